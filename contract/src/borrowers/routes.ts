@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { cpf, id } from '../fields.ts';
+import { cashierRoles, roles } from '../identity/enums.ts';
+import { defineRoutes } from '../route.ts';
+import { borrower, borrowerData, portrait } from './schemas.ts';
+
+export const borrowersRoutes = defineRoutes({
+  'GET /coordinator/borrowers/find-one': {
+    summary: 'Finds a customer by CPF and opens a 30-minute grant for this operator to see and serve that customer.',
+    owner: 'borrowers',
+    access: roles,
+    aliases: ['/borrowers/borrowers/find-one'],
+    query: z.object({ cpf }),
+    answer: borrower,
+    errors: ['BORROWER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /coordinator/borrowers/{id}/data': {
+    summary: 'Registration data of a customer the operator looked up.',
+    owner: 'borrowers',
+    access: roles,
+    params: z.object({ id }),
+    query: z.object({
+      storeId: id.optional(),
+      retailerId: id.optional(),
+      shouldGenerateApplicationCoupon: z.enum(['true', 'false']).optional(),
+    }),
+    answer: borrowerData,
+    errors: ['BORROWER_NOT_FOUND', 'NO_COMPLETED_PROCESSES_BIOMETRY_FOUND'],
+  },
+  'GET /borrowers/{id}/images/portrait': {
+    summary: 'Face photograph of a customer the operator looked up.',
+    owner: 'borrowers',
+    access: roles,
+    params: z.object({ id }),
+    answer: portrait,
+    errors: ['BORROWER_NOT_FOUND', 'PORTRAIT_NOT_FOUND'],
+  },
+  'GET /borrowers/{id}/images/document': {
+    summary: 'Document photograph of a customer the operator looked up.',
+    owner: 'borrowers',
+    access: roles,
+    params: z.object({ id }),
+    answer: portrait,
+    errors: ['BORROWER_NOT_FOUND', 'PORTRAIT_NOT_FOUND'],
+  },
+  'POST /coordinator/borrowers/{id}/limit/notify': {
+    summary: 'Sends the customer\'s limit to the customer by SMS.',
+    owner: 'credit',
+    access: cashierRoles,
+    idempotent: true,
+    params: z.object({ id }),
+    body: z.object({ storeId: id, operatorId: id.optional() }),
+    answer: z.object({ messageId: id }),
+    errors: ['BORROWER_NOT_FOUND', 'PHONE_NOT_FOUND', 'LIMIT_NOT_FOUND', 'STORE_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
+});

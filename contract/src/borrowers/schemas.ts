@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+
+/** Registration status of a customer; anything but APPROVED cannot buy (cashier spec 2.5 and 4.2). */
+export const borrowerStatuses = [
+  'APPROVED',
+  'DENIED',
+  'INCOMPLETE',
+  'MANUAL_ANALYSIS',
+  'UNDER_ANALYSIS',
+  'PRE_APPROVED',
+] as const;
+export type BorrowerStatus = (typeof borrowerStatuses)[number];
+
+export const phoneStatuses = ['VERIFIED', 'UNVERIFIED'] as const;
+
+/** 'Leve' pays on a fixed day of the month, 'Limite' one month after the purchase (ruling C14). */
+export const customerTypes = ['LIMITE', 'LEVE'] as const;
+
+export const borrower = z.object({
+  id,
+  name: z.string(),
+  cpf: z.string().meta({ description: 'Masked: first 3 and last 2 digits' }),
+  phoneNumber: z.string().nullable().meta({ description: 'Masked: the middle digits are hidden' }),
+  borrowerStatus: z.enum(borrowerStatuses).nullable(),
+  phoneStatus: z.enum(phoneStatuses).nullable(),
+  borrowerSettings: z.object({ disablePurchase: z.boolean() }),
+  enableHighRecurrence: z.boolean(),
+  billDueDay: z.int().min(1).max(28).nullable(),
+  customerType: z.enum(customerTypes),
+});
+
+export const borrowerData = borrower.extend({
+  email: z.string().nullable().meta({ description: 'Masked' }),
+  birthDate: z.iso.date().nullable(),
+  hasPortrait: z.boolean(),
+  hasDocumentPhoto: z.boolean(),
+});
+
+export const portrait = z.object({
+  imagebase64: z.string().meta({ description: 'Base64 of the image, without a data: prefix' }),
+  contentType: z.enum(['image/jpeg', 'image/png', 'image/svg+xml']),
+});

@@ -1,0 +1,32 @@
+import { defineErrors } from '../error-table.ts';
+
+const NOT_VERIFIED = 'Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação';
+
+/** Sentences word for word from the cashier spec, section 8. */
+export const contractsErrors = defineErrors({
+  INVALID_PURCHASE_VALUE: { status: 400, message: 'Insira o valor da compra' },
+  CANT_CREATE_CONTRACT: { status: 409, message: 'Não foi possível criar o contrato' },
+  POLICY_NOT_FOUND: { status: 409, message: 'Política não encontrada. Tente novamente.' },
+  CONTRACT_POLICY_NOT_FOUND: { status: 409, message: 'Política não encontrada. Tente novamente.' },
+  INSUFFICIENT_PURCHASE_VALUE: { status: 409, message: 'Valor inferior ao limite permitido' },
+  INSUFFICIENT_FIRST_PURCHASE_VALUE: { status: 409, message: 'Valor para primeira compra abaixo do mínimo' },
+  CONTRACT_HAS_INSTALLMENTS_ALREADY: { status: 409, message: 'Contrato já possui parcelas.' },
+  PROPOSAL_NOT_FOUND: { status: 404, message: 'Propostas não encontradas. Tente novamente.' },
+  ANOTHER_PROPOSAL_ALREADY_ACCEPTED: { status: 409, message: 'Outra proposta já foi selecionada. Tente novamente.' },
+  CONTRACT_NOT_FOUND: { status: 404, message: 'Contrato não encontrado' },
+  CONTRACT_HAS_NO_ACCEPTED_PROPOSAL: { status: 409, message: 'O contrato não possui proposta aceita' },
+  PURCHASE_DISABLED_FOR_BORROWER: {
+    status: 409,
+    message:
+      'Este cliente foi desabilitado para realizar compras. Favor, entrar em contato com a Central de Atendimento para mais detalhes',
+  },
+  OFFER_EXPIRED: { status: 409, message: 'A validade desta oferta terminou. Consulte o parcelamento novamente.' },
+  INVALID_ORIGINATION_CODE: { status: 409, message: 'Código de compra incorreto' },
+  VERIFICATION_CODE_NOT_FOUND: { status: 404, message: NOT_VERIFIED },
+  PROPOSAL_VERIFICATION_CODE_NOT_FOUND: { status: 404, message: NOT_VERIFIED },
+  VERIFICATION_LOCKED: {
+    status: 409,
+    message: 'Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.',
+  },
+  PURCHASE_NOT_VERIFIED: { status: 409, message: 'A compra ainda não foi autorizada pelo cliente. Peça um novo código.' },
+});

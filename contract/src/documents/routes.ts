@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+import { roles } from '../identity/enums.ts';
+import { defineRoutes } from '../route.ts';
+
+const ids = z
+  .string()
+  .max(8_000)
+  .transform((list) => list.split(','))
+  .pipe(z.array(id).min(1).max(200))
+  .meta({ description: 'Ids joined by commas' });
+
+export const documentsRoutes = defineRoutes({
+  'GET /contracts/{id}/render': {
+    summary: 'Receipt of a purchase as a PDF.',
+    owner: 'documents',
+    access: roles,
+    params: z.object({ id }),
+    answer: 'pdf',
+    errors: ['DOCUMENT_NOT_FOUND'],
+  },
+  'GET /contracts/installments/payments/render': {
+    summary: 'Receipts of payments as one PDF, asked for by entry ids.',
+    owner: 'documents',
+    access: roles,
+    query: z.object({ ids }),
+    answer: 'pdf',
+    errors: ['DOCUMENT_NOT_FOUND'],
+  },
+});

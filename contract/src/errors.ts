@@ -1,0 +1,38 @@
+import { borrowersErrors } from './borrowers/errors.ts';
+import { contractsErrors } from './contracts/errors.ts';
+import { creditErrors } from './credit/errors.ts';
+import { documentsErrors } from './documents/errors.ts';
+import type { ErrorContext, ErrorSpec } from './error-table.ts';
+import { identityErrors } from './identity/errors.ts';
+import { kernelErrors } from './kernel-errors.ts';
+import { paymentsErrors } from './payments/errors.ts';
+import { retailersErrors } from './retailers/errors.ts';
+
+/** Every error the API can answer: declared once, shown by server and screens alike. */
+export const errors = {
+  ...kernelErrors,
+  ...retailersErrors,
+  ...documentsErrors,
+  ...identityErrors,
+  ...borrowersErrors,
+  ...creditErrors,
+  ...contractsErrors,
+  ...paymentsErrors,
+} as const;
+
+export type ErrorCode = keyof typeof errors;
+export type { ErrorContext };
+
+/** Sentence for a code unknown to this version (cashier spec, section 8). */
+const UNKNOWN = 'Erro desconhecido. Contate o suporte {brand}.';
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errors, code);
+}
+
+/** The pt-BR sentence of a code as it reads in `context`, with the brand filled in. */
+export function errorMessage(code: string, brand: string, context?: ErrorContext): string {
+  const spec: ErrorSpec | undefined = isErrorCode(code) ? errors[code] : undefined;
+  const sentence = (context && spec?.messageIn?.[context]) ?? spec?.message ?? UNKNOWN;
+  return sentence.replace('{brand}', brand);
+}

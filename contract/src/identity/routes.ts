@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+import { defineRoutes } from '../route.ts';
+import { loginAnswer, loginRequest, operator, session, user } from './schemas.ts';
+
+export const identityRoutes = defineRoutes({
+  'POST /auth/operators': {
+    summary: 'Signs an operator in with e-mail and password.',
+    owner: 'identity',
+    access: 'public',
+    body: loginRequest,
+    answer: loginAnswer,
+    errors: ['UNAUTHORIZED', 'OPERATOR_BLOCKED', 'LOGIN_LOCKED', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /auth': {
+    summary: 'Tells who the bearer token belongs to.',
+    owner: 'identity',
+    access: 'signed-in',
+    answer: user,
+    errors: [],
+  },
+  'POST /auth/logout': {
+    summary: 'Ends the session of the bearer token at once.',
+    owner: 'identity',
+    access: 'signed-in',
+    answer: 'nothing',
+    errors: [],
+  },
+  'GET /users/me': {
+    summary: 'The signed-in user with store and retailer.',
+    owner: 'identity',
+    access: 'signed-in',
+    query: z.object({ storeId: id.optional() }),
+    answer: session,
+    errors: ['STORE_NOT_FOUND'],
+  },
+  'GET /coordinator/operators/{id}': {
+    summary: 'An operator of the caller\'s own retailer.',
+    owner: 'identity',
+    access: 'signed-in',
+    aliases: ['/operators/{id}'],
+    params: z.object({ id }),
+    answer: operator,
+    errors: ['OPERATOR_NOT_FOUND'],
+  },
+});

@@ -1,0 +1,39 @@
+import { borrowersRoutes } from './borrowers/routes.ts';
+import { contractsRoutes } from './contracts/routes.ts';
+import { creditRoutes } from './credit/routes.ts';
+import { documentsRoutes } from './documents/routes.ts';
+import { identityRoutes } from './identity/routes.ts';
+import { notificationsRoutes } from './notifications/routes.ts';
+import { paymentsRoutes } from './payments/routes.ts';
+import { retailersRoutes } from './retailers/routes.ts';
+import type { HandlerCall, WireCall } from './route.ts';
+
+/** Every route of the API by 'METHOD /path'. */
+export const routes = {
+  ...identityRoutes,
+  ...retailersRoutes,
+  ...borrowersRoutes,
+  ...creditRoutes,
+  ...contractsRoutes,
+  ...paymentsRoutes,
+  ...documentsRoutes,
+  ...notificationsRoutes,
+} as const;
+
+export type Routes = typeof routes;
+export type RouteName = keyof Routes;
+/** The JSON a client sends to and gets from a route (money in reais). */
+export type Wire<K extends RouteName> = WireCall<Routes[K]>;
+/** The decoded values a handler gets and returns (money in cents). */
+export type Handled<K extends RouteName> = HandlerCall<Routes[K]>;
+
+export * from './errors.ts';
+export * from './kernel/index.ts';
+export type { Access, Answer, HttpMethod, RouteKey, RouteShape } from './route.ts';
+export { cashierRoles, roles, type Role } from './identity/enums.ts';
+export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
+export { limitBlocks, type LimitBlock } from './credit/schemas.ts';
+export * from './contracts/schemas.ts';
+export * from './payments/schemas.ts';
+export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
+export { configuration, publicConfiguration, storeSettings, type Configuration, type PublicConfiguration } from './retailers/schemas.ts';

@@ -1,0 +1,13 @@
+import { defineErrors } from '../error-table.ts';
+
+export const paymentsErrors = defineErrors({
+  PREVIOUS_INSTALLMENT_IS_PENDING: { status: 409, message: 'Parcela anterior em aberto.' },
+  ALREADY_PAID: { status: 409, message: 'Parcela já foi paga.' },
+  INSTALLMENT_NOT_FOUND: { status: 404, message: 'Parcela não encontrada.' },
+  STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS: {
+    status: 409,
+    message: 'A loja selecionada não está habilitada a receber pagamentos.',
+  },
+  PAYMENT_TOTAL_CHANGED: { status: 409, message: 'O valor a pagar mudou desde a consulta. Confira o novo total.' },
+  PAYMENT_NOT_FOUND: { status: 404, message: 'Pagamento não encontrado.' },
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+import { cashierRoles } from '../identity/enums.ts';
+import { defineRoutes } from '../route.ts';
+import { installmentStatuses, installmentsAnswer, payMultipleRequest, payOneRequest, paymentEntry } from './schemas.ts';
+
+const payErrors = [
+  'INSTALLMENT_NOT_FOUND',
+  'ALREADY_PAID',
+  'PREVIOUS_INSTALLMENT_IS_PENDING',
+  'STORE_NOT_FOUND',
+  'DEACTIVATED_STORE',
+  'STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS',
+  'PAYMENT_TOTAL_CHANGED',
+] as const;
+
+export const paymentsRoutes = defineRoutes({
+  'GET /coordinator/contracts/installments': {
+    summary: 'Installments of a customer the operator looked up, with today\'s amounts, and the open fees.',
+    owner: 'payments',
+    access: cashierRoles,
+    query: z.object({
+      borrowerId: id,
+      contractId: id.optional(),
+      status: z.enum([...installmentStatuses, 'OPEN']).optional().meta({ description: 'OPEN: neither paid nor cancelled' }),
+    }),
+    answer: installmentsAnswer,
+    errors: ['BORROWER_NOT_FOUND'],
+  },
+  'POST /coordinator/contracts/installments/{id}/payment': {
+    summary: 'Receives one installment at a store.',
+    owner: 'payments',
+    access: cashierRoles,
+    idempotent: true,
+    params: z.object({ id }),
+    body: payOneRequest,
+    answer: z.array(paymentEntry),
+    errors: payErrors,
+  },
+  'POST /coordinator/contracts/installments/pay-multiple': {
+    summary: 'Receives several installments of one customer at a store, all or nothing, lowest number first in each contract.',
+    owner: 'payments',
+    access: cashierRoles,
+    idempotent: true,
+    body: payMultipleRequest,
+    answer: z.array(paymentEntry),
+    errors: payErrors,
+  },
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { day, id, reais } from '../fields.ts';
+
+export const installmentStatuses = ['PENDING', 'PAYMENT_OVERDUE', 'PAID', 'CANCELED'] as const;
+export type InstallmentStatus = (typeof installmentStatuses)[number];
+
+/** An installment as it stands today: `paymentDue = installmentValue - discount + interest`. */
+export const installment = z.object({
+  id,
+  contractId: id,
+  contractNumber: z.string(),
+  installmentOrder: z.int().meta({ description: 'Number within the contract, from 1' }),
+  numberOfInstallments: z.int(),
+  dueDate: day,
+  installmentValue: reais,
+  discount: reais.meta({ description: 'All that is taken off today' }),
+  earlyPaymentDiscount: reais,
+  interest: reais.meta({ description: 'All that is added today: fine, late interest, contract interest' }),
+  fine: reais,
+  lateInterest: reais,
+  contractInterest: reais,
+  paymentDue: reais,
+  status: z.enum(installmentStatuses),
+  paidOn: day.nullable(),
+  isFromRenegotiation: z.boolean(),
+});
+
+export const fee = z.object({ id, contractId: id, contractNumber: z.string(), paymentDue: reais });
+
+export const installmentsAnswer = z.object({
+  asOf: day.meta({ description: 'Day the amounts are computed for' }),
+  installments: z.array(installment),
+  fees: z.array(fee).meta({ description: 'Open fees; the next payment settles all of them once (ruling C16)' }),
+});
+
+const expectedTotal = reais
+  .optional()
+  .meta({ description: 'What the cashier confirmed; another total today is refused with PAYMENT_TOTAL_CHANGED' });
+
+export const payOneRequest = z.object({ storeId: id, expectedTotal });
+export const payMultipleRequest = payOneRequest.extend({ installmentIds: z.array(id).min(1).max(200) });
+
+export const paymentEntry = z.object({
+  id: id.meta({ description: 'Entry id; receipts are asked for by it' }),
+  paymentId: id,
+  kind: z.enum(['INSTALLMENT', 'FEE']),
+  installmentId: id.nullable(),
+  feeId: id.nullable(),
+  contractId: id,
+  paidValue: reais,
+});

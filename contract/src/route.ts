@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { Role } from './identity/enums.ts';
+
+type Schema = z.ZodType;
+
+/** Who may call a route: anybody, any signed-in operator, or the listed roles. */
+export type Access = 'public' | 'signed-in' | readonly Role[];
+
+/** What a successful call answers: JSON checked by a schema, a PDF, or nothing (204). */
+export type Answer = Schema | 'pdf' | 'nothing';
+
+export interface RouteShape {
+  /** One English sentence for the reference page. */
+  readonly summary: string;
+  /** The server module that owns the handler. */
+  readonly owner: string;
+  readonly access: Access;
+  /** True when the call moves money or sends a message: it then needs an `Idempotency-Key` header. */
+  readonly idempotent?: boolean;
+  /** Other paths of the same call that the product's clients use (ruling C2). */
+  readonly aliases?: readonly string[];
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly answer: Answer;
+  readonly errors: readonly ErrorCode[];
+}
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** 'METHOD /path/{param}', exactly as in the API reference. */
+export type RouteKey = `${HttpMethod} /${string}`;
+export type RouteTable = Readonly<Record<RouteKey, RouteShape>>;
+
+/** Declares routes of one module; keeps the literal types that the typed client is derived from. */
+export function defineRoutes<const T extends RouteTable>(routes: T): T {
+  return routes;
+}
+
+type InputOf<S> = S extends Schema ? z.input<S> : undefined;
+type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
+type Part<R, K extends string> = R extends Readonly<Record<K, infer S>> ? S : undefined;
+
+/** What a client sends and gets: the JSON on the wire, money in reais. */
+export interface WireCall<R> {
+  params: InputOf<Part<R, 'params'>>;
+  query: InputOf<Part<R, 'query'>>;
+  body: InputOf<Part<R, 'body'>>;
+  answer: R extends { answer: infer A } ? (A extends 'pdf' ? Blob : InputOf<A>) : never;
+}
+
+/** What a handler gets and returns: the decoded values, money in cents. */
+export interface HandlerCall<R> {
+  params: OutputOf<Part<R, 'params'>>;
+  query: OutputOf<Part<R, 'query'>>;
+  body: OutputOf<Part<R, 'body'>>;
+  answer: R extends { answer: infer A } ? (A extends 'pdf' ? Uint8Array : OutputOf<A>) : never;
+}
