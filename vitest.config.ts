@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+// Workspace packages resolve to their sources, so tests never depend on a build.
+const serverConditions = ['source', 'module', 'node', 'development|production'];
+const browserConditions = ['source', 'module', 'browser', 'development|production'];
+
+const ignored = ['**/node_modules/**', '**/dist/**'];
+const databaseTests = '**/*.db.test.ts';
+const webSetup = './web/src/testing/setup.ts';
+
+const onServer = {
+  resolve: { conditions: serverConditions },
+  ssr: { resolve: { conditions: serverConditions, externalConditions: serverConditions } },
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...onServer,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          pool: 'threads',
+          include: ['contract', 'credit-math', 'server', 'tools', 'bench'].map((folder) => `${folder}/**/*.test.ts`),
+          exclude: [...ignored, databaseTests],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        ...onServer,
+        test: {
+          name: 'db',
+          environment: 'node',
+          pool: 'threads',
+          include: [`server/${databaseTests}`, `bench/${databaseTests}`, `tools/${databaseTests}`],
+          exclude: ignored,
+          globalSetup: './tools/real-postgres/global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { conditions: browserConditions },
+        ssr: { resolve: { conditions: browserConditions, externalConditions: serverConditions } },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          pool: 'threads',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          exclude: ignored,
+          setupFiles: existsSync(webSetup) ? [webSetup] : [],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
