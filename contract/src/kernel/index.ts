@@ -1,0 +1,23 @@
+export { formatCep, isCep, ufOfCep } from './cep.ts';
+export type { Uf } from './cep.ts';
+export { formatCnpj, isCnpj, plainCnpj } from './cnpj.ts';
+export { formatCpf, isCpf, maskCpf } from './cpf.ts';
+export {
+  ageOn,
+  DEFAULT_ZONE,
+  formatDate,
+  formatDateTime,
+  formatDayMonth,
+  formatNearDate,
+  isDate,
+  parseDate,
+  today,
+} from './dates.ts';
+export type { CivilDate } from './dates.ts';
+export { isEmail, maskEmail } from './email.ts';
+export { isImei } from './imei.ts';
+export { centsToReais, formatBrl, reaisToCents } from './money.ts';
+export type { Cents } from './money.ts';
+export { formatPercent, formatPercentPoints } from './percent.ts';
+export { AREA_CODES, formatPhone, isCellPhone, isLandlinePhone, isMobilePhone, maskPhone, toE164 } from './phone.ts';
+export { firstName, onlyDigits, toAscii } from './text.ts';

@@ -1,0 +1,29 @@
+/** An amount of money in whole cents of real: 19728 is R$ 197,28. */
+export type Cents = number & { readonly __unit: 'cents' };
+
+/** Above this a float no longer tells one cent from the next. */
+const MAX_REAIS = 1e13;
+
+/**
+ * Reais as they travel (a JSON number of at most two decimals) to cents: 197.28 -> 19728.
+ * @throws RangeError when the number has more than two decimals, is not finite or is beyond ten trillion.
+ */
+export function reaisToCents(reais: number): Cents {
+  const isExact = Math.abs(reais) <= MAX_REAIS && Number(reais.toFixed(2)) === reais;
+  if (!isExact) throw new RangeError(`not an amount in reais with at most two decimals: ${reais}`);
+  return (Math.round(reais * 100) + 0) as Cents;
+}
+
+/** Cents to the reais that travel: 19728 -> 197.28. @throws RangeError when not a safe whole number. */
+export function centsToReais(cents: Cents): number {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`not an amount in whole cents: ${cents}`);
+  return cents / 100;
+}
+
+let brl: Intl.NumberFormat | undefined;
+
+/** 123456 -> 'R$ 1.234,56', with a non-breaking space (U+00A0) after the sign; negative amounts start with '-'. */
+export function formatBrl(cents: Cents): string {
+  brl ??= new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+  return brl.format(centsToReais(cents));
+}
