@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(8),
+  DATA_DIR: z.string().min(1).default('./data'),
+  BALCAO_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  MESSAGES_PROVIDER: z.enum(['embedded', 'http']).optional(),
+  MESSAGES_URL: z.url().optional(),
+  MESSAGES_TOKEN: z.string().optional(),
+  METRICS_TOKEN: z.string().optional(),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1_200),
+  SEED_DEMONSTRATION: flag.optional(),
+  TRUST_PROXY: flag.default(false),
+});
+
+export interface Config {
+  mode: 'development' | 'test' | 'production';
+  host: string;
+  port: number;
+  /** Undefined: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  databasePool: number;
+  dataDir: string;
+  /** Undefined: a key made once and kept in `dataDir` (embedded database only). */
+  secret: string | undefined;
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  messages: { provider: 'embedded' } | { provider: 'http'; url: string; token: string | undefined };
+  metricsToken: string | undefined;
+  /** Requests a minute from one session or address; 0 switches the limit off. */
+  rateLimitPerMinute: number;
+  seedDemonstration: boolean;
+  trustProxy: boolean;
+}
+
+/** A wrong environment value: the message names each variable and what is wrong with it. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigError naming every wrong variable, so that the start stops with a message a person can act on.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(filled);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Wrong configuration:\n${wrong.join('\n')}`);
+  }
+  return toConfig(parsed.data);
+}
+
+function toConfig(env: z.output<typeof environment>): Config {
+  if (env.DATABASE_URL && !env.BALCAO_SECRET) {
+    throw new ConfigError('Wrong configuration:\n  BALCAO_SECRET: needed with DATABASE_URL (32 characters or more)');
+  }
+  return {
+    mode: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    dataDir: env.DATA_DIR,
+    secret: env.BALCAO_SECRET,
+    logLevel: env.LOG_LEVEL,
+    messages: messagesOf(env),
+    metricsToken: env.METRICS_TOKEN,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    seedDemonstration: env.SEED_DEMONSTRATION ?? !env.DATABASE_URL,
+    trustProxy: env.TRUST_PROXY,
+  };
+}
+
+function messagesOf(env: z.output<typeof environment>): Config['messages'] {
+  // The embedded inbox shows purchase codes to anybody, so production must ask for it by name.
+  const provider = env.MESSAGES_PROVIDER ?? (env.NODE_ENV === 'production' ? undefined : 'embedded');
+  if (provider === 'embedded') return { provider };
+  if (!provider) throw new ConfigError('Wrong configuration:\n  MESSAGES_PROVIDER: needed in production (http or embedded)');
+  if (!env.MESSAGES_URL) throw new ConfigError('Wrong configuration:\n  MESSAGES_URL: needed with MESSAGES_PROVIDER=http');
+  return { provider, url: env.MESSAGES_URL, token: env.MESSAGES_TOKEN };
+}

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './database.ts';
+import { sqlState, withRetry } from './transaction.ts';
+
+/**
+ * One part of a guarded write: a data-modifying statement `... returning 1`, owned by the module whose table it
+ * writes. `rows` is how many rows it must touch; any other number undoes the whole write.
+ */
+export interface Fragment {
+  name: string;
+  statement: RawBuilder<unknown>;
+  rows: number;
+}
+
+/** A fragment did not touch the rows it promised: the facts it was decided on are no longer true. */
+export class GuardMissed extends Error {
+  readonly fragment: string;
+  constructor(fragment: string) {
+    super(`guard missed: ${fragment}`);
+    this.fragment = fragment;
+  }
+}
+
+const GUARD_STATE = 'BG001';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Runs all fragments as one statement (one round trip, all or nothing), in their order: list them in the lock order
+ * limit, contract, installments, ledger, outbox. A fragment must test rows by a conditional update or a unique
+ * index, never by a subquery on rows that others change: the statement has one snapshot.
+ * @throws GuardMissed when a fragment touched another number of rows; nothing was written then.
+ */
+export async function guardedWrite(db: Db, fragments: readonly Fragment[]): Promise<void> {
+  const parts = fragments.map((part) => sql`${sql.id(part.name)} as (${part.statement})`);
+  const guards = fragments.map(
+    (part) => sql`guard((select count(*) from ${sql.id(part.name)}) = ${part.rows}::bigint, ${sql.lit(part.name)})`,
+  );
+  const statement = sql`with ${sql.join(parts)} select ${sql.join(guards)}`;
+  try {
+    await withRetry(() => statement.execute(db));
+  } catch (error) {
+    if (sqlState(error) === GUARD_STATE && error instanceof Error) throw new GuardMissed(error.message);
+    if (sqlState(error) === LOCK_NOT_AVAILABLE) throw new GuardMissed('lock');
+    throw error;
+  }
+}

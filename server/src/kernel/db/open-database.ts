@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { createDb, type Db } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrate, migrateEmbedded } from './migrate.ts';
+import { nodePostgresPool, pglitePool, pgliteParsers } from './pools.ts';
+
+export interface OpenDatabase {
+  db: Db;
+  kind: 'embedded' | 'postgresql';
+  /** The key of personal data: from the configuration, or the one kept beside the embedded database. */
+  secret: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the configured database and brings its schema up to date.
+ * @throws FolderInUse when another process holds the embedded database.
+ */
+export async function openDatabase(config: Config): Promise<OpenDatabase> {
+  return config.databaseUrl ? openPostgres(config, config.databaseUrl) : openEmbedded(config);
+}
+
+async function openPostgres(config: Config, url: string): Promise<OpenDatabase> {
+  await migrate(url);
+  const db = createDb(nodePostgresPool({ url, size: config.databasePool }));
+  return { db, kind: 'postgresql', secret: config.secret ?? '', close: () => db.destroy() };
+}
+
+async function openEmbedded(config: Config): Promise<OpenDatabase> {
+  const unlock = await lockFolder(config.dataDir);
+  // Loaded only here: the module is large and a server on PostgreSQL never needs it.
+  const { PGlite } = await import('@electric-sql/pglite');
+  const lite = await PGlite.create({ dataDir: join(config.dataDir, 'pgdata'), parsers: pgliteParsers });
+  await migrateEmbedded(lite);
+  const db = createDb(pglitePool(lite));
+  const close = async () => {
+    await db.destroy();
+    await unlock();
+  };
+  return { db, kind: 'embedded', secret: config.secret ?? (await keptSecret(config.dataDir)), close };
+}
+
+async function keptSecret(folder: string): Promise<string> {
+  const file = join(folder, 'secret.key');
+  const made = randomBytes(48).toString('base64url');
+  try {
+    await writeFile(file, made, { flag: 'wx', mode: 0o600 });
+    return made;
+  } catch {
+    return (await readFile(file, 'utf8')).trim();
+  }
+}

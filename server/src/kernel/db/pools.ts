@@ -1,0 +1,99 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** int8 holds cents and counts: a safe integer or a loud failure, never a rounded one. */
+export function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of the safe range: ${text}`);
+  return value;
+}
+const asText = (text: string) => text;
+
+/** Value parsers of both drivers: the same types come out of PGlite and node-postgres. */
+export const pgliteParsers = { [INT8]: parseInt8, [DATE]: asText };
+
+const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    if (oid === INT8) return parseInt8;
+    if (oid === DATE) return asText;
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+const MAX_NAMED = 400;
+const names = new Map<string, string>();
+
+/** Name of a prepared statement; texts beyond the cap go unnamed so that a session never collects plans for ever. */
+function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known) return known;
+  if (names.size >= MAX_NAMED) return undefined;
+  const name = `b${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+export interface PoolOptions {
+  url: string;
+  size: number;
+  /** Upper bound of one statement, ms. */
+  statementTimeoutMs?: number;
+}
+
+/** node-postgres with every time limit set (its defaults hang for ever on a dead link) and named statements. */
+export function nodePostgresPool(options: PoolOptions): PostgresPool {
+  const statementTimeout = options.statementTimeoutMs ?? 10_000;
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.size,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: statementTimeout,
+    query_timeout: statementTimeout + 2_000,
+    lock_timeout: Math.min(5_000, statementTimeout),
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    types: typeParsers,
+  });
+  pool.on('error', () => undefined);
+  return {
+    async connect() {
+      const client = await pool.connect();
+      return clientOf(client);
+    },
+    end: () => pool.end(),
+  };
+}
+
+function clientOf(client: pg.PoolClient): PostgresPoolClient {
+  const query = (text: string, values: readonly unknown[]) => {
+    const name = statementName(text);
+    return client.query(name ? { name, text, values: [...values] } : { text, values: [...values] });
+  };
+  return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+}
+
+/** PGlite is one connection: whoever holds it works alone, the others queue. */
+export function pglitePool(lite: PGlite): PostgresPool {
+  let tail: Promise<void> = Promise.resolve();
+  return {
+    async connect() {
+      const before = tail;
+      let release: () => void = () => undefined;
+      tail = new Promise((resolve) => {
+        release = resolve;
+      });
+      await before;
+      const query = async (text: string, values: readonly unknown[]) => {
+        const result = await lite.query(text, [...values]);
+        return { command: 'SELECT', rowCount: result.affectedRows ?? result.rows.length, rows: result.rows };
+      };
+      return { query, release } as unknown as PostgresPoolClient;
+    },
+    end: () => lite.close(),
+  };
+}

@@ -1,0 +1,46 @@
+import { errorMessage, errors, type ErrorCode } from '@balcao/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+
+interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  details?: Record<string, unknown>;
+  traceId: string;
+}
+
+/** Input that does not fit the route's schema. */
+export class InvalidInput extends Error {
+  readonly issues: readonly { path: string; message: string }[];
+  constructor(part: string, error: z.ZodError) {
+    super('invalid input');
+    this.issues = error.issues.map((issue) => ({ path: [part, ...issue.path].join('.'), message: issue.message }));
+  }
+}
+
+function refusalOf(error: FastifyError | Error): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof InvalidInput) return new Refusal('BAD_REQUEST', { details: { issues: error.issues } });
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return new Refusal('PAYLOAD_TOO_LARGE');
+  if (status === 429) return new Refusal('TOO_MANY_REQUESTS');
+  if (status !== undefined && status >= 400 && status < 500) return new Refusal('BAD_REQUEST');
+  return new Refusal('INTERNAL_SERVER_ERROR');
+}
+
+/** The one place where failures become answers: known codes say their sentence, unknown ones only a trace id. */
+export function errorFunnel(brand: string) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refusalOf(error);
+    const { status } = errors[refusal.code];
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const body: ErrorBody = {
+      code: refusal.code,
+      message: errorMessage(refusal.code, brand, refusal.context),
+      ...(refusal.details && { details: refusal.details }),
+      traceId: request.id,
+    };
+    return reply.status(status).header('cache-control', 'no-store').send(body);
+  };
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { refuse } from '../refusal.ts';
+import { sameHash, sha256 } from '../secrets.ts';
+
+/** `/health` for balancers and `/metrics` for Prometheus: figures by route, never by person. */
+export function registerOperations(app: FastifyInstance, db: Db, config: Config): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'jobs_waiting',
+    help: 'Jobs not done yet',
+    registers: [registry],
+    async collect() {
+      const row = await sql<{ n: number }>`select count(*) as n from jobs where done_at is null and failed_at is null`.execute(db);
+      this.set(row.rows[0]?.n ?? 0);
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/health', async (_request, reply) => {
+    const isUp = await sql`select 1`.execute(db).then(() => true, () => false);
+    return reply.status(isUp ? 200 : 503).send({ status: isUp ? 'up' : 'down', database: isUp ? 'up' : 'down' });
+  });
+  app.get('/metrics', async (request, reply) => {
+    const token = (request.headers.authorization ?? '').replace(/^Bearer /, '');
+    if (config.metricsToken && !sameHash(sha256(token), sha256(config.metricsToken))) refuse('UNAUTHORIZED');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

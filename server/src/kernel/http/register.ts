@@ -1,0 +1,77 @@
+import { routes, type RouteName, type RouteShape } from '@balcao/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { z } from 'zod';
+import type { Actor, Authenticate } from '../auth/actor.ts';
+import type { Claim } from '../idempotency/once.ts';
+import { refuse } from '../refusal.ts';
+import { sha256 } from '../secrets.ts';
+import { InvalidInput } from './funnel.ts';
+import type { Call, Registration } from './serve.ts';
+
+const KEY_LENGTH = { min: 8, max: 100 };
+
+function decode(part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  if (!parsed.success) throw new InvalidInput(part, parsed.error);
+  return parsed.data;
+}
+
+async function actorOf(route: RouteShape, request: FastifyRequest, authenticate: Authenticate): Promise<Actor | undefined> {
+  if (route.access === 'public') return undefined;
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  const actor = scheme === 'Bearer' && token ? await authenticate(token) : null;
+  if (!actor) refuse('UNAUTHORIZED');
+  if (route.access !== 'signed-in' && !route.access.includes(actor.role)) refuse('FORBIDDEN');
+  return actor;
+}
+
+function claimOf(name: RouteName, route: RouteShape, request: FastifyRequest, actor: Actor | undefined): Claim | undefined {
+  if (!route.idempotent || !actor) return undefined;
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key.length < KEY_LENGTH.min || key.length > KEY_LENGTH.max) refuse('IDEMPOTENCY_KEY_REQUIRED');
+  const bodyHash = sha256(JSON.stringify([request.params, request.body ?? null]));
+  return { operatorId: actor.operatorId, key, route: name, bodyHash };
+}
+
+async function answer(route: RouteShape, value: unknown, reply: FastifyReply): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store');
+  if (route.answer === 'nothing') return reply.status(204).send();
+  if (route.answer === 'pdf') return reply.type('application/pdf').send(value);
+  const wire = z.encode(route.answer, value as never);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(wire));
+}
+
+function registerOne(app: FastifyInstance, { name, handle }: Registration, authenticate: Authenticate): void {
+  const route: RouteShape = routes[name];
+  const [method, path] = name.split(' ') as [HTTPMethods, string];
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const actor = await actorOf(route, request, authenticate);
+    const page = request.headers['x-page-path'];
+    const call = {
+      params: decode('params', route.params, request.params),
+      query: decode('query', route.query, request.query),
+      body: decode('body', route.body, request.body),
+      actor,
+      claim: claimOf(name, route, request, actor),
+      request: { id: request.id, ip: request.ip, pagePath: typeof page === 'string' ? page.slice(0, 200) : undefined, log: request.log },
+    };
+    return answer(route, await handle(call as Call<RouteName>), reply);
+  };
+  for (const url of [path, ...(route.aliases ?? [])]) {
+    app.route({ method, url: url.replaceAll(/\{(\w+)\}/g, ':$1'), handler });
+  }
+}
+
+/**
+ * Registers the handlers of all modules.
+ * @throws Error when a contract route has no handler or two: the contract and the server never drift apart.
+ */
+export function registerRoutes(app: FastifyInstance, registrations: readonly Registration[], authenticate: Authenticate): void {
+  const left = new Set<string>(Object.keys(routes));
+  for (const registration of registrations) {
+    if (!left.delete(registration.name)) throw new Error(`Route ${registration.name} is registered twice or unknown`);
+    registerOne(app, registration, authenticate);
+  }
+  if (left.size > 0) throw new Error(`Routes without a handler: ${[...left].join(', ')}`);
+}

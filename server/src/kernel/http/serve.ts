@@ -1,0 +1,36 @@
+import type { Handled, RouteName, Routes } from '@balcao/contract';
+import type { Actor } from '../auth/actor.ts';
+import type { Claim } from '../idempotency/once.ts';
+import type { Log } from '../log.ts';
+
+export interface RequestFacts {
+  id: string;
+  ip: string;
+  /** Page of the web app that asked, from the X-Page-Path header. */
+  pagePath: string | undefined;
+  log: Log;
+}
+
+type ActorOf<K extends RouteName> = Routes[K]['access'] extends 'public' ? undefined : Actor;
+type ClaimOf<K extends RouteName> = Routes[K] extends { idempotent: true } ? Claim : undefined;
+
+/** What a handler gets: decoded input, who asks, and the idempotency claim when the route needs one. */
+export interface Call<K extends RouteName> {
+  params: Handled<K>['params'];
+  query: Handled<K>['query'];
+  body: Handled<K>['body'];
+  actor: ActorOf<K>;
+  claim: ClaimOf<K>;
+  request: RequestFacts;
+}
+
+export interface Registration {
+  name: RouteName;
+  handle(call: Call<RouteName>): Promise<unknown>;
+}
+
+/** Binds a contract route to its use case; the types of both ends come from the contract. */
+export function serve<K extends RouteName>(name: K, handle: (call: Call<K>) => Promise<Handled<K>['answer']>): Registration {
+  // The registry holds all routes in one list; `register` calls each only with its own route's decoded input.
+  return { name, handle: handle as unknown as Registration['handle'] };
+}

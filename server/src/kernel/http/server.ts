@@ -1,0 +1,65 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { newId } from '../ids.ts';
+import { logOptions } from '../log.ts';
+import { refuse } from '../refusal.ts';
+import { sha256 } from '../secrets.ts';
+import { errorFunnel } from './funnel.ts';
+
+const BODY_LIMIT = 1_048_576;
+const REQUEST_TIMEOUT_MS = 300_000;
+
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    'default-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'script-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  },
+};
+
+/** One bucket a session, or an address for visitors, so that a shop behind one address is not one caller. */
+function callerOf(request: FastifyRequest): string {
+  const token = request.headers.authorization;
+  return token ? sha256(token) : request.ip;
+}
+
+/** Fastify with the security baseline, the error funnel and a request id in every log line and answer. */
+export async function createHttpServer(config: Config, brand: string): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logOptions(config) ?? false,
+    genReqId: () => newId(),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // In-flight requests finish on SIGTERM; idle keep-alive connections do not hold the process back.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: true },
+    disableRequestLogging: config.mode === 'test',
+  });
+  app.setErrorHandler(errorFunnel(brand));
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: config.mode === 'production',
+    crossOriginEmbedderPolicy: false,
+  });
+  if (config.rateLimitPerMinute > 0) {
+    await app.register(rateLimit, { max: config.rateLimitPerMinute, timeWindow: 60_000, keyGenerator: callerOf });
+  }
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.setNotFoundHandler(() => refuse('NOT_FOUND'));
+  return app;
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { addSeconds, type Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import type { Log } from '../log.ts';
+
+export interface ClaimedJob {
+  id: string;
+  kind: string;
+  payload: Record<string, unknown>;
+  attempts: number;
+}
+
+/** Does one kind of job. It may run twice (a crash after the effect), so the effect carries its own dedup key. */
+export type JobHandler = (payload: Record<string, unknown>, job: ClaimedJob) => Promise<void>;
+
+const LEASE_SECONDS = 60;
+const MAX_ATTEMPTS = 8;
+const IDLE_MS = 250;
+
+export interface WorkerDeps {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  handlers: Readonly<Record<string, JobHandler>>;
+  /** Work done at every idle turn (sealing the audit chain). */
+  chores?: readonly (() => Promise<unknown>)[];
+  batch?: number;
+}
+
+/** Takes due jobs with SKIP LOCKED, so that many workers never wait for or repeat each other. */
+async function claim({ db, clock, batch = 20 }: WorkerDeps): Promise<ClaimedJob[]> {
+  const now = clock.now();
+  const result = await sql<ClaimedJob>`
+    update jobs set locked_until = ${addSeconds(now, LEASE_SECONDS)}, attempts = attempts + 1
+    where id in (
+      select id from jobs
+      where done_at is null and failed_at is null and run_at <= ${now} and (locked_until is null or locked_until < ${now})
+      order by run_at limit ${batch} for update skip locked)
+    returning id, kind, payload, attempts`.execute(db);
+  return result.rows;
+}
+
+/** Runs every job that is due once; returns how many ran. */
+export async function runDueJobs(deps: WorkerDeps): Promise<number> {
+  const jobs = await claim(deps);
+  for (const job of jobs) await runJob(deps, job);
+  return jobs.length;
+}
+
+async function runJob({ db, clock, log, handlers }: WorkerDeps, job: ClaimedJob): Promise<void> {
+  try {
+    const handler = handlers[job.kind];
+    if (!handler) throw new Error(`no handler for job kind ${job.kind}`);
+    await handler(job.payload, job);
+    await db.updateTable('jobs').set({ done_at: clock.now(), last_error: null }).where('id', '=', job.id).execute();
+  } catch (error) {
+    const isLast = job.attempts >= MAX_ATTEMPTS;
+    log.warn({ err: error, jobId: job.id, kind: job.kind, isLast }, 'job failed');
+    const next = addSeconds(clock.now(), 2 ** job.attempts);
+    await db
+      .updateTable('jobs')
+      .set({ locked_until: null, run_at: next, last_error: String(error).slice(0, 500), failed_at: isLast ? clock.now() : null })
+      .where('id', '=', job.id)
+      .execute();
+  }
+}
+
+/** Starts the loop; the returned function stops it after the turn in progress. */
+export function startWorker(deps: WorkerDeps): () => Promise<void> {
+  let isStopping = false;
+  let wake: () => void = () => undefined;
+  const turn = async () => {
+    const ran = await runDueJobs(deps);
+    if (ran > 0) return;
+    for (const chore of deps.chores ?? []) await chore();
+    await new Promise<void>((done) => {
+      wake = done;
+      setTimeout(done, IDLE_MS);
+    });
+  };
+  const loop = (async () => {
+    while (!isStopping) {
+      await turn().catch(async (error: unknown) => {
+        deps.log.error({ err: error }, 'worker turn failed');
+        await new Promise((done) => void setTimeout(done, 1_000));
+      });
+    }
+  })();
+  return async () => {
+    isStopping = true;
+    wake();
+    await loop;
+  };
+}

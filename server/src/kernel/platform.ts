@@ -1,0 +1,14 @@
+import type { Clock } from './clock.ts';
+import type { Db } from './db/database.ts';
+import type { Log } from './log.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What every module is given: nothing in it knows a module or a vendor. */
+export interface Platform {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  log: Log;
+  /** The provider's brand, for texts that quote it. */
+  brand: string;
+}

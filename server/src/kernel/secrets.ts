@@ -1,0 +1,55 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Keyed hashing and encryption of personal data; each purpose has its own key derived from one secret. */
+export interface Secrets {
+  /** Keyed hash (HMAC-SHA-256, hex): the index of a value that is stored encrypted. */
+  hash(purpose: string, value: string): string;
+  /** AES-256-GCM; the result carries nonce and tag, base64. */
+  encrypt(value: string): string;
+  decrypt(sealed: string): string;
+}
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+export function createSecrets(secret: string): Secrets {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'balcao', purpose, 32));
+  const dataKey = derive('data');
+  const hashKeys = new Map<string, Buffer>();
+  return {
+    hash(purpose, value) {
+      const key = hashKeys.get(purpose) ?? derive(`hash:${purpose}`);
+      hashKeys.set(purpose, key);
+      return createHmac('sha256', key).update(value).digest('hex');
+    },
+    encrypt(value) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', dataKey, nonce);
+      const body = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
+    },
+    decrypt(sealed) {
+      const bytes = Buffer.from(sealed, 'base64');
+      const decipher = createDecipheriv('aes-256-gcm', dataKey, bytes.subarray(0, NONCE_BYTES));
+      decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+/** SHA-256 in hex: for values that are random already (tokens) or public (bodies). */
+export function sha256(value: string): string {
+  return createHash('sha256').update(value).digest('hex');
+}
+
+/** A 256-bit random token, base64url. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function sameHash(left: string, right: string): boolean {
+  const a = Buffer.from(left);
+  const b = Buffer.from(right);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createDb, type Db } from '../kernel/db/database.ts';
+import { nodePostgresPool } from '../kernel/db/pools.ts';
+
+export interface TestDatabase {
+  db: Db;
+  url: string;
+  close(): Promise<void>;
+}
+
+async function asAdministrator(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A fresh, migrated database of its own on the real PostgreSQL; `close` drops it. */
+export async function openTestDatabase(size = 8): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdministrator(`create database ${name} template ${inject('templateDatabase')}`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  const db = createDb(nodePostgresPool({ url: url.href, size }));
+  const close = async () => {
+    await db.destroy();
+    await asAdministrator(`drop database ${name} with (force)`);
+  };
+  return { db, url: url.href, close };
+}
