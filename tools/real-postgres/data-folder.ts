@@ -16,10 +16,18 @@ async function initialise(binaries: Binaries, folder: string): Promise<void> {
   await writeFile(password, randomBytes(18).toString('hex'), { mode: 0o600 });
   if (postgresUser) await chown(password, postgresUser.uid, postgresUser.gid);
   const options = [
-    ...['-D', join(folder, 'data'), '-U', administrator, '--pwfile', password, '--auth', 'scram-sha-256'],
-    ...['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+    `--pgdata=${join(folder, 'data')}`,
+    `--username=${administrator}`,
+    `--pwfile=${password}`,
+    '--auth=scram-sha-256',
     // One iteration: the password only keeps other users of this machine out, and tests connect often.
-    ...['--no-sync', '--no-instructions', '-c', 'scram_iterations=1'],
+    '--set=scram_iterations=1',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-sync',
+    '--no-instructions',
   ];
   await run(binaries.initdb, options, { cwd: folder, ...postgresUser });
 }

@@ -1,4 +1,3 @@
-/// <reference path="../../server/src/testing/provided.d.ts" />
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';

@@ -1,4 +1,4 @@
-import { lstatSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { chown, lstat, mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
@@ -19,10 +19,7 @@ export function isOpenToPostgres(folder: string): boolean {
 }
 
 export function temporaryRoot(): string {
-  const open = [tmpdir(), '/tmp', '/var/tmp'].find((folder) => {
-    const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
-    return isFolder && isOpenToPostgres(folder);
-  });
+  const open = [tmpdir(), '/tmp', '/var/tmp'].find((folder) => isFolder(folder) && isOpenToPostgres(folder));
   if (!open) throw new Error('No temporary folder that the PostgreSQL user may enter; set TMPDIR to one.');
   return open;
 }
@@ -43,5 +40,5 @@ export async function newPostgresFolder(prefix: string): Promise<string> {
 }
 
 export function isFolder(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -43,11 +43,14 @@ function freePort(): Promise<number> {
 }
 
 function given(url: string): RunningPostgres {
-  const refuse = (what: string) => (): Promise<void> =>
-    Promise.reject(new Error(`The server of TEST_DATABASE_URL is not ours to ${what}.`));
-  const kill = refuse('kill');
-  const restart = refuse('restart');
-  return { pid: undefined, url: (name) => withDatabase(url, name ?? administrator), stop: async () => {}, kill, restart };
+  const refuse = (): Promise<void> => Promise.reject(new Error('TEST_DATABASE_URL is not ours to kill or restart.'));
+  return {
+    pid: undefined,
+    url: (name) => withDatabase(url, name ?? administrator),
+    stop: () => Promise.resolve(),
+    kill: refuse,
+    restart: refuse,
+  };
 }
 
 class EmbeddedPostgres implements RunningPostgres {

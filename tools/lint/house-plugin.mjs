@@ -1,0 +1,37 @@
+import { relative, sep } from 'node:path';
+
+/**
+ * @typedef {{ filename: string, cwd: string, report(finding: { node: object, message: string }): void }} Context
+ */
+
+const forbiddenWords = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'processor']);
+const kebabCase = /^\.?[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * What is wrong with the name of one file or folder, or undefined. `person-card.test.tsx` is judged as three kebab words.
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+export function nameFault(name) {
+  const parts = name.replace(/^[._]+/, '').split('.');
+  if (!parts.every((part) => kebabCase.test(part))) return `"${name}" is not kebab-case.`;
+  const word = parts.flatMap((part) => part.split('-')).find((each) => forbiddenWords.has(each));
+  return word === undefined ? undefined : `"${name}" says nothing: name it by what it does, without "${word}".`;
+}
+
+const plainNames = {
+  /** @param {Context} context */
+  create(context) {
+    return {
+      /** @param {object} node */
+      Program(node) {
+        for (const name of relative(context.cwd, context.filename).split(sep)) {
+          const message = nameFault(name);
+          if (message !== undefined) context.report({ node, message });
+        }
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'house' }, rules: { 'plain-names': plainNames } };
