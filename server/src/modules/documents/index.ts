@@ -1,0 +1,4 @@
+export { authenticationCode } from './rules/authentication-code.ts';
+export { receiptFragment, type NewReceipt } from './store.ts';
+export type { DocumentsPorts } from './ports.ts';
+export type * from './receipts.ts';

@@ -1,0 +1,123 @@
+/**
+ * What a receipt says: plain JSON, money in cents, days as 'YYYY-MM-DD', instants in ISO 8601. It is kept as it was
+ * printed, so nothing here is looked up again later.
+ */
+
+export interface ReceiptStore {
+  name: string;
+  cnpj: string;
+  address: string;
+}
+
+export interface ReceiptRetailer {
+  fantasyName: string;
+  legalName: string;
+  cnpj: string;
+}
+
+export interface ReceiptCustomer {
+  name: string;
+  /** As `maskCpf` writes it. */
+  cpfMasked: string;
+}
+
+/** Numbers of the configuration's `support`, as it writes them. */
+export interface ReceiptContacts {
+  customerWhatsapp: string | null;
+  retailerWhatsapp: string | null;
+}
+
+/** Who stands on every receipt. */
+export interface ReceiptParties {
+  /** The provider's brand. */
+  brand: string;
+  retailer: ReceiptRetailer;
+  store: ReceiptStore;
+  /** Zone in which instants are printed. */
+  zone: string;
+  operatorName: string;
+  customer: ReceiptCustomer;
+  contacts: ReceiptContacts;
+}
+
+export interface ReceiptInstallment {
+  number: number;
+  dueOn: string;
+  amountCents: number;
+}
+
+export interface PurchaseReceiptFacts extends ReceiptParties {
+  contractNumber: string;
+  issuedAt: string;
+  /** Who lends: a financial institution, or the retailer itself. */
+  lenderName: string;
+  /** Purchase value. */
+  principalCents: number;
+  /** Purchase value plus what is financed with it. */
+  financedCents: number;
+  iofDailyCents: number;
+  iofAdditionalCents: number;
+  /** Usage fee, paid with the first installment. */
+  customerFeeCents: number;
+  count: number;
+  dueDateRule: 'WEEKLY' | 'BIWEEKLY' | 'MONTHLY';
+  installments: ReceiptInstallment[];
+  /** Sum of the installments. */
+  totalCents: number;
+  /** Fractions as decimal text: '0.0699'. */
+  rateMonthly: string;
+  rateAnnual: string;
+  /** Percent points with two decimals: '145.08'. */
+  cetAnnualPct: string;
+  cetMonthlyPct: string;
+  lateFineRate: string;
+  /** Simple, a month of 30 days. */
+  lateInterestRate: string;
+  /** Contract rate charged a day late too when a financial institution lends; null on the store's own credit. */
+  lateContractRateMonthly: string | null;
+}
+
+/** Receipt of a purchase. */
+export interface PurchaseReceipt extends PurchaseReceiptFacts {
+  authenticationCode: string;
+}
+
+export interface ReceiptPaymentItem {
+  kind: 'INSTALLMENT' | 'FEE';
+  contractNumber: string;
+  /** Null for a fee. */
+  installmentNumber: number | null;
+  installmentCount: number | null;
+  dueOn: string | null;
+  faceCents: number;
+  discountCents: number;
+  fineCents: number;
+  lateInterestCents: number;
+  contractInterestCents: number;
+  paidCents: number;
+}
+
+export interface ReceiptBalance {
+  contractNumber: string;
+  openInstallments: number;
+  /** Face value of what stays open after the payment. */
+  openCents: number;
+}
+
+export interface PaymentReceiptFacts extends ReceiptParties {
+  items: ReceiptPaymentItem[];
+  totalCents: number;
+  paidAt: string;
+  /** What is left of each contract paid. */
+  balances: ReceiptBalance[];
+}
+
+/** Receipt of a payment: installments and fees received in one act. */
+export interface PaymentReceipt extends PaymentReceiptFacts {
+  authenticationCode: string;
+}
+
+/** Kind of a receipt with its document. */
+export type ReceiptDocument =
+  | { kind: 'ORIGINATION'; document: PurchaseReceipt }
+  | { kind: 'PAYMENT'; document: PaymentReceipt };

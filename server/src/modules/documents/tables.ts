@@ -1,0 +1,15 @@
+import type { ColumnType } from 'kysely';
+
+export interface ReceiptsTable {
+  borrower_id: string;
+  id: string;
+  kind: 'ORIGINATION' | 'PAYMENT';
+  subject_id: string;
+  retailer_id: string;
+  document: ColumnType<unknown, string, never>;
+  issued_at: ColumnType<Date, Date, never>;
+}
+
+export interface DocumentsTables {
+  receipts: ReceiptsTable;
+}
