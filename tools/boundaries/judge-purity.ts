@@ -1,0 +1,51 @@
+import { pureKernelFiles, purePackages } from '../module-map.ts';
+import type { House, HouseFile, ResolvedImport } from './read-house.ts';
+
+export interface PurityFault {
+  readonly line: number;
+  readonly message: string;
+}
+
+const worldlyKernel = /^(?:db\/|clock|config|log|secrets)/;
+
+export function isRule(file: HouseFile): boolean {
+  const { path, area, isForTests } = file.place;
+  return path.includes('/rules/') && (area === 'module' || area === 'web-layer') && !isForTests;
+}
+
+function packageFault({ target }: ResolvedImport): string | undefined {
+  if (target?.kind === 'external' && !purePackages.has(target.name)) return target.name;
+  const isForeign = target?.kind === 'workspace' && !purePackages.has(`@balcao/${target.packageName}`);
+  return isForeign ? `@balcao/${target.packageName}` : undefined;
+}
+
+/** The first thing outside pure code that a value import leads to, however far, as a chain of paths. */
+function worldBehind(house: House, path: string, seen: Set<string>): string | undefined {
+  const file = house.get(path);
+  if (!file || seen.has(path)) return undefined;
+  seen.add(path);
+  if (file.place.area === 'kernel' && !pureKernelFiles.has(file.place.inside)) return path;
+  for (const each of file.imports) {
+    if (each.isTypeOnly) continue;
+    const direct = packageFault(each);
+    const found = direct ?? (each.target?.kind === 'file' ? worldBehind(house, each.target.path, seen) : undefined);
+    if (found !== undefined) return `${path} -> ${found}`;
+  }
+  return undefined;
+}
+
+function typeFault(house: House, { target }: ResolvedImport): string | undefined {
+  const place = target?.kind === 'file' ? house.get(target.path)?.place : undefined;
+  return place?.area === 'kernel' && worldlyKernel.test(place.inside) ? place.path : undefined;
+}
+
+/** Rules decide on facts they are given: no database, clock, configuration, log or Node, directly or behind a file. */
+export function judgePurity(house: House, file: HouseFile): PurityFault[] {
+  if (!isRule(file)) return [];
+  return file.imports.flatMap((each) => {
+    const behind = (): string | undefined =>
+      each.target?.kind === 'file' ? worldBehind(house, each.target.path, new Set()) : undefined;
+    const found = packageFault(each) ?? (each.isTypeOnly ? typeFault(house, each) : behind());
+    return found === undefined ? [] : [{ line: each.line, message: `a rule is pure, and this reaches ${found}` }];
+  });
+}

@@ -1,0 +1,60 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+export interface Import {
+  /** Undefined for an import() whose argument is not one plain text. */
+  readonly specifier: string | undefined;
+  readonly line: number;
+  readonly isTypeOnly: boolean;
+}
+
+export interface ParsedFile {
+  readonly imports: readonly Import[];
+  /** Lines of comments that silence a checker. */
+  readonly suppressions: readonly number[];
+  readonly faults: readonly string[];
+}
+
+const suppression = /^[\s*]*(?:(?:eslint|oxlint)-disable|@ts-(?:ignore|expect-error|nocheck)|oxfmt-ignore|knip-ignore)/;
+const plainText = /^(['"`])([^'"`$\\]*)\1$/;
+
+function lineCounter(text: string): (offset: number) => number {
+  return (offset) => text.slice(0, offset).split('\n').length;
+}
+
+/** The module record knows nothing of `type A = import('./a.ts').A`, so the tree is walked for it. */
+function typeImports(parsed: ReturnType<typeof parseSync>, lineAt: (offset: number) => number): Import[] {
+  const found: Import[] = [];
+  new Visitor({
+    TSImportType(node) {
+      found.push({ specifier: node.source.value, line: lineAt(node.start), isTypeOnly: true });
+    },
+  }).visit(parsed.program);
+  return found;
+}
+
+export function readImports(path: string, text: string): ParsedFile {
+  const parsed = parseSync(path, text);
+  const lineAt = lineCounter(text);
+  const { staticImports, staticExports, dynamicImports } = parsed.module;
+  const imports: Import[] = [];
+  for (const { moduleRequest, entries, start } of staticImports) {
+    const isTypeOnly = entries.length > 0 && entries.every((entry) => entry.isType);
+    imports.push({ specifier: moduleRequest.value, line: lineAt(start), isTypeOnly });
+  }
+  for (const { entries, start } of staticExports) {
+    const source = entries.find((entry) => entry.moduleRequest)?.moduleRequest?.value;
+    if (source === undefined) continue;
+    const isTypeOnly = entries.every((entry) => entry.isType);
+    imports.push({ specifier: source, line: lineAt(start), isTypeOnly });
+  }
+  for (const { moduleRequest, start } of dynamicImports) {
+    const specifier = plainText.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[2];
+    imports.push({ specifier, line: lineAt(start), isTypeOnly: false });
+  }
+  if (text.includes('import(')) imports.push(...typeImports(parsed, lineAt));
+  return {
+    imports,
+    suppressions: parsed.comments.filter(({ value }) => suppression.test(value)).map(({ start }) => lineAt(start)),
+    faults: parsed.errors.map((error) => error.message),
+  };
+}

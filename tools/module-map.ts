@@ -1,0 +1,42 @@
+/** The shape of the house. The boundary check, and the map in docs/architecture.md, are made from this file alone. */
+
+/** Which of our packages each may import; `tools` stands outside the product and may import anything. */
+export const packages: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  'credit-math': [],
+  server: ['contract', 'credit-math'],
+  web: ['contract'],
+  e2e: ['contract'],
+  bench: ['contract', 'server'],
+  tools: ['contract', 'credit-math', 'server', 'web', 'e2e', 'bench'],
+};
+
+/** Packages that run anywhere, so they do no input or output. */
+export const portablePackages: ReadonlySet<string> = new Set(['contract', 'credit-math', 'web']);
+
+/** The server's modules; each imports the public face of modules in columns further left, never of its own. */
+export const moduleColumns: readonly (readonly string[])[] = [
+  ['retailers', 'notifications', 'documents', 'books'],
+  ['identity', 'borrowers'],
+  ['credit'],
+  ['applications'],
+  ['contracts'],
+  ['payments', 'smartphone-sale'],
+  ['invoices'],
+  ['settlement'],
+  ['reports'],
+];
+
+/** The web's layers; each imports layers further left, and the last ones also each other. */
+export const webLayers: readonly (readonly string[])[] = [['ui'], ['lib'], ['domain'], ['features'], ['routes', 'app']];
+
+/** Packages of others that a pure rule may import. */
+export const purePackages: ReadonlySet<string> = new Set(['@balcao/contract', '@balcao/credit-math', 'zod']);
+
+/** Parts of the server's kernel that a pure rule may import; all the rest reads or writes the world. */
+export const pureKernelFiles: ReadonlySet<string> = new Set(['refusal.ts']);
+
+/** The column of a name, counted from the left, or -1 for an unknown one. */
+export function columnOf(columns: readonly (readonly string[])[], name: string): number {
+  return columns.findIndex((column) => column.includes(name));
+}
