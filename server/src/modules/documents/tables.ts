@@ -10,6 +10,7 @@ export interface ReceiptsTable {
   issued_at: ColumnType<Date, Date, never>;
 }
 
-export interface DocumentsTables {
+/** An alias, not an interface: `withTables` asks for one. */
+export type DocumentsTables = {
   receipts: ReceiptsTable;
-}
+};

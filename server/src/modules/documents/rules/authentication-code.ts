@@ -19,6 +19,9 @@ function canonical(value: unknown): unknown {
  */
 export function authenticationCode(facts: PurchaseReceiptFacts | PaymentReceiptFacts): string {
   const bits = BigInt(`0x${sha256(JSON.stringify(canonical(facts)))}`);
-  const letters = Array.from({ length: LENGTH }, (_, index) => ALPHABET[Number((bits >> BigInt(251 - 5 * index)) & 31n)]);
+  const letters = Array.from(
+    { length: LENGTH },
+    (_, index) => ALPHABET[Number((bits >> BigInt(251 - 5 * index)) & 31n)],
+  );
   return letters.join('').replaceAll(/(.{4})(?=.)/g, '$1-');
 }

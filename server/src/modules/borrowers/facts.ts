@@ -1,0 +1,46 @@
+import type { BorrowerStatus } from '@balcao/contract';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { Secrets } from '../../kernel/secrets.ts';
+
+/** What other modules decide on. CPF and phone are sealed: open them with {@link cpfOf} and {@link phoneOf}. */
+export interface BorrowerFact {
+  id: string;
+  name: string;
+  cpfSealed: string;
+  /** Null when no phone was ever given. */
+  phoneSealed: string | null;
+  status: BorrowerStatus;
+  isPhoneVerified: boolean;
+  isPurchaseDisabled: boolean;
+  isHighRecurrence: boolean;
+  /** Fixed due day of the month, 1 to 28. */
+  billDueDay: number | null;
+}
+
+/** An id, or an SQL expression that gives one (a column of the query it stands in). */
+export type BorrowerRef = string | Expression<unknown>;
+
+export const idOf = (borrower: BorrowerRef): RawBuilder<string> => sql<string>`${borrower}::uuid`;
+
+/**
+ * Scalar subquery for a module's own read of facts: a {@link BorrowerFact} as jsonb, or null when there is no such
+ * borrower.
+ */
+export function borrowerFact(borrower: BorrowerRef): RawBuilder<BorrowerFact | null> {
+  return sql<BorrowerFact | null>`(
+    select jsonb_build_object(
+      'id', b.id, 'name', b.name, 'cpfSealed', b.cpf_sealed, 'phoneSealed', b.phone_sealed, 'status', b.status,
+      'isPhoneVerified', b.is_phone_verified, 'isPurchaseDisabled', b.is_purchase_disabled,
+      'isHighRecurrence', b.is_high_recurrence, 'billDueDay', b.bill_due_day)
+    from borrowers b where b.id = ${idOf(borrower)})`;
+}
+
+/** The borrower's CPF, eleven digits. Never log it; screens get `maskCpf` of it. */
+export function cpfOf(secrets: Secrets, fact: Pick<BorrowerFact, 'cpfSealed'>): string {
+  return secrets.decrypt(fact.cpfSealed);
+}
+
+/** The borrower's mobile in E.164 ('+5592988887777'); null when there is none. */
+export function phoneOf(secrets: Secrets, fact: Pick<BorrowerFact, 'phoneSealed'>): string | null {
+  return fact.phoneSealed === null ? null : secrets.decrypt(fact.phoneSealed);
+}

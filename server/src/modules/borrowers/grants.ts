@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../kernel/auth/actor.ts';
+import { addSeconds } from '../../kernel/clock.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { type BorrowerRef, idOf } from './facts.ts';
+
+/** How long a CPF lookup lets its operator see and serve that customer. */
+export const GRANT_SECONDS = 30 * 60;
+
+export type GrantHolder = Pick<Actor, 'retailerId' | 'operatorId'>;
+
+/** Opens the grant, or lets it run for another thirty minutes from now. */
+export function openGrantFragment(
+  actor: GrantHolder & Pick<Actor, 'storeId'>,
+  borrowerId: string,
+  now: Date,
+): Fragment {
+  return {
+    name: 'lookup_grant',
+    rows: 1,
+    statement: sql`
+      insert into lookup_grants as g (retailer_id, operator_id, borrower_id, store_id, expires_at)
+      values (${actor.retailerId}::uuid, ${actor.operatorId}::uuid, ${borrowerId}::uuid, ${actor.storeId}::uuid,
+        ${addSeconds(now, GRANT_SECONDS)}::timestamptz)
+      on conflict (retailer_id, operator_id, borrower_id) do update
+        set store_id = excluded.store_id, expires_at = greatest(g.expires_at, excluded.expires_at)
+      returning 1`,
+  };
+}
+
+/** Scalar subquery: true while this operator's lookup of the borrower is open at `now`. */
+export function grantFact(actor: GrantHolder, borrower: BorrowerRef, now: Date): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from lookup_grants g
+    where g.retailer_id = ${actor.retailerId}::uuid and g.operator_id = ${actor.operatorId}::uuid
+      and g.borrower_id = ${idOf(borrower)} and g.expires_at > ${now}::timestamptz)`;
+}
+
+/**
+ * For a call on its own; a use case that reads facts puts {@link grantFact} into that read instead.
+ * @throws Refusal BORROWER_NOT_FOUND without an open grant: who did not look a customer up cannot tell that they exist.
+ */
+export async function requireGrant(db: Db, actor: GrantHolder, borrowerId: string, now: Date): Promise<void> {
+  const result = await sql<{ isGranted: boolean }>`select ${grantFact(actor, borrowerId, now)} as "isGranted"`.execute(
+    db,
+  );
+  if (!result.rows[0]?.isGranted) refuse('BORROWER_NOT_FOUND');
+}

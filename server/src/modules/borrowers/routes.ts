@@ -1,0 +1,25 @@
+import { type Registration, serve } from '../../kernel/http/serve.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { createLookupPace } from './rules/lookup-pace.ts';
+import { findBorrower } from './use-cases/find-borrower.ts';
+import { readBorrowerData } from './use-cases/read-borrower-data.ts';
+import { readBorrowerImage } from './use-cases/read-borrower-image.ts';
+
+const LOOKUPS_PER_MINUTE = 60;
+
+/** Lookup of customers, their data and photographs. */
+export function borrowersRoutes(platform: Platform): Registration[] {
+  const pace = createLookupPace(LOOKUPS_PER_MINUTE);
+  return [
+    serve('GET /coordinator/borrowers/find-one', ({ actor, query }) => findBorrower(platform, pace, actor, query)),
+    serve('GET /coordinator/borrowers/{id}/data', ({ actor, params }) =>
+      readBorrowerData(platform, actor, { borrowerId: params.id }),
+    ),
+    serve('GET /borrowers/{id}/images/portrait', ({ actor, params }) =>
+      readBorrowerImage(platform, actor, { borrowerId: params.id, kind: 'PORTRAIT' }),
+    ),
+    serve('GET /borrowers/{id}/images/document', ({ actor, params }) =>
+      readBorrowerImage(platform, actor, { borrowerId: params.id, kind: 'DOCUMENT' }),
+    ),
+  ];
+}
