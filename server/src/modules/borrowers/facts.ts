@@ -29,10 +29,10 @@ export const idOf = (borrower: BorrowerRef): RawBuilder<string> => sql<string>`$
 export function borrowerFact(borrower: BorrowerRef): RawBuilder<BorrowerFact | null> {
   return sql<BorrowerFact | null>`(
     select jsonb_build_object(
-      'id', b.id, 'name', b.name, 'cpfSealed', b.cpf_sealed, 'phoneSealed', b.phone_sealed, 'status', b.status,
-      'isPhoneVerified', b.is_phone_verified, 'isPurchaseDisabled', b.is_purchase_disabled,
-      'isHighRecurrence', b.is_high_recurrence, 'billDueDay', b.bill_due_day)
-    from borrowers b where b.id = ${idOf(borrower)})`;
+      'id', found.id, 'name', found.name, 'cpfSealed', found.cpf_sealed, 'phoneSealed', found.phone_sealed, 'status', found.status,
+      'isPhoneVerified', found.is_phone_verified, 'isPurchaseDisabled', found.is_purchase_disabled,
+      'isHighRecurrence', found.is_high_recurrence, 'billDueDay', found.bill_due_day)
+    from borrowers found where found.id = ${idOf(borrower)})`;
 }
 
 /** The borrower's CPF, eleven digits. Never log it; screens get `maskCpf` of it. */

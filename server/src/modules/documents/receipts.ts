@@ -51,6 +51,7 @@ export interface PurchaseReceiptFacts extends ReceiptParties {
   issuedAt: string;
   /** Who lends: a financial institution, or the retailer itself. */
   lenderName: string;
+  lenderCnpj: string;
   /** Purchase value. */
   principalCents: number;
   /** Purchase value plus what is financed with it. */
