@@ -8,7 +8,7 @@ export interface PurityFault {
 
 const worldlyKernel = /^(?:db\/|clock|config|log|secrets)/;
 
-export function isRule(file: HouseFile): boolean {
+function isRule(file: HouseFile): boolean {
   const { path, area, isForTests } = file.place;
   return path.includes('/rules/') && (area === 'module' || area === 'web-layer') && !isForTests;
 }

@@ -21,6 +21,7 @@ export interface Place {
 }
 
 const testName = /\.(?:test|e2e)\.tsx?$/;
+const forTests = /\/testing(?:\/|\.tsx?$)/;
 
 type Spot = Pick<Place, 'area' | 'name' | 'inside'>;
 
@@ -49,7 +50,6 @@ export function placeOf(path: string): Place {
   let spot: Spot = { area: 'plain', name: '', inside: path };
   if (isSource && packageName === 'server') spot = serverSpot(parts);
   if (isSource && packageName === 'web') spot = webSpot(parts);
-  const isTesting = spot.area === 'web-testing' || (packageName === 'server' && parts[0] === 'testing');
-  const isBuilders = spot.area === 'module' && spot.inside === 'testing.ts';
-  return { path, packageName, ...spot, isForTests: testName.test(path) || isTesting || isBuilders };
+  const isForTests = testName.test(path) || (isSource && forTests.test(path));
+  return { path, packageName, ...spot, isForTests };
 }

@@ -1,2 +1,2 @@
 export { createDatabase, dropDatabase } from './databases.ts';
-export { startPostgres, type PostgresOptions, type RunningPostgres } from './start-postgres.ts';
+export { startPostgres } from './start-postgres.ts';

@@ -10,7 +10,7 @@ export const postgresUser: { uid: number; gid: number } | undefined =
   process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : undefined;
 
 /** A private TMPDIR (mode 0700 of root) would be closed to the unprivileged user, so it is passed over. */
-export function isOpenToPostgres(folder: string): boolean {
+function isOpenToPostgres(folder: string): boolean {
   if (!postgresUser) return true;
   for (let at = folder; ; at = dirname(at)) {
     if ((statSync(at).mode & 0o001) === 0) return false;
