@@ -24,12 +24,21 @@ test('one at a time: choosing another replaces the first', () => {
 });
 
 test('Enter confirms the chosen one, or the focused one when none is chosen', () => {
-  expect(pressKey({ focused: 2, selected: 1 }, 'Enter', 3)).toEqual({ position: { focused: 2, selected: 1 }, act: 'confirm' });
-  expect(pressKey({ focused: 2, selected: -1 }, 'Enter', 3)).toEqual({ position: { focused: 2, selected: 2 }, act: 'confirm' });
+  expect(pressKey({ focused: 2, selected: 1 }, 'Enter', 3)).toEqual({
+    position: { focused: 2, selected: 1 },
+    act: 'confirm',
+  });
+  expect(pressKey({ focused: 2, selected: -1 }, 'Enter', 3)).toEqual({
+    position: { focused: 2, selected: 2 },
+    act: 'confirm',
+  });
 });
 
 test('Escape cancels and clears the choice', () => {
-  expect(pressKey({ focused: 2, selected: 1 }, 'Escape', 3)).toEqual({ position: { focused: 2, selected: -1 }, act: 'cancel' });
+  expect(pressKey({ focused: 2, selected: 1 }, 'Escape', 3)).toEqual({
+    position: { focused: 2, selected: -1 },
+    act: 'cancel',
+  });
 });
 
 test('other keys, and an empty list, are left to the browser', () => {

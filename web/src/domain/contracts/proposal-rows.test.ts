@@ -7,7 +7,12 @@ test('fewest installments first', () => {
 });
 
 test('the total is value times count when all installments are equal', () => {
-  const even = aProposal({ numberOfInstallments: 3, installmentValue: 370.6, lastInstallmentValue: 370.6, totalPurchaseValue: 9 });
+  const even = aProposal({
+    numberOfInstallments: 3,
+    installmentValue: 370.6,
+    lastInstallmentValue: 370.6,
+    totalPurchaseValue: 9,
+  });
   expect(proposalRows([even])[0]).toMatchObject({ total: 1111.8, lastInstallmentValue: null });
 });
 

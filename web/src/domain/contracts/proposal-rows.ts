@@ -31,5 +31,7 @@ export function proposalRows(proposals: readonly Proposal[], couponValue = 0): r
 
 /** Heading of the options (cashier spec 2.5). */
 export function proposalsHeading(proposals: readonly Proposal[]): string {
-  return proposals.some((proposal) => proposal.dueDateRule === 'BIWEEKLY') ? 'Parcelamento quinzenal' : 'Opções de parcelamento';
+  return proposals.some((proposal) => proposal.dueDateRule === 'BIWEEKLY')
+    ? 'Parcelamento quinzenal'
+    : 'Opções de parcelamento';
 }

@@ -1,7 +1,8 @@
 import type { Installment, InstallmentListing, PaymentEntry } from '../payments/installment.ts';
 import { CONTRACT_ID } from './offers.ts';
 
-export const installmentId = (order: number): string => `01900000-0000-7000-8000-0000000002${String(order).padStart(2, '0')}`;
+export const installmentId = (order: number): string =>
+  `01900000-0000-7000-8000-0000000002${String(order).padStart(2, '0')}`;
 
 export function anInstallment(order: number, over: Partial<Installment> = {}): Installment {
   return {
@@ -30,10 +31,19 @@ export function aListing(over: Partial<InstallmentListing> = {}): InstallmentLis
   return {
     asOf: '2026-11-21',
     installments: [
-      anInstallment(1, { status: 'PAYMENT_OVERDUE', dueDate: '2026-11-10', interest: 4.73, fine: 4, lateInterest: 0.73, paymentDue: 204.58 }),
+      anInstallment(1, {
+        status: 'PAYMENT_OVERDUE',
+        dueDate: '2026-11-10',
+        interest: 4.73,
+        fine: 4,
+        lateInterest: 0.73,
+        paymentDue: 204.58,
+      }),
       anInstallment(2, { discount: 9.07, earlyPaymentDiscount: 9.07, paymentDue: 190.78 }),
     ],
-    fees: [{ id: '01900000-0000-7000-8000-000000000300', contractId: CONTRACT_ID, contractNumber: '1234', paymentDue: 4.9 }],
+    fees: [
+      { id: '01900000-0000-7000-8000-000000000300', contractId: CONTRACT_ID, contractNumber: '1234', paymentDue: 4.9 },
+    ],
     ...over,
   };
 }

@@ -2,7 +2,8 @@ import type { Contract, Offer, Proposal, Verification } from '../contracts/offer
 import { BORROWER_ID, STORE_ID } from './customers.ts';
 
 export const CONTRACT_ID = '01900000-0000-7000-8000-000000000020';
-export const proposalId = (count: number): string => `01900000-0000-7000-8000-0000000001${String(count).padStart(2, '0')}`;
+export const proposalId = (count: number): string =>
+  `01900000-0000-7000-8000-0000000001${String(count).padStart(2, '0')}`;
 
 /** Six installments of the worked example of R$ 1.000,00 at 5% a month. */
 export function aProposal(over: Partial<Proposal> = {}): Proposal {

@@ -8,7 +8,11 @@ const one = (dueDate: string, installmentValue: number, status: Listable['status
 });
 
 test('sorted by due date, then by value', () => {
-  const sorted = openInstallments([one('2026-12-10', 50), one('2026-11-10', 90, 'PAYMENT_OVERDUE'), one('2026-11-10', 40)]);
+  const sorted = openInstallments([
+    one('2026-12-10', 50),
+    one('2026-11-10', 90, 'PAYMENT_OVERDUE'),
+    one('2026-11-10', 40),
+  ]);
   expect(sorted.map((x) => x.installmentValue)).toEqual([40, 90, 50]);
 });
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { isPurchaseAllowed, purchaseObstacles } from './purchase-allowed.ts';
 
-const approved = { borrowerStatus: 'APPROVED', phoneStatus: 'VERIFIED', borrowerSettings: { disablePurchase: false } } as const;
+const approved = {
+  borrowerStatus: 'APPROVED',
+  phoneStatus: 'VERIFIED',
+  borrowerSettings: { disablePurchase: false },
+} as const;
 
 test('approved with a verified phone may buy, and so may one without either status', () => {
   expect(isPurchaseAllowed(approved)).toBe(true);
@@ -20,8 +24,14 @@ test.each([
 
 test('an unverified phone or a disabled customer may not buy, and each says so', () => {
   expect(purchaseObstacles({ ...approved, phoneStatus: 'UNVERIFIED' })).toEqual(['phone-not-verified']);
-  expect(purchaseObstacles({ ...approved, borrowerSettings: { disablePurchase: true } })).toEqual(['purchase-disabled']);
+  expect(purchaseObstacles({ ...approved, borrowerSettings: { disablePurchase: true } })).toEqual([
+    'purchase-disabled',
+  ]);
   expect(
-    purchaseObstacles({ borrowerStatus: 'INCOMPLETE', phoneStatus: 'UNVERIFIED', borrowerSettings: { disablePurchase: true } }),
+    purchaseObstacles({
+      borrowerStatus: 'INCOMPLETE',
+      phoneStatus: 'UNVERIFIED',
+      borrowerSettings: { disablePurchase: true },
+    }),
   ).toEqual(['phone-not-verified', 'purchase-disabled', 'incomplete']);
 });

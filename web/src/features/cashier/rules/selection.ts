@@ -5,12 +5,12 @@ export interface Payable {
   readonly installmentOrder: number;
 }
 
-function sameContract<T extends Payable>(listed: readonly T[], one: T): readonly T[] {
+function sameContract(listed: readonly Payable[], one: Payable): readonly Payable[] {
   return listed.filter((other) => other.contractId === one.contractId);
 }
 
 /** True when the lowest unselected installment of its contract, or the highest selected one, is `one`. */
-export function canToggle<T extends Payable>(listed: readonly T[], selected: ReadonlySet<string>, one: T): boolean {
+export function canToggle(listed: readonly Payable[], selected: ReadonlySet<string>, one: Payable): boolean {
   const siblings = sameContract(listed, one);
   if (selected.has(one.id)) {
     return !siblings.some((other) => selected.has(other.id) && other.installmentOrder > one.installmentOrder);
@@ -19,8 +19,8 @@ export function canToggle<T extends Payable>(listed: readonly T[], selected: Rea
 }
 
 /** The selection after a click on an installment: unchanged when the order of its contract forbids it. */
-export function toggleInstallment<T extends Payable>(
-  listed: readonly T[],
+export function toggleInstallment(
+  listed: readonly Payable[],
   selected: ReadonlySet<string>,
   id: string,
 ): ReadonlySet<string> {
@@ -32,7 +32,7 @@ export function toggleInstallment<T extends Payable>(
 }
 
 /** What is left of a selection in a newer list: nothing above a gap in a contract survives. */
-export function keepSelectable<T extends Payable>(listed: readonly T[], selected: ReadonlySet<string>): ReadonlySet<string> {
+export function keepSelectable(listed: readonly Payable[], selected: ReadonlySet<string>): ReadonlySet<string> {
   const ascending = listed.toSorted((a, b) => a.installmentOrder - b.installmentOrder);
   return ascending
     .filter((installment) => selected.has(installment.id))

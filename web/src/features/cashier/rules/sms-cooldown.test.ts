@@ -16,7 +16,10 @@ test('a clock set back never waits longer than 45 seconds', () => {
 });
 
 test('sending again replaces the record, and only five customers are remembered', () => {
-  const six = ['a', 'b', 'c', 'd', 'e', 'f'].reduce((sent, id, i) => rememberSms(sent, id, now + i), [] as ReturnType<typeof rememberSms>);
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].reduce(
+    (sent, id, i) => rememberSms(sent, id, now + i),
+    [] as ReturnType<typeof rememberSms>,
+  );
   expect(six.map((record) => record.borrowerId)).toEqual(['f', 'e', 'd', 'c', 'b']);
   expect(rememberSms(six, 'c', now + 9).map((record) => record.borrowerId)).toEqual(['c', 'f', 'e', 'd', 'b']);
 });
