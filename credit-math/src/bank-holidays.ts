@@ -2,7 +2,14 @@ import type { CivilDate } from './civil-date.ts';
 import { addDays, fromParts } from './civil-date.ts';
 
 const FIXED: readonly (readonly [month: number, day: number])[] = [
-  [1, 1], [4, 21], [5, 1], [9, 7], [10, 12], [11, 2], [11, 15], [12, 25],
+  [1, 1],
+  [4, 21],
+  [5, 1],
+  [9, 7],
+  [10, 12],
+  [11, 2],
+  [11, 15],
+  [12, 25],
 ];
 /** Carnival Monday and Tuesday, Good Friday, Corpus Christi: days from Easter. */
 const FROM_EASTER: readonly number[] = [-48, -47, -2, 60];

@@ -49,7 +49,8 @@ export function cetPeriodic(loan: {
   readonly months: number;
   readonly decimals?: number;
 }): Cet {
-  if (!Number.isInteger(loan.months) || loan.months < 1) throw new RangeError(`months must be a positive integer: ${loan.months}`);
+  if (!Number.isInteger(loan.months) || loan.months < 1)
+    throw new RangeError(`months must be a positive integer: ${loan.months}`);
   const flows = Array.from({ length: loan.months }, (_, index) => ({ at: index + 1, amount: loan.paymentCents }));
   return effectiveCost(loan.netCents, flows, { perYear: 12, decimals: loan.decimals ?? 2 });
 }

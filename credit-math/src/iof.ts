@@ -83,7 +83,12 @@ export function iofRatios(rates: IofRates): IofRatios {
 }
 
 /** Both parts of the IOF of a principal split into `principals` due after `days`. */
-export function iofOf(total: number, principals: readonly number[], days: readonly number[], ratios: IofRatios): IofParts {
+export function iofOf(
+  total: number,
+  principals: readonly number[],
+  days: readonly number[],
+  ratios: IofRatios,
+): IofParts {
   let centDays = 0;
   principals.forEach((principal, index) => {
     centDays += principal * Math.min(days[index] ?? 0, ratios.capDays);

@@ -48,7 +48,9 @@ export function lateCharges(late: LateInstallment): LateCharges {
   const fine = daysLate === 0 ? 0 : fineOf(installment, late);
   const lateInterest = simpleInterest(installment, late.lateInterestMonthlyRate, daysLate);
   const contractInterest =
-    late.contractRateMonthly === null ? 0 : roundProduct(installment, dailyPowers(late.contractRateMonthly).interest(daysLate));
+    late.contractRateMonthly === null
+      ? 0
+      : roundProduct(installment, dailyPowers(late.contractRateMonthly).interest(daysLate));
   const charges = fine + lateInterest + contractInterest;
   return {
     daysLate,

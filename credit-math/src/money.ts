@@ -9,7 +9,8 @@ export const MAX_CENTS = 1_000_000_000_000;
  * @throws RangeError when it has a fraction, is not finite or is too large.
  */
 export function cents(value: number): Cents {
-  if (!Number.isInteger(value) || Math.abs(value) > MAX_CENTS) throw new RangeError(`not an amount in whole cents: ${value}`);
+  if (!Number.isInteger(value) || Math.abs(value) > MAX_CENTS)
+    throw new RangeError(`not an amount in whole cents: ${value}`);
   return (value === 0 ? 0 : value) as Cents;
 }
 

@@ -51,7 +51,10 @@ export function pricePlan(request: PlanRequest): PricedPlan {
     amountCents: index === 0 ? paymentCents + upFront : paymentCents,
   }));
   // A few cents over many installments end in an empty or negative one: such a plan is flagged, not thrown.
-  const cost = cetOfFlows(request.netCents, flows.filter(({ amountCents }) => amountCents > 0));
+  const cost = cetOfFlows(
+    request.netCents,
+    flows.filter(({ amountCents }) => amountCents > 0),
+  );
   const iofCents = iof.dailyCents + iof.additionalCents;
   return {
     ...schedule,

@@ -38,8 +38,10 @@ export type DynamicBrCode = Receiver & {
  */
 export function buildBrCode(code: StaticBrCode | DynamicBrCode): string {
   const { amountCents, txid = '***' } = code;
-  if (txid !== '***' && !/^[A-Za-z0-9]{1,25}$/.test(txid)) throw new RangeError(`txid must be 1 to 25 letters and digits: '${txid}'`);
-  if (amountCents !== null && cents(amountCents) <= 0) throw new RangeError(`amountCents must be positive: ${amountCents}`);
+  if (txid !== '***' && !/^[A-Za-z0-9]{1,25}$/.test(txid))
+    throw new RangeError(`txid must be 1 to 25 letters and digits: '${txid}'`);
+  if (amountCents !== null && cents(amountCents) <= 0)
+    throw new RangeError(`amountCents must be positive: ${amountCents}`);
   const body = [
     tlv('00', '01'),
     code.type === 'dynamic' ? tlv('01', '12') : '',
@@ -84,7 +86,9 @@ function hasPixAccount(fields: ReadonlyMap<string, string>): boolean {
 function keyAndInfo({ key, info }: StaticBrCode): string {
   if (!/^[\x21-\x7e]{1,77}$/.test(key)) throw new RangeError(`key must be 1 to 77 printable characters: '${key}'`);
   const room = 99 - tlv('00', PIX_GUI).length - tlv('01', key).length - 4;
-  const message = ascii(info ?? '').slice(0, Math.max(0, room)).trimEnd();
+  const message = ascii(info ?? '')
+    .slice(0, Math.max(0, room))
+    .trimEnd();
   return tlv('01', key) + (message === '' ? '' : tlv('02', message));
 }
 
@@ -102,5 +106,8 @@ function plain(field: string, text: string, longest: number): string {
 
 /** Readers disagree on accents in a BR Code, so only ASCII goes in: 'São João' -> 'Sao Joao'. */
 function ascii(text: string): string {
-  return text.normalize('NFKD').replaceAll(/[^\x20-\x7e]/g, '').trim();
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .trim();
 }

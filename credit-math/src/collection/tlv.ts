@@ -3,7 +3,8 @@
  * @throws RangeError when the value is empty or longer than 99 characters, which two digits cannot say.
  */
 export function tlv(id: string, value: string): string {
-  if (value.length < 1 || value.length > 99) throw new RangeError(`field ${id} must hold 1 to 99 characters, not ${value.length}`);
+  if (value.length < 1 || value.length > 99)
+    throw new RangeError(`field ${id} must hold 1 to 99 characters, not ${value.length}`);
   return `${id}${String(value.length).padStart(2, '0')}${value}`;
 }
 

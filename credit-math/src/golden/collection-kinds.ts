@@ -43,7 +43,12 @@ function brCode(fields: Fields): string {
     return buildBrCode({ ...receiver, type: 'dynamic', url: url ?? textIn(fields, 'key') });
   }
   const info = optionalText(fields, 'info');
-  return buildBrCode({ ...receiver, type: 'static', key: textIn(fields, 'key'), ...(info === undefined ? {} : { info }) });
+  return buildBrCode({
+    ...receiver,
+    type: 'static',
+    key: textIn(fields, 'key'),
+    ...(info === undefined ? {} : { info }),
+  });
 }
 
 function optionalDate(fields: Fields, key: string): ReturnType<typeof civilDate> | null {

@@ -17,7 +17,10 @@ export const paymentKinds: Readonly<Record<string, GoldenKind>> = {
     const payoff = earlyPayoff({
       rateMonthly: textIn(request, 'monthlyRate'),
       payoffOn: dateIn(request, 'payoffDate'),
-      installments: listIn(request, 'installments').map((one) => ({ dueOn: dateIn(one, 'due'), amountCents: moneyIn(one, 'amount') })),
+      installments: listIn(request, 'installments').map((one) => ({
+        dueOn: dateIn(one, 'due'),
+        amountCents: moneyIn(one, 'amount'),
+      })),
     });
     return {
       expected: {

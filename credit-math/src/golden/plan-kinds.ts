@@ -16,8 +16,8 @@ import type { GoldenKind } from './run.ts';
 export const planKinds: Readonly<Record<string, GoldenKind>> = {
   due_dates: ({ input }) => {
     const plan = fieldsOf(input);
-    const terms = { firstDueOn: dateIn(plan, 'firstDue'), count: numberIn(plan, 'count'), rule: ruleIn(plan, 'rule') };
-    return { expected: dueDates(terms) };
+    const [firstDueOn, count, rule] = [dateIn(plan, 'firstDue'), numberIn(plan, 'count'), ruleIn(plan, 'rule')];
+    return { expected: dueDates({ firstDueOn, count, rule }) };
   },
   price_schedule: ({ input }) => {
     const plan = principalPlan(fieldsOf(input));
@@ -59,7 +59,10 @@ export const planKinds: Readonly<Record<string, GoldenKind>> = {
     const contract = {
       releasedOn: dateIn(flow, 'releaseDate'),
       netCents: moneyIn(flow, 'fc0'),
-      payments: listIn(flow, 'payments').map((one) => ({ paidOn: dateIn(one, 'date'), amountCents: moneyIn(one, 'amount') })),
+      payments: listIn(flow, 'payments').map((one) => ({
+        paidOn: dateIn(one, 'date'),
+        amountCents: moneyIn(one, 'amount'),
+      })),
     };
     const [shown, audited] = [cet(contract), cet({ ...contract, decimals: 10 })];
     return {
@@ -73,7 +76,11 @@ export const planKinds: Readonly<Record<string, GoldenKind>> = {
   },
   cet_periodic_bcb_faq: ({ input }) => {
     const flow = fieldsOf(input);
-    const loan = { netCents: moneyIn(flow, 'fc0'), paymentCents: moneyIn(flow, 'payment'), months: numberIn(flow, 'months') };
+    const loan = {
+      netCents: moneyIn(flow, 'fc0'),
+      paymentCents: moneyIn(flow, 'payment'),
+      months: numberIn(flow, 'months'),
+    };
     const [shown, audited] = [cetPeriodic(loan), cetPeriodic({ ...loan, decimals: 8 })];
     return {
       expected: {

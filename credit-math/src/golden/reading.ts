@@ -57,6 +57,7 @@ export function listIn(fields: Fields, key: string): Fields[] {
 /** A due date rule under a key. @throws TypeError when it is none of the three. */
 export function ruleIn(fields: Fields, key: string): DueDateRule {
   const value = textIn(fields, key);
-  if (value !== 'WEEKLY' && value !== 'BIWEEKLY' && value !== 'MONTHLY') throw new TypeError(`${key} is no due date rule`);
+  if (value !== 'WEEKLY' && value !== 'BIWEEKLY' && value !== 'MONTHLY')
+    throw new TypeError(`${key} is no due date rule`);
   return value;
 }

@@ -5,7 +5,11 @@ import type { Fields } from './reading.ts';
 /** Answers one case: the keys it should be compared on, usually just `expected`. @throws when the input is refused. */
 export type GoldenKind = (item: Fields) => Fields;
 
-export type GoldenReport = { readonly passed: number; readonly failed: number; readonly differences: readonly string[] };
+export type GoldenReport = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly differences: readonly string[];
+};
 
 const NOT_COMPARED: ReadonlySet<string> = new Set(['id', 'note', 'source', 'input', 'year']);
 
@@ -22,7 +26,11 @@ export function runGolden(file: unknown, kinds: Readonly<Record<string, GoldenKi
     if (!Array.isArray(cases)) throw new TypeError(`${kind} must be a list of cases`);
     cases.forEach((one: unknown, index) => {
       const item = fieldsOf(one);
-      const found = caseDifferences(item, typeof item['id'] === 'string' ? item['id'] : `${kind}[${index}]`, kinds[kind]);
+      const found = caseDifferences(
+        item,
+        typeof item['id'] === 'string' ? item['id'] : `${kind}[${index}]`,
+        kinds[kind],
+      );
       differences.push(...found);
       if (found.length === 0) passed += 1;
       else failed += 1;
