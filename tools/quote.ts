@@ -69,8 +69,15 @@ function readArguments(argv: string[]): { request: PlanRequest; isJson: boolean 
   const { values } = parseArgs({
     args: argv,
     options: {
-      principal: text, 'monthly-rate': text, count: text, 'first-due': text, released: text, rule: text, fees: text,
-      lender: text, json: { type: 'boolean', default: false },
+      principal: text,
+      'monthly-rate': text,
+      count: text,
+      'first-due': text,
+      released: text,
+      rule: text,
+      fees: text,
+      lender: text,
+      json: { type: 'boolean', default: false },
     },
   });
   const rule = oneOf('rule', values.rule ?? 'MONTHLY', RULES);
@@ -79,7 +86,8 @@ function readArguments(argv: string[]): { request: PlanRequest; isJson: boolean 
   option('monthly-rate', () => percentText(rateMonthly));
   const releasedOn = option('released', () => civilDate(values.released ?? today()));
   const firstDueOn = option('first-due', () => civilDate(values['first-due'] ?? onePeriodAfter(releasedOn, rule)));
-  if (firstDueOn <= releasedOn) throw new RangeError(`--first-due: ${firstDueOn} must come after the release, ${releasedOn}`);
+  if (firstDueOn <= releasedOn)
+    throw new RangeError(`--first-due: ${firstDueOn} must come after the release, ${releasedOn}`);
   const request = {
     netCents: amount('principal', required('principal', values.principal), 1),
     financedFeesCents: amount('fees', values.fees ?? '0', 0),
@@ -97,8 +105,13 @@ function readArguments(argv: string[]): { request: PlanRequest; isJson: boolean 
 function table(plan: PricedPlan, { rateMonthly }: PlanRequest): string {
   const header = ['n', 'due', 'days', 'payment', 'interest', 'principal', 'balance'];
   const lines = plan.rows.map((row) => [
-    String(row.number), row.dueOn, String(row.days), reaisText(row.paymentCents), reaisText(row.interestCents),
-    reaisText(row.principalCents), reaisText(row.balanceCents),
+    String(row.number),
+    row.dueOn,
+    String(row.days),
+    reaisText(row.paymentCents),
+    reaisText(row.interestCents),
+    reaisText(row.principalCents),
+    reaisText(row.balanceCents),
   ]);
   const width = (column: number): number => Math.max(...[header, ...lines].map((line) => line[column]?.length ?? 0));
   const write = (line: string[]): string => line.map((cell, column) => cell.padStart(width(column))).join('  ');
@@ -119,7 +132,8 @@ function main(argv: string[]): void {
     const { request, isJson } = readArguments(argv);
     const plan = pricePlan(request);
     console.log(isJson ? JSON.stringify({ request, plan }, null, 2) : table(plan, request));
-    if (plan.amortizesNegatively) console.error('this plan must not be offered: an installment does not pay its own interest');
+    if (plan.amortizesNegatively)
+      console.error('this plan must not be offered: an installment does not pay its own interest');
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     console.error(USAGE);
