@@ -1,0 +1,70 @@
+import PDFDocument from 'pdfkit';
+import type { ReceiptDocument } from './receipts.ts';
+import { type Block, type Style, styles } from './rules/blocks.ts';
+import { type LaidOut, layOut, type Mark } from './rules/lay-out.ts';
+import { paymentBlocks } from './rules/payment-blocks.ts';
+import { purchaseBlocks } from './rules/purchase-blocks.ts';
+import { printable } from './rules/wording.ts';
+
+type Paper = InstanceType<typeof PDFDocument>;
+
+const INK = '#000000';
+
+/** The built-in fonts hold Portuguese, have figures of one width, and cost nothing to load. */
+const fontOf = (style: Style) => (styles[style].isBold ? 'Helvetica-Bold' : 'Helvetica');
+
+function setIn(paper: Paper, style: Style): Paper {
+  return paper.font(fontOf(style)).fontSize(styles[style].size);
+}
+
+function blocksOf(receipt: ReceiptDocument): Block[] {
+  return receipt.kind === 'ORIGINATION' ? purchaseBlocks(receipt.document) : paymentBlocks(receipt.document);
+}
+
+function titleOf(receipts: readonly ReceiptDocument[]): string {
+  const [first] = receipts;
+  return first?.kind === 'ORIGINATION'
+    ? `Comprovante de compra ${first.document.contractNumber}`
+    : 'Comprovante de pagamento';
+}
+
+/** Dates come from the receipts, not from the clock: printing again gives the same bytes. */
+function issuedAt(receipts: readonly ReceiptDocument[]): Date {
+  const instants = receipts.map((one) => (one.kind === 'ORIGINATION' ? one.document.issuedAt : one.document.paidAt));
+  return new Date(instants.toSorted().at(-1) ?? 0);
+}
+
+function draw(paper: Paper, mark: Mark): void {
+  if (mark.kind === 'rule') {
+    paper.rect(mark.x, mark.y, mark.width, mark.thickness).fill(INK);
+    return;
+  }
+  setIn(paper, mark.style).fillColor(INK).text(mark.text, mark.x, mark.y, { lineBreak: false });
+}
+
+function addPage(paper: Paper, page: LaidOut): void {
+  paper.addPage({ size: [page.width, page.height], margin: 0 });
+  for (const mark of page.marks) draw(paper, mark);
+}
+
+/** Prints receipts for an 80 mm roll, a page each as long as it needs. The same receipts always give the same bytes. */
+export async function printReceipts(receipts: readonly ReceiptDocument[]): Promise<Uint8Array> {
+  const at = issuedAt(receipts);
+  const paper = new PDFDocument({
+    autoFirstPage: false,
+    lang: 'pt-BR',
+    displayTitle: true,
+    info: { Title: titleOf(receipts), Creator: 'Balcão', Producer: 'Balcão', CreationDate: at, ModDate: at },
+  });
+  const chunks: Uint8Array[] = [];
+  paper.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const finished = new Promise<void>((resolve, reject) => {
+    paper.on('end', resolve);
+    paper.on('error', reject);
+  });
+  const measure = (words: string, style: Style) => setIn(paper, style).widthOfString(printable(words));
+  for (const receipt of receipts) addPage(paper, layOut(blocksOf(receipt), measure));
+  paper.end();
+  await finished;
+  return Buffer.concat(chunks);
+}

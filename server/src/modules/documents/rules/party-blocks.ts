@@ -1,0 +1,43 @@
+import { formatCnpj, formatDateTime, formatPhone } from '@balcao/contract';
+import type { ReceiptParties } from '../receipts.ts';
+import { type Block, centred, divider, gap, pair, text } from './blocks.ts';
+
+/** Brand and title, then store, operator and moment: the head of the cupom. */
+export function headBlocks(parties: ReceiptParties, title: string, at: string): Block[] {
+  const { retailer, store } = parties;
+  return [
+    centred(parties.brand, 'title'),
+    centred(title, 'body'),
+    ...divider,
+    text(retailer.fantasyName, 'name'),
+    text(store.name),
+    text(store.address, 'fine'),
+    text(retailer.legalName, 'fine'),
+    text(`CNPJ ${formatCnpj(store.cnpj)}`, 'fine'),
+    gap(4),
+    pair('Operador', parties.operatorName),
+    pair('Data', formatDateTime(at, parties.zone)),
+  ];
+}
+
+export function customerBlocks({ customer }: ReceiptParties): Block[] {
+  return [...divider, text(customer.name, 'name'), pair('CPF', customer.cpfMasked)];
+}
+
+function contact(label: string, number: string | null): Block[] {
+  return number === null ? [] : [pair(label, formatPhone(number))];
+}
+
+/** Contacts and the code that tells this paper from a changed one. */
+export function footBlocks({ contacts, brand }: ReceiptParties, authenticationCode: string): Block[] {
+  const numbers = [
+    ...contact(`WhatsApp ${brand}`, contacts.customerWhatsapp),
+    ...contact('WhatsApp da loja', contacts.retailerWhatsapp),
+  ];
+  return [
+    ...(numbers.length > 0 ? [...divider, text('Atendimento', 'strong'), ...numbers] : []),
+    ...divider,
+    centred('Autenticação', 'fine'),
+    centred(authenticationCode, 'code'),
+  ];
+}

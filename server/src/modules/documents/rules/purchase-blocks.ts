@@ -1,0 +1,105 @@
+import { formatCnpj, formatDate, formatPercent } from '@balcao/contract';
+import type { PurchaseReceipt } from '../receipts.ts';
+import { type Block, detail, divider, gap, pair, row, text, thickDivider } from './blocks.ts';
+import { customerBlocks, footBlocks, headBlocks } from './party-blocks.ts';
+import { aMonth, aYear, installmentsOf, money, pointsAMonth, pointsAYear } from './wording.ts';
+
+function planBlocks(receipt: PurchaseReceipt): Block[] {
+  const [first] = receipt.installments;
+  const last = receipt.installments.at(-1);
+  if (!first || !last) return [];
+  const plan = `${receipt.count}x de ${money(first.amountCents)}`;
+  return [
+    pair('Parcelamento', plan, 'body', 'strong'),
+    ...(last.amountCents === first.amountCents ? [] : [detail('última parcela', money(last.amountCents))]),
+    pair('Primeira parcela', formatDate(first.dueOn)),
+  ];
+}
+
+function costBlocks(receipt: PurchaseReceipt): Block[] {
+  const iof = receipt.iofDailyCents + receipt.iofAdditionalCents;
+  const interest = receipt.totalCents - receipt.financedCents;
+  return [
+    pair('Juros', money(interest)),
+    detail('ao mês', aMonth(receipt.rateMonthly)),
+    detail('ao ano', aYear(receipt.rateAnnual)),
+    ...(iof === 0
+      ? []
+      : [
+          pair('IOF', money(iof)),
+          detail('diário', money(receipt.iofDailyCents)),
+          detail('adicional', money(receipt.iofAdditionalCents)),
+          pair('Valor financiado', money(receipt.financedCents)),
+        ]),
+    ...(receipt.customerFeeCents === 0
+      ? []
+      : [pair('Taxa de utilização', money(receipt.customerFeeCents)), detail('paga com a 1ª parcela', '')]),
+  ];
+}
+
+function totalBlocks(receipt: PurchaseReceipt): Block[] {
+  return [
+    ...thickDivider,
+    pair('Total a pagar', money(receipt.totalCents + receipt.customerFeeCents), 'strong', 'figure'),
+    pair('Total sem financiamento', money(receipt.principalCents)),
+    pair('CET', pointsAYear(receipt.cetAnnualPct), 'strong'),
+    pair('', pointsAMonth(receipt.cetMonthlyPct), 'strong'),
+    ...thickDivider,
+  ];
+}
+
+function dueBlocks(receipt: PurchaseReceipt): Block[] {
+  return [
+    text(installmentsOf(receipt.count, receipt.dueDateRule), 'strong'),
+    gap(2),
+    row(['Parcela', 'Vencimento', 'Valor'], 'fine'),
+    ...receipt.installments.map(({ number, dueOn, amountCents }) =>
+      row([`${number}/${receipt.count}`, formatDate(dueOn), money(amountCents)]),
+    ),
+    gap(2),
+    pair('Soma das parcelas', money(receipt.totalCents), 'strong'),
+  ];
+}
+
+function rightsBlocks(receipt: PurchaseReceipt): Block[] {
+  const fine = `multa de ${formatPercent(receipt.lateFineRate)}`;
+  const mora = `juros de mora de ${formatPercent(receipt.lateInterestRate)} ao mês, contados por dia`;
+  const contractRate = receipt.lateContractRateMonthly;
+  const charges =
+    contractRate === null
+      ? `${fine} e ${mora}`
+      : `${fine}, ${mora}, e os juros do contrato, de ${formatPercent(contractRate)} ao mês`;
+  return [
+    ...divider,
+    text('Atraso', 'strong'),
+    // Clauses that limit the customer's rights stand out (CDC art. 54 § 4).
+    text(`Parcela paga com atraso: ${charges}, sobre o valor da parcela. O atraso bloqueia novas compras.`, 'strong'),
+    text('Vencimento em dia sem banco: pague no dia útil seguinte sem acréscimo.'),
+    gap(6),
+    text('Pagamento antecipado', 'strong'),
+    text(
+      'Antecipe parcelas ou quite tudo quando quiser, com desconto proporcional dos juros e sem custo (CDC, art. 52, § 2º).',
+    ),
+    ...divider,
+    text(
+      `Crédito concedido por ${receipt.lenderName}, CNPJ ${formatCnpj(receipt.lenderCnpj)}. Sistema de amortização: Tabela Price.`,
+    ),
+  ];
+}
+
+/** The receipt of a purchase in the order and words of the cupom on the screen. */
+export function purchaseBlocks(receipt: PurchaseReceipt): Block[] {
+  return [
+    ...headBlocks(receipt, 'Comprovante de compra', receipt.issuedAt),
+    pair('Contrato', receipt.contractNumber, 'body', 'strong'),
+    ...customerBlocks(receipt),
+    ...divider,
+    pair('Valor da compra', money(receipt.principalCents), 'strong'),
+    ...planBlocks(receipt),
+    ...costBlocks(receipt),
+    ...totalBlocks(receipt),
+    ...dueBlocks(receipt),
+    ...rightsBlocks(receipt),
+    ...footBlocks(receipt, receipt.authenticationCode),
+  ];
+}

@@ -1,0 +1,30 @@
+import { type Cents, formatBrl, formatPercent, formatPercentPoints, toAscii } from '@balcao/contract';
+
+/** Characters of the built-in fonts (WinAnsi) beyond Latin-1. */
+const WIN_ANSI = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+
+const isPrintable = (character: string) => /[\x20-\x7e\xa0-\xff]/.test(character) || WIN_ANSI.includes(character);
+
+/** Text in characters that the paper can carry: a letter outside the built-in font loses its mark, never its place. */
+export function printable(text: string): string {
+  return [...text.normalize('NFC')]
+    .map((character) => (isPrintable(character) ? character : toAscii(character) || '?'))
+    .join('');
+}
+
+/** 'R$ 1.234,56'; money taken off reads '-R$ 12,34'. */
+export const money = (cents: number): string => formatBrl(cents as Cents);
+
+/** '0.0699' -> '6,99% a.m.' */
+export const aMonth = (rate: string): string => `${formatPercent(rate)} a.m.`;
+export const aYear = (rate: string): string => `${formatPercent(rate)} a.a.`;
+/** '145.08' -> '145,08% a.a.' */
+export const pointsAMonth = (points: string): string => `${formatPercentPoints(points)} a.m.`;
+export const pointsAYear = (points: string): string => `${formatPercentPoints(points)} a.a.`;
+
+const RHYTHMS = { WEEKLY: 'semanais', BIWEEKLY: 'quinzenais', MONTHLY: 'mensais' } as const;
+
+/** '6 parcelas mensais', '1 parcela' */
+export function installmentsOf(count: number, rule: keyof typeof RHYTHMS): string {
+  return count === 1 ? '1 parcela' : `${count} parcelas ${RHYTHMS[rule]}`;
+}

@@ -1,0 +1,89 @@
+import { authenticationCode } from './rules/authentication-code.ts';
+import type {
+  PaymentReceipt,
+  PaymentReceiptFacts,
+  PurchaseReceipt,
+  PurchaseReceiptFacts,
+  ReceiptParties,
+} from './receipts.ts';
+
+const parties: ReceiptParties = {
+  brand: 'UME',
+  retailer: { fantasyName: 'Norte Móveis', legalName: 'Norte Comércio de Móveis Ltda', cnpj: '11222333000181' },
+  store: { name: 'Loja Centro', cnpj: '11222333000181', address: 'Av. Eduardo Ribeiro, 520, Centro, Manaus, AM' },
+  zone: 'America/Manaus',
+  operatorName: 'Ana Lima',
+  customer: { name: 'Conceição Araújo', cpfMasked: '529.***.***-25' },
+  contacts: { customerWhatsapp: '+5592988887777', retailerWhatsapp: null },
+};
+
+/** The receipt of vector iof_financed R$ 1.000,00 at 5 % a month in six, overridden where a test looks. */
+export function aPurchaseReceipt(facts: Partial<PurchaseReceiptFacts> = {}): PurchaseReceipt {
+  const months = ['2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-05'];
+  const all: PurchaseReceiptFacts = {
+    ...parties,
+    contractNumber: '7K2QM-X40DA',
+    issuedAt: '2026-11-21T10:57:00.000Z',
+    lenderName: 'UME Sociedade de Crédito Direto S.A.',
+    lenderCnpj: '12ABC34501DE35',
+    principalCents: 100_000,
+    financedCents: 101_300,
+    iofDailyCents: 915,
+    iofAdditionalCents: 385,
+    customerFeeCents: 0,
+    count: 6,
+    dueDateRule: 'MONTHLY',
+    installments: months.map((month, index) => ({
+      number: index + 1,
+      dueOn: `${month}-21`,
+      amountCents: index < 5 ? 19_985 : 19_982,
+    })),
+    totalCents: 119_907,
+    rateMonthly: '0.05',
+    rateAnnual: '0.795856',
+    cetAnnualPct: '89.67',
+    cetMonthlyPct: '5.48',
+    lateFineRate: '0.02',
+    lateInterestRate: '0.01',
+    lateContractRateMonthly: '0.05',
+    ...facts,
+  };
+  return { ...all, authenticationCode: authenticationCode(all) };
+}
+
+/** One late installment, one on time with a discount, and a fee. */
+export function aPaymentReceipt(facts: Partial<PaymentReceiptFacts> = {}): PaymentReceipt {
+  const contractNumber = '7K2QM-X40DA';
+  const none = { discountCents: 0, fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 };
+  const one = { ...none, kind: 'INSTALLMENT' as const, contractNumber, installmentCount: 6, faceCents: 19_985 };
+  const all: PaymentReceiptFacts = {
+    ...parties,
+    items: [
+      {
+        ...one,
+        installmentNumber: 1,
+        dueOn: '2026-12-21',
+        fineCents: 400,
+        lateInterestCents: 100,
+        contractInterestCents: 494,
+        paidCents: 20_979,
+      },
+      { ...one, installmentNumber: 2, dueOn: '2027-01-21', discountCents: 509, paidCents: 19_476 },
+      {
+        ...none,
+        kind: 'FEE',
+        contractNumber,
+        installmentNumber: null,
+        installmentCount: null,
+        dueOn: null,
+        faceCents: 490,
+        paidCents: 490,
+      },
+    ],
+    totalCents: 40_945,
+    paidAt: '2027-01-05T14:03:00.000Z',
+    balances: [{ contractNumber, openInstallments: 4, openCents: 79_937 }],
+    ...facts,
+  };
+  return { ...all, authenticationCode: authenticationCode(all) };
+}

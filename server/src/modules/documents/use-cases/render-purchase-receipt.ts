@@ -1,0 +1,20 @@
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { printReceipts } from '../print.ts';
+import { findReceipts } from '../views.ts';
+
+/**
+ * The receipt of a purchase as a PDF.
+ * @throws Refusal DOCUMENT_NOT_FOUND for an unknown contract, one without a receipt, and another retailer's alike.
+ */
+export async function renderPurchaseReceipt(
+  { db }: Platform,
+  actor: Actor,
+  input: { contractId: string },
+): Promise<Uint8Array> {
+  const { retailerId } = actor;
+  const receipts = await findReceipts(db, { retailerId, kind: 'ORIGINATION', subjectIds: [input.contractId] });
+  if (receipts.length === 0) refuse('DOCUMENT_NOT_FOUND');
+  return printReceipts(receipts);
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../../kernel/db/database.ts';
+import type { ReceiptDocument } from './receipts.ts';
+import type { DocumentsTables } from './tables.ts';
+
+/** Receipts of a retailer by what they tell of, oldest first; another retailer's are not found. */
+export async function findReceipts(
+  db: Db,
+  where: { retailerId: string; kind: ReceiptDocument['kind']; subjectIds: readonly string[] },
+): Promise<ReceiptDocument[]> {
+  const rows = await db
+    .withTables<DocumentsTables>()
+    .selectFrom('receipts')
+    .select(['kind', 'document'])
+    .where('kind', '=', where.kind)
+    .where('subject_id', 'in', where.subjectIds)
+    .where('retailer_id', '=', where.retailerId)
+    .orderBy('issued_at')
+    .orderBy('subject_id')
+    .execute();
+  // Written by `receiptFragment` only, which takes no other shape.
+  return rows as ReceiptDocument[];
+}
