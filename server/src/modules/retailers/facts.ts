@@ -1,0 +1,81 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../kernel/db/database.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { CaptureMethod } from './tables.ts';
+
+/** What other modules know of a store and its retailer. CNPJs as stored, fourteen characters. */
+export interface StoreFact {
+  id: string;
+  name: string;
+  cnpj: string;
+  address: string;
+  isActive: boolean;
+  canReceivePayments: boolean;
+  captureMethod: CaptureMethod;
+  retailerId: string;
+  /** Fantasy name: what the shop is called. */
+  retailerName: string;
+  legalName: string;
+  retailerCnpj: string;
+  /** Zone in which the retailer's business days are counted, 'America/Manaus'. */
+  zone: string;
+}
+
+export interface RetailerFact {
+  id: string;
+  fantasyName: string;
+  legalName: string;
+  cnpj: string;
+  zone: string;
+  isActive: boolean;
+}
+
+/** An id, null, or an SQL expression that gives one (a column of the query it stands in). */
+export type IdRef = string | null | Expression<unknown>;
+
+/**
+ * Scalar subquery for a module's own read of facts: a {@link StoreFact} as jsonb, or null when that retailer has no
+ * such store. Give it to {@link checkStore} before writing anything.
+ */
+export function storeFact(retailerId: IdRef, storeId: IdRef): RawBuilder<StoreFact | null> {
+  return sql<StoreFact | null>`(
+    select jsonb_build_object(
+      'id', store_f.id, 'name', store_f.name, 'cnpj', store_f.cnpj, 'address', store_f.address,
+      'isActive', store_f.is_active, 'canReceivePayments', store_f.can_receive_payments,
+      'captureMethod', store_f.capture_method, 'retailerId', retailer_f.id, 'retailerName', retailer_f.fantasy_name,
+      'legalName', retailer_f.legal_name, 'retailerCnpj', retailer_f.cnpj, 'zone', retailer_f.zone)
+    from stores store_f join retailers retailer_f on retailer_f.id = store_f.retailer_id
+    where store_f.retailer_id = ${retailerId}::uuid and store_f.id = ${storeId}::uuid)`;
+}
+
+/** Scalar subquery: a {@link RetailerFact} as jsonb, or null. */
+export function retailerFact(retailerId: IdRef): RawBuilder<RetailerFact | null> {
+  return sql<RetailerFact | null>`(
+    select jsonb_build_object(
+      'id', retailer_f.id, 'fantasyName', retailer_f.fantasy_name, 'legalName', retailer_f.legal_name,
+      'cnpj', retailer_f.cnpj, 'zone', retailer_f.zone, 'isActive', retailer_f.is_active)
+    from retailers retailer_f where retailer_f.id = ${retailerId}::uuid)`;
+}
+
+/**
+ * The store an act may happen in.
+ * @throws Refusal STORE_NOT_FOUND without a store of that retailer, DEACTIVATED_STORE when it was closed.
+ */
+export function checkStore(fact: StoreFact | null): StoreFact {
+  if (!fact) refuse('STORE_NOT_FOUND');
+  if (!fact.isActive) refuse('DEACTIVATED_STORE');
+  return fact;
+}
+
+/** One store of a retailer, active or not; null for an unknown or a foreign id. */
+export async function findStore(db: Db, retailerId: string, storeId: string): Promise<StoreFact | null> {
+  const result = await sql<{ store: StoreFact | null }>`select ${storeFact(retailerId, storeId)} as store`.execute(db);
+  return result.rows[0]?.store ?? null;
+}
+
+/** One retailer, active or not; null for an unknown id. */
+export async function findRetailer(db: Db, retailerId: string): Promise<RetailerFact | null> {
+  const found = await sql<{ retailer: RetailerFact | null }>`
+    select ${retailerFact(retailerId)} as retailer`.execute(db);
+  return found.rows[0]?.retailer ?? null;
+}

@@ -1,0 +1,28 @@
+export {
+  configurationFact,
+  readConfiguration,
+  resolveConfiguration,
+  type ConfigurationLayer,
+} from './configuration.ts';
+export {
+  checkStore,
+  findRetailer,
+  findStore,
+  retailerFact,
+  storeFact,
+  type IdRef,
+  type RetailerFact,
+  type StoreFact,
+} from './facts.ts';
+export { readPublicConfiguration, type PublicFacts } from './public-configuration.ts';
+export { retailersRoutes } from './routes.ts';
+export {
+  addRetailer,
+  addStore,
+  InvalidConfiguration,
+  saveConfiguration,
+  savePublicConfiguration,
+  type LayerKey,
+  type NewRetailer,
+  type NewStore,
+} from './store.ts';
