@@ -1,0 +1,25 @@
+import type { RouteName, Wire } from '@balcao/contract';
+
+type Part = 'params' | 'query' | 'body';
+
+/** A part the route does not declare is absent; one whose fields are all optional may be left out. */
+type Given<P extends Part, T> = [T] extends [undefined]
+  ? { [K in P]?: never }
+  : Record<never, never> extends T
+    ? { [K in P]?: T }
+    : { [K in P]: T };
+
+interface Extras {
+  /** Needed by routes that move money or send a message; see `operation-key.ts`. */
+  idempotencyKey?: string;
+  signal?: AbortSignal | undefined;
+}
+
+export type CallOptions<K extends RouteName> = Given<'params', Wire<K>['params']> &
+  Given<'query', Wire<K>['query']> &
+  Given<'body', Wire<K>['body']> &
+  Extras;
+
+/** The options may be left out when nothing in them is required. */
+export type CallArguments<K extends RouteName> =
+  Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];

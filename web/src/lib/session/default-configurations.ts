@@ -1,0 +1,35 @@
+import type { Configuration, PublicConfiguration } from '@balcao/contract';
+
+/** Same values as the schemas of the contract, without carrying their library; a test compares the two. */
+export const defaultConfiguration: Configuration = {
+  application: { version: 'v3', hasPhoneVerification: true, submitBiometry: false },
+  borrower: { highRecurrenceConfigs: { allowedBillDueDays: [] } },
+  transactionalCredit: { isAllowed: false },
+  smartphoneSale: { isAllowed: false },
+  budgets: { isAllowed: false },
+  operator: { isStoreLogin: false },
+  communication: { liveChat: { isAllowed: false } },
+  flags: {
+    managerModule: true,
+    operatorSetup: true,
+    reportsPage: false,
+    localCashierSelector: false,
+    cashierLimitDisplay: false,
+  },
+  support: { customerWhatsapp: null, retailerWhatsapp: null, analystWhatsapp: null },
+};
+
+export const defaultPublicConfiguration: PublicConfiguration = {
+  app: { name: 'UME' },
+  cdn: { logoUrl: null, logoDarkBackgroundUrl: null, faviconUrl: null },
+  theme: { primary: null },
+  featureFlags: {
+    enablePurchaseMenuButton: true,
+    enableBudgetsMenuButton: false,
+    enableSSOLoginButton: false,
+    enableTwoStepLogin: true,
+  },
+  application: { showApplicationOnlineForPreApproved: false },
+  support: { retailerWhatsapp: null },
+  inbox: { isEmbedded: false },
+};

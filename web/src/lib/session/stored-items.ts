@@ -1,0 +1,113 @@
+import type { Configuration, PublicConfiguration, Role, Wire } from '@balcao/contract';
+import { numberIn, textIn, type UnknownRecord, isRecord, withDefaults } from '../unknown-values.ts';
+import { defaultConfiguration, defaultPublicConfiguration } from './default-configurations.ts';
+import { storedRecord, storedText } from './stored-item.ts';
+
+export type User = Wire<'GET /auth'>['answer'];
+export type Operator = Wire<'GET /coordinator/operators/{id}'>['answer'];
+export type Store = Wire<'GET /retailers/stores/{id}'>['answer'];
+export type Retailer = Wire<'GET /retailers/{id}'>['answer'];
+export type CaptureMethod = Store['settings']['captureMethod'];
+/** `exp` in milliseconds, 30 days after it was stored. */
+export type StoredStore = Omit<Store, 'settings'> & { settings: Store['settings'] | null; exp: number };
+export interface LoggedUser extends Pick<User, 'name' | 'id' | 'role' | 'exp'> {
+  store: { id: string; name: string } | null;
+  retailer: Retailer | null;
+}
+
+const everyRole: Record<Role, true> = {
+  cashier: true,
+  manager: true,
+  attendant: true,
+  analyst: true,
+  retailer_analyst: true,
+  representative: true,
+  promoter: true,
+};
+const isRole = (value: unknown): value is Role => typeof value === 'string' && Object.hasOwn(everyRole, value);
+
+export const tokenItem = storedText('id_token');
+
+export const userItem = storedRecord<User>('user', (record) => {
+  const [id, retailerId, exp, role] = [
+    textIn(record, 'id'),
+    textIn(record, 'retailerId'),
+    numberIn(record, 'exp'),
+    record['role'],
+  ];
+  if (!id || !retailerId || !exp || !isRole(role)) return null;
+  return { id, retailerId, exp, role, name: textIn(record, 'name') ?? '', storeId: textIn(record, 'storeId') ?? null };
+});
+
+export const operatorItem = storedRecord<Operator>('operator', (record) => {
+  const [id, retailerId, role] = [textIn(record, 'id'), textIn(record, 'retailerId'), record['role']];
+  if (!id || !retailerId || !isRole(role)) return null;
+  const text = (key: string) => textIn(record, key) ?? '';
+  const account = record['pixAccount'];
+  const pixKey = isRecord(account) ? textIn(account, 'pixKey') : undefined;
+  return {
+    ...{
+      id,
+      retailerId,
+      role,
+      name: text('name'),
+      cpf: text('cpf'),
+      email: text('email'),
+      phoneNumber: text('phoneNumber'),
+    },
+    active: record['active'] === true,
+    storeId: textIn(record, 'storeId') ?? null,
+    storeName: textIn(record, 'storeName') ?? null,
+    isStoreLogin: record['isStoreLogin'] === true,
+    pixAccount: pixKey ? { pixKey } : null,
+  };
+});
+
+function settingsIn(record: UnknownRecord): Store['settings'] | null {
+  const settings = record['settings'];
+  if (!isRecord(settings)) return null;
+  const captureMethod = settings['captureMethod'] === 'BY_QR_CODE' ? 'BY_QR_CODE' : 'BY_CPF';
+  return { captureMethod, canReceivePayments: settings['canReceivePayments'] === true };
+}
+
+export const storeItem = storedRecord<StoredStore>('store', (record) => {
+  const [id, name, retailerId, exp] = [
+    textIn(record, 'id'),
+    textIn(record, 'name'),
+    textIn(record, 'retailerId'),
+    numberIn(record, 'exp'),
+  ];
+  if (!id || !name || !retailerId || !exp || exp <= Date.now()) return null;
+  const status = record['status'] === 'inactive' ? 'inactive' : 'active';
+  return { id, name, retailerId, exp, status, settings: settingsIn(record) };
+});
+
+const namedIn = (value: unknown, nameKey: string): [id: string, name: string] | null => {
+  if (!isRecord(value)) return null;
+  const [id, name] = [textIn(value, 'id'), textIn(value, nameKey)];
+  return id && name ? [id, name] : null;
+};
+
+export const loggedUserItem = storedRecord<LoggedUser>('logged_user', (record) => {
+  const [id, exp, role] = [textIn(record, 'id'), numberIn(record, 'exp'), record['role']];
+  if (!id || !exp || !isRole(role)) return null;
+  const store = namedIn(record['store'], 'name');
+  const retailer = namedIn(record['retailer'], 'fantasyName');
+  return {
+    ...{ id, exp, role, name: textIn(record, 'name') ?? '' },
+    store: store && { id: store[0], name: store[1] },
+    retailer: retailer && { id: retailer[0], fantasyName: retailer[1] },
+  };
+});
+
+export const configurationItem = storedRecord<Configuration>('configurations', (record) =>
+  withDefaults(defaultConfiguration, record),
+);
+
+export const publicConfigurationItem = storedRecord<PublicConfiguration>('public_configurations', (record) =>
+  withDefaults(defaultPublicConfiguration, record),
+);
+/** Till of this device, '01' to '20'. */
+export const localCashierItem = storedText('local_cashier_id');
+/** How this device sells: BY_CPF or BY_QR_CODE. */
+export const captureMethodItem = storedText('capture_method_config');

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import './icon-button.css';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-label'> {
+  icon: IconName;
+  /** Read aloud and shown as the tooltip. */
+  label: string;
+}
+
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={`icon-button ${className ?? ''}`.trim()}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

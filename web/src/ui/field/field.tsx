@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import './field.css';
+
+export interface FieldTexts {
+  label: string;
+  /** Always visible help under the label. */
+  hint?: string | undefined;
+  /** What is wrong; read aloud when it appears and ties to the control. */
+  error?: string | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  /** Gets the ids that tie label, hint and error to the control. */
+  children: (ids: FieldIds) => ReactNode;
+}
+
+export interface FieldIds {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].join(' ').trim();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {hint ? (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      <div role="alert" id={`${id}-error`}>
+        {error ? (
+          <p className="field-error">
+            <Icon name="alert" />
+            {error}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { Field, type FieldTexts } from './field.tsx';
+
+type Passed = Omit<ComponentProps<'input'>, 'id' | 'value' | 'onChange' | 'className' | 'type'>;
+
+interface PasswordFieldProps extends FieldTexts, Passed {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function PasswordField({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  autoComplete = 'current-password',
+  ...rest
+}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => (
+        <div className="input-with-button">
+          <input
+            {...rest}
+            {...ids}
+            className="input"
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <IconButton
+            icon={isShown ? 'eyeOff' : 'eye'}
+            label={isShown ? 'Ocultar senha' : 'Mostrar senha'}
+            onClick={() => setShown(!isShown)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

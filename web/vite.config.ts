@@ -1,0 +1,39 @@
+import babel from '@rolldown/plugin-babel';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+
+/** First path segments of the API; page paths never start with one of them. */
+const apiPaths =
+  '^/(auth|users|operators|coordinator|retailers|configurations|borrowers|contracts|origination-code|inbox/messages)(/|\\?|$)';
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/route-tree.gen.ts',
+      autoCodeSplitting: true,
+      addExtensions: true,
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    precompress(),
+  ],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  build: {
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    // Counter PCs with Windows 7 stop at Chrome 109.
+    target: ['chrome109', 'firefox115', 'safari16'],
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 5173,
+    proxy: { [apiPaths]: { target: process.env['BALCAO_API'] ?? 'http://localhost:3000' } },
+  },
+});
