@@ -8,7 +8,7 @@ export const day = z.iso.date();
 /** Instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 
-const isWholeCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+const isWholeCents = (value: number) => Number(value.toFixed(2)) === value;
 
 /** Money: a JSON number in reais with at most two decimals on the wire, integer cents inside. */
 export const reais = z.codec(

@@ -16,6 +16,8 @@ export interface RouteShape {
   /** The server module that owns the handler. */
   readonly owner: string;
   readonly access: Access;
+  /** What a role outside the list is told; FORBIDDEN unless the specs name another sentence. */
+  readonly roleRefusal?: ErrorCode;
   /** True when the call moves money or sends a message: it then needs an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
   /** Other paths of the same call that the product's clients use (ruling C2). */

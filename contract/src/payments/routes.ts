@@ -19,6 +19,7 @@ export const paymentsRoutes = defineRoutes({
     summary: 'Installments of a customer the operator looked up, with today\'s amounts, and the open fees.',
     owner: 'payments',
     access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     query: z.object({
       borrowerId: id,
       contractId: id.optional(),
@@ -31,6 +32,7 @@ export const paymentsRoutes = defineRoutes({
     summary: 'Receives one installment at a store.',
     owner: 'payments',
     access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     idempotent: true,
     params: z.object({ id }),
     body: payOneRequest,
@@ -41,6 +43,7 @@ export const paymentsRoutes = defineRoutes({
     summary: 'Receives several installments of one customer at a store, all or nothing, lowest number first in each contract.',
     owner: 'payments',
     access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     idempotent: true,
     body: payMultipleRequest,
     answer: z.array(paymentEntry),

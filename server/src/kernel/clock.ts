@@ -1,3 +1,5 @@
+import type { CivilDate } from '@balcao/contract';
+
 /** The only source of time in the server; tests move it. */
 export interface Clock {
   now(): Date;
@@ -8,13 +10,13 @@ export const systemClock: Clock = { now: () => new Date() };
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Calendar day of an instant in a zone, as YYYY-MM-DD. */
-export function dayIn(zone: string, instant: Date): string {
+export function dayIn(zone: string, instant: Date): CivilDate {
   let formatter = formatters.get(zone);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
     formatters.set(zone, formatter);
   }
-  return formatter.format(instant);
+  return formatter.format(instant) as CivilDate;
 }
 
 export function addSeconds(instant: Date, seconds: number): Date {

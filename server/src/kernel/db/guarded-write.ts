@@ -37,7 +37,8 @@ export async function guardedWrite(db: Db, fragments: readonly Fragment[]): Prom
   );
   const statement = sql`with ${sql.join(parts)} select ${sql.join(guards)}`;
   try {
-    await withRetry(() => statement.execute(db));
+    const run = () => statement.execute(db);
+    await (db.isTransaction ? run() : withRetry(run));
   } catch (error) {
     if (sqlState(error) === GUARD_STATE && error instanceof Error) throw new GuardMissed(error.message);
     if (sqlState(error) === LOCK_NOT_AVAILABLE) throw new GuardMissed('lock');

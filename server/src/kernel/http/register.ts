@@ -22,7 +22,7 @@ async function actorOf(route: RouteShape, request: FastifyRequest, authenticate:
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   const actor = scheme === 'Bearer' && token ? await authenticate(token) : null;
   if (!actor) refuse('UNAUTHORIZED');
-  if (route.access !== 'signed-in' && !route.access.includes(actor.role)) refuse('FORBIDDEN');
+  if (route.access !== 'signed-in' && !route.access.includes(actor.role)) refuse(route.roleRefusal ?? 'FORBIDDEN');
   return actor;
 }
 

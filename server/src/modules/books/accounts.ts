@@ -1,0 +1,25 @@
+/**
+ * Accounts of the credit provider's books. Debit is positive, credit negative.
+ * Assets: what customers and retailers owe. Liabilities: what is owed to retailers and to the tax authority.
+ */
+export const accounts = [
+  'loans_receivable',
+  'fees_receivable',
+  'cash_at_retailer',
+  'retailer_payable',
+  'iof_payable',
+  'interest_income',
+  'early_payment_discount',
+  'fine_income',
+  'late_interest_income',
+  'mdr_income',
+  'fee_income',
+  'rounding_income',
+] as const;
+export type Account = (typeof accounts)[number];
+
+/** One side of an entry: debit positive, credit negative, in cents. */
+export interface Posting {
+  account: Account;
+  amountCents: number;
+}

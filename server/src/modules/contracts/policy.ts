@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const rate = z.string().regex(/^\d+(\.\d+)?$/, 'a fraction written as a decimal: 0.05 is 5 %');
+const cents = z.int().min(0);
+
+/**
+ * How a product is priced and charged: the `document` of a `pricing_policies` row. Rates are fractions a month of 30
+ * days, as decimal strings; amounts are cents.
+ */
+export const pricingPolicy = z.object({
+  lenderType: z.enum(['STORE_OWN', 'FINANCIAL_INSTITUTION']),
+  lenderName: z.string().min(1),
+  lenderCnpj: z.string().min(14),
+  minimumPurchaseCents: cents,
+  minimumFirstPurchaseCents: cents,
+  minimumInstallmentCents: cents,
+  /** Usage fee, part of the purchase value; paid with the first payment, shown in the CET. */
+  customerFeeRate: rate,
+  customerFeeMinimumCents: cents,
+  /** What the retailer pays to the provider on each sale. */
+  mdrRate: rate,
+  /** At most 0.02 (CDC art. 52 par. 1). */
+  lateFineRate: rate.refine((value) => Number(value) <= 0.02, 'a late fine is at most 2 %'),
+  lateInterestMonthlyRate: rate,
+  /** At least two days (CDC art. 54-B par. 1 II). */
+  offerValidDays: z.int().min(2),
+  /** 'Leve': the first due date is the bill day at least this many days after the purchase. */
+  leveMinimumDays: z.int().min(1).max(60),
+  authorizationStrategy: z.enum(['BORROWER_SMS', 'ANALYST_VERIFICATION']),
+  plans: z
+    .array(z.object({ dueDateRule: z.enum(['WEEKLY', 'BIWEEKLY', 'MONTHLY']), rateMonthly: rate, counts: z.array(z.int().min(1).max(48)).min(1) }))
+    .min(1),
+});
+export type PricingPolicy = z.output<typeof pricingPolicy>;
+
+/** The part of a policy that a contract keeps for its whole life, whatever later policies say. */
+export interface ContractTerms {
+  lenderType: PricingPolicy['lenderType'];
+  lenderName: string;
+  lenderCnpj: string;
+  mdrRate: string;
+  lateFineRate: string;
+  lateInterestMonthlyRate: string;
+}
+
+export function termsOf(policy: PricingPolicy): ContractTerms {
+  const { lenderType, lenderName, lenderCnpj, mdrRate, lateFineRate, lateInterestMonthlyRate } = policy;
+  return { lenderType, lenderName, lenderCnpj, mdrRate, lateFineRate, lateInterestMonthlyRate };
+}

@@ -1,0 +1,60 @@
+import { type Cents, formatBrl, formatDate, maskCpf } from '@balcao/contract';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import type { BorrowerFact } from '../../borrowers/index.ts';
+import { authenticationCode, type PurchaseReceipt } from '../../documents/index.ts';
+import type { StoreFact } from '../../retailers/index.ts';
+import type { ContractRow, ProposalRow } from '../tables.ts';
+
+export interface SaleFacts {
+  brand: string;
+  actor: Pick<Actor, 'name'>;
+  contract: ContractRow;
+  proposal: ProposalRow;
+  borrower: Pick<BorrowerFact, 'name'>;
+  cpf: string;
+  store: StoreFact;
+  at: Date;
+}
+
+/** Everything the purchase receipt says, taken at the moment of the sale. */
+export function purchaseReceiptOf({ brand, actor, contract, proposal, borrower, cpf, store, at }: SaleFacts): PurchaseReceipt {
+  const { plan } = proposal;
+  const { terms } = contract;
+  const facts = {
+    brand,
+    retailer: { fantasyName: store.retailerName, legalName: store.legalName, cnpj: store.retailerCnpj },
+    store: { name: store.name, cnpj: store.cnpj, address: store.address },
+    zone: store.zone,
+    operatorName: actor.name,
+    customer: { name: borrower.name, cpfMasked: maskCpf(cpf) },
+    contacts: store.contacts,
+    contractNumber: contract.number,
+    issuedAt: at.toISOString(),
+    lenderName: terms.lenderName,
+    lenderCnpj: terms.lenderCnpj,
+    principalCents: contract.principalCents,
+    financedCents: plan.financedCents,
+    iofDailyCents: plan.iofDailyCents,
+    iofAdditionalCents: plan.iofAdditionalCents,
+    customerFeeCents: contract.customerFeeCents,
+    count: proposal.count,
+    dueDateRule: proposal.dueDateRule,
+    installments: plan.rows.map(([dueOn, amountCents], index) => ({ number: index + 1, dueOn, amountCents })),
+    totalCents: proposal.totalCents,
+    rateMonthly: plan.rateMonthly,
+    rateAnnual: plan.rateAnnual,
+    cetAnnualPct: plan.cetAnnualPct,
+    cetMonthlyPct: plan.cetMonthlyPct,
+    lateFineRate: terms.lateFineRate,
+    lateInterestRate: terms.lateInterestMonthlyRate,
+    lateContractRateMonthly: terms.lenderType === 'FINANCIAL_INSTITUTION' ? plan.rateMonthly : null,
+  };
+  return { ...facts, authenticationCode: authenticationCode(facts) };
+}
+
+/** The SMS that tells the customer of an accepted purchase. */
+export function purchaseMessage(brand: string, contract: ContractRow, proposal: ProposalRow, storeName: string): string {
+  const plan = `${proposal.count}x de ${formatBrl(proposal.installmentCents as Cents)}`;
+  const value = formatBrl(contract.principalCents as Cents);
+  return `${brand}: compra de ${value} na ${storeName} concluída em ${plan}. 1º vencimento em ${formatDate(proposal.firstDueOn)}. Contrato ${contract.number}.`;
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import type { ContractTerms } from './policy.ts';
+import type { ProposalRow, VerificationRow } from './tables.ts';
+
+export interface NewContract {
+  borrowerId: string;
+  id: string;
+  number: string;
+  retailerId: string;
+  storeId: string;
+  operatorId: string;
+  localCashierId: string | null;
+  principalCents: number;
+  customerFeeCents: number;
+  authorizationStrategy: string;
+  policyId: string;
+  terms: ContractTerms;
+  offeredAt: Date;
+  offeredOn: string;
+  validUntil: Date;
+}
+
+/** An offered contract; its kind is settled when a proposal is accepted. */
+export function offerFragment(offer: NewContract): Fragment {
+  return {
+    name: 'offered_contract',
+    rows: 1,
+    statement: sql`
+      insert into contracts (borrower_id, id, number, retailer_id, store_id, operator_id, local_cashier_id, kind, source_product,
+        status, principal_cents, customer_fee_cents, authorization_strategy, policy_id, terms, offered_at, offered_on, valid_until)
+      values (${offer.borrowerId}::uuid, ${offer.id}::uuid, ${offer.number}::text, ${offer.retailerId}::uuid, ${offer.storeId}::uuid,
+        ${offer.operatorId}::uuid, ${offer.localCashierId}::text, 'MULTIPLE_INSTALLMENTS', null, 'OFFERED',
+        ${offer.principalCents}::bigint, ${offer.customerFeeCents}::bigint, ${offer.authorizationStrategy}::text,
+        ${offer.policyId}::uuid, ${JSON.stringify(offer.terms)}::jsonb, ${offer.offeredAt}::timestamptz,
+        ${offer.offeredOn}::date, ${offer.validUntil}::timestamptz)
+      returning 1`,
+  };
+}
+
+export function proposalsFragment(borrowerId: string, contractId: string, proposals: readonly ProposalRow[]): Fragment {
+  return {
+    name: 'offered_proposals',
+    rows: proposals.length,
+    statement: sql`
+      insert into proposals (borrower_id, id, contract_id, count, due_date_rule, first_due_on, installment_cents, total_cents, plan)
+      select ${borrowerId}::uuid, id, ${contractId}::uuid, count, "dueDateRule", "firstDueOn", "installmentCents", "totalCents", plan
+      from jsonb_to_recordset(${JSON.stringify(proposals)}::jsonb)
+        as p(id uuid, count integer, "dueDateRule" text, "firstDueOn" date, "installmentCents" bigint, "totalCents" bigint, plan jsonb)
+      returning 1`,
+  };
+}
+
+export interface Acceptance {
+  borrowerId: string;
+  contractId: string;
+  proposalId: string;
+  kind: 'SINGLE_INSTALLMENT' | 'MULTIPLE_INSTALLMENTS';
+  at: Date;
+  on: string;
+}
+
+/** Turns an offer into a contract, once, while the offer is valid (I5). */
+export function acceptanceFragment(acceptance: Acceptance): Fragment {
+  return {
+    name: 'accepted_contract',
+    rows: 1,
+    statement: sql`
+      update contracts set status = 'ACCEPTED', accepted_proposal_id = ${acceptance.proposalId}::uuid, kind = ${acceptance.kind}::text,
+        accepted_at = ${acceptance.at}::timestamptz, accepted_on = ${acceptance.on}::date
+      where borrower_id = ${acceptance.borrowerId}::uuid and id = ${acceptance.contractId}::uuid and status = 'OFFERED'
+        and valid_until > ${acceptance.at}::timestamptz
+      returning 1`,
+  };
+}
+
+/** Uses an approved verification, once, while it is usable (I7). */
+export function useVerificationFragment(use: { borrowerId: string; proposalId: string; at: Date }): Fragment {
+  return {
+    name: 'used_verification',
+    rows: 1,
+    statement: sql`
+      update purchase_verifications set used_at = ${use.at}::timestamptz
+      where borrower_id = ${use.borrowerId}::uuid and proposal_id = ${use.proposalId}::uuid and status = 'APPROVED'
+        and used_at is null and usable_until > ${use.at}::timestamptz
+      returning 1`,
+  };
+}
+
+export type NewVerification = Omit<VerificationRow, 'status' | 'attempts' | 'usableUntil' | 'usedAt'>;
+
+/** A code sent: a first one makes the row, a later one replaces the code and keeps the count of tries. */
+export function sentCodeFragment(sent: NewVerification): Fragment {
+  return {
+    name: 'sent_code',
+    rows: 1,
+    statement: sql`
+      insert into purchase_verifications (borrower_id, proposal_id, contract_id, method, channel, status, code_hash, phone_hash,
+        phone_masked, max_attempts, sent_at, expires_at)
+      values (${sent.borrowerId}::uuid, ${sent.proposalId}::uuid, ${sent.contractId}::uuid, ${sent.method}::text, ${sent.channel}::text,
+        'PENDING', ${sent.codeHash}::text, ${sent.phoneHash}::text, ${sent.phoneMasked}::text, ${sent.maxAttempts}::int,
+        ${sent.sentAt}::timestamptz, ${sent.expiresAt}::timestamptz)
+      on conflict (borrower_id, proposal_id) do update set code_hash = excluded.code_hash, channel = excluded.channel,
+        phone_hash = excluded.phone_hash, phone_masked = excluded.phone_masked, sent_at = excluded.sent_at,
+        expires_at = excluded.expires_at, sends = purchase_verifications.sends + 1
+      where purchase_verifications.status = 'PENDING' and purchase_verifications.attempts < purchase_verifications.max_attempts
+      returning 1`,
+  };
+}

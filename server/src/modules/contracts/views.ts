@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ContractRow, ProposalRow, VerificationRow } from './tables.ts';
+
+type Key = string | RawBuilder<unknown>;
+
+/** Scalar: a `contracts` row under alias `c` as a `ContractRow`. */
+export const contractJson = sql<ContractRow>`jsonb_build_object(
+  'borrowerId', c.borrower_id, 'id', c.id, 'number', c.number, 'retailerId', c.retailer_id, 'storeId', c.store_id,
+  'operatorId', c.operator_id, 'kind', c.kind, 'sourceProduct', c.source_product, 'status', c.status,
+  'principalCents', c.principal_cents, 'customerFeeCents', c.customer_fee_cents, 'terms', c.terms,
+  'validUntil', c.valid_until, 'acceptedProposalId', c.accepted_proposal_id, 'acceptedAt', c.accepted_at)`;
+
+/** Scalar: a `proposals` row under alias `p` as a `ProposalRow`. */
+export const proposalJson = sql<ProposalRow>`jsonb_build_object(
+  'id', p.id, 'count', p.count, 'dueDateRule', p.due_date_rule, 'firstDueOn', p.first_due_on,
+  'installmentCents', p.installment_cents, 'totalCents', p.total_cents, 'plan', p.plan)`;
+
+/** Scalar subquery: the verification of a proposal, null when none was asked for. */
+export function verificationFact(borrowerId: Key, proposalId: Key): RawBuilder<VerificationRow | null> {
+  return sql`(
+    select jsonb_build_object('proposalId', proposal_id, 'contractId', contract_id, 'borrowerId', borrower_id,
+      'method', method, 'channel', channel, 'status', status, 'codeHash', code_hash, 'phoneHash', phone_hash,
+      'phoneMasked', phone_masked, 'attempts', attempts, 'maxAttempts', max_attempts, 'sentAt', sent_at,
+      'expiresAt', expires_at, 'usableUntil', usable_until, 'usedAt', used_at)
+    from purchase_verifications where borrower_id = ${borrowerId}::uuid and proposal_id = ${proposalId}::uuid)`;
+}
+
+/** Scalar subquery: whether the borrower ever bought (an accepted contract, also a cancelled one). */
+export function hasBoughtFact(borrowerId: Key): RawBuilder<boolean> {
+  return sql`exists (select 1 from contracts where borrower_id = ${borrowerId}::uuid and status = 'ACCEPTED')`;
+}
+
+/** Scalar subquery: policy of a store on a day for the standard product; the nearest layer, then the newest. */
+export function policyFact(retailerId: Key, storeId: Key, on: string): RawBuilder<{ id: string; document: unknown } | null> {
+  return sql`(
+    select jsonb_build_object('id', id, 'document', document) from pricing_policies
+    where source_product is null and valid_from <= ${on}::date
+      and (retailer_id is null or retailer_id = ${retailerId}::uuid)
+      and (store_id is null or store_id = ${storeId}::uuid)
+    order by store_id nulls last, retailer_id nulls last, valid_from desc limit 1)`;
+}
+
+export interface IofRatesFact {
+  dailyRate: string;
+  additionalRate: string;
+  capDays: number;
+}
+
+/** Scalar subquery: IOF rates in force on a day. */
+export function iofFact(on: string): RawBuilder<IofRatesFact | null> {
+  return sql`(
+    select jsonb_build_object('dailyRate', daily_rate::text, 'additionalRate', additional_rate::text, 'capDays', cap_days)
+    from iof_rates where valid_from <= ${on}::date order by valid_from desc limit 1)`;
+}

@@ -1,0 +1,41 @@
+import type { CivilDate } from '@balcao/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { ArrearsFact } from '../credit/index.ts';
+import { overdueCutoff } from './rules/amount-due.ts';
+import type { FeeRow, InstallmentRow } from './tables.ts';
+
+type Key = string | RawBuilder<unknown>;
+
+/** Scalar subquery: whether a borrower has an overdue installment on a business day. Never null. */
+export function arrearsFact(borrowerId: Key, today: CivilDate): RawBuilder<ArrearsFact> {
+  return sql`(
+    select jsonb_build_object('hasOverdue', exists (
+      select 1 from installments where borrower_id = ${borrowerId}::uuid and status = 'OPEN' and due_on <= ${overdueCutoff(today)}::date)))`;
+}
+
+/** Scalar subquery: whether a contract has installments already. */
+export function hasInstallmentsFact(borrowerId: Key, contractId: Key): RawBuilder<boolean> {
+  return sql`exists (select 1 from installments where borrower_id = ${borrowerId}::uuid and contract_id = ${contractId}::uuid)`;
+}
+
+/** Scalar: an `installments` row `i` with its contract `c` and accepted proposal `p` as an `InstallmentRow`. */
+export const installmentJson = sql<InstallmentRow>`jsonb_build_object(
+  'borrowerId', i.borrower_id, 'id', i.id, 'contractId', i.contract_id, 'contractNumber', c.number, 'number', i.number,
+  'count', p.count, 'dueOn', i.due_on, 'amountCents', i.amount_cents, 'principalCents', i.principal_cents,
+  'interestCents', i.interest_cents, 'limitCents', i.limit_cents, 'status', i.status, 'paidOn', i.paid_on,
+  'rateMonthly', p.plan ->> 'rateMonthly', 'lenderType', c.terms ->> 'lenderType',
+  'lateFineRate', c.terms ->> 'lateFineRate', 'lateInterestMonthlyRate', c.terms ->> 'lateInterestMonthlyRate')`;
+
+/** Joins an installment `i` to its contract `c` and the accepted proposal `p`. */
+export const installmentSource = sql`installments i
+  join contracts c on c.borrower_id = i.borrower_id and c.id = i.contract_id
+  join proposals p on p.borrower_id = c.borrower_id and p.id = c.accepted_proposal_id`;
+
+/** Scalar subquery: open fees of a borrower, oldest contract first. Never null. */
+export function openFeesFact(borrowerId: Key): RawBuilder<FeeRow[]> {
+  return sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'contractId', f.contract_id, 'contractNumber', c.number,
+      'amountCents', f.amount_cents) order by f.id), '[]'::jsonb)
+    from fees f join contracts c on c.borrower_id = f.borrower_id and c.id = f.contract_id
+    where f.borrower_id = ${borrowerId}::uuid and f.status = 'OPEN')`;
+}

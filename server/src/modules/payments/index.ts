@@ -1,0 +1,5 @@
+export { arrearsFact, hasInstallmentsFact } from './facts.ts';
+export { paymentsRoutes } from './routes.ts';
+export { openInstallments } from './store.ts';
+export { payInstallments, type PayAsk } from './use-cases/pay-installments.ts';
+export { paymentsOf } from './views.ts';

@@ -1,0 +1,16 @@
+import { type Registration, serve } from '../../kernel/http/serve.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { listInstallments } from './use-cases/list-installments.ts';
+import { payInstallments } from './use-cases/pay-installments.ts';
+
+export function paymentsRoutes(platform: Platform): Registration[] {
+  return [
+    serve('GET /coordinator/contracts/installments', ({ actor, query }) => listInstallments(platform, actor, query)),
+    serve('POST /coordinator/contracts/installments/{id}/payment', ({ actor, claim, params, body }) =>
+      payInstallments(platform, actor, claim, { ...body, installmentIds: [params.id] }),
+    ),
+    serve('POST /coordinator/contracts/installments/pay-multiple', ({ actor, claim, body }) =>
+      payInstallments(platform, actor, claim, body),
+    ),
+  ];
+}

@@ -1,0 +1,66 @@
+import { type Cents, formatBrl } from '@balcao/contract';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { authenticationCode, type PaymentReceipt } from '../../documents/index.ts';
+import type { StoreFact } from '../../retailers/index.ts';
+import type { InstallmentRow } from '../tables.ts';
+import type { PayableItem } from './paid-items.ts';
+
+export interface PaymentReceiptInput {
+  brand: string;
+  actor: Pick<Actor, 'name'>;
+  payment: { totalCents: number; at: Date };
+  items: readonly PayableItem[];
+  store: StoreFact;
+  customer: { name: string; cpfMasked: string };
+  /** All installments of the contracts paid, as they stood before. */
+  installments: readonly InstallmentRow[];
+}
+
+/** Everything the payment receipt says, taken at the moment of the payment. */
+export function paymentReceiptOf({ brand, actor, payment, items, store, customer, installments }: PaymentReceiptInput): PaymentReceipt {
+  const facts = {
+    brand,
+    retailer: { fantasyName: store.retailerName, legalName: store.legalName, cnpj: store.retailerCnpj },
+    store: { name: store.name, cnpj: store.cnpj, address: store.address },
+    zone: store.zone,
+    operatorName: actor.name,
+    customer,
+    contacts: store.contacts,
+    items: items.map(receiptItem),
+    totalCents: payment.totalCents,
+    paidAt: payment.at.toISOString(),
+    balances: balancesOf(items, installments),
+  };
+  return { ...facts, authenticationCode: authenticationCode(facts) };
+}
+
+function receiptItem(item: PayableItem): PaymentReceipt['items'][number] {
+  return {
+    kind: item.kind,
+    contractNumber: item.contractNumber,
+    installmentNumber: item.number,
+    installmentCount: item.count,
+    dueOn: item.dueOn,
+    faceCents: item.faceCents,
+    discountCents: item.discountCents,
+    fineCents: item.fineCents,
+    lateInterestCents: item.lateInterestCents,
+    contractInterestCents: item.contractInterestCents,
+    paidCents: item.paidCents,
+  };
+}
+
+function balancesOf(items: readonly PayableItem[], installments: readonly InstallmentRow[]): PaymentReceipt['balances'] {
+  const paid = new Set(items.map((item) => item.installmentId));
+  const numbers = [...new Set(installments.map((row) => row.contractNumber))];
+  return numbers.map((contractNumber) => {
+    const open = installments.filter((row) => row.contractNumber === contractNumber && row.status === 'OPEN' && !paid.has(row.id));
+    return { contractNumber, openInstallments: open.length, openCents: open.reduce((sum, row) => sum + row.amountCents, 0) };
+  });
+}
+
+/** The SMS that tells the customer of a payment received. */
+export function paymentMessage(brand: string, totalCents: number, count: number, storeName: string): string {
+  const what = count === 1 ? '1 parcela' : `${count} parcelas`;
+  return `${brand}: recebemos ${formatBrl(totalCents as Cents)} (${what}) na ${storeName}. Obrigado!`;
+}
