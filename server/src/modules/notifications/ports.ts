@@ -1,0 +1,18 @@
+import type { MessageChannel } from '@balcao/contract';
+
+export interface OutgoingMessage {
+  channel: MessageChannel;
+  /** E.164, or an e-mail address on channel EMAIL. */
+  to: string;
+  text: string;
+  /** The same for every try of one message, so that a vendor can tell a repetition. */
+  dedupKey: string;
+}
+
+/** Hands a message to the outside. Any failure but {@link MessageRejected} is tried again later. */
+export interface MessageSender {
+  send(message: OutgoingMessage): Promise<void>;
+}
+
+/** The vendor will never take this message (a number that does not exist): trying again helps nobody. */
+export class MessageRejected extends Error {}

@@ -1,0 +1,56 @@
+import type { MessageChannel } from '@balcao/contract';
+import { sql } from 'kysely';
+import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { newId } from '../../kernel/ids.ts';
+import { jobFragment } from '../../kernel/jobs/outbox.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+
+/** Kind of the job that sends one message; its payload is the message's id alone. */
+export const SEND_JOB = 'notifications.send';
+
+export interface NewMessage {
+  /** Made here when left out. */
+  id?: string;
+  /** What the message is about, once: a second message with the same key is not written (I11). */
+  dedupKey: string;
+  channel: MessageChannel;
+  /** Why it is sent: 'PURCHASE_CODE', 'LIMIT'. */
+  purpose: string;
+  /** E.164, '+5592988887777', or an e-mail address on channel EMAIL. */
+  to: string;
+  text: string;
+  retailerId: string | null;
+  operatorId: string | null;
+  at: Date;
+}
+
+/** Keyed hash of a recipient: the index of messages whose recipient is stored encrypted. */
+export function recipientHash(secrets: Secrets, to: string): string {
+  return secrets.hash('message-recipient', to);
+}
+
+/**
+ * A message and the job that sends it, as parts of a guarded write: at most one message a write. The write misses
+ * with fragment 'message' when the dedup key was used before.
+ */
+export function messageFragments(platform: Pick<Platform, 'secrets'>, message: NewMessage): Fragment[] {
+  const { secrets } = platform;
+  const id = message.id ?? newId();
+  return [
+    {
+      name: 'message',
+      rows: 1,
+      statement: sql`
+        insert into messages (id, dedup_key, channel, purpose, recipient_hash, recipient_sealed, text_sealed, retailer_id,
+          operator_id, status, created_at)
+        values (${id}::uuid, ${message.dedupKey}::text, ${message.channel}::text, ${message.purpose}::text,
+          ${recipientHash(secrets, message.to)}::text, ${secrets.encrypt(message.to)}::text,
+          ${secrets.encrypt(message.text)}::text, ${message.retailerId}::uuid, ${message.operatorId}::uuid, 'QUEUED',
+          ${message.at}::timestamptz)
+        on conflict (dedup_key) do nothing
+        returning 1`,
+    },
+    jobFragment({ kind: SEND_JOB, payload: { messageId: id }, runAt: message.at }),
+  ];
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '../../kernel/db/database.ts';
+
+/** Whose messages to count; one of them. */
+export interface SendScope {
+  recipientHash?: string;
+  operatorId?: string;
+  retailerId?: string;
+}
+
+function scopeOf(scope: SendScope) {
+  if (scope.recipientHash !== undefined) return sql`recipient_hash = ${scope.recipientHash}::text`;
+  if (scope.operatorId !== undefined) return sql`operator_id = ${scope.operatorId}::uuid`;
+  return sql`retailer_id = ${scope.retailerId ?? null}::uuid`;
+}
+
+/** Scalar subquery: messages of a scope written after `since`, sent or not. */
+export function recentSendsFact(scope: SendScope, since: Date) {
+  return sql<number>`(select count(*) from messages where ${scopeOf(scope)} and created_at > ${since}::timestamptz)`;
+}
+
+/** How many messages of a scope were written after `since`, sent or not. */
+export async function countRecentSends(db: Db, scope: SendScope, since: Date): Promise<number> {
+  const result = await sql<{ sends: number }>`select ${recentSendsFact(scope, since)} as sends`.execute(db);
+  return result.rows[0]?.sends ?? 0;
+}

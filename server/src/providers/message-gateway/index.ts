@@ -1,0 +1,1 @@
+export { messageGateway, type GatewayOptions } from './message-gateway.ts';
