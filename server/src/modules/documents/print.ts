@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import type { ReceiptDocument } from './receipts.ts';
 import { type Block, type Style, styles } from './rules/blocks.ts';
 import { type LaidOut, layOut, type Mark } from './rules/lay-out.ts';
@@ -6,7 +6,7 @@ import { paymentBlocks } from './rules/payment-blocks.ts';
 import { purchaseBlocks } from './rules/purchase-blocks.ts';
 import { printable } from './rules/wording.ts';
 
-type Paper = InstanceType<typeof PDFDocument>;
+type Paper = InstanceType<typeof Pdf>;
 
 const INK = '#000000';
 
@@ -39,7 +39,7 @@ function draw(paper: Paper, mark: Mark): void {
     paper.rect(mark.x, mark.y, mark.width, mark.thickness).fill(INK);
     return;
   }
-  setIn(paper, mark.style).fillColor(INK).text(mark.text, mark.x, mark.y, { lineBreak: false });
+  setIn(paper, mark.style).fillColor(INK).text(printable(mark.text), mark.x, mark.y, { lineBreak: false });
 }
 
 function addPage(paper: Paper, page: LaidOut): void {
@@ -50,7 +50,7 @@ function addPage(paper: Paper, page: LaidOut): void {
 /** Prints receipts for an 80 mm roll, a page each as long as it needs. The same receipts always give the same bytes. */
 export async function printReceipts(receipts: readonly ReceiptDocument[]): Promise<Uint8Array> {
   const at = issuedAt(receipts);
-  const paper = new PDFDocument({
+  const paper = new Pdf({
     autoFirstPage: false,
     lang: 'pt-BR',
     displayTitle: true,

@@ -60,7 +60,9 @@ function textMarks(block: Block & { kind: 'text' }, y: number, measure: Measure)
 function pairMarks(block: Block & { kind: 'pair' }, y: number, measure: Measure): Mark[] {
   const { style, valueStyle } = block;
   const valueWidth = measure(block.value, valueStyle);
-  const labelLines = wrap(block.label, style, INNER - block.indent - COLUMN_GAP - valueWidth, measure);
+  const room = INNER - block.indent - COLUMN_GAP - valueWidth;
+  if (block.label.split(' ').some((word) => measure(word, style) > room)) return stackedMarks(block, y, measure);
+  const labelLines = wrap(block.label, style, room, measure);
   // Label and value share their last baseline, whatever their sizes.
   const drop = Math.max(0, styles[valueStyle].size - styles[style].size) * 0.8;
   const labels = labelLines.map((line, index): Mark => {
@@ -68,6 +70,26 @@ function pairMarks(block: Block & { kind: 'pair' }, y: number, measure: Measure)
   });
   const valueY = y + (labelLines.length - 1) * heightOf(style);
   return [...labels, { kind: 'text', text: block.value, style: valueStyle, x: MARGIN + INNER - valueWidth, y: valueY }];
+}
+
+/** A value too long to stand beside its label (a name of six words) goes under it, against the right edge. */
+function stackedMarks(block: Block & { kind: 'pair' }, y: number, measure: Measure): Mark[] {
+  const { label, style, value, valueStyle } = block;
+  const labels = wrap(label, style, INNER - block.indent, measure);
+  const below = y + labels.length * heightOf(style);
+  return [
+    ...labels.map((line, index): Mark => ({
+      kind: 'text',
+      text: line,
+      style,
+      x: MARGIN + block.indent,
+      y: y + index * heightOf(style),
+    })),
+    ...wrap(value, valueStyle, INNER, measure).map((line, index): Mark => {
+      const x = MARGIN + INNER - measure(line, valueStyle);
+      return { kind: 'text', text: line, style: valueStyle, x, y: below + index * heightOf(valueStyle) };
+    }),
+  ];
 }
 
 function rowMarks(block: Block & { kind: 'row' }, y: number, measure: Measure): Mark[] {

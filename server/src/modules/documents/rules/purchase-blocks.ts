@@ -20,12 +20,14 @@ function costBlocks(receipt: PurchaseReceipt): Block[] {
   const iof = receipt.iofDailyCents + receipt.iofAdditionalCents;
   const interest = receipt.totalCents - receipt.financedCents;
   return [
+    gap(4),
     pair('Juros', money(interest)),
     detail('ao mês', aMonth(receipt.rateMonthly)),
     detail('ao ano', aYear(receipt.rateAnnual)),
     ...(iof === 0
       ? []
       : [
+          gap(4),
           pair('IOF', money(iof)),
           detail('diário', money(receipt.iofDailyCents)),
           detail('adicional', money(receipt.iofAdditionalCents)),
@@ -33,7 +35,7 @@ function costBlocks(receipt: PurchaseReceipt): Block[] {
         ]),
     ...(receipt.customerFeeCents === 0
       ? []
-      : [pair('Taxa de utilização', money(receipt.customerFeeCents)), detail('paga com a 1ª parcela', '')]),
+      : [gap(4), pair('Taxa de utilização', money(receipt.customerFeeCents)), detail('paga com a 1ª parcela', '')]),
   ];
 }
 
@@ -80,6 +82,9 @@ function rightsBlocks(receipt: PurchaseReceipt): Block[] {
     text(
       'Antecipe parcelas ou quite tudo quando quiser, com desconto proporcional dos juros e sem custo (CDC, art. 52, § 2º).',
     ),
+    gap(6),
+    text('Devolução', 'strong'),
+    text('Se a compra for desfeita, este crédito também é (CDC, art. 54-F).'),
     ...divider,
     text(
       `Crédito concedido por ${receipt.lenderName}, CNPJ ${formatCnpj(receipt.lenderCnpj)}. Sistema de amortização: Tabela Price.`,

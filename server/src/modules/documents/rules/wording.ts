@@ -1,15 +1,11 @@
 import { type Cents, formatBrl, formatPercent, formatPercentPoints, toAscii } from '@balcao/contract';
 
-/** Characters of the built-in fonts (WinAnsi) beyond Latin-1. */
-const WIN_ANSI = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
-
-const isPrintable = (character: string) => /[\x20-\x7e\xa0-\xff]/.test(character) || WIN_ANSI.includes(character);
+/** What the built-in fonts lack: all but Latin-1 and the rest of WinAnsi. */
+const UNPRINTABLE = /[^\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
 /** Text in characters that the paper can carry: a letter outside the built-in font loses its mark, never its place. */
 export function printable(text: string): string {
-  return [...text.normalize('NFC')]
-    .map((character) => (isPrintable(character) ? character : toAscii(character) || '?'))
-    .join('');
+  return text.normalize('NFC').replaceAll(UNPRINTABLE, (character) => toAscii(character) || '?');
 }
 
 /** 'R$ 1.234,56'; money taken off reads '-R$ 12,34'. */

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { pdfLines } from '../../testing/pdf-text.ts';
+import { printReceipts } from './print.ts';
+import { aPaymentReceipt, aPurchaseReceipt } from './testing.ts';
+
+const purchase = (facts = {}) => ({ kind: 'ORIGINATION' as const, document: aPurchaseReceipt(facts) });
+const payment = (facts = {}) => ({ kind: 'PAYMENT' as const, document: aPaymentReceipt(facts) });
+
+test('a purchase says everything it must', async () => {
+  const receipt = purchase({ customerFeeCents: 990 });
+  const [lines = []] = pdfLines(await printReceipts([receipt]));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'UME',
+      'Comprovante de compra',
+      'Norte Móveis',
+      'CNPJ 11.222.333/0001-81',
+      'Operador | Ana Lima',
+      'Data | 21/11/2026 06:57',
+      'Contrato | 7K2QM-X40DA',
+      'Conceição Araújo',
+      'CPF | 529.***.***-25',
+      'Valor da compra | R$ 1.000,00',
+      'Parcelamento | 6x de R$ 199,85',
+      'última parcela | R$ 199,82',
+      'IOF | R$ 13,00',
+      'diário | R$ 9,15',
+      'adicional | R$ 3,85',
+      'Taxa de utilização | R$ 9,90',
+      'Total sem financiamento | R$ 1.000,00',
+      'CET | 89,67% a.a.',
+      '5,48% a.m.',
+      '1/6 | 21/12/2026 | R$ 199,85',
+      '6/6 | 21/05/2027 | R$ 199,82',
+      'Soma das parcelas | R$ 1.199,07',
+      receipt.document.authenticationCode,
+    ]),
+  );
+  expect(lines.some((line) => line.includes('R$ 1.208,97'))).toBe(true);
+  const words = lines.join(' ');
+  expect(words).toContain('multa de 2,00%');
+  expect(words).toContain('12.ABC.345/01DE-35');
+});
+
+test('a store that lends itself shows neither IOF nor contract interest after the due date', async () => {
+  const facts = { iofDailyCents: 0, iofAdditionalCents: 0, lateContractRateMonthly: null };
+  const [lines = []] = pdfLines(await printReceipts([purchase(facts)]));
+  expect(lines.join(' ')).not.toMatch(/IOF|juros do contrato/);
+});
+
+test('a payment says what was added, taken off and left', async () => {
+  const [lines = []] = pdfLines(await printReceipts([payment()]));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Comprovante de pagamento',
+      'Parcela 1/6 | R$ 209,79',
+      'multa | R$ 4,00',
+      'juros de mora | R$ 1,00',
+      'juros do contrato | R$ 4,94',
+      'Parcela 2/6 | R$ 194,76',
+      'desconto | -R$ 5,09',
+      'Taxa de utilização | R$ 4,90',
+      '4 parcelas em aberto | R$ 799,37',
+    ]),
+  );
+});
+
+test('one page for each receipt, and the same bytes every time', async () => {
+  const receipts = [payment(), payment({ paidAt: '2027-02-01T12:00:00.000Z' })];
+  const first = await printReceipts(receipts);
+  expect(pdfLines(first)).toHaveLength(2);
+  expect(Buffer.compare(await printReceipts(receipts), first)).toBe(0);
+});
+
+test('a letter that the built-in font lacks keeps its place', async () => {
+  const [lines = []] = pdfLines(
+    await printReceipts([purchase({ customer: { name: 'Győző Ânderson 🙂', cpfMasked: '529.***.***-25' } })]),
+  );
+  expect(lines).toContain('Gyozo Ânderson ?');
+});
