@@ -1,4 +1,5 @@
 import { type Cents, centsToReais, reaisToCents } from '@balcao/contract/kernel';
+import { sorted } from '../lists/sorted.ts';
 import type { Proposal } from './offer.ts';
 
 export interface ProposalRow {
@@ -19,14 +20,12 @@ function rowTotal(proposal: Proposal, couponValue: number): number {
 
 /** The options of an offer, fewest installments first. */
 export function proposalRows(proposals: readonly Proposal[], couponValue = 0): readonly ProposalRow[] {
-  return proposals
-    .toSorted((a, b) => a.numberOfInstallments - b.numberOfInstallments)
-    .map((proposal) => ({
-      proposal,
-      total: rowTotal(proposal, couponValue),
-      lastInstallmentValue:
-        proposal.lastInstallmentValue === proposal.installmentValue ? null : proposal.lastInstallmentValue,
-    }));
+  return sorted(proposals, (a, b) => a.numberOfInstallments - b.numberOfInstallments).map((proposal) => ({
+    proposal,
+    total: rowTotal(proposal, couponValue),
+    lastInstallmentValue:
+      proposal.lastInstallmentValue === proposal.installmentValue ? null : proposal.lastInstallmentValue,
+  }));
 }
 
 /** Heading of the options (cashier spec 2.5). */

@@ -76,7 +76,7 @@ export function aVerification(over: Partial<Verification> = {}): Verification {
     phoneNumber: '(92) *****-7777',
     attemptsLeft: 5,
     expiresAt: '2099-01-01T00:05:00.000Z',
-    resendAllowedAt: '2099-01-01T00:01:00.000Z',
+    resendAllowedAt: '2020-01-01T00:00:00.000Z',
     biometry: null,
     analystVerificationAllowedTimestamp: null,
     ...over,

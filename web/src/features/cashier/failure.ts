@@ -1,3 +1,6 @@
+import type { ErrorContext } from '@balcao/contract/errors';
+import { ApiError, errorText, isUncertain } from '../../lib/api-error.ts';
+
 /** Why a call did not do what was asked, in words ready to be shown. */
 export class CallFailure extends Error {
   readonly code: string;
@@ -17,4 +20,15 @@ const UNEXPECTED = 'Erro inesperado, por favor, tente novamente.';
 /** Whatever an actor was rejected with, as a failure. */
 export function failureOf(error: unknown): CallFailure {
   return error instanceof CallFailure ? error : new CallFailure('UNEXPECTED', UNEXPECTED, true);
+}
+
+/** Waits for a call; what goes wrong comes out in the words of this counter. */
+export async function inWords<T>(answer: Promise<T>, brand: string, context?: ErrorContext): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof CallFailure) throw error;
+    const code = error instanceof ApiError ? error.code : 'UNEXPECTED';
+    throw new CallFailure(code, errorText(error, brand, context), isUncertain(error) || !(error instanceof ApiError));
+  }
 }

@@ -2,6 +2,7 @@ import type { Customer } from '../../domain/borrowers/borrower.ts';
 import type { Channel, Contract, Offer, Proposal, Verification } from '../../domain/contracts/offer.ts';
 import type { CallFailure } from './failure.ts';
 import type { PurchaseDraft, ResumedFacts } from './purchase-draft.ts';
+import { resendReadyAt } from './rules/resend-countdown.ts';
 
 /** What a purchase knows. The CPF lives here only: it is never written anywhere. */
 export interface PurchaseContext {
@@ -14,6 +15,8 @@ export interface PurchaseContext {
   readonly offer: Offer | null;
   readonly selectedId: string | null;
   readonly verification: Verification | null;
+  /** Instant (ms) from which another code may be asked for. */
+  readonly resendReadyAt: number;
   /** Proposals of this purchase whose code was already sent. */
   readonly codesSent: readonly string[];
   /** The last refusal, shown until the next act. */
@@ -67,6 +70,7 @@ const untouched = {
   offer: null,
   selectedId: null,
   verification: null,
+  resendReadyAt: 0,
   codesSent: [],
   refusal: null,
   isResumed: false,
@@ -91,6 +95,11 @@ export const withoutOffer = {
 /** Leaving a dialog clears the choice and the authorisation (cashier spec 4.2). */
 export const withoutChoice = { selectedId: null, verification: null } satisfies Partial<PurchaseContext>;
 
+/** A verification as the server told it, with its countdown on this computer's clock. */
+export function withVerification(verification: Verification) {
+  return { verification, resendReadyAt: resendReadyAt(verification.resendAllowedAt, Date.now()) };
+}
+
 export function selectedProposal(context: Pick<PurchaseContext, 'offer' | 'selectedId'>): Proposal | null {
   return context.offer?.proposals.find((proposal) => proposal.id === context.selectedId) ?? null;
 }
@@ -102,7 +111,7 @@ export function contextOfDraft(draft: PurchaseDraft, facts: ResumedFacts): Parti
     valueCents: draft.valueCents,
     offer: draft.offer,
     selectedId: draft.selectedId,
-    verification: facts.verification,
+    ...(facts.verification ? withVerification(facts.verification) : {}),
     codesSent: proposalId ? [proposalId] : [],
     contract: facts.contract,
     isResumed: true,

@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { withVerification } from './purchase-context.ts';
 import { failed, purchaseSetup } from './purchase-setup.ts';
 
 const proposal = ({ context }: { context: { selectedId: string | null } }) => ({
@@ -22,7 +23,7 @@ export const verifying = purchaseSetup.createStateConfig({
     waitingCode: {
       on: {
         CHECK_CODE: { guard: ({ event }) => event.code.length === 6, target: 'checkingCode' },
-        RESEND: 'resendingCode',
+        RESEND: { guard: ({ context }) => Date.now() >= context.resendReadyAt, target: 'resendingCode' },
         CANCEL: { target: '#purchase.choosingProposal', actions: 'forgetChoice' },
       },
     },
@@ -33,7 +34,7 @@ export const verifying = purchaseSetup.createStateConfig({
           ...proposal({ context }),
           code: event.type === 'CHECK_CODE' ? event.code : '',
         }),
-        onDone: { target: 'opening', actions: assign(({ event }) => ({ verification: event.output })) },
+        onDone: { target: 'opening', actions: assign(({ event }) => withVerification(event.output)) },
         onError: [
           askForNewOffer,
           // A wrong code used up a try; a lost answer may hide a right one. Either way the server knows.
@@ -48,7 +49,7 @@ export const verifying = purchaseSetup.createStateConfig({
           ...proposal({ context }),
           channel: event.type === 'RESEND' ? event.channel : ('SMS' as const),
         }),
-        onDone: { target: 'opening', actions: assign(({ event }) => ({ verification: event.output })) },
+        onDone: { target: 'opening', actions: assign(({ event }) => withVerification(event.output)) },
         onError: [askForNewOffer, tellAndWait],
       },
     },
@@ -56,7 +57,7 @@ export const verifying = purchaseSetup.createStateConfig({
       invoke: {
         src: 'fetchVerification',
         input: proposal,
-        onDone: { target: 'opening', actions: assign(({ event }) => ({ verification: event.output })) },
+        onDone: { target: 'opening', actions: assign(({ event }) => withVerification(event.output)) },
         onError: 'waitingCode',
       },
     },

@@ -214,6 +214,14 @@ describe('verification', () => {
     expect(script.made.filter((name) => name === 'resendCode')).toHaveLength(2);
   });
 
+  test('another code is not asked for before the countdown ends', async () => {
+    const { send, script, state } = await untilCode();
+    send({ type: 'RESEND', channel: 'SMS' });
+    await script.answer('resendCode', aVerification({ resendAllowedAt: '2099-01-01T00:00:00.000Z' }));
+    send({ type: 'RESEND', channel: 'SMS' });
+    expect(state()).toEqual({ verifying: 'waitingCode' });
+  });
+
   test('closing resets the verification and the choice', async () => {
     const { send, state, context } = await untilCode();
     send({ type: 'CANCEL' });

@@ -148,7 +148,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
         onDone: {
           target: 'verifying',
           actions: assign(({ context, event }) => ({
-            verification: event.output,
+            ...flow.withVerification(event.output),
             codesSent: [...context.codesSent, event.output.proposalId],
           })),
         },

@@ -1,3 +1,5 @@
+import { sorted } from '../../../domain/lists/sorted.ts';
+
 /** What the order of the list needs to know of an installment. */
 export interface Listable {
   readonly dueDate: string;
@@ -7,7 +9,8 @@ export interface Listable {
 
 /** The installments that can be received, by due date, then value. */
 export function openInstallments<T extends Listable>(installments: readonly T[]): readonly T[] {
-  return installments
-    .filter((one) => one.status === 'PENDING' || one.status === 'PAYMENT_OVERDUE')
-    .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate) || a.installmentValue - b.installmentValue);
+  return sorted(
+    installments.filter((one) => one.status === 'PENDING' || one.status === 'PAYMENT_OVERDUE'),
+    (a, b) => a.dueDate.localeCompare(b.dueDate) || a.installmentValue - b.installmentValue,
+  );
 }

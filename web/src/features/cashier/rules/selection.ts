@@ -1,3 +1,5 @@
+import { sorted } from '../../../domain/lists/sorted.ts';
+
 /** What the rule needs to know of an open installment. */
 export interface Payable {
   readonly id: string;
@@ -33,7 +35,7 @@ export function toggleInstallment(
 
 /** What is left of a selection in a newer list: nothing above a gap in a contract survives. */
 export function keepSelectable(listed: readonly Payable[], selected: ReadonlySet<string>): ReadonlySet<string> {
-  const ascending = listed.toSorted((a, b) => a.installmentOrder - b.installmentOrder);
+  const ascending = sorted(listed, (a, b) => a.installmentOrder - b.installmentOrder);
   return ascending
     .filter((installment) => selected.has(installment.id))
     .reduce<ReadonlySet<string>>((kept, installment) => toggleInstallment(listed, kept, installment.id), new Set());
