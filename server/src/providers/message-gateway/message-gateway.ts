@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts';
+import { type Clock, systemClock } from '../../kernel/clock.ts';
 import { MessageRejected, type MessageSender, type OutgoingMessage } from '../../modules/notifications/index.ts';
 import { createCircuit } from './circuit.ts';
 
@@ -11,7 +11,8 @@ export interface GatewayOptions {
   /** From the configuration only, never from a user. */
   url: string;
   token: string | undefined;
-  clock: Clock;
+  /** Times the pause of the circuit; the system clock when left out. */
+  clock?: Clock;
   timeoutMs?: number;
 }
 
@@ -19,7 +20,12 @@ export interface GatewayOptions {
  * Sends through an HTTP gateway: POST JSON {to, channel, text, reference}, bearer token. Any 2xx is a promise to
  * deliver; `reference` lets the gateway tell a repetition.
  */
-export function messageGateway({ url, token, clock, timeoutMs = TIMEOUT_MS }: GatewayOptions): MessageSender {
+export function messageGateway({
+  url,
+  token,
+  clock = systemClock,
+  timeoutMs = TIMEOUT_MS,
+}: GatewayOptions): MessageSender {
   const circuit = createCircuit(clock, CIRCUIT);
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
 
