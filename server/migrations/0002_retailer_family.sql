@@ -105,4 +105,5 @@ create table messages (
 );
 create index messages_recipient on messages (recipient_hash, created_at);
 create index messages_operator on messages (operator_id, created_at);
+create index messages_retailer on messages (retailer_id, created_at);
 create index messages_sent on messages (sent_at) where status = 'SENT';

@@ -7,6 +7,21 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+/** A clock that stands still until a test or the demonstration moves it. */
+export interface SetClock extends Clock {
+  set(instant: string | Date): void;
+}
+
+export function setClock(start: string | Date): SetClock {
+  let now = new Date(start);
+  return {
+    now: () => new Date(now),
+    set: (instant) => {
+      now = new Date(instant);
+    },
+  };
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Calendar day of an instant in a zone, as YYYY-MM-DD. */

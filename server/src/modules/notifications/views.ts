@@ -14,9 +14,14 @@ function scopeOf(scope: SendScope) {
   return sql`retailer_id = ${scope.retailerId ?? null}::uuid`;
 }
 
-/** Scalar subquery: messages of a scope written after `since`, sent or not. */
+/** Messages an operator asks for; the confirmations a sale or a payment sends by itself never use up a cap. */
+const ASKED_FOR = sql.join(['PURCHASE_CODE', 'LIMIT'].map((purpose) => sql.lit(purpose)));
+
+/** Scalar subquery: messages asked for in a scope after `since`, sent or not. */
 export function recentSendsFact(scope: SendScope, since: Date) {
-  return sql<number>`(select count(*) from messages where ${scopeOf(scope)} and created_at > ${since}::timestamptz)`;
+  return sql<number>`(
+    select count(*) from messages
+    where ${scopeOf(scope)} and created_at > ${since}::timestamptz and purpose in (${ASKED_FOR}))`;
 }
 
 /** How many messages of a scope were written after `since`, sent or not. */

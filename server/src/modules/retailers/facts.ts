@@ -19,6 +19,8 @@ export interface StoreFact {
   retailerCnpj: string;
   /** Zone in which the retailer's business days are counted, 'America/Manaus'. */
   zone: string;
+  /** Support numbers of the nearest configuration layer that names them, for receipts. */
+  contacts: { customerWhatsapp: string | null; retailerWhatsapp: string | null };
 }
 
 export interface RetailerFact {
@@ -33,6 +35,16 @@ export interface RetailerFact {
 /** An id, null, or an SQL expression that gives one (a column of the query it stands in). */
 export type IdRef = string | null | Expression<unknown>;
 
+/** A support number as the nearest layer (store, retailer, default) says it; for a query over `store_f`. */
+function contactFact(key: 'customerWhatsapp' | 'retailerWhatsapp'): RawBuilder<string | null> {
+  const number = sql`layer_f.document #>> ${sql.lit(`{support,${key}}`)}::text[]`;
+  return sql<string | null>`(
+    select ${number} from configurations layer_f
+    where (layer_f.retailer_id is null or layer_f.retailer_id = store_f.retailer_id)
+      and (layer_f.store_id is null or layer_f.store_id = store_f.id) and ${number} is not null
+    order by layer_f.store_id nulls last, layer_f.retailer_id nulls last limit 1)`;
+}
+
 /**
  * Scalar subquery for a module's own read of facts: a {@link StoreFact} as jsonb, or null when that retailer has no
  * such store. Give it to {@link checkStore} before writing anything.
@@ -43,7 +55,9 @@ export function storeFact(retailerId: IdRef, storeId: IdRef): RawBuilder<StoreFa
       'id', store_f.id, 'name', store_f.name, 'cnpj', store_f.cnpj, 'address', store_f.address,
       'isActive', store_f.is_active, 'canReceivePayments', store_f.can_receive_payments,
       'captureMethod', store_f.capture_method, 'retailerId', retailer_f.id, 'retailerName', retailer_f.fantasy_name,
-      'legalName', retailer_f.legal_name, 'retailerCnpj', retailer_f.cnpj, 'zone', retailer_f.zone)
+      'legalName', retailer_f.legal_name, 'retailerCnpj', retailer_f.cnpj, 'zone', retailer_f.zone,
+      'contacts', jsonb_build_object('customerWhatsapp', ${contactFact('customerWhatsapp')},
+        'retailerWhatsapp', ${contactFact('retailerWhatsapp')}))
     from stores store_f join retailers retailer_f on retailer_f.id = store_f.retailer_id
     where store_f.retailer_id = ${retailerId}::uuid and store_f.id = ${storeId}::uuid)`;
 }

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { sealAudit } from './kernel/audit/chain.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { Config } from './kernel/config.ts';
+import { openDatabase, type OpenDatabase } from './kernel/db/open-database.ts';
+import { registerApiReference } from './kernel/http/api-reference.ts';
+import { registerOperations } from './kernel/http/operations.ts';
+import { registerRoutes } from './kernel/http/register.ts';
+import type { Registration } from './kernel/http/serve.ts';
+import { createHttpServer } from './kernel/http/server.ts';
+import { registerWebApp } from './kernel/http/web-app.ts';
+import { startWorker } from './kernel/jobs/worker.ts';
+import type { Platform } from './kernel/platform.ts';
+import { createSecrets } from './kernel/secrets.ts';
+import { borrowersRoutes } from './modules/borrowers/index.ts';
+import { contractsRoutes, type ContractsPorts, type MakeCode, randomCode } from './modules/contracts/index.ts';
+import { creditRoutes } from './modules/credit/index.ts';
+import { documentsRoutes } from './modules/documents/index.ts';
+import { authenticate, identityRoutes } from './modules/identity/index.ts';
+import { type MessageSender, notificationsRoutes, sendMessage } from './modules/notifications/index.ts';
+import { arrearsFact, hasInstallmentsFact, openInstallments, paymentsOf, paymentsRoutes } from './modules/payments/index.ts';
+import { retailersRoutes } from './modules/retailers/index.ts';
+import { embeddedInbox } from './providers/embedded-inbox/index.ts';
+import { messageGateway } from './providers/message-gateway/index.ts';
+
+/** The provider's brand until a public configuration names another. */
+export const DEFAULT_BRAND = 'UME';
+
+export interface AppOptions {
+  config: Config;
+  clock: Clock;
+  /** Tests bind their own codes; production draws them at random. */
+  makeCode?: MakeCode;
+}
+
+export interface App {
+  http: FastifyInstance;
+  platform: Platform;
+  database: OpenDatabase;
+  /** Finishes running requests, then jobs in progress, then closes the database. */
+  close(): Promise<void>;
+}
+
+/** Ports of earlier modules that later ones fulfil. */
+export const contractsPorts: ContractsPorts = { arrearsFact, hasInstallmentsFact, openInstallments };
+
+function allRoutes(platform: Platform, config: Config, makeCode: MakeCode): Registration[] {
+  const isInboxEmbedded = config.messages.provider === 'embedded';
+  return [
+    ...retailersRoutes(platform, { isInboxEmbedded }),
+    ...identityRoutes(platform),
+    ...notificationsRoutes(platform, { isInboxEmbedded }),
+    ...documentsRoutes(platform, { paymentsOf }),
+    ...borrowersRoutes(platform),
+    ...creditRoutes(platform, { arrearsFact }),
+    ...contractsRoutes(platform, contractsPorts, makeCode),
+    ...paymentsRoutes(platform),
+  ];
+}
+
+function messageSender(config: Config, clock: Clock): MessageSender {
+  return config.messages.provider === 'embedded' ? embeddedInbox() : messageGateway({ ...config.messages, clock });
+}
+
+/** Opens the database and puts the whole server together, not listening yet. */
+export async function createApp({ config, clock, makeCode = randomCode }: AppOptions): Promise<App> {
+  const database = await openDatabase(config);
+  const { db } = database;
+  const http = await createHttpServer(config, DEFAULT_BRAND);
+  const platform: Platform = { db, clock, secrets: createSecrets(database.secret), log: http.log, brand: DEFAULT_BRAND };
+  registerOperations(http, db, config);
+  await registerApiReference(http);
+  registerRoutes(http, allRoutes(platform, config, makeCode), authenticate(platform));
+  const webApp = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
+  if (existsSync(webApp)) await registerWebApp(http, webApp);
+  const stopWorker = startWorker({
+    db, clock, log: http.log,
+    handlers: { 'notifications.send': sendMessage(platform, messageSender(config, clock)) },
+    chores: [() => sealAudit(db)],
+  });
+  const close = async () => {
+    await http.close();
+    await stopWorker();
+    await database.close();
+  };
+  return { http, platform, database, close };
+}

@@ -1,0 +1,16 @@
+import { readConfig } from './kernel/config.ts';
+import { openDatabase } from './kernel/db/open-database.ts';
+import { checkBooks } from './invariants/check-books.ts';
+
+const database = await openDatabase(readConfig(process.env));
+try {
+  const findings = await checkBooks(database.db);
+  for (const { id, says, count, examples, ms } of findings) {
+    const verdict = count === 0 ? 'holds ' : 'BROKEN';
+    const rows = count === 0 ? '' : `  ${count} row(s): ${examples.join(', ')}`;
+    process.stdout.write(`${verdict} ${id.padEnd(4)} ${says} (${ms.toFixed(0)} ms)${rows}\n`);
+  }
+  process.exitCode = findings.some(({ count }) => count > 0) ? 1 : 0;
+} finally {
+  await database.close();
+}

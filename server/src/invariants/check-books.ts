@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { firstBrokenLink } from '../kernel/audit/chain.ts';
+import type { Db } from '../kernel/db/database.ts';
+import { type Invariant, invariants } from './invariants.ts';
+
+export interface Finding {
+  id: string;
+  says: string;
+  /** How many rows break the rule, and the first few by name. */
+  count: number;
+  examples: string[];
+  ms: number;
+}
+
+const EXAMPLES = 5;
+
+async function check(db: Db, { id, says, sql: query }: Invariant): Promise<Finding> {
+  const start = performance.now();
+  const result = await sql<{ found: string; total: number }>`
+    select found, count(*) over () as total from (${sql.raw(query)}) as broken limit ${sql.lit(EXAMPLES)}`.execute(db);
+  return { id, says, count: result.rows[0]?.total ?? 0, examples: result.rows.map((row) => row.found), ms: performance.now() - start };
+}
+
+async function checkChains(db: Db): Promise<Finding> {
+  const start = performance.now();
+  const retailers = await db.selectFrom('audit_entries').select('retailer_id').distinct().execute();
+  const examples: string[] = [];
+  for (const { retailer_id } of retailers) {
+    const link = await firstBrokenLink(db, retailer_id);
+    if (link !== null) examples.push(`${retailer_id} at position ${link}`);
+  }
+  return { id: 'I15', says: 'the audit chain of each retailer is unbroken', count: examples.length, examples, ms: performance.now() - start };
+}
+
+/** Runs every invariant; a finding with `count` 0 holds. */
+export async function checkBooks(db: Db): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const invariant of invariants) findings.push(await check(db, invariant));
+  findings.push(await checkChains(db));
+  return findings;
+}

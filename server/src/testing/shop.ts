@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Actor } from '../kernel/auth/actor.ts';
+import type { Claim } from '../kernel/idempotency/once.ts';
+import { newId } from '../kernel/ids.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { addBorrower, type NewBorrower } from '../modules/borrowers/index.ts';
+import { acceptProposal, type ContractsPorts, type PricingPolicy, priceProposals, requestVerification, verifyCode } from '../modules/contracts/index.ts';
+import { arrearsFact, hasInstallmentsFact, openInstallments } from '../modules/payments/index.ts';
+import { givenRetailer, givenStore } from '../modules/retailers/testing.ts';
+
+export const ports: ContractsPorts = { arrearsFact, hasInstallmentsFact, openInstallments };
+
+/** Every code the tests' customers receive. */
+export const CODE = '123456';
+
+export const testPolicy: PricingPolicy = {
+  lenderType: 'FINANCIAL_INSTITUTION',
+  lenderName: 'Financeira de Teste S.A.',
+  lenderCnpj: '11222333000181',
+  minimumPurchaseCents: 2_000,
+  minimumFirstPurchaseCents: 3_000,
+  minimumInstallmentCents: 500,
+  customerFeeRate: '0.01',
+  customerFeeMinimumCents: 0,
+  mdrRate: '0.04',
+  lateFineRate: '0.02',
+  lateInterestMonthlyRate: '0.01',
+  offerValidDays: 2,
+  leveMinimumDays: 15,
+  authorizationStrategy: 'BORROWER_SMS',
+  plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.05', counts: [1, 2, 3, 6] }],
+};
+
+export interface Shop {
+  retailerId: string;
+  storeId: string;
+  actor: Actor;
+}
+
+/** A retailer with a store, a cashier and a pricing policy. The cashier has no password: use cases are called directly. */
+export async function givenShop(platform: Platform, policy: Partial<PricingPolicy> = {}): Promise<Shop> {
+  const retailerId = await givenRetailer(platform.db);
+  const storeId = await givenStore(platform.db, retailerId);
+  const operatorId = newId();
+  await sql`
+    insert into operators (retailer_id, id, store_id, name, cpf_hash, cpf_sealed, email, phone, role, password_hash)
+    values (${retailerId}::uuid, ${operatorId}::uuid, ${storeId}::uuid, 'CAIXA DE TESTE', ${operatorId}, '', ${`${operatorId}@teste.example`}, '', 'cashier', '')`.execute(platform.db);
+  await sql`
+    insert into pricing_policies (id, retailer_id, valid_from, document)
+    values (${newId()}::uuid, ${retailerId}::uuid, '2020-01-01', ${JSON.stringify({ ...testPolicy, ...policy })}::jsonb)`.execute(platform.db);
+  const actor: Actor = {
+    operatorId, retailerId, storeId, name: 'CAIXA DE TESTE', role: 'cashier', zone: 'America/Manaus',
+    sessionExpiresAt: new Date('2100-01-01'), tokenHash: '',
+  };
+  return { retailerId, storeId, actor };
+}
+
+let made = 0;
+
+/** A different CPF each time; only its shape matters here, the check digits are the HTTP edge's. */
+const nextCpf = () => String((made += 1)).padStart(11, '0');
+const nextPhone = () => `+55929${String((made += 1)).padStart(8, '0')}`;
+
+export type CustomerOptions = Partial<NewBorrower> & { limitCents?: number | null };
+
+/** An approved customer with a limit, looked up by the shop's cashier. Returns the borrower's id. */
+export async function givenCustomer(platform: Platform, shop: Shop, { limitCents = 100_000, ...over }: CustomerOptions = {}): Promise<string> {
+  const borrowerId = await addBorrower(platform, {
+    name: 'Cliente de Teste', cpf: nextCpf(), phone: nextPhone(), status: 'APPROVED', isPhoneVerified: true, ...over,
+  });
+  if (limitCents !== null) {
+    await sql`insert into credit_limits (borrower_id, total_cents, attributed_at) values (${borrowerId}::uuid, ${limitCents}::bigint, ${platform.clock.now()})`.execute(platform.db);
+  }
+  await grant(platform, shop, borrowerId);
+  return borrowerId;
+}
+
+/** Lets the shop's cashier serve a customer for a long time. */
+export async function grant(platform: Platform, { actor }: Shop, borrowerId: string): Promise<void> {
+  await sql`
+    insert into lookup_grants (retailer_id, operator_id, borrower_id, expires_at)
+    values (${actor.retailerId}::uuid, ${actor.operatorId}::uuid, ${borrowerId}::uuid, '2100-01-01')`.execute(platform.db);
+}
+
+/** A fresh idempotency claim of the shop's cashier. */
+export function claimOf({ actor }: Pick<Shop, 'actor'>, route: string, key: string = newId(), bodyHash = 'body'): Claim {
+  return { operatorId: actor.operatorId, key, route, bodyHash };
+}
+
+export interface VerifiedOffer {
+  contractId: string;
+  proposalId: string;
+}
+
+/** Prices a purchase and has the customer authorise its proposal of `count` installments. */
+export async function givenVerifiedOffer(platform: Platform, shop: Shop, borrowerId: string, sale: { cents: number; count?: number }): Promise<VerifiedOffer> {
+  const offer = await priceProposals(platform, ports, shop.actor, { borrowerId, principal: sale.cents as never, storeId: shop.storeId });
+  const proposal = offer.proposals.find((one) => one.numberOfInstallments === (sale.count ?? 3));
+  if (!proposal) throw new Error(`no proposal of ${sale.count} installments`);
+  await requestVerification(platform, () => CODE, shop.actor, claimOf(shop, 'POST /origination-code'), {
+    proposalId: proposal.id, communicationChannel: 'SMS',
+  });
+  await verifyCode(platform, shop.actor, { proposalId: proposal.id, code: CODE }, 'VERIFICATION_CODE_NOT_FOUND');
+  return { contractId: offer.id, proposalId: proposal.id };
+}
+
+export function accept(platform: Platform, shop: Shop, proposalId: string, key?: string) {
+  return acceptProposal(platform, ports, shop.actor, claimOf(shop, 'POST /coordinator/contracts/proposals/{id}/accept', key), proposalId);
+}
+
+/** A whole sale: priced, authorised, accepted. Returns the contract's id. */
+export async function givenSale(platform: Platform, shop: Shop, borrowerId: string, sale: { cents: number; count?: number }): Promise<string> {
+  const { contractId, proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, sale);
+  await accept(platform, shop, proposalId);
+  return contractId;
+}
