@@ -33,8 +33,8 @@ export const webLayers: readonly (readonly string[])[] = [['ui'], ['lib'], ['dom
 /** Packages of others that a pure rule may import. */
 export const purePackages: ReadonlySet<string> = new Set(['@balcao/contract', '@balcao/credit-math', 'zod']);
 
-/** Parts of the server's kernel that a pure rule may import; all the rest reads or writes the world. */
-export const pureKernelFiles: ReadonlySet<string> = new Set(['refusal.ts']);
+/** Parts of the server's kernel that a pure rule may import: same in, same out. The rest reads or writes the world. */
+export const pureKernelFiles: ReadonlySet<string> = new Set(['refusal.ts', 'digest.ts']);
 
 /** The column of a name, counted from the left, or -1 for an unknown one. */
 export function columnOf(columns: readonly (readonly string[])[], name: string): number {

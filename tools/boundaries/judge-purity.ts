@@ -24,7 +24,7 @@ function worldBehind(house: House, path: string, seen: Set<string>): string | un
   const file = house.get(path);
   if (!file || seen.has(path)) return undefined;
   seen.add(path);
-  if (file.place.area === 'kernel' && !pureKernelFiles.has(file.place.inside)) return path;
+  if (file.place.area === 'kernel') return pureKernelFiles.has(file.place.inside) ? undefined : path;
   for (const each of file.imports) {
     if (each.isTypeOnly) continue;
     const direct = packageFault(each);
