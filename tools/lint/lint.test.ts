@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+const long = (lines: number): string => 'console;\n'.repeat(lines);
+
+/** Wrong files, each with the rule that must find it. */
+const planted: readonly (readonly [rule: string, path: string, text: string])[] = [
+  ['typescript(no-explicit-any)', 'server/src/any.ts', 'export const a = (b: any): unknown => b;'],
+  ['typescript(no-floating-promises)', 'server/src/floating.ts', 'export function a(): void { Promise.resolve(1); }'],
+  ['eslint(no-unused-vars)', 'server/src/unused.ts', 'const a = 1; export {};'],
+  ['eslint(no-console)', 'server/src/console.ts', "console.log('a');"],
+  ['eslint(max-lines)', 'server/src/long.test.ts', long(301)],
+  ['eslint(max-lines-per-function)', 'server/src/long-function.ts', `export function a() {\n${long(70)}}`],
+  ['eslint(max-lines-per-function)', 'web/src/ui/long-part.tsx', `export function A() {\n${long(120)}}`],
+  ['import(no-cycle)', 'server/src/cycle-a.ts', "import { b } from './cycle-b.ts'; export const a = () => b;"],
+  ['house(plain-names)', 'server/src/utils/text.ts', 'export const a = 1;'],
+  ['house(plain-names)', 'server/src/BadName.ts', 'export const a = 1;'],
+  ['jsx-a11y(alt-text)', 'web/src/ui/picture.tsx', 'export const A = () => <img src="a.png" />;'],
+  [
+    'react-hooks(rules-of-hooks)',
+    'web/src/ui/hook.tsx',
+    "import { useState } from 'react'; export const useA = (b: boolean) => { if (b) useState(1); };",
+  ],
+  ['eslint(no-restricted-globals)', 'server/src/modules/a/rules/pure.ts', 'export const a = process.pid;'],
+];
+
+/** Files that look alike and must stay green. */
+const right: readonly (readonly [path: string, text: string])[] = [
+  ['server/src/seed-command.ts', "console.log('a');"],
+  ['server/src/long-function.test.ts', `export function a() {\n${long(71)}}`],
+  ['web/src/routes/_app/$id.tsx', 'export const a = 1;'],
+  ['server/src/cycle-b.ts', "import { a } from './cycle-a.ts'; export const b = (): unknown => a;"],
+];
+
+const reportShape = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });
+
+function lint(folder: string): Promise<unknown> {
+  const program = resolve('node_modules/.bin/oxlint');
+  const options = ['--type-aware', '--deny-warnings', '-f', 'json', 'server', 'web'];
+  return new Promise((done, fail) => {
+    execFile(program, options, { cwd: folder }, (_error, stdout) => {
+      try {
+        done(JSON.parse(stdout));
+      } catch (cause) {
+        fail(new Error(`oxlint said: ${stdout}`, { cause }));
+      }
+    });
+  });
+}
+
+let folder = '';
+let found: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'balcao-lint-'));
+  await cp('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+  await cp('tools/lint', join(folder, 'tools/lint'), { recursive: true });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  const files = [...planted.map(([, path, text]) => [path, text] as const), ...right];
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const report = reportShape.parse(await lint(folder));
+  found = report.diagnostics.map(({ code, filename }) => `${code} ${filename}`);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test.each(planted)('%s turns %s red', (rule, path) => {
+  expect(found).toContain(`${rule} ${path}`);
+});
+
+test.each(right)('%s stays green', (path) => {
+  const rules = /no-console|max-lines|plain-names/;
+  expect(found.filter((each) => each.endsWith(` ${path}`) && rules.test(each))).toEqual([]);
+});
