@@ -59,6 +59,7 @@ export async function buildPart(root, part) {
     const output = `${name} is ${isBuilt ? 'built' : 'not built'} and ${part.tool} is not installed`;
     return { name, state: isBuilt ? 'kept' : 'failed', output };
   }
+  console.log(`building the ${name} ...`);
   // Taken before the build: what changes meanwhile is built again next time.
   const print = fingerprint(root, part.sources);
   const { code, output } = await run(root, part, tool);
