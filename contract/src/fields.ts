@@ -12,7 +12,12 @@ const isWholeCents = (value: number) => Number(value.toFixed(2)) === value;
 
 /** Money: a JSON number in reais with at most two decimals on the wire, integer cents inside. */
 export const reais = z.codec(
-  z.number().min(-1e11).max(1e11).refine(isWholeCents, 'at most two decimals').meta({ description: 'Reais, at most two decimals' }),
+  z
+    .number()
+    .min(-1e11)
+    .max(1e11)
+    .refine(isWholeCents, 'at most two decimals')
+    .meta({ description: 'Reais, at most two decimals' }),
   z.custom<Cents>((value) => Number.isSafeInteger(value)),
   { decode: (wire) => reaisToCents(wire), encode: (cents) => centsToReais(cents) },
 );

@@ -36,4 +36,10 @@ export { limitBlocks, type LimitBlock } from './credit/schemas.ts';
 export * from './contracts/schemas.ts';
 export * from './payments/schemas.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
-export { configuration, publicConfiguration, storeSettings, type Configuration, type PublicConfiguration } from './retailers/schemas.ts';
+export {
+  configuration,
+  publicConfiguration,
+  storeSettings,
+  type Configuration,
+  type PublicConfiguration,
+} from './retailers/schemas.ts';

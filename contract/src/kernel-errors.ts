@@ -1,10 +1,15 @@
 import { defineErrors } from './error-table.ts';
 
-const NOT_VERIFIED = 'Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação';
+const NOT_VERIFIED =
+  'Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação';
 
 /** Errors that any route can answer. */
 export const kernelErrors = defineErrors({
-  BAD_REQUEST: { status: 400, message: 'Preencha os dados corretamente', messageIn: { payments: 'CPF inválido', verification: NOT_VERIFIED } },
+  BAD_REQUEST: {
+    status: 400,
+    message: 'Preencha os dados corretamente',
+    messageIn: { payments: 'CPF inválido', verification: NOT_VERIFIED },
+  },
   UNAUTHORIZED: {
     status: 401,
     message: 'Sua sessão terminou. Entre novamente para continuar.',
@@ -12,7 +17,11 @@ export const kernelErrors = defineErrors({
   },
   FORBIDDEN: { status: 403, message: 'Você não tem permissão para esta ação.' },
   NOT_FOUND: { status: 404, message: 'Não encontrado.', messageIn: { verification: NOT_VERIFIED } },
-  CONFLICT: { status: 409, message: 'Esta ação já não é possível. Atualize e confira.', messageIn: { verification: NOT_VERIFIED } },
+  CONFLICT: {
+    status: 409,
+    message: 'Esta ação já não é possível. Atualize e confira.',
+    messageIn: { verification: NOT_VERIFIED },
+  },
   IDEMPOTENCY_KEY_REQUIRED: { status: 400, message: 'Ops. Uma falha inesperada aconteceu. Tente novamente.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'Esta operação já foi enviada com outros dados. Comece de novo.' },
   REQUEST_IN_PROGRESS: { status: 409, message: 'Esta operação ainda está em andamento. Aguarde um instante.' },

@@ -38,7 +38,8 @@ create table idempotency_keys (
   key         text not null,
   route       text not null,
   body_hash   text not null,
-  answer      jsonb not null,
+  -- json, not jsonb: the same words in the same order
+  answer      json not null,
   created_at  timestamptz not null,
   primary key (operator_id, key)
 );

@@ -20,7 +20,13 @@ import { creditRoutes } from './modules/credit/index.ts';
 import { documentsRoutes } from './modules/documents/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { type MessageSender, notificationsRoutes, sendMessage } from './modules/notifications/index.ts';
-import { arrearsFact, hasInstallmentsFact, openInstallments, paymentsOf, paymentsRoutes } from './modules/payments/index.ts';
+import {
+  arrearsFact,
+  hasInstallmentsFact,
+  openInstallments,
+  paymentsOf,
+  paymentsRoutes,
+} from './modules/payments/index.ts';
 import { retailersRoutes } from './modules/retailers/index.ts';
 import { embeddedInbox } from './providers/embedded-inbox/index.ts';
 import { messageGateway } from './providers/message-gateway/index.ts';
@@ -69,14 +75,22 @@ export async function createApp({ config, clock, makeCode = randomCode }: AppOpt
   const database = await openDatabase(config);
   const { db } = database;
   const http = await createHttpServer(config, DEFAULT_BRAND);
-  const platform: Platform = { db, clock, secrets: createSecrets(database.secret), log: http.log, brand: DEFAULT_BRAND };
+  const platform: Platform = {
+    db,
+    clock,
+    secrets: createSecrets(database.secret),
+    log: http.log,
+    brand: DEFAULT_BRAND,
+  };
   registerOperations(http, db, config);
   await registerApiReference(http);
   registerRoutes(http, allRoutes(platform, config, makeCode), authenticate(platform));
   const webApp = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
   if (existsSync(webApp)) await registerWebApp(http, webApp);
   const stopWorker = startWorker({
-    db, clock, log: http.log,
+    db,
+    clock,
+    log: http.log,
     handlers: { 'notifications.send': sendMessage(platform, messageSender(config, clock)) },
     chores: [() => sealAudit(db)],
   });

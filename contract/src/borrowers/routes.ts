@@ -44,7 +44,7 @@ export const borrowersRoutes = defineRoutes({
     errors: ['BORROWER_NOT_FOUND', 'PORTRAIT_NOT_FOUND'],
   },
   'POST /coordinator/borrowers/{id}/limit/notify': {
-    summary: 'Sends the customer\'s limit to the customer by SMS.',
+    summary: "Sends the customer's limit to the customer by SMS.",
     owner: 'credit',
     access: cashierRoles,
     idempotent: true,

@@ -1,6 +1,7 @@
 import { defineErrors } from '../error-table.ts';
 
-const NOT_VERIFIED = 'Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação';
+const NOT_VERIFIED =
+  'Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação';
 
 /** Sentences word for word from the cashier spec, section 8. */
 export const contractsErrors = defineErrors({
@@ -26,7 +27,11 @@ export const contractsErrors = defineErrors({
   PROPOSAL_VERIFICATION_CODE_NOT_FOUND: { status: 404, message: NOT_VERIFIED },
   VERIFICATION_LOCKED: {
     status: 409,
-    message: 'Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.',
+    message:
+      'Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.',
   },
-  PURCHASE_NOT_VERIFIED: { status: 409, message: 'A compra ainda não foi autorizada pelo cliente. Peça um novo código.' },
+  PURCHASE_NOT_VERIFIED: {
+    status: 409,
+    message: 'A compra ainda não foi autorizada pelo cliente. Peça um novo código.',
+  },
 });

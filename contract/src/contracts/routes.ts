@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { id } from '../fields.ts';
 import { cashierRoles, roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
-import { contract, proposalRequest, proposalsAnswer, purchaseCode, verification, verificationRequest } from './schemas.ts';
+import {
+  contract,
+  proposalRequest,
+  proposalsAnswer,
+  purchaseCode,
+  verification,
+  verificationRequest,
+} from './schemas.ts';
 
 export const contractsRoutes = defineRoutes({
   'POST /coordinator/contracts': {
@@ -31,7 +38,7 @@ export const contractsRoutes = defineRoutes({
     ],
   },
   'GET /coordinator/contracts/find-one': {
-    summary: 'One contract of the caller\'s retailer with its proposals.',
+    summary: "One contract of the caller's retailer with its proposals.",
     owner: 'contracts',
     access: roles,
     query: z.object({ id }),
@@ -39,7 +46,8 @@ export const contractsRoutes = defineRoutes({
     errors: ['CONTRACT_NOT_FOUND'],
   },
   'POST /origination-code': {
-    summary: 'Sends the customer a code that authorises one proposal; sending again replaces the code, never the count of tries.',
+    summary:
+      'Sends the customer a code that authorises one proposal; sending again replaces the code, never the count of tries.',
     owner: 'contracts',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
@@ -84,7 +92,8 @@ export const contractsRoutes = defineRoutes({
     errors: ['INVALID_ORIGINATION_CODE', 'PROPOSAL_VERIFICATION_CODE_NOT_FOUND', 'VERIFICATION_LOCKED'],
   },
   'POST /coordinator/contracts/proposals/{id}/accept': {
-    summary: 'Accepts a verified proposal: consumes limit, opens installments, posts the books and the receipt in one step.',
+    summary:
+      'Accepts a verified proposal: consumes limit, opens installments, posts the books and the receipt in one step.',
     owner: 'contracts',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',

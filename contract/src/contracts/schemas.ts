@@ -15,7 +15,11 @@ export const proposalRequest = z.object({
   borrowerId: id,
   principal: reais.meta({ description: 'Purchase value' }),
   storeId: id,
-  localCashierId: z.string().regex(/^(0[1-9]|1[0-9]|20)$/).optional().meta({ description: "Till, '01' to '20'" }),
+  localCashierId: z
+    .string()
+    .regex(/^(0[1-9]|1[0-9]|20)$/)
+    .optional()
+    .meta({ description: "Till, '01' to '20'" }),
 });
 
 /** One way to pay. Rates are fractions a month; `cet` is a year, `cetMonthly` a month. */

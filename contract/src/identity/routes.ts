@@ -35,7 +35,7 @@ export const identityRoutes = defineRoutes({
     errors: ['STORE_NOT_FOUND'],
   },
   'GET /coordinator/operators/{id}': {
-    summary: 'An operator of the caller\'s own retailer.',
+    summary: "An operator of the caller's own retailer.",
     owner: 'identity',
     access: 'signed-in',
     aliases: ['/operators/{id}'],

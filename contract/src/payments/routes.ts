@@ -16,14 +16,17 @@ const payErrors = [
 
 export const paymentsRoutes = defineRoutes({
   'GET /coordinator/contracts/installments': {
-    summary: 'Installments of a customer the operator looked up, with today\'s amounts, and the open fees.',
+    summary: "Installments of a customer the operator looked up, with today's amounts, and the open fees.",
     owner: 'payments',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     query: z.object({
       borrowerId: id,
       contractId: id.optional(),
-      status: z.enum([...installmentStatuses, 'OPEN']).optional().meta({ description: 'OPEN: neither paid nor cancelled' }),
+      status: z
+        .enum([...installmentStatuses, 'OPEN'])
+        .optional()
+        .meta({ description: 'OPEN: neither paid nor cancelled' }),
     }),
     answer: installmentsAnswer,
     errors: ['BORROWER_NOT_FOUND'],
@@ -40,7 +43,8 @@ export const paymentsRoutes = defineRoutes({
     errors: payErrors,
   },
   'POST /coordinator/contracts/installments/pay-multiple': {
-    summary: 'Receives several installments of one customer at a store, all or nothing, lowest number first in each contract.',
+    summary:
+      'Receives several installments of one customer at a store, all or nothing, lowest number first in each contract.',
     owner: 'payments',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',

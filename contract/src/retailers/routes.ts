@@ -5,7 +5,7 @@ import { configuration, publicConfiguration, retailer, store, storeStatuses, sto
 
 export const retailersRoutes = defineRoutes({
   'GET /retailers/stores': {
-    summary: 'Stores of the caller\'s retailer, by name.',
+    summary: "Stores of the caller's retailer, by name.",
     owner: 'retailers',
     access: 'signed-in',
     query: z.object({ status: z.enum(storeStatuses).optional() }),
@@ -13,7 +13,7 @@ export const retailersRoutes = defineRoutes({
     errors: [],
   },
   'GET /retailers/stores/{id}': {
-    summary: 'One store of the caller\'s retailer, with its settings.',
+    summary: "One store of the caller's retailer, with its settings.",
     owner: 'retailers',
     access: 'signed-in',
     params: z.object({ id }),
@@ -21,7 +21,7 @@ export const retailersRoutes = defineRoutes({
     errors: ['STORE_NOT_FOUND'],
   },
   'GET /retailers/{id}': {
-    summary: 'The caller\'s own retailer.',
+    summary: "The caller's own retailer.",
     owner: 'retailers',
     access: 'signed-in',
     params: z.object({ id }),

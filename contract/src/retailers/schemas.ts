@@ -35,7 +35,9 @@ export const configuration = z.object({
     })
     .prefault({}),
   borrower: z
-    .object({ highRecurrenceConfigs: z.object({ allowedBillDueDays: z.array(z.int().min(1).max(28)).default([]) }).prefault({}) })
+    .object({
+      highRecurrenceConfigs: z.object({ allowedBillDueDays: z.array(z.int().min(1).max(28)).default([]) }).prefault({}),
+    })
     .prefault({}),
   transactionalCredit: z.object({ isAllowed: z.boolean().default(false) }).prefault({}),
   smartphoneSale: z.object({ isAllowed: z.boolean().default(false) }).prefault({}),
@@ -71,7 +73,15 @@ export const publicConfiguration = z.object({
       faviconUrl: z.string().nullable().default(null),
     })
     .prefault({}),
-  theme: z.object({ primary: z.string().regex(/^#[0-9a-fA-F]{6}$/).nullable().default(null) }).prefault({}),
+  theme: z
+    .object({
+      primary: z
+        .string()
+        .regex(/^#[0-9a-fA-F]{6}$/)
+        .nullable()
+        .default(null),
+    })
+    .prefault({}),
   featureFlags: z
     .object({
       enablePurchaseMenuButton: z.boolean().default(true),

@@ -18,7 +18,13 @@ async function check(db: Db, { id, says, sql: query }: Invariant): Promise<Findi
   const start = performance.now();
   const result = await sql<{ found: string; total: number }>`
     select found, count(*) over () as total from (${sql.raw(query)}) as broken limit ${sql.lit(EXAMPLES)}`.execute(db);
-  return { id, says, count: result.rows[0]?.total ?? 0, examples: result.rows.map((row) => row.found), ms: performance.now() - start };
+  return {
+    id,
+    says,
+    count: result.rows[0]?.total ?? 0,
+    examples: result.rows.map((row) => row.found),
+    ms: performance.now() - start,
+  };
 }
 
 async function checkChains(db: Db): Promise<Finding> {
@@ -29,7 +35,13 @@ async function checkChains(db: Db): Promise<Finding> {
     const link = await firstBrokenLink(db, retailer_id);
     if (link !== null) examples.push(`${retailer_id} at position ${link}`);
   }
-  return { id: 'I15', says: 'the audit chain of each retailer is unbroken', count: examples.length, examples, ms: performance.now() - start };
+  return {
+    id: 'I15',
+    says: 'the audit chain of each retailer is unbroken',
+    count: examples.length,
+    examples,
+    ms: performance.now() - start,
+  };
 }
 
 /** Runs every invariant; a finding with `count` 0 holds. */

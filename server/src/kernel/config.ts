@@ -82,7 +82,9 @@ function messagesOf(env: z.output<typeof environment>): Config['messages'] {
   // The embedded inbox shows purchase codes to anybody, so production must ask for it by name.
   const provider = env.MESSAGES_PROVIDER ?? (env.NODE_ENV === 'production' ? undefined : 'embedded');
   if (provider === 'embedded') return { provider };
-  if (!provider) throw new ConfigError('Wrong configuration:\n  MESSAGES_PROVIDER: needed in production (http or embedded)');
-  if (!env.MESSAGES_URL) throw new ConfigError('Wrong configuration:\n  MESSAGES_URL: needed with MESSAGES_PROVIDER=http');
+  if (!provider)
+    throw new ConfigError('Wrong configuration:\n  MESSAGES_PROVIDER: needed in production (http or embedded)');
+  if (!env.MESSAGES_URL)
+    throw new ConfigError('Wrong configuration:\n  MESSAGES_URL: needed with MESSAGES_PROVIDER=http');
   return { provider, url: env.MESSAGES_URL, token: env.MESSAGES_TOKEN };
 }

@@ -19,7 +19,11 @@ export function logOptions(config: Config): FastifyServerOptions['logger'] {
     level: config.logLevel,
     redact: ['req.headers.authorization', 'authorization', 'password', 'cpf', 'code', '*.password', '*.cpf', '*.code'],
     serializers: {
-      req: (request: { method: string; url: string; id: string }) => ({ method: request.method, url: scrub(request.url), id: request.id }),
+      req: (request: { method: string; url: string; id: string }) => ({
+        method: request.method,
+        url: scrub(request.url),
+        id: request.id,
+      }),
       err: (error: Error) => ({ type: error.name, message: scrub(error.message), stack: scrub(error.stack ?? '') }),
     },
   };

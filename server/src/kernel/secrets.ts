@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** Keyed hashing and encryption of personal data; each purpose has its own key derived from one secret. */
 export interface Secrets {
@@ -38,10 +46,7 @@ export function createSecrets(secret: string): Secrets {
   };
 }
 
-/** SHA-256 in hex: for values that are random already (tokens) or public (bodies). */
-export function sha256(value: string): string {
-  return createHash('sha256').update(value).digest('hex');
-}
+export { sha256 } from './digest.ts';
 
 /** A 256-bit random token, base64url. */
 export function newToken(): string {

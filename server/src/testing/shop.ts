@@ -4,7 +4,14 @@ import type { Claim } from '../kernel/idempotency/once.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { addBorrower, type NewBorrower } from '../modules/borrowers/index.ts';
-import { acceptProposal, type ContractsPorts, type PricingPolicy, priceProposals, requestVerification, verifyCode } from '../modules/contracts/index.ts';
+import {
+  acceptProposal,
+  type ContractsPorts,
+  type PricingPolicy,
+  priceProposals,
+  requestVerification,
+  verifyCode,
+} from '../modules/contracts/index.ts';
 import { arrearsFact, hasInstallmentsFact, openInstallments } from '../modules/payments/index.ts';
 import { givenRetailer, givenStore } from '../modules/retailers/testing.ts';
 
@@ -44,13 +51,23 @@ export async function givenShop(platform: Platform, policy: Partial<PricingPolic
   const operatorId = newId();
   await sql`
     insert into operators (retailer_id, id, store_id, name, cpf_hash, cpf_sealed, email, phone, role, password_hash)
-    values (${retailerId}::uuid, ${operatorId}::uuid, ${storeId}::uuid, 'CAIXA DE TESTE', ${operatorId}, '', ${`${operatorId}@teste.example`}, '', 'cashier', '')`.execute(platform.db);
+    values (${retailerId}::uuid, ${operatorId}::uuid, ${storeId}::uuid, 'CAIXA DE TESTE', ${operatorId}, '', ${`${operatorId}@teste.example`}, '', 'cashier', '')`.execute(
+    platform.db,
+  );
   await sql`
     insert into pricing_policies (id, retailer_id, valid_from, document)
-    values (${newId()}::uuid, ${retailerId}::uuid, '2020-01-01', ${JSON.stringify({ ...testPolicy, ...policy })}::jsonb)`.execute(platform.db);
+    values (${newId()}::uuid, ${retailerId}::uuid, '2020-01-01', ${JSON.stringify({ ...testPolicy, ...policy })}::jsonb)`.execute(
+    platform.db,
+  );
   const actor: Actor = {
-    operatorId, retailerId, storeId, name: 'CAIXA DE TESTE', role: 'cashier', zone: 'America/Manaus',
-    sessionExpiresAt: new Date('2100-01-01'), tokenHash: '',
+    operatorId,
+    retailerId,
+    storeId,
+    name: 'CAIXA DE TESTE',
+    role: 'cashier',
+    zone: 'America/Manaus',
+    sessionExpiresAt: new Date('2100-01-01'),
+    tokenHash: '',
   };
   return { retailerId, storeId, actor };
 }
@@ -64,12 +81,23 @@ const nextPhone = () => `+55929${String((made += 1)).padStart(8, '0')}`;
 export type CustomerOptions = Partial<NewBorrower> & { limitCents?: number | null };
 
 /** An approved customer with a limit, looked up by the shop's cashier. Returns the borrower's id. */
-export async function givenCustomer(platform: Platform, shop: Shop, { limitCents = 100_000, ...over }: CustomerOptions = {}): Promise<string> {
+export async function givenCustomer(
+  platform: Platform,
+  shop: Shop,
+  { limitCents = 100_000, ...over }: CustomerOptions = {},
+): Promise<string> {
   const borrowerId = await addBorrower(platform, {
-    name: 'Cliente de Teste', cpf: nextCpf(), phone: nextPhone(), status: 'APPROVED', isPhoneVerified: true, ...over,
+    name: 'Cliente de Teste',
+    cpf: nextCpf(),
+    phone: nextPhone(),
+    status: 'APPROVED',
+    isPhoneVerified: true,
+    ...over,
   });
   if (limitCents !== null) {
-    await sql`insert into credit_limits (borrower_id, total_cents, attributed_at) values (${borrowerId}::uuid, ${limitCents}::bigint, ${platform.clock.now()})`.execute(platform.db);
+    await sql`insert into credit_limits (borrower_id, total_cents, attributed_at) values (${borrowerId}::uuid, ${limitCents}::bigint, ${platform.clock.now()})`.execute(
+      platform.db,
+    );
   }
   await grant(platform, shop, borrowerId);
   return borrowerId;
@@ -79,11 +107,18 @@ export async function givenCustomer(platform: Platform, shop: Shop, { limitCents
 export async function grant(platform: Platform, { actor }: Shop, borrowerId: string): Promise<void> {
   await sql`
     insert into lookup_grants (retailer_id, operator_id, borrower_id, expires_at)
-    values (${actor.retailerId}::uuid, ${actor.operatorId}::uuid, ${borrowerId}::uuid, '2100-01-01')`.execute(platform.db);
+    values (${actor.retailerId}::uuid, ${actor.operatorId}::uuid, ${borrowerId}::uuid, '2100-01-01')`.execute(
+    platform.db,
+  );
 }
 
 /** A fresh idempotency claim of the shop's cashier. */
-export function claimOf({ actor }: Pick<Shop, 'actor'>, route: string, key: string = newId(), bodyHash = 'body'): Claim {
+export function claimOf(
+  { actor }: Pick<Shop, 'actor'>,
+  route: string,
+  key: string = newId(),
+  bodyHash = 'body',
+): Claim {
   return { operatorId: actor.operatorId, key, route, bodyHash };
 }
 
@@ -93,23 +128,44 @@ export interface VerifiedOffer {
 }
 
 /** Prices a purchase and has the customer authorise its proposal of `count` installments. */
-export async function givenVerifiedOffer(platform: Platform, shop: Shop, borrowerId: string, sale: { cents: number; count?: number }): Promise<VerifiedOffer> {
-  const offer = await priceProposals(platform, ports, shop.actor, { borrowerId, principal: sale.cents as never, storeId: shop.storeId });
+export async function givenVerifiedOffer(
+  platform: Platform,
+  shop: Shop,
+  borrowerId: string,
+  sale: { cents: number; count?: number },
+): Promise<VerifiedOffer> {
+  const offer = await priceProposals(platform, ports, shop.actor, {
+    borrowerId,
+    principal: sale.cents as never,
+    storeId: shop.storeId,
+  });
   const proposal = offer.proposals.find((one) => one.numberOfInstallments === (sale.count ?? 3));
   if (!proposal) throw new Error(`no proposal of ${sale.count} installments`);
   await requestVerification(platform, () => CODE, shop.actor, claimOf(shop, 'POST /origination-code'), {
-    proposalId: proposal.id, communicationChannel: 'SMS',
+    proposalId: proposal.id,
+    communicationChannel: 'SMS',
   });
   await verifyCode(platform, shop.actor, { proposalId: proposal.id, code: CODE }, 'VERIFICATION_CODE_NOT_FOUND');
   return { contractId: offer.id, proposalId: proposal.id };
 }
 
 export function accept(platform: Platform, shop: Shop, proposalId: string, key?: string) {
-  return acceptProposal(platform, ports, shop.actor, claimOf(shop, 'POST /coordinator/contracts/proposals/{id}/accept', key), proposalId);
+  return acceptProposal(
+    platform,
+    ports,
+    shop.actor,
+    claimOf(shop, 'POST /coordinator/contracts/proposals/{id}/accept', key),
+    proposalId,
+  );
 }
 
 /** A whole sale: priced, authorised, accepted. Returns the contract's id. */
-export async function givenSale(platform: Platform, shop: Shop, borrowerId: string, sale: { cents: number; count?: number }): Promise<string> {
+export async function givenSale(
+  platform: Platform,
+  shop: Shop,
+  borrowerId: string,
+  sale: { cents: number; count?: number },
+): Promise<string> {
   const { contractId, proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, sale);
   await accept(platform, shop, proposalId);
   return contractId;

@@ -19,7 +19,15 @@ interface Sealable {
 
 /** Hash of one entry, over everything it says and the hash before it. */
 export function entryHash(previous: string, position: number, entry: Sealable): string {
-  const said = [entry.id, entry.at.toISOString(), entry.operator_id, entry.store_id, entry.action, entry.subject, canonical(entry.detail)];
+  const said = [
+    entry.id,
+    entry.at.toISOString(),
+    entry.operator_id,
+    entry.store_id,
+    entry.action,
+    entry.subject,
+    canonical(entry.detail),
+  ];
   return sha256(JSON.stringify([previous, position, ...said]));
 }
 
@@ -36,15 +44,27 @@ function canonical(value: unknown): unknown {
  * sales of one retailer from queueing on one chain head (ADR 0004).
  */
 export async function sealAudit(db: Db): Promise<number> {
-  const waiting = await db.selectFrom('audit_entries').select('retailer_id').distinct().where('hash', 'is', null).execute();
+  const waiting = await db
+    .selectFrom('audit_entries')
+    .select('retailer_id')
+    .distinct()
+    .where('hash', 'is', null)
+    .execute();
   let sealed = 0;
   for (const { retailer_id } of waiting) sealed += await withTransaction(db, (tx) => sealRetailer(tx, retailer_id));
   return sealed;
 }
 
 async function sealRetailer(tx: Kysely<KernelTables>, retailerId: string): Promise<number> {
-  await sql`insert into audit_heads (retailer_id, position, hash) values (${retailerId}::uuid, 0, ${GENESIS}) on conflict do nothing`.execute(tx);
-  const head = await tx.selectFrom('audit_heads').selectAll().where('retailer_id', '=', retailerId).forUpdate().executeTakeFirstOrThrow();
+  await sql`insert into audit_heads (retailer_id, position, hash) values (${retailerId}::uuid, 0, ${GENESIS}) on conflict do nothing`.execute(
+    tx,
+  );
+  const head = await tx
+    .selectFrom('audit_heads')
+    .selectAll()
+    .where('retailer_id', '=', retailerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const entries = await tx
     .selectFrom('audit_entries')
     .select(['id', 'at', 'operator_id', 'store_id', 'action', 'subject', 'detail'])

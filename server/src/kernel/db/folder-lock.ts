@@ -26,7 +26,9 @@ async function lockBySocket(path: string): Promise<() => Promise<void>> {
   const name = `\0balcao-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`;
   const server: Server = createServer();
   await new Promise<void>((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => fail(error.code === 'EADDRINUSE' ? new FolderInUse(path) : error));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'EADDRINUSE' ? new FolderInUse(path) : error),
+    );
     server.listen(name, done);
   });
   server.unref();

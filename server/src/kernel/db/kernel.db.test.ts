@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const held = async () => (await sql<{ held: number }>`select held from boxes order by id`.execute(database.db)).rows.map((row) => row.held);
+const held = async () =>
+  (await sql<{ held: number }>`select held from boxes order by id`.execute(database.db)).rows.map((row) => row.held);
 
 const take = (box: number, amount: number) => ({
   name: `take_${box}`,

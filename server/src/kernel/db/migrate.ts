@@ -11,7 +11,8 @@ interface MigrationTarget {
 
 const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 
-const TABLE = 'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now());';
+const TABLE =
+  'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now());';
 
 async function apply(target: MigrationTarget): Promise<string[]> {
   await target.run(TABLE);
@@ -34,7 +35,8 @@ async function apply(target: MigrationTarget): Promise<string[]> {
 export function migrateEmbedded(lite: PGlite): Promise<string[]> {
   return apply({
     run: async (script) => void (await lite.exec(script)),
-    names: async () => (await lite.query<{ name: string }>('select name from schema_migrations')).rows.map((row) => row.name),
+    names: async () =>
+      (await lite.query<{ name: string }>('select name from schema_migrations')).rows.map((row) => row.name),
   });
 }
 
@@ -52,7 +54,8 @@ export async function migrate(url: string): Promise<string[]> {
 async function applyAlone(client: pg.Client): Promise<string[]> {
   const target: MigrationTarget = {
     run: async (script) => void (await client.query(script)),
-    names: async () => (await client.query<{ name: string }>('select name from schema_migrations')).rows.map((row) => row.name),
+    names: async () =>
+      (await client.query<{ name: string }>('select name from schema_migrations')).rows.map((row) => row.name),
   };
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -64,6 +67,6 @@ async function applyAlone(client: pg.Client): Promise<string[]> {
   }
 }
 
-const RACE_STATES = ['23505', '42P07', '40P01'];
+const RACE_STATES = new Set(['23505', '42P07', '40P01']);
 const isRace = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && RACE_STATES.includes(String(error.code));
+  typeof error === 'object' && error !== null && 'code' in error && RACE_STATES.has(String(error.code));

@@ -14,13 +14,11 @@ export function parseInt8(text: string): number {
 const asText = (text: string) => text;
 
 /** Value parsers of both drivers: the same types come out of PGlite and node-postgres. */
-export const pgliteParsers = { [INT8]: parseInt8, [DATE]: asText };
+export const pgliteParsers: Record<number, (text: string) => unknown> = { [INT8]: parseInt8, [DATE]: asText };
 
 const typeParsers: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
-    if (oid === INT8) return parseInt8;
-    if (oid === DATE) return asText;
-    return pg.types.getTypeParser(oid, format);
+    return pgliteParsers[oid] ?? pg.types.getTypeParser(oid, format);
   },
 };
 

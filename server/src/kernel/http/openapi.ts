@@ -12,18 +12,32 @@ function wireSchema(schema: z.ZodType): Json {
 function parameters(route: RouteShape): Json[] {
   const of = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
     if (!schema) return [];
-    const { properties = {}, required = [] } = wireSchema(schema) as { properties?: Record<string, Json>; required?: string[] };
+    const { properties = {}, required = [] } = wireSchema(schema) as {
+      properties?: Record<string, Json>;
+      required?: string[];
+    };
     return Object.entries(properties).map(([name, inner]) => ({
-      name, in: place, required: place === 'path' || required.includes(name), schema: inner,
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: inner,
     }));
   };
-  const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 100 } };
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    schema: { type: 'string', minLength: 8, maxLength: 100 },
+  };
   return [...of(route.params, 'path'), ...of(route.query, 'query'), ...(route.idempotent ? [key] : [])];
 }
 
 function success(route: RouteShape): Json {
   if (route.answer === 'nothing') return { 204: { description: 'Done' } };
-  if (route.answer === 'pdf') return { 200: { description: 'PDF', content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } } };
+  if (route.answer === 'pdf')
+    return {
+      200: { description: 'PDF', content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } },
+    };
   return { 200: { description: 'Answer', content: { 'application/json': { schema: wireSchema(route.answer) } } } };
 }
 
@@ -31,7 +45,9 @@ function success(route: RouteShape): Json {
 function codesOf(route: RouteShape): ErrorCode[] {
   const signedIn: ErrorCode[] = route.access === 'public' ? [] : ['UNAUTHORIZED'];
   const byRole: ErrorCode[] = Array.isArray(route.access) ? [route.roleRefusal ?? 'FORBIDDEN'] : [];
-  const keyed: ErrorCode[] = route.idempotent ? ['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_IN_PROGRESS'] : [];
+  const keyed: ErrorCode[] = route.idempotent
+    ? ['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_IN_PROGRESS']
+    : [];
   return [...new Set<ErrorCode>(['BAD_REQUEST', ...signedIn, ...byRole, ...keyed, ...route.errors])];
 }
 
@@ -54,7 +70,9 @@ function operation(route: RouteShape): Json {
     summary: route.summary,
     tags: [route.owner],
     parameters: parameters(route),
-    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: wireSchema(route.body) } } } }),
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: wireSchema(route.body) } } },
+    }),
     responses: { ...success(route), ...failures(route) },
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     'x-roles': route.access,
@@ -84,7 +102,11 @@ export function openApiDocument(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Balcão', version: '0.1.0', description: 'Store credit at the counter. Money is in reais with at most two decimals; days are the retailer\'s.' },
+    info: {
+      title: 'Balcão',
+      version: '0.1.0',
+      description: "Store credit at the counter. Money is in reais with at most two decimals; days are the retailer's.",
+    },
     paths,
     components: { schemas: { Error: errorSchema }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   };

@@ -17,21 +17,26 @@ export function registerOperations(app: FastifyInstance, db: Db, config: Config)
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
-  new Gauge({
+  const waiting = new Gauge({
     name: 'jobs_waiting',
     help: 'Jobs not done yet',
-    registers: [registry],
     async collect() {
-      const row = await sql<{ n: number }>`select count(*) as n from jobs where done_at is null and failed_at is null`.execute(db);
+      const row = await sql<{
+        n: number;
+      }>`select count(*) as n from jobs where done_at is null and failed_at is null`.execute(db);
       this.set(row.rows[0]?.n ?? 0);
     },
   });
+  registry.registerMetric(waiting);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/health', async (_request, reply) => {
-    const isUp = await sql`select 1`.execute(db).then(() => true, () => false);
+    const isUp = await sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    );
     return reply.status(isUp ? 200 : 503).send({ status: isUp ? 'up' : 'down', database: isUp ? 'up' : 'down' });
   });
   app.get('/metrics', async (request, reply) => {

@@ -17,7 +17,11 @@ function decode(part: 'params' | 'query' | 'body', schema: z.ZodType | undefined
   return parsed.data;
 }
 
-async function actorOf(route: RouteShape, request: FastifyRequest, authenticate: Authenticate): Promise<Actor | undefined> {
+async function actorOf(
+  route: RouteShape,
+  request: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<Actor | undefined> {
   if (route.access === 'public') return undefined;
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   const actor = scheme === 'Bearer' && token ? await authenticate(token) : null;
@@ -26,10 +30,16 @@ async function actorOf(route: RouteShape, request: FastifyRequest, authenticate:
   return actor;
 }
 
-function claimOf(name: RouteName, route: RouteShape, request: FastifyRequest, actor: Actor | undefined): Claim | undefined {
+function claimOf(
+  name: RouteName,
+  route: RouteShape,
+  request: FastifyRequest,
+  actor: Actor | undefined,
+): Claim | undefined {
   if (!route.idempotent || !actor) return undefined;
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key.length < KEY_LENGTH.min || key.length > KEY_LENGTH.max) refuse('IDEMPOTENCY_KEY_REQUIRED');
+  if (typeof key !== 'string' || key.length < KEY_LENGTH.min || key.length > KEY_LENGTH.max)
+    refuse('IDEMPOTENCY_KEY_REQUIRED');
   const bodyHash = sha256(JSON.stringify([request.params, request.body ?? null]));
   return { operatorId: actor.operatorId, key, route: name, bodyHash };
 }
@@ -38,11 +48,12 @@ async function answer(route: RouteShape, value: unknown, reply: FastifyReply): P
   reply.header('cache-control', 'no-store');
   if (route.answer === 'nothing') return reply.status(204).send();
   if (route.answer === 'pdf') return reply.type('application/pdf').send(value);
-  const wire = z.encode(route.answer, value as never);
+  const wire = z.encode(route.answer, value);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(wire));
 }
 
-function registerOne(app: FastifyInstance, { name, handle }: Registration, authenticate: Authenticate): void {
+function registerOne(app: FastifyInstance, registration: Registration, authenticate: Authenticate): void {
+  const { name } = registration;
   const route: RouteShape = routes[name];
   const [method, path] = name.split(' ') as [HTTPMethods, string];
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -54,9 +65,14 @@ function registerOne(app: FastifyInstance, { name, handle }: Registration, authe
       body: decode('body', route.body, request.body),
       actor,
       claim: claimOf(name, route, request, actor),
-      request: { id: request.id, ip: request.ip, pagePath: typeof page === 'string' ? page.slice(0, 200) : undefined, log: request.log },
+      request: {
+        id: request.id,
+        ip: request.ip,
+        pagePath: typeof page === 'string' ? page.slice(0, 200) : undefined,
+        log: request.log,
+      },
     };
-    return answer(route, await handle(call as Call<RouteName>), reply);
+    return answer(route, await registration.handle(call as Call<RouteName>), reply);
   };
   for (const url of [path, ...(route.aliases ?? [])]) {
     app.route({ method, url: url.replaceAll(/\{(\w+)\}/g, ':$1'), handler });
@@ -67,7 +83,11 @@ function registerOne(app: FastifyInstance, { name, handle }: Registration, authe
  * Registers the handlers of all modules.
  * @throws Error when a contract route has no handler or two: the contract and the server never drift apart.
  */
-export function registerRoutes(app: FastifyInstance, registrations: readonly Registration[], authenticate: Authenticate): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  registrations: readonly Registration[],
+  authenticate: Authenticate,
+): void {
   const left = new Set<string>(Object.keys(routes));
   for (const registration of registrations) {
     if (!left.delete(registration.name)) throw new Error(`Route ${registration.name} is registered twice or unknown`);

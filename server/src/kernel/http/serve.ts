@@ -26,11 +26,14 @@ export interface Call<K extends RouteName> {
 
 export interface Registration {
   name: RouteName;
-  handle(call: Call<RouteName>): Promise<unknown>;
+  handle: (call: Call<RouteName>) => Promise<unknown>;
 }
 
 /** Binds a contract route to its use case; the types of both ends come from the contract. */
-export function serve<K extends RouteName>(name: K, handle: (call: Call<K>) => Promise<Handled<K>['answer']>): Registration {
+export function serve<K extends RouteName>(
+  name: K,
+  handle: (call: Call<K>) => Promise<Handled<K>['answer']>,
+): Registration {
   // The registry holds all routes in one list; `register` calls each only with its own route's decoded input.
-  return { name, handle: handle as unknown as Registration['handle'] };
+  return { name, handle };
 }

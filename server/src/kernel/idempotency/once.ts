@@ -22,7 +22,7 @@ export function claimFragment(claim: Claim, answer: unknown, at: Date): Fragment
     statement: sql`
       insert into idempotency_keys (operator_id, key, route, body_hash, answer, created_at)
       values (${claim.operatorId}::uuid, ${claim.key}::text, ${claim.route}::text, ${claim.bodyHash}::text,
-        ${JSON.stringify(answer)}::jsonb, ${at}::timestamptz)
+        ${JSON.stringify(answer)}::json, ${at}::timestamptz)
       on conflict do nothing
       returning 1`,
   };

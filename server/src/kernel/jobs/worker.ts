@@ -59,7 +59,12 @@ async function runJob({ db, clock, log, handlers }: WorkerDeps, job: ClaimedJob)
     const next = addSeconds(clock.now(), 2 ** job.attempts);
     await db
       .updateTable('jobs')
-      .set({ locked_until: null, run_at: next, last_error: String(error).slice(0, 500), failed_at: isLast ? clock.now() : null })
+      .set({
+        locked_until: null,
+        run_at: next,
+        last_error: String(error).slice(0, 500),
+        failed_at: isLast ? clock.now() : null,
+      })
       .where('id', '=', job.id)
       .execute();
   }

@@ -25,7 +25,11 @@ export function journalFragments(entry: JournalEntry): Fragment[] {
   const sum = postings.reduce((total, { amountCents }) => total + amountCents, 0);
   if (sum !== 0 || postings.length === 0) throw new Error(`unbalanced ${entry.event} entry: ${sum} cents`);
   const id = newId();
-  const lines = postings.map(({ account, amountCents }, index) => ({ line: index + 1, account, amount_cents: amountCents }));
+  const lines = postings.map(({ account, amountCents }, index) => ({
+    line: index + 1,
+    account,
+    amount_cents: amountCents,
+  }));
   return [
     {
       name: 'journal_entry',

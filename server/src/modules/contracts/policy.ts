@@ -28,7 +28,13 @@ export const pricingPolicy = z.object({
   leveMinimumDays: z.int().min(1).max(60),
   authorizationStrategy: z.enum(['BORROWER_SMS', 'ANALYST_VERIFICATION']),
   plans: z
-    .array(z.object({ dueDateRule: z.enum(['WEEKLY', 'BIWEEKLY', 'MONTHLY']), rateMonthly: rate, counts: z.array(z.int().min(1).max(48)).min(1) }))
+    .array(
+      z.object({
+        dueDateRule: z.enum(['WEEKLY', 'BIWEEKLY', 'MONTHLY']),
+        rateMonthly: rate,
+        counts: z.array(z.int().min(1).max(48)).min(1),
+      }),
+    )
     .min(1),
 });
 export type PricingPolicy = z.output<typeof pricingPolicy>;

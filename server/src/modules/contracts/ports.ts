@@ -18,7 +18,10 @@ export interface ContractsPorts {
   /** Scalar subquery: arrears of a borrower on a business day. Never null. */
   arrearsFact(borrowerId: string | RawBuilder<unknown>, today: CivilDate): RawBuilder<ArrearsFact>;
   /** Scalar subquery: whether a contract has installments already. */
-  hasInstallmentsFact(borrowerId: string | RawBuilder<unknown>, contractId: string | RawBuilder<unknown>): RawBuilder<boolean>;
+  hasInstallmentsFact(
+    borrowerId: string | RawBuilder<unknown>,
+    contractId: string | RawBuilder<unknown>,
+  ): RawBuilder<boolean>;
   /** Installments and usage fee of an accepted contract, as parts of its write. */
   openInstallments(contract: {
     borrowerId: string;

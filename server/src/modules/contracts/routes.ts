@@ -12,13 +12,25 @@ export function contractsRoutes(platform: Platform, ports: ContractsPorts, makeC
   return [
     serve('POST /coordinator/contracts', ({ actor, body }) => priceProposals(platform, ports, actor, body)),
     serve('GET /coordinator/contracts/find-one', ({ actor, query }) => findContract(platform, actor, query.id)),
-    serve('POST /origination-code', ({ actor, claim, body }) => requestVerification(platform, makeCode, actor, claim, body)),
+    serve('POST /origination-code', ({ actor, claim, body }) =>
+      requestVerification(platform, makeCode, actor, claim, body),
+    ),
     serve('GET /origination-code/status', ({ actor, query }) => showVerification(platform, actor, query.proposalId)),
     serve('PATCH /origination-code/verify', ({ actor, body }) =>
-      verifyCode(platform, actor, { proposalId: body.proposalId, code: body.purchaseCode }, 'VERIFICATION_CODE_NOT_FOUND'),
+      verifyCode(
+        platform,
+        actor,
+        { proposalId: body.proposalId, code: body.purchaseCode },
+        'VERIFICATION_CODE_NOT_FOUND',
+      ),
     ),
     serve('POST /coordinator/contracts/proposals/{id}/verify', ({ actor, params, body }) =>
-      verifyCode(platform, actor, { proposalId: params.id, code: body.verificationCode }, 'PROPOSAL_VERIFICATION_CODE_NOT_FOUND'),
+      verifyCode(
+        platform,
+        actor,
+        { proposalId: params.id, code: body.verificationCode },
+        'PROPOSAL_VERIFICATION_CODE_NOT_FOUND',
+      ),
     ),
     serve('POST /coordinator/contracts/proposals/{id}/accept', ({ actor, claim, params }) =>
       acceptProposal(platform, ports, actor, claim, params.id),

@@ -5,7 +5,18 @@ import type { Platform } from '../../kernel/platform.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { accept, claimOf, CODE, type CustomerOptions, givenCustomer, givenSale, givenShop, givenVerifiedOffer, ports, type Shop } from '../../testing/shop.ts';
+import {
+  accept,
+  claimOf,
+  CODE,
+  type CustomerOptions,
+  givenCustomer,
+  givenSale,
+  givenShop,
+  givenVerifiedOffer,
+  ports,
+  type Shop,
+} from '../../testing/shop.ts';
 import { priceProposals } from './use-cases/price-proposals.ts';
 import { requestVerification } from './use-cases/request-verification.ts';
 import { verifyCode } from './use-cases/verify-code.ts';
@@ -29,18 +40,37 @@ afterAll(async () => {
 const price = (borrowerId: string, cents: number) =>
   priceProposals(platform, ports, shop.actor, { borrowerId, principal: cents as never, storeId: shop.storeId });
 const usedCents = async (borrowerId: string) =>
-  (await sql<{ used: number }>`select used_cents as used from credit_limits where borrower_id = ${borrowerId}::uuid`.execute(database.db)).rows[0]?.used;
-const codeOf = (work: Promise<unknown>) => work.then(() => 'done', (error: unknown) => (error instanceof Refusal ? error.code : error));
+  (
+    await sql<{
+      used: number;
+    }>`select used_cents as used from credit_limits where borrower_id = ${borrowerId}::uuid`.execute(database.db)
+  ).rows[0]?.used;
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  );
 
 test('a sale consumes the purchase value, opens exact installments and keeps its receipt', async () => {
   const borrowerId = await givenCustomer(platform, shop);
   const contractId = await givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6 });
   expect(await usedCents(borrowerId)).toBe(60_000);
   const rows = await sql<{ number: number; due_on: string; amount_cents: number; limit_cents: number }>`
-    select number, due_on, amount_cents, limit_cents from installments where contract_id = ${contractId}::uuid order by number`.execute(database.db);
-  expect(rows.rows.map((row) => row.due_on)).toEqual(['2026-12-21', '2027-01-21', '2027-02-21', '2027-03-21', '2027-04-21', '2027-05-21']);
+    select number, due_on, amount_cents, limit_cents from installments where contract_id = ${contractId}::uuid order by number`.execute(
+    database.db,
+  );
+  expect(rows.rows.map((row) => row.due_on)).toEqual([
+    '2026-12-21',
+    '2027-01-21',
+    '2027-02-21',
+    '2027-03-21',
+    '2027-04-21',
+    '2027-05-21',
+  ]);
   expect(rows.rows.reduce((sum, row) => sum + row.limit_cents, 0)).toBe(60_000);
-  const receipt = await sql<{ document: { totalCents: number; installments: unknown[] } }>`select document from receipts where subject_id = ${contractId}::uuid`.execute(database.db);
+  const receipt = await sql<{
+    document: { totalCents: number; installments: unknown[] };
+  }>`select document from receipts where subject_id = ${contractId}::uuid`.execute(database.db);
   expect(receipt.rows[0]?.document.totalCents).toBe(rows.rows.reduce((sum, row) => sum + row.amount_cents, 0));
 });
 
@@ -81,22 +111,34 @@ describe('a purchase is refused with its own code', () => {
     expect(await codeOf(price(borrowerId, 10_000))).toBe('BORROWER_NOT_FOUND');
     const mine = await givenCustomer(platform, shop);
     const ask = { borrowerId: mine, principal: 10_000 as never };
-    expect(await codeOf(priceProposals(platform, ports, shop.actor, { ...ask, storeId: stranger.storeId }))).toBe('STORE_NOT_FOUND');
+    expect(await codeOf(priceProposals(platform, ports, shop.actor, { ...ask, storeId: stranger.storeId }))).toBe(
+      'STORE_NOT_FOUND',
+    );
     const closed = await givenShop(platform);
     await sql`update stores set is_active = false where id = ${closed.storeId}::uuid`.execute(database.db);
     const theirs = await givenCustomer(platform, closed);
-    expect(await codeOf(priceProposals(platform, ports, closed.actor, { ...ask, borrowerId: theirs, storeId: closed.storeId }))).toBe('DEACTIVATED_STORE');
+    expect(
+      await codeOf(
+        priceProposals(platform, ports, closed.actor, { ...ask, borrowerId: theirs, storeId: closed.storeId }),
+      ),
+    ).toBe('DEACTIVATED_STORE');
     const bare = await givenShop(platform);
     await sql`delete from pricing_policies where retailer_id = ${bare.retailerId}::uuid`.execute(database.db);
     const last = await givenCustomer(platform, bare);
-    expect(await codeOf(priceProposals(platform, ports, bare.actor, { ...ask, borrowerId: last, storeId: bare.storeId }))).toBe('CONTRACT_POLICY_NOT_FOUND');
+    expect(
+      await codeOf(priceProposals(platform, ports, bare.actor, { ...ask, borrowerId: last, storeId: bare.storeId })),
+    ).toBe('CONTRACT_POLICY_NOT_FOUND');
   });
 });
 
 describe('the customer authorises', () => {
-  const verify = (proposalId: string, code: string) => verifyCode(platform, shop.actor, { proposalId, code }, 'VERIFICATION_CODE_NOT_FOUND');
+  const verify = (proposalId: string, code: string) =>
+    verifyCode(platform, shop.actor, { proposalId, code }, 'VERIFICATION_CODE_NOT_FOUND');
   const request = (proposalId: string, key?: string) =>
-    requestVerification(platform, () => CODE, shop.actor, claimOf(shop, 'POST /origination-code', key), { proposalId, communicationChannel: 'SMS' });
+    requestVerification(platform, () => CODE, shop.actor, claimOf(shop, 'POST /origination-code', key), {
+      proposalId,
+      communicationChannel: 'SMS',
+    });
   const offer = async () => {
     const borrowerId = await givenCustomer(platform, shop, { phone: `+55929${String(Math.random()).slice(2, 10)}` });
     const priced = await price(borrowerId, 10_000);
@@ -106,7 +148,8 @@ describe('the customer authorises', () => {
   test('five wrong codes lock the proposal, and a resend does not reset the count', async () => {
     const proposalId = await offer();
     await request(proposalId);
-    for (let guess = 1; guess <= 3; guess += 1) expect(await codeOf(verify(proposalId, '000000'))).toBe('INVALID_ORIGINATION_CODE');
+    for (let guess = 1; guess <= 3; guess += 1)
+      expect(await codeOf(verify(proposalId, '000000'))).toBe('INVALID_ORIGINATION_CODE');
     clock.set('2026-11-21T15:01:01Z');
     expect((await request(proposalId)).attemptsLeft).toBe(2);
     expect(await codeOf(verify(proposalId, '000000'))).toBe('INVALID_ORIGINATION_CODE');
@@ -121,7 +164,12 @@ describe('the customer authorises', () => {
     const proposalId = await offer();
     await request(proposalId);
     await Promise.all(Array.from({ length: 20 }, () => codeOf(verify(proposalId, '000000'))));
-    const row = await sql<{ attempts: number; status: string }>`select attempts, status from purchase_verifications where proposal_id = ${proposalId}::uuid`.execute(database.db);
+    const row = await sql<{
+      attempts: number;
+      status: string;
+    }>`select attempts, status from purchase_verifications where proposal_id = ${proposalId}::uuid`.execute(
+      database.db,
+    );
     expect(row.rows[0]).toEqual({ attempts: 5, status: 'DENIED' });
   });
 
@@ -141,7 +189,9 @@ describe('the customer authorises', () => {
     const proposalId = await offer();
     await request(proposalId);
     await request(proposalId);
-    const sends = await sql<{ sends: number }>`select sends from purchase_verifications where proposal_id = ${proposalId}::uuid`.execute(database.db);
+    const sends = await sql<{
+      sends: number;
+    }>`select sends from purchase_verifications where proposal_id = ${proposalId}::uuid`.execute(database.db);
     expect(sends.rows[0]?.sends).toBe(1);
   });
 
@@ -172,6 +222,8 @@ describe('acceptance happens once', () => {
     const two = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 10_000 });
     const { acceptProposal } = await import('./use-cases/accept-proposal.ts');
     const claim = claimOf(shop, 'POST /coordinator/contracts/proposals/{id}/accept', 'key-of-two-sales', 'other body');
-    expect(await codeOf(acceptProposal(platform, ports, shop.actor, claim, two.proposalId))).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await codeOf(acceptProposal(platform, ports, shop.actor, claim, two.proposalId))).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    );
   });
 });

@@ -31,7 +31,11 @@ export function hasBoughtFact(borrowerId: Key): RawBuilder<boolean> {
 }
 
 /** Scalar subquery: policy of a store on a day for the standard product; the nearest layer, then the newest. */
-export function policyFact(retailerId: Key, storeId: Key, on: string): RawBuilder<{ id: string; document: unknown } | null> {
+export function policyFact(
+  retailerId: Key,
+  storeId: Key,
+  on: string,
+): RawBuilder<{ id: string; document: unknown } | null> {
   return sql`(
     select jsonb_build_object('id', id, 'document', document) from pricing_policies
     where source_product is null and valid_from <= ${on}::date

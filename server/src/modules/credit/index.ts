@@ -1,3 +1,11 @@
-export { type ArrearsFact, availableCents, checkLimit, limitFact, type LimitFact, moveLimitFragment, onBorrower } from './limit.ts';
+export {
+  type ArrearsFact,
+  availableCents,
+  checkLimit,
+  limitFact,
+  type LimitFact,
+  moveLimitFragment,
+  onBorrower,
+} from './limit.ts';
 export type { CreditPorts } from './ports.ts';
 export { creditRoutes } from './routes.ts';

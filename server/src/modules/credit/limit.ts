@@ -48,7 +48,9 @@ export function checkLimit(limit: LimitFact | null, arrears: ArrearsFact, princi
   if (block) refuse(block);
   const available = availableCents(limit);
   if (principalCents > available) {
-    refuse('INSUFFICIENT_LIMIT', { details: { availableLimit: available / 100, missing: (principalCents - available) / 100 } });
+    refuse('INSUFFICIENT_LIMIT', {
+      details: { availableLimit: available / 100, missing: (principalCents - available) / 100 },
+    });
   }
   return limit;
 }
@@ -74,7 +76,11 @@ export function moveLimitFragment(move: { borrowerId: string; cents: number; ver
  * Runs read-decide-write on one borrower. First without a lock (one read, one write); if somebody else moved the
  * borrower in between, once more behind the lock of the limit row, where nobody can.
  */
-export async function onBorrower<T>(db: Db, borrowerId: () => Promise<string | null>, work: (db: Db | Tx) => Promise<T>): Promise<T> {
+export async function onBorrower<T>(
+  db: Db,
+  borrowerId: () => Promise<string | null>,
+  work: (db: Db | Tx) => Promise<T>,
+): Promise<T> {
   try {
     return await work(db);
   } catch (error) {

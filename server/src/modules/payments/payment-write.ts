@@ -29,7 +29,12 @@ export function paymentWrite({ platform, actor, payment, items, facts, store }: 
   const fees = items.flatMap((item) => item.feeId ?? []);
   const phone = phoneOf(platform.secrets, facts.borrower);
   const receipt = paymentReceiptOf({
-    brand: platform.brand, actor, payment, items, store, installments: facts.installments,
+    brand: platform.brand,
+    actor,
+    payment,
+    items,
+    store,
+    installments: facts.installments,
     customer: { name: facts.borrower.name, cpfMasked: maskCpf(cpfOf(platform.secrets, facts.borrower)) },
   });
   const { borrowerId, retailerId, id, at } = payment;
@@ -38,17 +43,35 @@ export function paymentWrite({ platform, actor, payment, items, facts, store }: 
     ...(fees.length > 0 ? [settleFeesFragment(payment, fees)] : []),
     ...paymentFragments(payment, items),
     ...journalFragments({
-      borrowerId, retailerId, event: 'PAYMENT', subjectId: id, storeId: payment.storeId, at, on: payment.on, postings: paymentPostings(items),
+      borrowerId,
+      retailerId,
+      event: 'PAYMENT',
+      subjectId: id,
+      storeId: payment.storeId,
+      at,
+      on: payment.on,
+      postings: paymentPostings(items),
     }),
     receiptFragment({ borrowerId, retailerId, kind: 'PAYMENT', subjectId: id, document: receipt, at }),
     ...(phone
       ? messageFragments(platform, {
-          dedupKey: `paid:${id}`, channel: 'SMS', purpose: 'PAYMENT_RECEIVED', to: phone, retailerId, operatorId: actor.operatorId, at,
+          dedupKey: `paid:${id}`,
+          channel: 'SMS',
+          purpose: 'PAYMENT_RECEIVED',
+          to: phone,
+          retailerId,
+          operatorId: actor.operatorId,
+          at,
           text: paymentMessage(platform.brand, payment.totalCents, installments.length, store.name),
         })
       : []),
     auditFragment({
-      actor, at, storeId: payment.storeId, action: 'installments.paid', subject: id, detail: { installments, fees, totalCents: payment.totalCents },
+      actor,
+      at,
+      storeId: payment.storeId,
+      action: 'installments.paid',
+      subject: id,
+      detail: { installments, fees, totalCents: payment.totalCents },
     }),
   ];
 }

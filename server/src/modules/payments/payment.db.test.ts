@@ -26,14 +26,27 @@ afterAll(async () => {
   await database.close();
 });
 
-const codeOf = (work: Promise<unknown>) => work.then(() => 'done', (error: unknown) => (error instanceof Refusal ? error.code : error));
-const list = (borrowerId: string, by: Shop = shop) => listInstallments(platform, by.actor, { borrowerId, status: 'OPEN' });
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  );
+const list = (borrowerId: string, by: Shop = shop) =>
+  listInstallments(platform, by.actor, { borrowerId, status: 'OPEN' });
 const pay = (ids: string[], options: { key?: string; expectedTotal?: number; storeId?: string; by?: Shop } = {}) => {
   const { key, by = shop, storeId = by.storeId, expectedTotal } = options;
-  return payInstallments(platform, by.actor, claimOf(by, 'POST /pay', key), { installmentIds: ids, storeId, expectedTotal });
+  return payInstallments(platform, by.actor, claimOf(by, 'POST /pay', key), {
+    installmentIds: ids,
+    storeId,
+    expectedTotal,
+  });
 };
 const usedCents = async (borrowerId: string) =>
-  (await sql<{ used: number }>`select used_cents as used from credit_limits where borrower_id = ${borrowerId}::uuid`.execute(database.db)).rows[0]?.used;
+  (
+    await sql<{
+      used: number;
+    }>`select used_cents as used from credit_limits where borrower_id = ${borrowerId}::uuid`.execute(database.db)
+  ).rows[0]?.used;
 
 /** A customer with one sale of six installments; ids by number. */
 async function sixInstallments() {

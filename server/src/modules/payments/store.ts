@@ -4,7 +4,13 @@ import { newId } from '../../kernel/ids.ts';
 import type { ContractsPorts } from '../contracts/index.ts';
 
 /** Installments and usage fee of an accepted contract, as parts of its write. */
-export const openInstallments: ContractsPorts['openInstallments'] = ({ borrowerId, contractId, retailerId, installments, feeCents }) => {
+export const openInstallments: ContractsPorts['openInstallments'] = ({
+  borrowerId,
+  contractId,
+  retailerId,
+  installments,
+  feeCents,
+}) => {
   const rows = installments.map((installment) => ({ id: newId(), ...installment }));
   const opened: Fragment = {
     name: 'opened_installments',

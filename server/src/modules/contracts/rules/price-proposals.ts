@@ -38,15 +38,30 @@ export function share(amountCents: number, rate: string): number {
  */
 export function priceProposals(facts: PricingFacts): PricedProposal[] {
   const proposals = facts.policy.plans.flatMap((offer) => {
-    const firstDueOn = firstDueDate({ ...facts, rule: offer.dueDateRule, leveMinimumDays: facts.policy.leveMinimumDays });
+    const firstDueOn = firstDueDate({
+      ...facts,
+      rule: offer.dueDateRule,
+      leveMinimumDays: facts.policy.leveMinimumDays,
+    });
     return offer.counts.map((count) => priced(facts, offer.dueDateRule, offer.rateMonthly, count, firstDueOn));
   });
   return proposals
-    .filter(({ plan }) => !plan.amortizesNegatively && plan.installmentCents >= facts.policy.minimumInstallmentCents && plan.lastInstallmentCents > 0)
+    .filter(
+      ({ plan }) =>
+        !plan.amortizesNegatively &&
+        plan.installmentCents >= facts.policy.minimumInstallmentCents &&
+        plan.lastInstallmentCents > 0,
+    )
     .toSorted((a, b) => a.count - b.count);
 }
 
-function priced(facts: PricingFacts, dueDateRule: DueDateRule, rateMonthly: string, count: number, firstDueOn: CivilDate): PricedProposal {
+function priced(
+  facts: PricingFacts,
+  dueDateRule: DueDateRule,
+  rateMonthly: string,
+  count: number,
+  firstDueOn: CivilDate,
+): PricedProposal {
   const plan = pricePlan({
     netCents: facts.principalCents as Cents,
     financedFeesCents: 0 as Cents,

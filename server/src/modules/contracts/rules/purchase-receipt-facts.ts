@@ -17,7 +17,16 @@ export interface SaleFacts {
 }
 
 /** Everything the purchase receipt says, taken at the moment of the sale. */
-export function purchaseReceiptOf({ brand, actor, contract, proposal, borrower, cpf, store, at }: SaleFacts): PurchaseReceipt {
+export function purchaseReceiptOf({
+  brand,
+  actor,
+  contract,
+  proposal,
+  borrower,
+  cpf,
+  store,
+  at,
+}: SaleFacts): PurchaseReceipt {
   const { plan } = proposal;
   const { terms } = contract;
   const facts = {
@@ -53,7 +62,12 @@ export function purchaseReceiptOf({ brand, actor, contract, proposal, borrower, 
 }
 
 /** The SMS that tells the customer of an accepted purchase. */
-export function purchaseMessage(brand: string, contract: ContractRow, proposal: ProposalRow, storeName: string): string {
+export function purchaseMessage(
+  brand: string,
+  contract: ContractRow,
+  proposal: ProposalRow,
+  storeName: string,
+): string {
   const plan = `${proposal.count}x de ${formatBrl(proposal.installmentCents as Cents)}`;
   const value = formatBrl(contract.principalCents as Cents);
   return `${brand}: compra de ${value} na ${storeName} concluída em ${plan}. 1º vencimento em ${formatDate(proposal.firstDueOn)}. Contrato ${contract.number}.`;

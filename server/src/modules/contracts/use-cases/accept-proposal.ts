@@ -10,7 +10,14 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { journalFragments } from '../../books/index.ts';
 import { borrowerFact, cpfOf, phoneOf } from '../../borrowers/index.ts';
-import { type ArrearsFact, checkLimit, limitFact, type LimitFact, moveLimitFragment, onBorrower } from '../../credit/index.ts';
+import {
+  type ArrearsFact,
+  checkLimit,
+  limitFact,
+  type LimitFact,
+  moveLimitFragment,
+  onBorrower,
+} from '../../credit/index.ts';
 import { receiptFragment } from '../../documents/index.ts';
 import { messageFragments } from '../../notifications/index.ts';
 import { checkStore, storeFact, type StoreFact } from '../../retailers/index.ts';
@@ -37,9 +44,17 @@ interface Facts extends Offer {
  * the books, keeps the receipt and queues the customer's message, in one guarded write.
  * @throws Refusal with the first reason that forbids the sale; nothing is written then.
  */
-export function acceptProposal(platform: Platform, ports: ContractsPorts, actor: Actor, claim: Claim, proposalId: string): Promise<Answer> {
+export function acceptProposal(
+  platform: Platform,
+  ports: ContractsPorts,
+  actor: Actor,
+  claim: Claim,
+  proposalId: string,
+): Promise<Answer> {
   const borrowerOf = async () => {
-    const row = await sql<{ id: string }>`select borrower_id as id from proposals where id = ${proposalId}::uuid`.execute(platform.db);
+    const row = await sql<{
+      id: string;
+    }>`select borrower_id as id from proposals where id = ${proposalId}::uuid`.execute(platform.db);
     return row.rows[0]?.id ?? null;
   };
   return once(platform.db, claim, () =>
@@ -52,7 +67,13 @@ export function acceptProposal(platform: Platform, ports: ContractsPorts, actor:
   );
 }
 
-async function readFacts(db: Db | Tx, ports: ContractsPorts, actor: Actor, proposalId: string, today: CivilDate): Promise<Facts> {
+async function readFacts(
+  db: Db | Tx,
+  ports: ContractsPorts,
+  actor: Actor,
+  proposalId: string,
+  today: CivilDate,
+): Promise<Facts> {
   const borrower = sql.ref('p.borrower_id');
   const result = await sql<Facts>`
     select ${proposalJson} as proposal, ${contractJson} as contract,
@@ -71,7 +92,10 @@ function decide({ contract, verification, borrower, store, limit, arrears, hasIn
   if (contract.status !== 'OFFERED') refuse('ANOTHER_PROPOSAL_ALREADY_ACCEPTED');
   if (hasInstallments) refuse('CONTRACT_HAS_INSTALLMENTS_ALREADY');
   if (new Date(contract.validUntil) <= now) refuse('OFFER_EXPIRED');
-  const isUsable = verification?.status === 'APPROVED' && verification.usableUntil !== null && new Date(verification.usableUntil) > now;
+  const isUsable =
+    verification?.status === 'APPROVED' &&
+    verification.usableUntil !== null &&
+    new Date(verification.usableUntil) > now;
   if (!isUsable || verification.usedAt !== null) refuse('PURCHASE_NOT_VERIFIED');
   checkMayBuy(borrower);
   return { store: checkStore(store), limit: checkLimit(limit, arrears, contract.principalCents) };
@@ -79,15 +103,38 @@ function decide({ contract, verification, borrower, store, limit, arrears, hasIn
 
 type Decided = Facts & { limit: LimitFact; store: StoreFact };
 
-async function write(platform: Platform, db: Db | Tx, ports: ContractsPorts, actor: Actor, claim: Claim, sale: Decided, now: Date): Promise<Answer> {
-  const accepted = { ...sale.contract, status: 'ACCEPTED' as const, acceptedProposalId: sale.proposal.id, acceptedAt: now.toISOString() };
-  const answer = contractAnswer(accepted, { storeName: sale.store.name, borrowerName: sale.borrower.name }, [sale.proposal]);
+async function write(
+  platform: Platform,
+  db: Db | Tx,
+  ports: ContractsPorts,
+  actor: Actor,
+  claim: Claim,
+  sale: Decided,
+  now: Date,
+): Promise<Answer> {
+  const accepted = {
+    ...sale.contract,
+    status: 'ACCEPTED' as const,
+    acceptedProposalId: sale.proposal.id,
+    acceptedAt: now.toISOString(),
+  };
+  const answer = contractAnswer(accepted, { storeName: sale.store.name, borrowerName: sale.borrower.name }, [
+    sale.proposal,
+  ]);
   try {
     await guardedWrite(db, [
-      moveLimitFragment({ borrowerId: accepted.borrowerId, cents: accepted.principalCents, version: sale.limit.version }),
+      moveLimitFragment({
+        borrowerId: accepted.borrowerId,
+        cents: accepted.principalCents,
+        version: sale.limit.version,
+      }),
       ...saleFragments(platform, ports, actor, sale, now),
       auditFragment({
-        actor, at: now, storeId: accepted.storeId, action: 'contract.accepted', subject: accepted.id,
+        actor,
+        at: now,
+        storeId: accepted.storeId,
+        action: 'contract.accepted',
+        subject: accepted.id,
         detail: { proposalId: sale.proposal.id, principalCents: accepted.principalCents, count: sale.proposal.count },
       }),
       claimFragment(claim, answer, now),
@@ -95,7 +142,8 @@ async function write(platform: Platform, db: Db | Tx, ports: ContractsPorts, act
   } catch (error) {
     // The offer or its code moved between reading and writing without touching the limit: say which.
     if (error instanceof GuardMissed && error.fragment === 'used_verification') refuse('PURCHASE_NOT_VERIFIED');
-    if (error instanceof GuardMissed && error.fragment === 'accepted_contract') refuse('ANOTHER_PROPOSAL_ALREADY_ACCEPTED');
+    if (error instanceof GuardMissed && error.fragment === 'accepted_contract')
+      refuse('ANOTHER_PROPOSAL_ALREADY_ACCEPTED');
     throw error;
   }
   return answer;
@@ -105,33 +153,70 @@ function saleFragments(platform: Platform, ports: ContractsPorts, actor: Actor, 
   const { contract, proposal, borrower } = sale;
   const today = dayIn(actor.zone, now);
   const key = { borrowerId: contract.borrowerId, contractId: contract.id, retailerId: contract.retailerId };
-  const shares = spreadLimit(contract.principalCents, proposal.plan.rows.map(([, , principal]) => principal));
+  const shares = spreadLimit(
+    contract.principalCents,
+    proposal.plan.rows.map(([, , principal]) => principal),
+  );
   const installments = proposal.plan.rows.map(([dueOn, amountCents, principalCents], index) => ({
-    number: index + 1, dueOn, amountCents, principalCents, interestCents: amountCents - principalCents, limitCents: shares[index] ?? 0,
+    number: index + 1,
+    dueOn,
+    amountCents,
+    principalCents,
+    interestCents: amountCents - principalCents,
+    limitCents: shares[index] ?? 0,
   }));
   const phone = phoneOf(platform.secrets, borrower);
   return [
     acceptanceFragment({
-      ...key, proposalId: proposal.id, kind: proposal.count === 1 ? 'SINGLE_INSTALLMENT' : 'MULTIPLE_INSTALLMENTS', at: now, on: today,
+      ...key,
+      proposalId: proposal.id,
+      kind: proposal.count === 1 ? 'SINGLE_INSTALLMENT' : 'MULTIPLE_INSTALLMENTS',
+      at: now,
+      on: today,
     }),
     useVerificationFragment({ borrowerId: contract.borrowerId, proposalId: proposal.id, at: now }),
     ...ports.openInstallments({ ...key, installments, feeCents: contract.customerFeeCents }),
     ...journalFragments({
-      ...key, event: 'ORIGINATION', subjectId: contract.id, storeId: contract.storeId, at: now, on: today,
+      ...key,
+      event: 'ORIGINATION',
+      subjectId: contract.id,
+      storeId: contract.storeId,
+      at: now,
+      on: today,
       postings: originationPostings({
-        principalCents: contract.principalCents, financedCents: proposal.plan.financedCents, feeCents: contract.customerFeeCents,
-        iofCents: proposal.plan.iofDailyCents + proposal.plan.iofAdditionalCents, mdrRate: contract.terms.mdrRate,
+        principalCents: contract.principalCents,
+        financedCents: proposal.plan.financedCents,
+        feeCents: contract.customerFeeCents,
+        iofCents: proposal.plan.iofDailyCents + proposal.plan.iofAdditionalCents,
+        mdrRate: contract.terms.mdrRate,
       }),
     }),
     receiptFragment({
-      ...key, kind: 'ORIGINATION', subjectId: contract.id, at: now,
-      document: purchaseReceiptOf({ brand: platform.brand, actor, contract, proposal, borrower, cpf: cpfOf(platform.secrets, borrower), store: sale.store, at: now }),
+      ...key,
+      kind: 'ORIGINATION',
+      subjectId: contract.id,
+      at: now,
+      document: purchaseReceiptOf({
+        brand: platform.brand,
+        actor,
+        contract,
+        proposal,
+        borrower,
+        cpf: cpfOf(platform.secrets, borrower),
+        store: sale.store,
+        at: now,
+      }),
     }),
     ...(phone
       ? messageFragments(platform, {
-          dedupKey: `accepted:${contract.id}`, channel: 'SMS', purpose: 'PURCHASE_ACCEPTED', to: phone,
+          dedupKey: `accepted:${contract.id}`,
+          channel: 'SMS',
+          purpose: 'PURCHASE_ACCEPTED',
+          to: phone,
           text: purchaseMessage(platform.brand, contract, proposal, sale.store.name),
-          retailerId: contract.retailerId, operatorId: actor.operatorId, at: now,
+          retailerId: contract.retailerId,
+          operatorId: actor.operatorId,
+          at: now,
         })
       : []),
   ];

@@ -17,7 +17,11 @@ interface Found {
 }
 
 /** One contract of the caller's retailer. @throws Refusal CONTRACT_NOT_FOUND, also for another retailer's. */
-export async function findContract(platform: Platform, actor: Actor, id: string): Promise<Handled<'GET /coordinator/contracts/find-one'>['answer']> {
+export async function findContract(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Handled<'GET /coordinator/contracts/find-one'>['answer']> {
   const result = await sql<Found>`
     select ${contractJson} as contract,
       (select jsonb_agg(${proposalJson} order by p.count) from proposals p
@@ -27,5 +31,9 @@ export async function findContract(platform: Platform, actor: Actor, id: string)
     from contracts c where c.id = ${id}::uuid and c.retailer_id = ${actor.retailerId}::uuid`.execute(platform.db);
   const [found] = result.rows;
   if (!found) refuse('CONTRACT_NOT_FOUND');
-  return contractAnswer(found.contract, { storeName: found.store.name, borrowerName: found.borrower.name }, found.proposals);
+  return contractAnswer(
+    found.contract,
+    { storeName: found.store.name, borrowerName: found.borrower.name },
+    found.proposals,
+  );
 }

@@ -41,10 +41,18 @@ const DAY_SECONDS = 86_400;
  * Prices a purchase: writes an offered contract with its proposals and returns them. Nothing is consumed yet.
  * @throws Refusal with the first reason that forbids the purchase (cashier spec, section 8).
  */
-export async function priceProposals(platform: Platform, ports: ContractsPorts, actor: Actor, ask: Ask): Promise<Answer> {
+export async function priceProposals(
+  platform: Platform,
+  ports: ContractsPorts,
+  actor: Actor,
+  ask: Ask,
+): Promise<Answer> {
   const now = platform.clock.now();
   const today = dayIn(actor.zone, now);
-  const { borrower, policyId, policy, iof } = decide(await readFacts(platform, ports, actor, ask, now, today), ask.principal);
+  const { borrower, policyId, policy, iof } = decide(
+    await readFacts(platform, ports, actor, ask, now, today),
+    ask.principal,
+  );
   const billDueDay = borrower.isHighRecurrence ? borrower.billDueDay : null;
   const priced = price({ principalCents: ask.principal, purchasedOn: today, billDueDay, policy, iof });
   if (priced.length === 0) refuse('CANT_CREATE_CONTRACT', { details: { reason: 'no plan fits' } });
@@ -70,14 +78,25 @@ export async function priceProposals(platform: Platform, ports: ContractsPorts, 
     offerFragment(offer),
     proposalsFragment(ask.borrowerId, offer.id, proposals),
     auditFragment({
-      actor, at: now, storeId: ask.storeId, action: 'contract.offered', subject: offer.id,
+      actor,
+      at: now,
+      storeId: ask.storeId,
+      action: 'contract.offered',
+      subject: offer.id,
       detail: { principalCents: ask.principal, proposals: proposals.length },
     }),
   ]);
   return proposalsAnswer(offer, policy.authorizationStrategy, proposals);
 }
 
-async function readFacts(platform: Platform, ports: ContractsPorts, actor: Actor, ask: Ask, now: Date, today: CivilDate): Promise<Facts> {
+async function readFacts(
+  platform: Platform,
+  ports: ContractsPorts,
+  actor: Actor,
+  ask: Ask,
+  now: Date,
+  today: CivilDate,
+): Promise<Facts> {
   const result = await sql<Facts>`
     select ${storeFact(actor.retailerId, ask.storeId)} as store,
       ${grantFact(actor, ask.borrowerId, now)} as grant,

@@ -23,7 +23,13 @@ type Answer = Handled<'POST /origination-code'>['answer'];
  * Sends the customer a code for one proposal, to the phone of the registration. Within a minute of the last code it
  * answers that code's state instead of sending another; the count of wrong tries is never reset.
  */
-export function requestVerification(platform: Platform, makeCode: MakeCode, actor: Actor, claim: Claim, ask: Ask): Promise<Answer> {
+export function requestVerification(
+  platform: Platform,
+  makeCode: MakeCode,
+  actor: Actor,
+  claim: Claim,
+  ask: Ask,
+): Promise<Answer> {
   return once(platform.db, claim, async () => {
     const now = platform.clock.now();
     const offer = await findOffer(platform, actor, ask.proposalId);
@@ -44,12 +50,22 @@ function checkMayAsk(platform: Platform, { contract, verification, borrower }: O
 
 function stillFresh(verification: VerificationRow | null, now: Date): VerificationRow | null {
   if (!verification) return null;
-  const isUsable = verification.status === 'APPROVED' && verification.usableUntil !== null && new Date(verification.usableUntil) > now;
-  const isJustSent = verification.status === 'PENDING' && addSeconds(new Date(verification.sentAt), codeLimits.resendAfterSeconds) > now;
+  const isUsable =
+    verification.status === 'APPROVED' && verification.usableUntil !== null && new Date(verification.usableUntil) > now;
+  const isJustSent =
+    verification.status === 'PENDING' && addSeconds(new Date(verification.sentAt), codeLimits.resendAfterSeconds) > now;
   return isUsable || isJustSent ? verification : null;
 }
 
-async function send(platform: Platform, code: string, actor: Actor, claim: Claim, ask: Ask, offer: Offer, phone: string): Promise<Answer> {
+async function send(
+  platform: Platform,
+  code: string,
+  actor: Actor,
+  claim: Claim,
+  ask: Ask,
+  offer: Offer,
+  phone: string,
+): Promise<Answer> {
   const now = platform.clock.now();
   const channel = ask.communicationChannel;
   const sent: NewVerification = {
@@ -66,18 +82,33 @@ async function send(platform: Platform, code: string, actor: Actor, claim: Claim
     expiresAt: addSeconds(now, codeLimits.validSeconds).toISOString(),
   };
   const answer = verificationAnswer({
-    ...sent, status: 'PENDING', attempts: offer.verification?.attempts ?? 0, usableUntil: null, usedAt: null,
+    ...sent,
+    status: 'PENDING',
+    attempts: offer.verification?.attempts ?? 0,
+    usableUntil: null,
+    usedAt: null,
   });
   await guardedWrite(platform.db, [
     claimFragment(claim, answer, now),
     sentCodeFragment(sent),
     ...messageFragments(platform, {
-      id: newId(), dedupKey: `code:${claim.operatorId}:${claim.key}`, purpose: 'PURCHASE_CODE', to: phone,
-      channel: channel === 'ANALYST_CALL' ? 'PHONE_CALL' : channel, text: codeText(platform.brand, code, offer),
-      retailerId: actor.retailerId, operatorId: actor.operatorId, at: now,
+      id: newId(),
+      dedupKey: `code:${claim.operatorId}:${claim.key}`,
+      purpose: 'PURCHASE_CODE',
+      to: phone,
+      channel: channel === 'ANALYST_CALL' ? 'PHONE_CALL' : channel,
+      text: codeText(platform.brand, code, offer),
+      retailerId: actor.retailerId,
+      operatorId: actor.operatorId,
+      at: now,
     }),
     auditFragment({
-      actor, at: now, storeId: offer.contract.storeId, action: 'verification.sent', subject: offer.proposal.id, detail: { channel },
+      actor,
+      at: now,
+      storeId: offer.contract.storeId,
+      action: 'verification.sent',
+      subject: offer.proposal.id,
+      detail: { channel },
     }),
   ]);
   return answer;

@@ -24,7 +24,12 @@ interface Guess {
  * @throws Refusal INVALID_ORIGINATION_CODE with the tries left, VERIFICATION_LOCKED at the fifth wrong code, or the
  * not-found code when there is no code to check (never sent, expired).
  */
-export async function verifyCode(platform: Platform, actor: Actor, ask: { proposalId: string; code: string }, notFound: NotFound): Promise<Answer> {
+export async function verifyCode(
+  platform: Platform,
+  actor: Actor,
+  ask: { proposalId: string; code: string },
+  notFound: NotFound,
+): Promise<Answer> {
   const now = platform.clock.now();
   const offer = await findOffer(platform, actor, ask.proposalId);
   const { verification } = offer;
@@ -33,8 +38,12 @@ export async function verifyCode(platform: Platform, actor: Actor, ask: { propos
   const guess = await countGuess(platform, offer, ask.code, now);
   if (!guess) refuse(verification.attempts >= verification.maxAttempts ? 'VERIFICATION_LOCKED' : notFound);
   await audit(platform.db, {
-    actor, at: now, storeId: offer.contract.storeId, subject: ask.proposalId,
-    action: guess.status === 'APPROVED' ? 'verification.approved' : 'verification.wrong-code', detail: { attempts: guess.attempts },
+    actor,
+    at: now,
+    storeId: offer.contract.storeId,
+    subject: ask.proposalId,
+    action: guess.status === 'APPROVED' ? 'verification.approved' : 'verification.wrong-code',
+    detail: { attempts: guess.attempts },
   });
   if (guess.status === 'DENIED') refuse('VERIFICATION_LOCKED');
   if (guess.status !== 'APPROVED') {

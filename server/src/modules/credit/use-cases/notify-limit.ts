@@ -20,7 +20,12 @@ interface Facts {
 }
 
 /** Sends the customer's own limit to the customer's own phone, never to another number. */
-export function notifyLimit(platform: Platform, actor: Actor, claim: Claim, ask: { borrowerId: string; storeId: string }): Promise<{ messageId: string }> {
+export function notifyLimit(
+  platform: Platform,
+  actor: Actor,
+  claim: Claim,
+  ask: { borrowerId: string; storeId: string },
+): Promise<{ messageId: string }> {
   return once(platform.db, claim, async () => {
     const now = platform.clock.now();
     const { borrower, limit } = await readFacts(platform, actor, ask, now);
@@ -33,8 +38,15 @@ export function notifyLimit(platform: Platform, actor: Actor, claim: Claim, ask:
     await guardedWrite(platform.db, [
       claimFragment(claim, answer, now),
       ...messageFragments(platform, {
-        id: answer.messageId, dedupKey: `limit:${answer.messageId}`, channel: 'SMS', purpose: 'LIMIT', to: phone, text,
-        retailerId: actor.retailerId, operatorId: actor.operatorId, at: now,
+        id: answer.messageId,
+        dedupKey: `limit:${answer.messageId}`,
+        channel: 'SMS',
+        purpose: 'LIMIT',
+        to: phone,
+        text,
+        retailerId: actor.retailerId,
+        operatorId: actor.operatorId,
+        at: now,
       }),
       auditFragment({ actor, at: now, storeId: ask.storeId, action: 'limit.notified', subject: ask.borrowerId }),
     ]);

@@ -20,7 +20,12 @@ interface Facts {
 }
 
 /** Total and available limit of a customer, with what blocks it today. */
-export async function showLimit(platform: Platform, ports: CreditPorts, actor: Actor, ask: { borrowerId: string; storeId: string }): Promise<LimitAnswer> {
+export async function showLimit(
+  platform: Platform,
+  ports: CreditPorts,
+  actor: Actor,
+  ask: { borrowerId: string; storeId: string },
+): Promise<LimitAnswer> {
   const now = platform.clock.now();
   const facts = await sql<Facts>`
     select ${storeFact(actor.retailerId, ask.storeId)} as store,

@@ -28,7 +28,11 @@ export function amountDue(row: InstallmentRow, on: CivilDate): AmountDue {
     contractRateMonthly: row.lenderType === 'FINANCIAL_INSTITUTION' ? row.rateMonthly : null,
     fineRounding: 'FLOOR',
   });
-  const early = earlyPayoff({ rateMonthly: row.rateMonthly, payoffOn: on, installments: [{ dueOn: row.dueOn, amountCents: face }] });
+  const early = earlyPayoff({
+    rateMonthly: row.rateMonthly,
+    payoffOn: on,
+    installments: [{ dueOn: row.dueOn, amountCents: face }],
+  });
   return {
     faceCents: face,
     discountCents: early.discountCents,

@@ -19,7 +19,11 @@ export interface PayableItem extends PaidItem {
 }
 
 /** What a payment of these installments and fees consists of on a day. */
-export function paidItems(installments: readonly InstallmentRow[], fees: readonly FeeRow[], on: CivilDate): PayableItem[] {
+export function paidItems(
+  installments: readonly InstallmentRow[],
+  fees: readonly FeeRow[],
+  on: CivilDate,
+): PayableItem[] {
   return [...installments.map((row) => installmentItem(row, on)), ...fees.map(feeItem)];
 }
 

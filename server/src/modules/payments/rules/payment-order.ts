@@ -22,7 +22,9 @@ export function checkOrder(chosenIds: readonly string[], ofContracts: readonly O
   }
   for (const row of ofContracts) {
     if (row.status !== 'OPEN' || chosen.has(row.id)) continue;
-    const later = ofContracts.find((other) => chosen.has(other.id) && other.contractId === row.contractId && other.number > row.number);
+    const later = ofContracts.find(
+      (other) => chosen.has(other.id) && other.contractId === row.contractId && other.number > row.number,
+    );
     if (later) refuse('PREVIOUS_INSTALLMENT_IS_PENDING', { details: { installmentId: later.id, previousId: row.id } });
   }
 }

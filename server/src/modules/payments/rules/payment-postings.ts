@@ -13,7 +13,8 @@ export interface PaidItem {
   paidCents: number;
 }
 
-const sum = (items: readonly PaidItem[], of: (item: PaidItem) => number) => items.reduce((total, item) => total + of(item), 0);
+const sum = (items: readonly PaidItem[], of: (item: PaidItem) => number) =>
+  items.reduce((total, item) => total + of(item), 0);
 
 /**
  * Postings of a payment received at a store: the store holds the cash for the provider; principal repays the loan,

@@ -17,7 +17,15 @@ export interface PaymentReceiptInput {
 }
 
 /** Everything the payment receipt says, taken at the moment of the payment. */
-export function paymentReceiptOf({ brand, actor, payment, items, store, customer, installments }: PaymentReceiptInput): PaymentReceipt {
+export function paymentReceiptOf({
+  brand,
+  actor,
+  payment,
+  items,
+  store,
+  customer,
+  installments,
+}: PaymentReceiptInput): PaymentReceipt {
   const facts = {
     brand,
     retailer: { fantasyName: store.retailerName, legalName: store.legalName, cnpj: store.retailerCnpj },
@@ -50,12 +58,21 @@ function receiptItem(item: PayableItem): PaymentReceipt['items'][number] {
   };
 }
 
-function balancesOf(items: readonly PayableItem[], installments: readonly InstallmentRow[]): PaymentReceipt['balances'] {
+function balancesOf(
+  items: readonly PayableItem[],
+  installments: readonly InstallmentRow[],
+): PaymentReceipt['balances'] {
   const paid = new Set(items.map((item) => item.installmentId));
   const numbers = [...new Set(installments.map((row) => row.contractNumber))];
   return numbers.map((contractNumber) => {
-    const open = installments.filter((row) => row.contractNumber === contractNumber && row.status === 'OPEN' && !paid.has(row.id));
-    return { contractNumber, openInstallments: open.length, openCents: open.reduce((sum, row) => sum + row.amountCents, 0) };
+    const open = installments.filter(
+      (row) => row.contractNumber === contractNumber && row.status === 'OPEN' && !paid.has(row.id),
+    );
+    return {
+      contractNumber,
+      openInstallments: open.length,
+      openCents: open.reduce((sum, row) => sum + row.amountCents, 0),
+    };
   });
 }
 

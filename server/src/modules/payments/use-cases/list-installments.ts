@@ -31,8 +31,14 @@ export async function listInstallments(platform: Platform, actor: Actor, ask: As
   const rows = installments.map((row) => installmentAnswer(row, today));
   return {
     asOf: today,
-    installments: ask.status === undefined || ask.status === 'OPEN' ? rows : rows.filter((row) => row.status === ask.status),
-    fees: fees.map((fee) => ({ id: fee.id, contractId: fee.contractId, contractNumber: fee.contractNumber, paymentDue: fee.amountCents as Cents })),
+    installments:
+      ask.status === undefined || ask.status === 'OPEN' ? rows : rows.filter((row) => row.status === ask.status),
+    fees: fees.map((fee) => ({
+      id: fee.id,
+      contractId: fee.contractId,
+      contractNumber: fee.contractNumber,
+      paymentDue: fee.amountCents as Cents,
+    })),
   };
 }
 

@@ -45,24 +45,36 @@ export interface PayFacts {
  */
 export function payInstallments(platform: Platform, actor: Actor, claim: Claim, ask: PayAsk): Promise<Answer> {
   return once(platform.db, claim, () =>
-    onBorrower(platform.db, () => borrowerOf(platform.db, ask), async (db) => {
-      const now = platform.clock.now();
-      const today = dayIn(actor.zone, now);
-      const { facts, items, store, limit } = decide(await readFacts(db, actor, ask, now), ask, today);
-      const payment = {
-        borrowerId: facts.borrowerId, id: newId(), retailerId: actor.retailerId, storeId: ask.storeId, operatorId: actor.operatorId,
-        totalCents: items.reduce((sum, item) => sum + item.paidCents, 0), at: now, on: today,
-      };
-      const answer = items.map((item) => entryOf(payment.id, item));
-      await guardedWrite(db, [
-        moveLimitFragment({
-          borrowerId: facts.borrowerId, version: limit.version, cents: -items.reduce((sum, item) => sum + item.limitCents, 0),
-        }),
-        ...paymentWrite({ platform, actor, payment, items, facts, store }),
-        claimFragment(claim, answer, now),
-      ]);
-      return answer;
-    }),
+    onBorrower(
+      platform.db,
+      () => borrowerOf(platform.db, ask),
+      async (db) => {
+        const now = platform.clock.now();
+        const today = dayIn(actor.zone, now);
+        const { facts, items, store, limit } = decide(await readFacts(db, actor, ask, now), ask, today);
+        const payment = {
+          borrowerId: facts.borrowerId,
+          id: newId(),
+          retailerId: actor.retailerId,
+          storeId: ask.storeId,
+          operatorId: actor.operatorId,
+          totalCents: items.reduce((sum, item) => sum + item.paidCents, 0),
+          at: now,
+          on: today,
+        };
+        const answer = items.map((item) => entryOf(payment.id, item));
+        await guardedWrite(db, [
+          moveLimitFragment({
+            borrowerId: facts.borrowerId,
+            version: limit.version,
+            cents: -items.reduce((sum, item) => sum + item.limitCents, 0),
+          }),
+          ...paymentWrite({ platform, actor, payment, items, facts, store }),
+          claimFragment(claim, answer, now),
+        ]);
+        return answer;
+      },
+    ),
   );
 }
 
@@ -94,7 +106,11 @@ function decide(facts: PayFacts | undefined, ask: PayAsk, today: CivilDate) {
   if (!store.canReceivePayments) refuse('STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS');
   checkOrder(ask.installmentIds, facts.installments);
   const chosen = new Set(ask.installmentIds);
-  const items = paidItems(facts.installments.filter((row) => chosen.has(row.id)), facts.fees, today);
+  const items = paidItems(
+    facts.installments.filter((row) => chosen.has(row.id)),
+    facts.fees,
+    today,
+  );
   const total = items.reduce((sum, item) => sum + item.paidCents, 0);
   if (ask.expectedTotal !== undefined && ask.expectedTotal !== total) {
     refuse('PAYMENT_TOTAL_CHANGED', { details: { total: total / 100 } });

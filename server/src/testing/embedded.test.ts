@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runDueJobs } from '../kernel/jobs/worker.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { sendMessage } from '../modules/notifications/index.ts';
+import { listInstallments } from '../modules/payments/use-cases/list-installments.ts';
+import { payInstallments } from '../modules/payments/use-cases/pay-installments.ts';
+import { embeddedInbox } from '../providers/embedded-inbox/index.ts';
+import { expectBooksHold } from './books.ts';
+import { openEmbeddedDatabase } from './embedded-database.ts';
+import { setClock, silentLog, testPlatform } from './platform.ts';
+import { accept, claimOf, givenCustomer, givenSale, givenShop, givenVerifiedOffer } from './shop.ts';
+
+let database: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
+let platform: Platform;
+const clock = setClock('2026-11-21T15:00:00Z');
+
+beforeAll(async () => {
+  database = await openEmbeddedDatabase();
+  platform = testPlatform(database.db, clock);
+});
+afterAll(() => database.close());
+
+test('the embedded database sells, receives, sends and keeps its books like PostgreSQL', async () => {
+  const shop = await givenShop(platform);
+  const borrowerId = await givenCustomer(platform, shop);
+  await givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6 });
+  const { installments } = await listInstallments(platform, shop.actor, { borrowerId, status: 'OPEN' });
+  await payInstallments(platform, shop.actor, claimOf(shop, 'POST /pay'), {
+    installmentIds: installments.slice(0, 2).map((row) => row.id),
+    storeId: shop.storeId,
+  });
+  const { proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 20_000 });
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => accept(platform, shop, proposalId, 'one-key-five-times')),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const handlers = { 'notifications.send': sendMessage(platform, embeddedInbox()) };
+  expect(await runDueJobs({ db: platform.db, clock, log: silentLog, handlers })).toBeGreaterThan(4);
+  await expectBooksHold(platform.db);
+});
