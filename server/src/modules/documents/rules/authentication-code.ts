@@ -1,4 +1,4 @@
-import { sha256 } from '../../../kernel/secrets.ts';
+import { sha256 } from '../../../kernel/digest.ts';
 import type { PaymentReceiptFacts, PurchaseReceiptFacts } from '../receipts.ts';
 
 /** Crockford's alphabet: no I, L, O or U, so that a code read aloud or off paper is not misread. */
