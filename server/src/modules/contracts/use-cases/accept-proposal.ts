@@ -4,40 +4,20 @@ import type { Actor } from '../../../kernel/auth/actor.ts';
 import { auditFragment } from '../../../kernel/audit/audit.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { type Fragment, GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { type Claim, claimFragment, once } from '../../../kernel/idempotency/once.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { journalFragments } from '../../books/index.ts';
-import { borrowerFact, cpfOf, phoneOf } from '../../borrowers/index.ts';
-import {
-  type ArrearsFact,
-  checkLimit,
-  limitFact,
-  type LimitFact,
-  moveLimitFragment,
-  onBorrower,
-} from '../../credit/index.ts';
-import { receiptFragment } from '../../documents/index.ts';
-import { messageFragments } from '../../notifications/index.ts';
-import { checkStore, storeFact, type StoreFact } from '../../retailers/index.ts';
+import { borrowerFact } from '../../borrowers/index.ts';
+import { checkLimit, limitFact, moveLimitFragment, onBorrower } from '../../credit/index.ts';
+import { checkStore, storeFact } from '../../retailers/index.ts';
 import { contractAnswer } from '../answers.ts';
+import { type AcceptanceFacts, type AcceptedSale, saleWrite } from '../sale-write.ts';
 import type { ContractsPorts } from '../ports.ts';
-import { originationPostings } from '../rules/origination-postings.ts';
-import { purchaseReceiptOf, purchaseMessage } from '../rules/purchase-receipt-facts.ts';
 import { checkMayBuy } from '../rules/purchase-allowed.ts';
-import { spreadLimit } from '../rules/spread-limit.ts';
-import { acceptanceFragment, useVerificationFragment } from '../store.ts';
 import { contractJson, proposalJson, verificationFact } from '../views.ts';
-import type { Offer } from './find-offer.ts';
 
 type Answer = Handled<'POST /coordinator/contracts/proposals/{id}/accept'>['answer'];
-
-interface Facts extends Offer {
-  limit: LimitFact | null;
-  arrears: ArrearsFact;
-  hasInstallments: boolean;
-}
 
 /**
  * Accepts a verified proposal: consumes limit, turns the offer into a contract, opens its installments and fee, posts
@@ -73,9 +53,9 @@ async function readFacts(
   actor: Actor,
   proposalId: string,
   today: CivilDate,
-): Promise<Facts> {
+): Promise<AcceptanceFacts> {
   const borrower = sql.ref('p.borrower_id');
-  const result = await sql<Facts>`
+  const result = await sql<AcceptanceFacts>`
     select ${proposalJson} as proposal, ${contractJson} as contract,
       ${verificationFact(borrower, sql.ref('p.id'))} as verification,
       ${borrowerFact(borrower)} as borrower,
@@ -88,7 +68,10 @@ async function readFacts(
   return result.rows[0] ?? refuse('PROPOSAL_NOT_FOUND');
 }
 
-function decide({ contract, verification, borrower, store, limit, arrears, hasInstallments }: Facts, now: Date) {
+function decide(
+  { contract, verification, borrower, store, limit, arrears, hasInstallments }: AcceptanceFacts,
+  now: Date,
+) {
   if (contract.status !== 'OFFERED') refuse('ANOTHER_PROPOSAL_ALREADY_ACCEPTED');
   if (hasInstallments) refuse('CONTRACT_HAS_INSTALLMENTS_ALREADY');
   if (new Date(contract.validUntil) <= now) refuse('OFFER_EXPIRED');
@@ -101,15 +84,13 @@ function decide({ contract, verification, borrower, store, limit, arrears, hasIn
   return { store: checkStore(store), limit: checkLimit(limit, arrears, contract.principalCents) };
 }
 
-type Decided = Facts & { limit: LimitFact; store: StoreFact };
-
 async function write(
   platform: Platform,
   db: Db | Tx,
   ports: ContractsPorts,
   actor: Actor,
   claim: Claim,
-  sale: Decided,
+  sale: AcceptedSale,
   now: Date,
 ): Promise<Answer> {
   const accepted = {
@@ -128,7 +109,7 @@ async function write(
         cents: accepted.principalCents,
         version: sale.limit.version,
       }),
-      ...saleFragments(platform, ports, actor, sale, now),
+      ...saleWrite({ platform, ports, actor, sale, at: now }),
       auditFragment({
         actor,
         at: now,
@@ -147,77 +128,4 @@ async function write(
     throw error;
   }
   return answer;
-}
-
-function saleFragments(platform: Platform, ports: ContractsPorts, actor: Actor, sale: Decided, now: Date): Fragment[] {
-  const { contract, proposal, borrower } = sale;
-  const today = dayIn(actor.zone, now);
-  const key = { borrowerId: contract.borrowerId, contractId: contract.id, retailerId: contract.retailerId };
-  const shares = spreadLimit(
-    contract.principalCents,
-    proposal.plan.rows.map(([, , principal]) => principal),
-  );
-  const installments = proposal.plan.rows.map(([dueOn, amountCents, principalCents], index) => ({
-    number: index + 1,
-    dueOn,
-    amountCents,
-    principalCents,
-    interestCents: amountCents - principalCents,
-    limitCents: shares[index] ?? 0,
-  }));
-  const phone = phoneOf(platform.secrets, borrower);
-  return [
-    acceptanceFragment({
-      ...key,
-      proposalId: proposal.id,
-      kind: proposal.count === 1 ? 'SINGLE_INSTALLMENT' : 'MULTIPLE_INSTALLMENTS',
-      at: now,
-      on: today,
-    }),
-    useVerificationFragment({ borrowerId: contract.borrowerId, proposalId: proposal.id, at: now }),
-    ...ports.openInstallments({ ...key, installments, feeCents: contract.customerFeeCents }),
-    ...journalFragments({
-      ...key,
-      event: 'ORIGINATION',
-      subjectId: contract.id,
-      storeId: contract.storeId,
-      at: now,
-      on: today,
-      postings: originationPostings({
-        principalCents: contract.principalCents,
-        financedCents: proposal.plan.financedCents,
-        feeCents: contract.customerFeeCents,
-        iofCents: proposal.plan.iofDailyCents + proposal.plan.iofAdditionalCents,
-        mdrRate: contract.terms.mdrRate,
-      }),
-    }),
-    receiptFragment({
-      ...key,
-      kind: 'ORIGINATION',
-      subjectId: contract.id,
-      at: now,
-      document: purchaseReceiptOf({
-        brand: platform.brand,
-        actor,
-        contract,
-        proposal,
-        borrower,
-        cpf: cpfOf(platform.secrets, borrower),
-        store: sale.store,
-        at: now,
-      }),
-    }),
-    ...(phone
-      ? messageFragments(platform, {
-          dedupKey: `accepted:${contract.id}`,
-          channel: 'SMS',
-          purpose: 'PURCHASE_ACCEPTED',
-          to: phone,
-          text: purchaseMessage(platform.brand, contract, proposal, sale.store.name),
-          retailerId: contract.retailerId,
-          operatorId: actor.operatorId,
-          at: now,
-        })
-      : []),
-  ];
 }
