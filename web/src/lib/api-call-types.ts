@@ -5,7 +5,7 @@ type Part = 'params' | 'query' | 'body';
 /** A part the route does not declare is absent; one whose fields are all optional may be left out. */
 type Given<P extends Part, T> = [T] extends [undefined]
   ? { [K in P]?: never }
-  : Record<never, never> extends T
+  : Partial<T> extends T
     ? { [K in P]?: T }
     : { [K in P]: T };
 
@@ -22,4 +22,4 @@ export type CallOptions<K extends RouteName> = Given<'params', Wire<K>['params']
 
 /** The options may be left out when nothing in them is required. */
 export type CallArguments<K extends RouteName> =
-  Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
+  Partial<CallOptions<K>> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];

@@ -41,7 +41,9 @@ export function hasCode(error: unknown, ...codes: (ErrorCode | WayCode)[]): erro
 
 /** Nobody knows whether the server acted: only the same idempotency key may be sent again. */
 export function isUncertain(error: unknown): boolean {
-  return hasCode(error, 'NO_CONNECTION', 'TIMED_OUT') || (error instanceof ApiError && error.status >= 500);
+  return (
+    hasCode(error, 'NO_CONNECTION', 'TIMED_OUT', 'CANCELLED') || (error instanceof ApiError && error.status >= 500)
+  );
 }
 
 const isWayCode = (code: string): code is WayCode => Object.hasOwn(waySentences, code);

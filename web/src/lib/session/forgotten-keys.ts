@@ -1,4 +1,5 @@
 import { operationPrefix } from '../operation-key.ts';
+import { storedText } from './stored-item.ts';
 
 /** Local keys that speak of a person; `recent_operators_identification` holds CPFs. */
 const personal = [
@@ -12,11 +13,7 @@ const personal = [
 ];
 
 export function forgetOnEnd(): void {
-  try {
-    for (const key of personal) localStorage.removeItem(key);
-  } catch {
-    // Forbidden storage holds nothing.
-  }
+  for (const key of personal) storedText(key).remove();
 }
 
 /** Empties the tab's storage. After an expiry the keys of operations without an answer stay: a retry must not pay twice. */

@@ -25,12 +25,13 @@ export interface Session {
   configuration: Configuration;
 }
 
-/** 'expired': the server no longer knows the token. 'left': 'Sair', here or in another tab. */
-export type EndReason = 'expired' | 'left' | 'blocked';
+/** 'expired': the server no longer knows the token. 'left': 'Sair', here or in another tab. 'refused': never got in. */
+export type EndReason = 'expired' | 'left' | 'refused';
 
 const storeLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 const changeListeners = new Set<() => void>();
 const endListeners = new Set<(reason: EndReason) => void>();
+let lastReason: EndReason | undefined;
 let snapshot: Session | null | undefined;
 
 /** The session as it stands; null unless a token and a user exist and the user's `exp` has not passed. */
@@ -88,8 +89,12 @@ export function configureStore({ id, name, retailerId, status, settings }: Store
   sessionChanged();
 }
 
+/** Why the last session of this page ended; the login page says so. */
+export const lastEnd = (): EndReason | undefined => lastReason;
+
 /** Forgets who was here. The store of the device and the brand stay, as the specs say. */
 export function endSession(reason: EndReason): void {
+  lastReason = reason;
   forgetOnEnd();
   forgetTabOnEnd(reason === 'expired');
   sessionChanged();

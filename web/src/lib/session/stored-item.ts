@@ -41,11 +41,14 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Where a browser forbids storage, or it is full, the session lasts as long as the page. */
+const inMemory = new Map<string, string>();
+
 function readText(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(key) ?? inMemory.get(key) ?? null;
   } catch {
-    return null;
+    return inMemory.get(key) ?? null;
   }
 }
 
@@ -53,11 +56,12 @@ function writeText(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is full or forbidden: the session then lasts as long as the page.
+    inMemory.set(key, value);
   }
 }
 
 function removeText(key: string): void {
+  inMemory.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {

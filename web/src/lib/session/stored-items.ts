@@ -46,15 +46,13 @@ export const operatorItem = storedRecord<Operator>('operator', (record) => {
   const account = record['pixAccount'];
   const pixKey = isRecord(account) ? textIn(account, 'pixKey') : undefined;
   return {
-    ...{
-      id,
-      retailerId,
-      role,
-      name: text('name'),
-      cpf: text('cpf'),
-      email: text('email'),
-      phoneNumber: text('phoneNumber'),
-    },
+    id,
+    retailerId,
+    role,
+    name: text('name'),
+    cpf: text('cpf'),
+    email: text('email'),
+    phoneNumber: text('phoneNumber'),
     active: record['active'] === true,
     storeId: textIn(record, 'storeId') ?? null,
     storeName: textIn(record, 'storeName') ?? null,
@@ -94,7 +92,10 @@ export const loggedUserItem = storedRecord<LoggedUser>('logged_user', (record) =
   const store = namedIn(record['store'], 'name');
   const retailer = namedIn(record['retailer'], 'fantasyName');
   return {
-    ...{ id, exp, role, name: textIn(record, 'name') ?? '' },
+    id,
+    exp,
+    role,
+    name: textIn(record, 'name') ?? '',
     store: store && { id: store[0], name: store[1] },
     retailer: retailer && { id: retailer[0], fantasyName: retailer[1] },
   };

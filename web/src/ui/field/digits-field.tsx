@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from './field.tsx';
 
 type Passed = Pick<
   ComponentProps<'input'>,
-  'autoFocus' | 'disabled' | 'readOnly' | 'placeholder' | 'name' | 'autoComplete' | 'onBlur' | 'ref'
+  'disabled' | 'readOnly' | 'placeholder' | 'name' | 'autoComplete' | 'onBlur' | 'ref'
 >;
 
 export interface DigitsFieldProps extends FieldTexts, Passed {
@@ -33,6 +33,7 @@ export function DigitsField(props: MaskedFieldProps) {
     label,
     hint,
     error,
+    startsFocused,
     value,
     onChange,
     onSubmit,
@@ -58,7 +59,7 @@ export function DigitsField(props: MaskedFieldProps) {
   };
 
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} startsFocused={startsFocused}>
       {(ids) => (
         <PatternFormat
           {...rest}

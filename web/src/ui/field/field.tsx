@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import './field.css';
 
@@ -8,6 +8,8 @@ export interface FieldTexts {
   hint?: string | undefined;
   /** What is wrong; read aloud when it appears and ties to the control. */
   error?: string | undefined;
+  /** Takes the focus when it appears, or when this turns true: here is the next question. */
+  startsFocused?: boolean | undefined;
 }
 
 interface FieldProps extends FieldTexts {
@@ -21,8 +23,12 @@ export interface FieldIds {
   'aria-invalid': true | undefined;
 }
 
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, startsFocused, children }: FieldProps) {
   const id = useId();
+  // Not the browser's `autofocus`: it acts before a dialog has noted where the focus was.
+  useEffect(() => {
+    if (startsFocused) document.getElementById(id)?.focus();
+  }, [startsFocused, id]);
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].join(' ').trim();
   return (
     <div className="field">

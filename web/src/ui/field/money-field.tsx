@@ -4,7 +4,7 @@ import { NumericFormat } from 'react-number-format';
 import { Field, type FieldTexts } from './field.tsx';
 import { centsInText } from './cents-in-text.ts';
 
-type Passed = Pick<ComponentProps<'input'>, 'autoFocus' | 'disabled' | 'readOnly' | 'name' | 'onBlur' | 'ref'>;
+type Passed = Pick<ComponentProps<'input'>, 'disabled' | 'readOnly' | 'name' | 'onBlur' | 'ref'>;
 
 interface MoneyFieldProps extends FieldTexts, Passed {
   /** Null while nothing is typed. */
@@ -20,7 +20,20 @@ interface MoneyFieldProps extends FieldTexts, Passed {
 
 /** Typed as it is said: '394' is R$ 394,00, '394,5' is R$ 394,50; numpad dot and comma both start the cents. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, hint, error, valueCents, onChangeCents, onSubmit, invalid, isFigure, onBlur, ref, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    startsFocused,
+    valueCents,
+    onChangeCents,
+    onSubmit,
+    invalid,
+    isFigure,
+    onBlur,
+    ref,
+    ...rest
+  } = props;
   // Cents are padded on leaving: padding while typing moves the caret under the fingers.
   const [isTyping, setTyping] = useState(false);
 
@@ -37,7 +50,7 @@ export function MoneyField(props: MoneyFieldProps) {
   };
 
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} startsFocused={startsFocused}>
       {(ids) => (
         <NumericFormat
           {...rest}

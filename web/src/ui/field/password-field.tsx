@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Field, type FieldTexts } from './field.tsx';
 
-type Passed = Omit<ComponentProps<'input'>, 'id' | 'value' | 'onChange' | 'className' | 'type'>;
+type Passed = Omit<ComponentProps<'input'>, 'autoFocus' | 'id' | 'value' | 'onChange' | 'className' | 'type'>;
 
 interface PasswordFieldProps extends FieldTexts, Passed {
   value: string;
@@ -13,6 +13,7 @@ export function PasswordField({
   label,
   hint,
   error,
+  startsFocused,
   value,
   onChange,
   autoComplete = 'current-password',
@@ -20,7 +21,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} startsFocused={startsFocused}>
       {(ids) => (
         <div className="input-with-button">
           <input

@@ -18,9 +18,19 @@ interface SelectProps extends FieldTexts, Passed {
 }
 
 /** The platform's own select: phones and keyboards already know how to use it. */
-export function Select({ label, hint, error, value, onChange, options, placeholder, ...rest }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  startsFocused,
+  value,
+  onChange,
+  options,
+  placeholder,
+  ...rest
+}: SelectProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} startsFocused={startsFocused}>
       {(ids) => (
         <div className="select-frame">
           <select

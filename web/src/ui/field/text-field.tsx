@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from './field.tsx';
 
-type Passed = Omit<ComponentProps<'input'>, 'id' | 'value' | 'onChange' | 'className'>;
+type Passed = Omit<ComponentProps<'input'>, 'autoFocus' | 'id' | 'value' | 'onChange' | 'className'>;
 
 interface TextFieldProps extends FieldTexts, Passed {
   value: string;
@@ -10,9 +10,9 @@ interface TextFieldProps extends FieldTexts, Passed {
   isDanger?: boolean;
 }
 
-export function TextField({ label, hint, error, value, onChange, isDanger, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, startsFocused, value, onChange, isDanger, ...rest }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} startsFocused={startsFocused}>
       {(ids) => (
         <input
           {...rest}

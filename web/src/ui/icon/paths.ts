@@ -21,6 +21,7 @@ export const paths = {
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5.5M12 7.7v.1',
   keyboard: 'M3 6.5h18v11H3v-11ZM6.5 10h.1M10 10h.1M13.5 10h.1M17 10h.1M7.5 14h9',
   leave: 'M10 4H5v16h5M14.5 8l4 4-4 4M18 12H9.5',
+  menu: 'M4 7h16M4 12h16M4 17h16',
   message: 'M4 5h16v11H9.5L5 20v-4H4V5Z',
   minus: 'M5 12h14',
   pause: 'M9 6v12M15 6v12',

@@ -34,8 +34,8 @@ export function CupomPaper({ title, sections, total, footer }: CupomProps) {
     <div className="cupom-outline">
       <div className="cupom">
         <p className="cupom-title">{title}</p>
-        {sections.map((section) => (
-          <Section key={section.key} {...section} />
+        {sections.map(({ key, ...section }) => (
+          <Section key={key} {...section} />
         ))}
         {total ? (
           <div className="cupom-total" aria-live="polite">
@@ -50,12 +50,12 @@ export function CupomPaper({ title, sections, total, footer }: CupomProps) {
   );
 }
 
-function Section({ title, lead, rows = [] }: Omit<CupomSection, 'key'>) {
+function Section({ title, lead, rows }: Omit<CupomSection, 'key'>) {
   return (
     <div className="cupom-section">
       {title ? <p className="cupom-heading">{title}</p> : null}
       {lead}
-      {rows.length > 0 ? (
+      {rows?.length ? (
         <dl className="cupom-rows">
           {rows.map((row) => (
             <Fragment key={row.label}>

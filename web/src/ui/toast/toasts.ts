@@ -25,23 +25,18 @@ function change(next: readonly Toast[]): void {
 
 export const toastStore = {
   get: () => toasts,
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
     };
   },
-  show({ kind, text, ms = defaultMs }: ToastOptions): void {
+  show: ({ kind, text, ms = defaultMs }: ToastOptions): void => {
     lastId += 1;
     // The same sentence again replaces the first instead of piling up.
     change([...toasts.filter((toast) => toast.text !== text), { id: lastId, kind, text, ms }].slice(-atMost));
   },
-  dismiss(id: number): void {
-    change(toasts.filter((toast) => toast.id !== id));
-  },
-  clear(): void {
-    change([]);
-  },
+  dismiss: (id: number): void => change(toasts.filter((toast) => toast.id !== id)),
 };
 
 /** `useToast().show({ kind: 'success', text: 'SMS enviado com sucesso!' })` */

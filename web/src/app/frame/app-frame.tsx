@@ -1,0 +1,26 @@
+import { Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { listenToShortcuts } from '../../ui/keyboard/shortcuts.ts';
+import { ToastRegion } from '../../ui/toast/toast-region.tsx';
+import { QueryProvider } from '../query-provider.tsx';
+import { FrameHeader } from './frame-header.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import './app-frame.css';
+
+/** What surrounds every page of a signed-in operator. */
+export function AppFrame() {
+  useEffect(listenToShortcuts, []);
+  useFocusOnArrival();
+  return (
+    <QueryProvider>
+      <a className="skip-link" href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      <FrameHeader />
+      <main id="conteudo" className="frame-main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ToastRegion />
+    </QueryProvider>
+  );
+}

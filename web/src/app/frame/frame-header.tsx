@@ -1,0 +1,64 @@
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { usePublicConfiguration } from '../../lib/brand/public-configuration.ts';
+import { workplaceText } from '../../lib/session/retailer-texts.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { KeyboardMap } from '../../ui/keyboard/keyboard-map.tsx';
+import { useShortcut } from '../../ui/keyboard/shortcuts.ts';
+import { Brand } from '../../ui/layout/brand.tsx';
+import { askForCpf } from './ask-for-cpf.ts';
+import './frame-header.css';
+
+export function FrameHeader() {
+  const session = useSession();
+  const { app, cdn } = usePublicConfiguration();
+  const [isMapOpen, setMapOpen] = useState(false);
+  useShortcut({ key: '?', label: 'Mostrar as teclas desta tela', run: () => setMapOpen(true) });
+  return (
+    <header className="frame-header">
+      <div className="frame-header-row">
+        <Link to="/" className="frame-header-brand" aria-label={`${app.name}, início`}>
+          <Brand name={app.name} logo={cdn.logoUrl} darkLogo={cdn.logoDarkBackgroundUrl} />
+        </Link>
+        {session ? (
+          <p className="identification">
+            <strong>{session.user.name}</strong>
+            <span>{workplaceText(session)}</span>
+          </p>
+        ) : null}
+        <nav className="frame-header-nav" aria-label="Principal">
+          {session ? <TillShortcut /> : null}
+          <Link to="/" search={{ menu: true }} className="frame-header-menu">
+            <Icon name="menu" />
+            Menu
+          </Link>
+          <IconButton
+            icon="keyboard"
+            label="Teclas desta tela"
+            className="frame-header-keys"
+            onClick={() => setMapOpen(true)}
+          />
+        </nav>
+      </div>
+      <KeyboardMap open={isMapOpen} onClose={() => setMapOpen(false)} />
+    </header>
+  );
+}
+
+/** '/' goes to the CPF from anywhere on the cashier's pages. */
+function TillShortcut() {
+  const isAtTill = useLocation({ select: ({ pathname }) => pathname.startsWith('/caixa') });
+  return isAtTill ? <SlashShortcut /> : null;
+}
+
+function SlashShortcut() {
+  const navigate = useNavigate();
+  useShortcut({
+    key: '/',
+    label: 'Ir para o CPF',
+    run: () => askForCpf(() => void navigate({ to: '/caixa/compras' })),
+  });
+  return null;
+}

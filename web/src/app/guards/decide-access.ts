@@ -1,0 +1,23 @@
+import { type HomePath, salesHome } from '../../lib/session/sales-home.ts';
+import type { Session } from '../../lib/session/session.ts';
+import { type GuardedPath, type RouteAccess, routeAccess, storeSetters } from './route-access.ts';
+
+export type Decision = { kind: 'allowed' } | { kind: 'sign-in' } | { kind: 'go'; to: HomePath };
+
+type Visitor = Pick<Session, 'user' | 'store'> | null;
+
+/**
+ * The route guard of the shell spec, section 2.2, in its order. `wantsMenu` is an explicit visit to the menu:
+ * only arriving at '/' sends a user on to the sales home (ruling C8).
+ */
+export function decideAccess(visitor: Visitor, path: GuardedPath, wantsMenu = false): Decision {
+  if (visitor === null) return { kind: 'sign-in' };
+  const { user, store } = visitor;
+  const access: RouteAccess = routeAccess[path];
+  if (!access.roles.includes(user.role)) return { kind: 'go', to: '/' };
+  const isStoreReady = store?.status === 'active';
+  if (access.needsStore && !isStoreReady && storeSetters.includes(user.role))
+    return { kind: 'go', to: '/configuracao' };
+  const home = salesHome(visitor);
+  return path === '/' && !wantsMenu && home !== '/' ? { kind: 'go', to: home } : { kind: 'allowed' };
+}

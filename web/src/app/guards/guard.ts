@@ -1,0 +1,25 @@
+import { redirect } from '@tanstack/react-router';
+import { salesHome } from '../../lib/session/sales-home.ts';
+import { getSession } from '../../lib/session/session.ts';
+import { decideAccess } from './decide-access.ts';
+import type { GuardedPath } from './route-access.ts';
+import { safeOrigin } from '../../lib/safe-origin.ts';
+
+export interface Arrival {
+  location: { href: string; search: { menu?: boolean | undefined } };
+}
+
+/** `beforeLoad` of a page: `beforeLoad: guard('/caixa')`. */
+export function guard(path: GuardedPath): (arrival: Arrival) => void {
+  return ({ location }) => {
+    const decision = decideAccess(getSession(), path, location.search.menu);
+    if (decision.kind === 'sign-in') throw redirect({ to: '/login', search: { origin: location.href }, replace: true });
+    if (decision.kind === 'go') throw redirect({ to: decision.to, replace: true });
+  };
+}
+
+/** A user who is signed in has nothing to do at /login. */
+export function guardLogin({ search }: { search: { origin?: string | undefined } }): void {
+  const session = getSession();
+  if (session) throw redirect({ href: safeOrigin(search.origin) ?? salesHome(session), replace: true });
+}

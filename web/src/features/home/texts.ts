@@ -1,0 +1,8 @@
+export const texts = {
+  welcome: 'Seja bem-vindo!',
+  leave: 'Sair',
+  leaving: 'Saindo...',
+  nothingYet: 'Nenhuma tela desta versão está aberta para o seu perfil.',
+  notFound: 'Página não encontrada',
+  notFoundHint: 'O endereço não existe ou mudou. Escolha abaixo para onde ir.',
+} as const;

@@ -1,0 +1,22 @@
+import type { Wire } from '@balcao/contract';
+import { formatDateTime, formatPhone } from '@balcao/contract/kernel';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { channelTexts } from '../texts.ts';
+
+export type Message = Wire<'GET /inbox/messages'>['answer'][number];
+
+export function MessageBubble({ message }: { message: Message }) {
+  const { channel, to, text, sentAt } = message;
+  return (
+    <li className="message">
+      <p className="message-head">
+        <span>
+          <Icon name={channel === 'PHONE_CALL' ? 'phone' : 'message'} />
+          {channelTexts[channel]} para {formatPhone(to)}
+        </span>
+        <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
+      </p>
+      <p className="message-text">{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { texts } from '../texts.ts';
+import type { Login } from '../use-login.ts';
+import { CorporateLogin } from './corporate-login.tsx';
+import { LoginHelp } from './login-help.tsx';
+import { LoginSheet } from './login-sheet.tsx';
+
+/** Both questions on one page. */
+export function PortalLogin({ login, notice }: { login: Login; notice: ReactNode }) {
+  const { credentials, errors, isBusy, type, submit } = login;
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <LoginSheet title={texts.portalTitle} below={<LoginHelp />}>
+      {notice}
+      <form className="login-form" noValidate onSubmit={enter}>
+        <TextField
+          startsFocused
+          label={texts.emailLabel}
+          placeholder={texts.emailPlaceholder}
+          type="email"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          value={credentials.email}
+          onChange={(email) => type({ email })}
+          error={errors.email}
+        />
+        <PasswordField
+          label={texts.passwordLabel}
+          name="password"
+          value={credentials.password}
+          onChange={(password) => type({ password })}
+          error={errors.password}
+        />
+        <Button kind="primary" type="submit" isWide busyText={isBusy ? texts.entering : undefined}>
+          {texts.enter}
+        </Button>
+        <CorporateLogin />
+      </form>
+    </LoginSheet>
+  );
+}

@@ -1,0 +1,24 @@
+export const texts = {
+  portalTitle: 'Portal do Varejista',
+  emailLabel: 'E-mail',
+  emailPlaceholder: 'Digite seu e-mail',
+  passwordLabel: 'Senha',
+  next: 'Continuar',
+  enter: 'Entrar',
+  entering: 'Entrando...',
+  corporate: 'Entrar com e-mail corporativo',
+  corporateFailed: 'Erro ao autenticar, tente novamente.',
+  changeEmail: 'Trocar e-mail',
+  blocked: 'Usuário bloqueado',
+  helpTitle: 'Precisa de ajuda?',
+  helpText: 'Fale com o suporte ao lojista pelo WhatsApp.',
+  sessionEnded: 'Sua sessão terminou. Entre novamente para continuar.',
+} as const;
+
+/** The two screens ask for the same things in different words (shell spec, section 5). */
+export const missing = {
+  twoSteps: { email: 'Preencha o campo com seu e-mail', password: 'Preencha o campo com sua senha' },
+  portal: { email: 'E-mail é obrigatório', password: 'Senha é obrigatória' },
+} as const;
+
+export const invalidEmail = 'Por favor, insira um e-mail válido';

@@ -1,0 +1,70 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { errorText, hasCode } from '../../lib/api-error.ts';
+import { brandName } from '../../lib/brand/public-configuration.ts';
+import { salesHome } from '../../lib/session/sales-home.ts';
+import { signIn } from '../../lib/session/sign-in.ts';
+import { type CredentialErrors, type Credentials, emailError, passwordError, type Variant } from './credentials.ts';
+import { texts } from './texts.ts';
+
+export interface Login {
+  credentials: Credentials;
+  errors: CredentialErrors;
+  isBusy: boolean;
+  /** Typing takes the sentence under that field away. */
+  type: (part: Partial<Credentials>) => void;
+  /** True when the e-mail may be left behind; otherwise says why not. */
+  checkEmail: () => boolean;
+  submit: () => Promise<'entered' | 'unknown' | 'refused'>;
+}
+
+/** What both login screens do; each decides only what it shows. */
+export function useLogin(variant: Variant, origin: string | undefined): Login {
+  const navigate = useNavigate();
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  const [errors, setErrors] = useState<CredentialErrors>({});
+  const [isBusy, setBusy] = useState(false);
+
+  const refuse = (found: CredentialErrors) => {
+    setErrors(found);
+    return 'refused' as const;
+  };
+
+  const submit: Login['submit'] = async () => {
+    const { email, password } = credentials;
+    const found = { email: emailError(variant, email), password: passwordError(variant, password) };
+    if (isBusy || found.email || found.password) return refuse(found);
+    setErrors({});
+    setBusy(true);
+    try {
+      const result = await signIn(email.trim().toLowerCase(), password);
+      if (result.kind === 'blocked') return refuse({ password: texts.blocked });
+      await navigate({ href: origin ?? salesHome(result.session), replace: true });
+      return 'entered';
+    } catch (error) {
+      const sentence = errorText(error, brandName(), 'login');
+      if (!hasCode(error, 'UNAUTHORIZED')) return refuse({ password: sentence });
+      setCredentials({ email, password: '' });
+      setErrors(variant === 'twoSteps' ? { email: sentence } : { password: sentence });
+      return 'unknown';
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    credentials,
+    errors,
+    isBusy,
+    type: (part) => {
+      setCredentials((before) => ({ ...before, ...part }));
+      setErrors({});
+    },
+    checkEmail: () => {
+      const email = emailError(variant, credentials.email);
+      setErrors({ email });
+      return email === undefined;
+    },
+    submit,
+  };
+}

@@ -1,0 +1,40 @@
+import { formatPhone } from '@balcao/contract/kernel';
+import type { Operator } from '../../../lib/session/stored-items.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { missingData, texts } from '../texts.ts';
+
+/** What the retailer has on file about this operator; read only. */
+export function MyData({ operator }: { operator: Operator | null }) {
+  const rows = [
+    { label: 'Nome', value: operator?.name, missing: missingData.name },
+    {
+      label: 'Telefone',
+      value: operator?.phoneNumber && formatPhone(operator.phoneNumber),
+      missing: missingData.phone,
+    },
+    { label: 'E-mail', value: operator?.email, missing: missingData.email },
+    { label: 'Chave Pix', value: operator?.pixAccount?.pixKey, missing: missingData.pixKey },
+  ];
+  return (
+    <section className="settings-section">
+      <h2>{texts.myData}</h2>
+      <dl className="settings-data">
+        {rows.map(({ label, value, missing }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || <MissingPart text={missing} />}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function MissingPart({ text }: { text: string }) {
+  return (
+    <span className="settings-missing">
+      <Icon name="alert" />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Session } from '../../../lib/session/session.ts';
+import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { useToast } from '../../../ui/toast/toasts.ts';
+import { storeChangedMs, texts } from '../texts.ts';
+import { MyData } from './my-data.tsx';
+import { SalesMode } from './sales-mode.tsx';
+import { StoreForm } from './store-form.tsx';
+
+export function Settings({ session }: { session: Session }) {
+  const toast = useToast();
+  return (
+    <CounterLayout title={texts.title} back={<BackLink to="/">Início</BackLink>}>
+      <section className="settings-section">
+        <h2>{texts.changeStore}</h2>
+        <p className="settings-hint">
+          {texts.currentStore} <strong>{session.store?.name}</strong>.
+        </p>
+        <StoreForm
+          currentId={session.store?.id ?? null}
+          button={texts.changeStore}
+          busyText={texts.changing}
+          onChanged={() => toast.show({ kind: 'success', text: texts.storeChanged, ms: storeChangedMs })}
+        />
+      </section>
+      {/* The choices are those of the store: another store starts them anew. */}
+      <SalesMode key={session.store?.id} session={session} />
+      <MyData operator={session.operator} />
+    </CounterLayout>
+  );
+}

@@ -1,0 +1,34 @@
+export const texts = {
+  setupTitle: 'Configuração de Loja',
+  setupNeeded: 'Necessário configurar loja para continuar a operação.',
+  storeInactive: 'Loja inativada. Configure uma loja',
+  store: 'Loja',
+  chooseStore: 'Selecione uma loja',
+  confirmStore: 'Confirmar Loja',
+  confirming: 'Configurando loja...',
+  storeConfigured: 'Loja configurada com sucesso!',
+  title: 'Configurações',
+  changeStore: 'Alterar Loja',
+  changing: 'Alterando loja...',
+  storeChanged: 'Loja alterada com sucesso!',
+  currentStore: 'Este aparelho está configurado na loja',
+  salesMode: 'Alterar Padrão de Vendas',
+  salesModeHint: 'Vale para este aparelho.',
+  myData: 'Dados cadastrais',
+  loadingStores: 'Buscando lojas...',
+  storesFailed: 'Erro ao carregar lojas',
+  noStores: 'Não há loja ativa para configurar.',
+  noStoresHint: 'Fale com o gerente ou com o suporte ao lojista.',
+  tryAgain: 'Tentar novamente',
+} as const;
+
+/** What a person's data says when a part of it is missing. */
+export const missingData = {
+  name: 'Sem nome cadastrado',
+  phone: 'Sem telefone cadastrado',
+  email: 'Sem e-mail cadastrado',
+  pixKey: 'Sem chave Pix cadastrada',
+} as const;
+
+/** The change stays on screen for 3 seconds (shell spec, section 9). */
+export const storeChangedMs = 3000;

@@ -1,0 +1,30 @@
+import { blend, contrast, readableOn } from './colour.ts';
+
+const light = { paper: '#fbfaf6', ink: '#16211d', white: '#ffffff' };
+const dark = { paper: '#171d1a', ink: '#ecefea', black: '#0c100e' };
+
+/** Puts a brand's primary in place of ours, made readable on both papers; null puts ours back. */
+export function applyTheme(primary: string | null): void {
+  const { style } = document.documentElement;
+  for (const [name, value] of Object.entries(themeOf(primary))) {
+    if (value === null) style.removeProperty(name);
+    else style.setProperty(name, value);
+  }
+}
+
+/** The six custom properties of a brand; exported for tests. */
+export function themeOf(primary: string | null): Record<string, string | null> {
+  const onLight = primary && readableOn(light.paper, light.ink, primary);
+  const onDark = primary && readableOn(dark.paper, dark.ink, primary);
+  return {
+    '--brand-light': onLight,
+    '--brand-light-strong': onLight && blend(onLight, light.ink, 0.2),
+    '--on-brand-light': onLight && pairOf(onLight, light.white, light.ink),
+    '--brand-dark': onDark,
+    '--brand-dark-strong': onDark && blend(onDark, dark.ink, 0.2),
+    '--on-brand-dark': onDark && pairOf(onDark, dark.black, dark.ink),
+  };
+}
+
+const pairOf = (colour: string, first: string, second: string) =>
+  contrast(colour, first) >= contrast(colour, second) ? first : second;

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import type { PublicConfiguration } from '@balcao/contract';
+import { call } from '../api.ts';
+import { defaultPublicConfiguration } from '../session/default-configurations.ts';
+import { publicConfigurationItem } from '../session/stored-items.ts';
+import { withDefaults } from '../unknown-values.ts';
+import { applyTheme } from './apply-theme.ts';
+
+let current: PublicConfiguration | undefined;
+const listeners = new Set<() => void>();
+
+/** Brand and public flags: what this browser last saw, until the server answers. */
+export function getPublicConfiguration(): PublicConfiguration {
+  current ??= publicConfigurationItem.read() ?? defaultPublicConfiguration;
+  return current;
+}
+
+export function usePublicConfiguration(): PublicConfiguration {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }, getPublicConfiguration);
+}
+
+/** The provider's name as texts quote it ('UME'). */
+export const brandName = () => getPublicConfiguration().app.name;
+
+/** Shows what is known at once, then asks the server; without an answer the page goes on with what it has. */
+export async function loadPublicConfiguration(): Promise<void> {
+  show(getPublicConfiguration());
+  const answer = await call('GET /configurations/public', { query: { hostname: window.location.hostname } }).catch(
+    () => null,
+  );
+  if (answer === null) return;
+  current = withDefaults(defaultPublicConfiguration, answer);
+  publicConfigurationItem.write(current);
+  show(current);
+  for (const listener of listeners) listener();
+}
+
+function show({ app, theme, cdn }: PublicConfiguration): void {
+  document.title = app.name;
+  applyTheme(theme.primary);
+  if (cdn.faviconUrl) document.querySelector('link[rel="icon"]')?.setAttribute('href', cdn.faviconUrl);
+}
