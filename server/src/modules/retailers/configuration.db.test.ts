@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { setClock, testPlatform } from '../../testing/platform.ts';
+import { InvalidConfiguration, readConfiguration, readPublicConfiguration } from './index.ts';
+import { saveConfiguration, savePublicConfiguration } from './store.ts';
+import { givenRetailer, givenStore } from './testing.ts';
+
+let database: TestDatabase;
+let platform: Platform;
+const logged = vi.fn<(...said: unknown[]) => void>();
+let retailerId: string;
+let storeId: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await sql`delete from configurations`.execute(database.db);
+  await sql`delete from public_configurations`.execute(database.db);
+  const base = testPlatform(database.db, setClock('2026-11-21T10:00:00Z'));
+  logged.mockReset();
+  platform = { ...base, log: { ...base.log, error: logged } };
+  retailerId = await givenRetailer(database.db);
+  storeId = await givenStore(database.db, retailerId);
+});
+
+/** Writes a layer as an older or a careless hand would: unchecked. */
+const storeUnchecked = (retailer: string | null, store: string | null, document: unknown) =>
+  sql`insert into configurations values (${newId()}, ${retailer}, ${store}, ${JSON.stringify(document)}::jsonb, now())`.execute(
+    database.db,
+  );
+
+test('without a stored layer the documented defaults hold', async () => {
+  const configuration = await readConfiguration(platform, retailerId, storeId);
+  expect(configuration.application).toEqual({ version: 'v3', hasPhoneVerification: true, submitBiometry: false });
+  expect(configuration.smartphoneSale.isAllowed).toBe(false);
+});
+
+test('default, retailer and store layers are merged in that order', async () => {
+  await saveConfiguration(platform, {}, { budgets: { isAllowed: true }, flags: { reportsPage: true } });
+  await saveConfiguration(platform, { retailerId }, { flags: { reportsPage: false, localCashierSelector: true } });
+  await saveConfiguration(platform, { retailerId, storeId }, { flags: { localCashierSelector: false } });
+  const other = await givenStore(database.db, retailerId);
+
+  const ofStore = await readConfiguration(platform, retailerId, storeId);
+  expect(ofStore.budgets.isAllowed).toBe(true);
+  expect(ofStore.flags).toMatchObject({ reportsPage: false, localCashierSelector: false });
+  expect((await readConfiguration(platform, retailerId, other)).flags.localCashierSelector).toBe(true);
+  expect((await readConfiguration(platform, retailerId, null)).flags.localCashierSelector).toBe(true);
+  const foreign = await givenRetailer(database.db);
+  expect((await readConfiguration(platform, foreign, storeId)).flags.reportsPage).toBe(true);
+});
+
+test('saving again replaces the layer', async () => {
+  await saveConfiguration(platform, { retailerId }, { budgets: { isAllowed: true } });
+  await saveConfiguration(platform, { retailerId }, { flags: { reportsPage: true } });
+  const configuration = await readConfiguration(platform, retailerId, storeId);
+  expect(configuration.budgets.isAllowed).toBe(false);
+  expect(configuration.flags.reportsPage).toBe(true);
+});
+
+test('a document that does not fit is refused with the path', async () => {
+  const wrong = saveConfiguration(platform, { retailerId }, { application: { version: 'v9' } });
+  await expect(wrong).rejects.toThrow(InvalidConfiguration);
+  await expect(wrong).rejects.toThrow(/application\.version: /);
+  await expect(savePublicConfiguration(platform, '*', { theme: { primary: 'red' } })).rejects.toThrow(
+    /theme\.primary: /,
+  );
+  const withoutRetailer = saveConfiguration(platform, { storeId }, {});
+  await expect(withoutRetailer).rejects.toThrow(/retailerId/);
+});
+
+test('a stored layer that does not fit is logged and left out, the others hold', async () => {
+  await storeUnchecked(null, null, { budgets: { isAllowed: true } });
+  await storeUnchecked(retailerId, null, { budgets: { isAllowed: 'sim' }, flags: { reportsPage: true } });
+  await storeUnchecked(retailerId, storeId, { flags: { cashierLimitDisplay: true } });
+  const configuration = await readConfiguration(platform, retailerId, storeId);
+  expect(configuration.budgets.isAllowed).toBe(true);
+  expect(configuration.flags).toMatchObject({ reportsPage: false, cashierLimitDisplay: true });
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    { layer: 'retailer', faults: [expect.stringMatching(/^budgets\.isAllowed: /)] },
+    'configuration layer ignored',
+  );
+});
+
+test('the public configuration is chosen by hostname, "*" serves the others', async () => {
+  await savePublicConfiguration(platform, '*', { featureFlags: { enableBudgetsMenuButton: true } });
+  await savePublicConfiguration(platform, 'Loja.Example', { app: { name: 'Crediário Loja' } });
+  const read = (hostname?: string) => readPublicConfiguration(platform, hostname, { isInboxEmbedded: true });
+
+  expect((await read('loja.example:443')).app.name).toBe('Crediário Loja');
+  expect((await read('loja.example')).featureFlags.enableBudgetsMenuButton).toBe(false);
+  expect((await read('other.example')).featureFlags.enableBudgetsMenuButton).toBe(true);
+  expect((await read()).app.name).toBe('UME');
+});
+
+test('the brand and the inbox come from the platform and not from a document', async () => {
+  await savePublicConfiguration(platform, '*', { inbox: { isEmbedded: true } });
+  const branded = { ...platform, brand: 'Outra' };
+  const read = await readPublicConfiguration(branded, 'x', { isInboxEmbedded: false });
+  expect(read).toMatchObject({ app: { name: 'Outra' }, inbox: { isEmbedded: false } });
+});
+
+test('a public document that does not fit is logged and "*" serves instead', async () => {
+  await savePublicConfiguration(platform, '*', { app: { name: 'Geral' } });
+  await sql`insert into public_configurations values ('loja.example', '{"app": 3}', now())`.execute(database.db);
+  const read = await readPublicConfiguration(platform, 'loja.example', { isInboxEmbedded: false });
+  expect(read.app.name).toBe('Geral');
+  expect(logged).toHaveBeenCalledOnce();
+});
