@@ -1,5 +1,6 @@
 export { MessageRejected, type MessageSender, type OutgoingMessage } from './ports.ts';
 export { notificationsRoutes } from './routes.ts';
+export type { MessagePurpose } from './rules/purposes.ts';
 export { sendCaps, type SendCap } from './rules/send-caps.ts';
 export { messageFragments, recipientHash, SEND_JOB, type NewMessage } from './store.ts';
 export { checkSendCaps, type SendAsk } from './use-cases/check-send-caps.ts';

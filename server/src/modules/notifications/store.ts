@@ -5,6 +5,7 @@ import { newId } from '../../kernel/ids.ts';
 import { jobFragment } from '../../kernel/jobs/outbox.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
+import type { MessagePurpose } from './rules/purposes.ts';
 
 /** Kind of the job that sends one message; its payload is the message's id alone. */
 export const SEND_JOB = 'notifications.send';
@@ -15,8 +16,7 @@ export interface NewMessage {
   /** What the message is about, once: a second message with the same key is not written (I11). */
   dedupKey: string;
   channel: MessageChannel;
-  /** Why it is sent: 'PURCHASE_CODE', 'LIMIT'. */
-  purpose: string;
+  purpose: MessagePurpose;
   /** E.164, '+5592988887777', or an e-mail address on channel EMAIL. */
   to: string;
   text: string;

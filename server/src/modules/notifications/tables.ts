@@ -1,4 +1,5 @@
 import type { MessageChannel } from '@balcao/contract';
+import type { MessagePurpose } from './rules/purposes.ts';
 
 export type MessageStatus = 'QUEUED' | 'SENT' | 'FAILED';
 
@@ -6,7 +7,7 @@ export interface MessagesTable {
   id: string;
   dedup_key: string;
   channel: MessageChannel;
-  purpose: string;
+  purpose: MessagePurpose;
   recipient_hash: string;
   recipient_sealed: string;
   text_sealed: string;

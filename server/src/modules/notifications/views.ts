@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
+import { cappedPurposes } from './rules/purposes.ts';
 
 /** Whose messages to count; one of them. */
 export interface SendScope {
@@ -14,17 +15,16 @@ function scopeOf(scope: SendScope) {
   return sql`retailer_id = ${scope.retailerId ?? null}::uuid`;
 }
 
-/** Messages an operator asks for; the confirmations a sale or a payment sends by itself never use up a cap. */
-const ASKED_FOR = sql.join(['PURCHASE_CODE', 'LIMIT'].map((purpose) => sql.lit(purpose)));
+const capped = sql.join(cappedPurposes.map((purpose) => sql.lit(purpose)));
 
-/** Scalar subquery: messages asked for in a scope after `since`, sent or not. */
+/** Scalar subquery: messages of a scope written after `since` that count against the caps, sent or not. */
 export function recentSendsFact(scope: SendScope, since: Date) {
   return sql<number>`(
     select count(*) from messages
-    where ${scopeOf(scope)} and created_at > ${since}::timestamptz and purpose in (${ASKED_FOR}))`;
+    where ${scopeOf(scope)} and created_at > ${since}::timestamptz and purpose in (${capped}))`;
 }
 
-/** How many messages of a scope were written after `since`, sent or not. */
+/** How many messages of a scope written after `since` count against the caps, sent or not. */
 export async function countRecentSends(db: Db, scope: SendScope, since: Date): Promise<number> {
   const result = await sql<{ sends: number }>`select ${recentSendsFact(scope, since)} as sends`.execute(db);
   return result.rows[0]?.sends ?? 0;

@@ -1,0 +1,15 @@
+/**
+ * Why messages are sent. Those that somebody asks for count against the caps; the confirmations that a sale or a
+ * payment sends by itself never keep a customer from getting a code.
+ */
+export const purposes = {
+  PURCHASE_CODE: { isCapped: true },
+  LIMIT: { isCapped: true },
+  PURCHASE_ACCEPTED: { isCapped: false },
+  PAYMENT_RECEIVED: { isCapped: false },
+} as const satisfies Record<string, { isCapped: boolean }>;
+
+export type MessagePurpose = keyof typeof purposes;
+
+/** The purposes that count against the caps. */
+export const cappedPurposes = (Object.keys(purposes) as MessagePurpose[]).filter((name) => purposes[name].isCapped);

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addSeconds } from '../../kernel/clock.ts';
+import { GuardMissed } from '../../kernel/db/guarded-write.ts';
+import { runDueJobs } from '../../kernel/jobs/worker.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { type SetClock, setClock, testPlatform } from '../../testing/platform.ts';
+import { MessageRejected, type OutgoingMessage, SEND_JOB, sendMessage } from './index.ts';
+import { givenMessage } from './testing.ts';
+
+let database: TestDatabase;
+let clock: SetClock;
+let platform: Platform;
+let sent: OutgoingMessage[];
+/** What the vendor answers next. */
+let failure: Error | undefined;
+
+const sender = {
+  send: (message: OutgoingMessage) => {
+    sent.push(message);
+    return failure ? Promise.reject(failure) : Promise.resolve();
+  },
+};
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await sql`truncate messages, jobs`.execute(database.db);
+  clock = setClock('2026-11-21T10:00:00Z');
+  platform = testPlatform(database.db, clock);
+  sent = [];
+  failure = undefined;
+});
+
+const handler = () => sendMessage(platform, sender);
+const runJobs = () => runDueJobs({ ...platform, handlers: { [SEND_JOB]: handler() } });
+const job = (payload: Record<string, unknown>) => ({ id: '', kind: SEND_JOB, payload, attempts: 1 });
+const statusOf = async (id: string) =>
+  (
+    await sql<{ status: string; sent_at: Date | null }>`select status, sent_at from messages where id = ${id}`.execute(
+      database.db,
+    )
+  ).rows[0];
+
+test('a message written with its act is sent by its job', async () => {
+  const id = await givenMessage(platform, { channel: 'WHATSAPP', dedupKey: 'code:1' });
+  expect(await statusOf(id)).toEqual({ status: 'QUEUED', sent_at: null });
+  expect(await runJobs()).toBe(1);
+  expect(sent).toEqual([
+    { channel: 'WHATSAPP', to: '+5592988887777', text: 'UME: seu código é 123456.', dedupKey: 'code:1' },
+  ]);
+  expect(await statusOf(id)).toEqual({ status: 'SENT', sent_at: clock.now() });
+});
+
+test('it is sent once though its job runs twice', async () => {
+  const payload = { messageId: await givenMessage(platform) };
+  await handler()(payload, job(payload));
+  await handler()(payload, job(payload));
+  expect(sent).toHaveLength(1);
+});
+
+test('a failure leaves it in the queue and the next run sends it', async () => {
+  const id = await givenMessage(platform);
+  failure = new Error('gateway down');
+  await runJobs();
+  expect(await statusOf(id)).toMatchObject({ status: 'QUEUED' });
+  failure = undefined;
+  clock.set(addSeconds(clock.now(), 60));
+  await runJobs();
+  expect(await statusOf(id)).toMatchObject({ status: 'SENT' });
+  expect(new Set(sent.map(({ dedupKey }) => dedupKey)).size).toBe(1);
+});
+
+test('a rejected message fails for good', async () => {
+  const id = await givenMessage(platform);
+  failure = new MessageRejected('no such number');
+  await runJobs();
+  clock.set(addSeconds(clock.now(), 3_600));
+  await runJobs();
+  expect(sent).toHaveLength(1);
+  expect(await statusOf(id)).toEqual({ status: 'FAILED', sent_at: null });
+});
+
+test('a dedup key is used once, also by two at the same time', async () => {
+  const both = await Promise.allSettled([1, 2].map(() => givenMessage(platform, { dedupKey: 'accepted:1' })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await expect(givenMessage(platform, { dedupKey: 'accepted:1' })).rejects.toEqual(new GuardMissed('message'));
+  expect(await runJobs()).toBe(1);
+});
+
+test('neither the number nor the text stands in the database in clear', async () => {
+  await givenMessage(platform);
+  const stored = await sql`select to_jsonb(m)::text || to_jsonb(j)::text as all from messages m, jobs j`.execute(
+    database.db,
+  );
+  expect(JSON.stringify(stored.rows)).not.toMatch(/988887777|123456\./);
+});
