@@ -1,0 +1,107 @@
+import { addSeconds, type SetClock } from '../../kernel/clock.ts';
+import type { Actor } from '../../kernel/auth/actor.ts';
+import type { Claim } from '../../kernel/idempotency/once.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { sha256 } from '../../kernel/digest.ts';
+import { createLookupPace, findBorrower } from '../../modules/borrowers/index.ts';
+import {
+  acceptProposal,
+  type ContractsPorts,
+  priceProposals,
+  requestVerification,
+  verifyCode,
+} from '../../modules/contracts/index.ts';
+import { arrearsFact, hasInstallmentsFact, openInstallments, payInstallments } from '../../modules/payments/index.ts';
+import type { Cents, Role } from '@balcao/contract';
+import { operatorOf, type DemonstrationRetailer, type DemonstrationStore } from './shops.ts';
+
+/** A till of the past: what its operator does goes through the same use cases as today's. */
+export interface Counter {
+  platform: Platform;
+  clock: SetClock;
+}
+
+const ports: ContractsPorts = { arrearsFact, hasInstallmentsFact, openInstallments };
+const pace = createLookupPace(Number.MAX_SAFE_INTEGER);
+/** Past codes are used up; no live one is ever this. */
+const PAST_CODE = '000000';
+
+const actorOf = (retailer: DemonstrationRetailer, store: DemonstrationStore, role: Role, at: Date): Actor => {
+  const { id, name } = operatorOf(retailer.key, role);
+  const sessionExpiresAt = addSeconds(at, 3_600);
+  return {
+    operatorId: id,
+    retailerId: retailer.id,
+    storeId: store.id,
+    name,
+    role,
+    zone: retailer.zone,
+    sessionExpiresAt,
+    tokenHash: '',
+  };
+};
+
+function claimOf(actor: Actor, route: string, what: string): Claim {
+  return {
+    operatorId: actor.operatorId,
+    key: `demonstration:${sha256(`${route} ${what}`).slice(0, 32)}`,
+    route,
+    bodyHash: sha256(what),
+  };
+}
+
+export interface Sale {
+  retailer: DemonstrationRetailer;
+  store: DemonstrationStore;
+  role: Role;
+  borrowerId: string;
+  cpf: string;
+  cents: number;
+  count: number;
+}
+
+/** A whole sale in four minutes: lookup, offer, code, acceptance. Returns the contract's id. */
+export async function sell({ platform, clock }: Counter, sale: Sale): Promise<string> {
+  const start = clock.now();
+  const actor = actorOf(sale.retailer, sale.store, sale.role, start);
+  await findBorrower(platform, pace, actor, { cpf: sale.cpf });
+  clock.set(addSeconds(start, 70));
+  const ask = { borrowerId: sale.borrowerId, principal: sale.cents as Cents, storeId: sale.store.id };
+  const offer = await priceProposals(platform, ports, actor, ask);
+  const proposal = offer.proposals.find((one) => one.numberOfInstallments === sale.count);
+  if (!proposal)
+    throw new RangeError(`no plan of ${sale.count} installments for ${sale.cents} cents at ${sale.store.name}`);
+  clock.set(addSeconds(start, 150));
+  const sent = { proposalId: proposal.id, communicationChannel: 'SMS' as const };
+  await requestVerification(
+    platform,
+    () => PAST_CODE,
+    actor,
+    claimOf(actor, 'POST /origination-code', proposal.id),
+    sent,
+  );
+  clock.set(addSeconds(start, 195));
+  await verifyCode(platform, actor, { proposalId: proposal.id, code: PAST_CODE }, 'VERIFICATION_CODE_NOT_FOUND');
+  clock.set(addSeconds(start, 220));
+  const claim = claimOf(actor, 'POST /coordinator/contracts/proposals/{id}/accept', proposal.id);
+  await acceptProposal(platform, ports, actor, claim, proposal.id);
+  return offer.id;
+}
+
+export interface Receiving {
+  retailer: DemonstrationRetailer;
+  store: DemonstrationStore;
+  role: Role;
+  cpf: string;
+  installmentIds: readonly string[];
+}
+
+/** Receives installments at a till: lookup, then payment at the amounts of that day. */
+export async function receive({ platform, clock }: Counter, payment: Receiving): Promise<void> {
+  const start = clock.now();
+  const actor = actorOf(payment.retailer, payment.store, payment.role, start);
+  await findBorrower(platform, pace, actor, { cpf: payment.cpf });
+  clock.set(addSeconds(start, 60));
+  const claim = claimOf(actor, 'POST /coordinator/contracts/installments/pay-multiple', payment.installmentIds.join());
+  await payInstallments(platform, actor, claim, { installmentIds: payment.installmentIds, storeId: payment.store.id });
+}

@@ -1,0 +1,80 @@
+import type { BorrowerStatus } from '@balcao/contract';
+import { completeCpf } from '../../modules/borrowers/index.ts';
+import { fixedId } from './fixed-ids.ts';
+import type { StoreKey } from './shops.ts';
+
+/** When installments of a purchase were paid. */
+export type Paid =
+  /** Each so many days after it fell due (negative: before), up to number `upTo`, as far as today allows. */
+  | { daysFromDue: number; upTo?: number }
+  /** So many of the lowest open ones together, so many days after the purchase. */
+  | { daysAfterPurchase: number; count: number };
+
+export interface Purchase {
+  store: StoreKey;
+  daysAgo: number;
+  cents: number;
+  count: number;
+  paid: readonly Paid[];
+}
+
+export interface LimitStep {
+  daysAgo: number;
+  cents: number;
+  reason: string;
+}
+
+export interface DemonstrationCustomer {
+  number: number;
+  id: string;
+  cpf: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  birthOn: string;
+  status: BorrowerStatus;
+  isPhoneVerified: boolean;
+  isPurchaseDisabled: boolean;
+  /** The fixed due day of a 'Leve' customer; null for 'Limite'. */
+  billDueDay: number | null;
+  hasImages: boolean;
+  /** Which invented portrait. */
+  face: number;
+  /** Oldest first; empty for a customer without a limit. */
+  limit: readonly LimitStep[];
+  isBlocked: boolean;
+  purchases: readonly Purchase[];
+  /** What looking this customer up shows, for the guide. */
+  shows: string;
+}
+
+type Facts = Partial<Omit<DemonstrationCustomer, 'number' | 'id' | 'cpf'>> &
+  Pick<DemonstrationCustomer, 'name' | 'shows'>;
+
+const granted = (cents: number): LimitStep[] => [{ daysAgo: 400, cents, reason: 'Limite inicial' }];
+
+/** Ninth digit of a CPF: fiscal region, 2 for Amazonas. */
+const cpfOf = (number: number) => completeCpf(`9000${String(number).padStart(2, '0')}002`);
+
+export function customer(number: number, facts: Facts): DemonstrationCustomer {
+  return {
+    number,
+    id: fixedId('borrower', number),
+    cpf: cpfOf(number),
+    phone: `+559290000${String(1_000 + number)}`,
+    email: `cliente${number}@correio.example`,
+    birthOn: `${1950 + ((number * 7) % 52)}-${String(1 + (number % 12)).padStart(2, '0')}-${String(1 + (number % 28)).padStart(2, '0')}`,
+    status: 'APPROVED',
+    isPhoneVerified: true,
+    isPurchaseDisabled: false,
+    billDueDay: null,
+    hasImages: true,
+    face: number,
+    limit: granted(300_000),
+    isBlocked: false,
+    purchases: [],
+    ...facts,
+  };
+}
+
+export { granted };

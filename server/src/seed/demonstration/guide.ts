@@ -1,0 +1,42 @@
+import { formatCpf } from '@balcao/contract';
+import { customers } from './seed-demonstration.ts';
+import { demonstrationPassword } from './shop-rows.ts';
+import { type DemonstrationOperator, type DemonstrationRetailer, operators, retailers } from './shops.ts';
+
+const roleNames = {
+  cashier: 'caixa',
+  manager: 'gerente',
+  attendant: 'atendente',
+  analyst: 'analista',
+  retailer_analyst: 'analista do varejista',
+  representative: 'representante',
+  promoter: 'promotor',
+} as const;
+
+/** Logins and CPFs of the demonstration, for tests and pages that list them. */
+export const demonstration = {
+  password: demonstrationPassword,
+  logins: operators.map(({ email, name, role, retailerKey }) => ({ email, name, role, retailer: retailerKey })),
+  customers: customers.map(({ id, cpf, name, shows }) => ({ id, cpf, name, shows })),
+} as const;
+
+const shopLine = ({ fantasyName, stores }: DemonstrationRetailer) =>
+  `  ${fantasyName} (${stores.map(({ name, isActive }) => (isActive ? name : `${name}, inativa`)).join('; ')})`;
+
+const loginLine = ({ email, role }: DemonstrationOperator) => `    ${email.padEnd(30)} ${roleNames[role]}`;
+
+const loginLines = retailers.flatMap((retailer) =>
+  [shopLine(retailer)].concat(operators.filter((one) => one.retailerKey === retailer.key).map(loginLine)),
+);
+
+/** What to sign in with and whom to look up, in Portuguese, as the start prints it. */
+export function demonstrationGuide(): string {
+  return [
+    `Demonstração: senha de todos os acessos "${demonstrationPassword}"`,
+    ...loginLines,
+    '',
+    'Clientes (pessoas inventadas):',
+    ...customers.map(({ cpf, name, shows }) => `  ${formatCpf(cpf)}  ${name.padEnd(26)} ${shows}`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,37 @@
+import { addDays, type CivilDate } from '@balcao/credit-math';
+import { sql } from 'kysely';
+import type { Db } from '../../kernel/db/database.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { DemonstrationCustomer } from './customers.ts';
+
+const noon = (day: CivilDate) => new Date(`${day}T16:00:00Z`);
+
+/** The limit of a customer as it stands today, with how it came to be. Customers without a limit get none. */
+export async function addLimit(db: Db, customer: DemonstrationCustomer, today: CivilDate): Promise<void> {
+  const steps = customer.limit.map((step, index) => ({
+    id: newId(),
+    at: noon(addDays(today, -step.daysAgo)),
+    from: customer.limit[index - 1]?.cents ?? null,
+    to: step.cents,
+    reason: step.reason,
+  }));
+  const last = steps.at(-1);
+  if (!last) return;
+  await sql`
+    with attributed as (
+      insert into credit_limits (borrower_id, total_cents, attributed_at)
+      values (${customer.id}::uuid, ${last.to}::bigint, ${last.at}::timestamptz))
+    insert into credit_limit_changes (borrower_id, id, at, operator_id, from_cents, to_cents, reason)
+    select ${customer.id}::uuid, id, at, null, "from", "to", reason
+    from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb)
+      as step(id uuid, at timestamptz, "from" bigint, "to" bigint, reason text)`.execute(db);
+}
+
+/** Blocks by hand, after their purchases: what was bought before stays owed. */
+export async function blockLimits(db: Db, customers: readonly DemonstrationCustomer[]): Promise<void> {
+  for (const { id } of customers.filter(({ isBlocked }) => isBlocked)) {
+    await sql`update credit_limits set is_blocked = true, version = version + 1 where borrower_id = ${id}::uuid`.execute(
+      db,
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { addDays } from '@balcao/credit-math';
+import type { CivilDate } from '@balcao/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../kernel/db/database.ts';
+import { pricingPolicy, type PricingPolicy } from '../../modules/contracts/index.ts';
+import { fixedId } from './fixed-ids.ts';
+import { retailerOf, storeOf } from './shops.ts';
+
+const IN_FORCE_FOR_DAYS = 800;
+
+const monthly = (rateMonthly: string, counts: number[]) => ({ dueDateRule: 'MONTHLY' as const, rateMonthly, counts });
+
+/** A bank lends: IOF, contract interest on late days, usage fee. */
+const ofTheBank: PricingPolicy = {
+  lenderType: 'FINANCIAL_INSTITUTION',
+  lenderName: 'Demonstração Sociedade de Crédito Direto S.A.',
+  lenderCnpj: '12DEM999000155',
+  minimumPurchaseCents: 1_000,
+  minimumFirstPurchaseCents: 3_000,
+  minimumInstallmentCents: 1_000,
+  customerFeeRate: '0',
+  customerFeeMinimumCents: 490,
+  mdrRate: '0.045',
+  lateFineRate: '0.02',
+  lateInterestMonthlyRate: '0.01',
+  offerValidDays: 2,
+  leveMinimumDays: 15,
+  authorizationStrategy: 'BORROWER_SMS',
+  plans: [monthly('0.0499', [1, 2, 3]), monthly('0.0599', [4, 5, 6, 8]), monthly('0.0649', [10, 12])],
+};
+
+/** The same lender at the shopping mall, every fourteen days. */
+const fortnightly: PricingPolicy = {
+  ...ofTheBank,
+  plans: [{ dueDateRule: 'BIWEEKLY', rateMonthly: '0.0599', counts: [2, 3, 4, 6] }],
+};
+
+/** The shop lends itself: at most 1 % a month, no IOF, no fee. */
+const ofTheShop: PricingPolicy = {
+  ...ofTheBank,
+  lenderType: 'STORE_OWN',
+  lenderName: retailerOf('sul').legalName,
+  lenderCnpj: retailerOf('sul').cnpj,
+  customerFeeMinimumCents: 0,
+  mdrRate: '0.015',
+  plans: [monthly('0.0099', [1, 2, 3, 4, 5, 6, 10])],
+};
+
+const { retailer: norte, store: shopping } = storeOf('shopping');
+
+const policies = [
+  { number: 1, retailerId: null, storeId: null, document: ofTheBank },
+  { number: 2, retailerId: norte.id, storeId: shopping.id, document: fortnightly },
+  { number: 3, retailerId: retailerOf('sul').id, storeId: null, document: ofTheShop },
+];
+
+/** Writes the policies, in force since long before the first sale. */
+export async function addPolicies(db: Db, today: CivilDate): Promise<void> {
+  for (const { number, retailerId, storeId, document } of policies) {
+    await sql`
+      insert into pricing_policies (id, retailer_id, store_id, source_product, valid_from, document)
+      values (${fixedId('policy', number)}::uuid, ${retailerId}::uuid, ${storeId}::uuid, null,
+        ${addDays(today, -IN_FORCE_FOR_DAYS)}::date, ${JSON.stringify(pricingPolicy.parse(document))}::jsonb)`.execute(
+      db,
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import { addDays, type CivilDate } from '@balcao/credit-math';
+import { sql } from 'kysely';
+import type { Db } from '../../kernel/db/database.ts';
+import { type Counter, receive, sell } from './counter.ts';
+import type { DemonstrationCustomer, Paid, Purchase } from './customers.ts';
+import type { Happening } from './happenings.ts';
+import { storeOf } from './shops.ts';
+
+const OPENING_UTC = 14 * 60;
+const OPEN_MINUTES = 5 * 60;
+
+/** Some minute of a working day, the same for the same customer and day; late enough for both zones' mornings. */
+function momentOf(day: CivilDate, number: number): Date {
+  const minute = OPENING_UTC + ((number * 37 + Number(day.slice(8)) * 11) % OPEN_MINUTES);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000);
+}
+
+interface Opened {
+  id: string;
+  number: number;
+  dueOn: CivilDate;
+}
+
+async function openedBy(db: Db, contractId: string): Promise<Opened[]> {
+  const result = await sql<Opened>`
+    select id, number, due_on as "dueOn" from installments where contract_id = ${contractId}::uuid order by number`.execute(
+    db,
+  );
+  return result.rows;
+}
+
+interface PaymentPlan {
+  on: CivilDate;
+  ids: string[];
+}
+
+/** The payments of one purchase by day, lowest installments first. */
+export function paymentPlans(
+  paid: readonly Paid[],
+  boughtOn: CivilDate,
+  installments: readonly Opened[],
+): PaymentPlan[] {
+  const left = [...installments];
+  return paid.flatMap((how): PaymentPlan[] => {
+    if ('count' in how) {
+      return [{ on: addDays(boughtOn, how.daysAfterPurchase), ids: left.splice(0, how.count).map(({ id }) => id) }];
+    }
+    const each = left.splice(0, how.upTo ?? left.length);
+    return each.map(({ id, dueOn }) => ({ on: addDays(dueOn, how.daysFromDue), ids: [id] }));
+  });
+}
+
+/** A customer's purchase, and the payments that follow from it. */
+export function purchaseHappening(
+  counter: Counter,
+  customer: DemonstrationCustomer,
+  purchase: Purchase,
+  today: CivilDate,
+): Happening {
+  const where = storeOf(purchase.store);
+  const boughtOn = addDays(today, -purchase.daysAgo);
+  const { number, id: borrowerId, cpf } = customer;
+  const run = async (): Promise<Happening[]> => {
+    const role = number % 3 === 0 ? 'attendant' : 'cashier';
+    const contractId = await sell(counter, {
+      ...where,
+      role,
+      borrowerId,
+      cpf,
+      cents: purchase.cents,
+      count: purchase.count,
+    });
+    const installments = await openedBy(counter.platform.db, contractId);
+    return paymentPlans(purchase.paid, boughtOn, installments).map(({ on, ids }) => ({
+      at: momentOf(on, number + 3),
+      run: async () => {
+        await receive(counter, { ...where, role: number % 4 === 0 ? 'manager' : 'cashier', cpf, installmentIds: ids });
+        return [];
+      },
+    }));
+  };
+  return { at: momentOf(boughtOn, number), run };
+}

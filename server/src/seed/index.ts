@@ -1,0 +1,2 @@
+export { demonstration, demonstrationGuide } from './demonstration/guide.ts';
+export { seedDemonstration } from './demonstration/seed-demonstration.ts';
