@@ -52,7 +52,8 @@ export interface App {
 /** Ports of earlier modules that later ones fulfil. */
 export const contractsPorts: ContractsPorts = { arrearsFact, hasInstallmentsFact, openInstallments };
 
-function allRoutes(platform: Platform, config: Config, makeCode: MakeCode): Registration[] {
+/** Every route of the contract with its handler. */
+export function allRoutes(platform: Platform, config: Config, makeCode: MakeCode): Registration[] {
   const isInboxEmbedded = config.messages.provider === 'embedded';
   return [
     ...retailersRoutes(platform, { isInboxEmbedded }),
@@ -86,7 +87,7 @@ export async function createApp({ config, clock, makeCode = randomCode }: AppOpt
   await registerApiReference(http);
   registerRoutes(http, allRoutes(platform, config, makeCode), authenticate(platform));
   const webApp = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
-  if (existsSync(webApp)) await registerWebApp(http, webApp);
+  await registerWebApp(http, existsSync(webApp) ? webApp : null);
   const stopWorker = startWorker({
     db,
     clock,

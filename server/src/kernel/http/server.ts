@@ -4,7 +4,6 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { newId } from '../ids.ts';
 import { logOptions } from '../log.ts';
-import { refuse } from '../refusal.ts';
 import { sha256 } from '../secrets.ts';
 import { errorFunnel } from './funnel.ts';
 
@@ -45,7 +44,6 @@ export async function createHttpServer(config: Config, brand: string): Promise<F
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: true },
-    disableRequestLogging: config.mode === 'test',
   });
   app.setErrorHandler(errorFunnel(brand));
   await app.register(helmet, {
@@ -60,6 +58,5 @@ export async function createHttpServer(config: Config, brand: string): Promise<F
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.setNotFoundHandler(() => refuse('NOT_FOUND'));
   return app;
 }

@@ -2,8 +2,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../refusal.ts';
 
-/** Serves the built web app: hashed files for a year, the page itself never from a cache, on every unknown page path. */
-export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
+/**
+ * Serves the built web app: hashed files for a year, the page itself never from a cache, on every unknown page path.
+ * Without a build (`folder` null) every unknown path answers NOT_FOUND.
+ */
+export async function registerWebApp(app: FastifyInstance, folder: string | null): Promise<void> {
+  if (folder === null) {
+    app.setNotFoundHandler(() => refuse('NOT_FOUND'));
+    return;
+  }
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
