@@ -29,7 +29,15 @@ export interface NewOperator {
 }
 
 /** Adds an operator and returns the id. The password is kept as an argon2id hash, the CPF sealed. */
-export async function addOperator(platform: Platform, operator: NewOperator): Promise<string> {
+export async function addOperator(platform: Platform, { password, ...operator }: NewOperator): Promise<string> {
+  return insertOperator(platform, { ...operator, passwordHash: await hashPassword(password) });
+}
+
+/** {@link addOperator} with a hash made before. */
+export async function insertOperator(
+  platform: Platform,
+  operator: Omit<NewOperator, 'password'> & { passwordHash: string },
+): Promise<string> {
   const cpf = onlyDigits(operator.cpf);
   const row: OperatorsTable = {
     retailer_id: operator.retailerId,
@@ -44,7 +52,7 @@ export async function addOperator(platform: Platform, operator: NewOperator): Pr
     is_active: operator.isActive ?? true,
     is_store_login: operator.isStoreLogin ?? false,
     pix_key: operator.pixKey ?? null,
-    password_hash: await hashPassword(operator.password),
+    password_hash: operator.passwordHash,
   };
   await platform.db.withTables<IdentityTables>().insertInto('operators').values(row).execute();
   return row.id;

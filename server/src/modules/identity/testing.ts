@@ -1,5 +1,9 @@
+import { guardedWrite } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { addOperator, type NewOperator } from './operators.ts';
+import { newToken } from '../../kernel/secrets.ts';
+import { insertOperator, type NewOperator } from './operators.ts';
+import { hashPassword } from './passwords.ts';
+import { openSessionFragment } from './sessions.ts';
 
 export const testPassword = 'balcao 2026';
 
@@ -7,12 +11,26 @@ let made = 0;
 /** Eleven digits, others each time; their check digits are not right. */
 const nextCpf = () => String(10_000_000_000 + (made += 1));
 
+let hashed: Promise<string> | undefined;
+
 /** Inserts a cashier for a test, with {@link testPassword}, and returns the id. */
-export function givenOperator(
+export async function givenOperator(
   platform: Platform,
-  over: Partial<NewOperator> & Pick<NewOperator, 'retailerId'>,
+  over: Partial<Omit<NewOperator, 'password'>> & Pick<NewOperator, 'retailerId'>,
 ): Promise<string> {
+  // One hash for all of them: hashing is slow by design, and a test suite inserts many.
+  hashed ??= hashPassword(testPassword);
   const cpf = nextCpf();
   const operator = { storeId: null, name: 'ANA LIMA', email: `ana.${cpf}@casa.example`, phone: '+5592988887777' };
-  return addOperator(platform, { cpf, role: 'cashier', password: testPassword, ...operator, ...over });
+  return insertOperator(platform, { cpf, role: 'cashier', passwordHash: await hashed, ...operator, ...over });
+}
+
+/** Opens a session for a test without signing in, and returns its token. */
+export async function givenSession(
+  platform: Platform,
+  holder: { retailerId: string; operatorId: string },
+): Promise<string> {
+  const token = newToken();
+  await guardedWrite(platform.db, [openSessionFragment(holder, token, platform.clock.now())]);
+  return token;
 }

@@ -1,0 +1,191 @@
+import { roles } from '@balcao/contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { bearer, testServer } from '../../testing/http.ts';
+import { setClock, testPlatform } from '../../testing/platform.ts';
+import { givenRetailer, givenStore } from '../retailers/testing.ts';
+import { authenticate, identityRoutes } from './index.ts';
+import { givenOperator, givenSession, testPassword } from './testing.ts';
+
+const email = 'ana@casa.example';
+const privateData = { cpf: '52998224725', phone: '+5592988887777', pixKey: 'ana@pix.example' };
+let database: TestDatabase;
+let platform: Platform;
+let app: FastifyInstance;
+let retailerId: string;
+let storeId: string;
+let operatorId: string;
+let foreign: { retailerId: string; storeId: string; operatorId: string };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await app?.close();
+  await sql`truncate retailers, operators, sessions, login_failures, audit_entries cascade`.execute(database.db);
+  const { db } = database;
+  platform = testPlatform(db, setClock('2026-11-21T10:00:00Z'));
+  app = await testServer(platform, identityRoutes(platform, { loginsPerMinute: 10 }), authenticate(platform));
+  retailerId = await givenRetailer(db);
+  storeId = await givenStore(db, retailerId, { name: 'Centro' });
+  operatorId = await givenOperator(platform, { retailerId, storeId, email, ...privateData });
+  const other = await givenRetailer(db);
+  const otherStore = await givenStore(db, other);
+  foreign = {
+    retailerId: other,
+    storeId: otherStore,
+    operatorId: await givenOperator(platform, { retailerId: other, storeId: otherStore }),
+  };
+});
+afterAll(() => app.close());
+
+const login = (password: string, username = email) =>
+  app.inject({ method: 'POST', url: '/auth/operators', payload: { username, password } });
+const get = (url: string, token: string) => app.inject({ url, headers: bearer(token) });
+const ownToken = () => givenSession(platform, { retailerId, operatorId });
+
+test('who signs in gets a token that says who they are', async () => {
+  const answer = await login(testPassword, '  ANA@casa.example ');
+  expect(answer.statusCode).toBe(200);
+  const { accessToken } = answer.json<{ accessToken: string }>();
+  const exp = Date.parse('2026-11-21T22:00:00Z') / 1000;
+  const user = { id: operatorId, name: 'ANA LIMA', role: 'cashier', exp, retailerId, storeId };
+  expect((await get('/auth', accessToken)).json()).toEqual(user);
+  expect((await get('/users/me', accessToken)).json()).toEqual({
+    user,
+    store: { id: storeId, name: 'Centro' },
+    retailer: { id: retailerId, fantasyName: 'Casa Nova' },
+    expiresAt: '2026-11-21T22:00:00.000Z',
+  });
+});
+
+test('a wrong password and an unknown e-mail answer word for word alike', async () => {
+  const answers = [await login('wrong 1'), await login('wrong 1', 'nobody@casa.example')];
+  for (const answer of answers) {
+    const { traceId, ...body } = answer.json<{ traceId: string }>();
+    expect(traceId).toBeTruthy();
+    expect([answer.statusCode, body]).toEqual([
+      401,
+      { code: 'UNAUTHORIZED', message: 'Usuário não cadastrado ou senha incorreta' },
+    ]);
+  }
+});
+
+test('the lock and the block say their sentences', async () => {
+  for (let count = 0; count < 5; count += 1) await login('wrong 1', 'nobody@casa.example');
+  const locked = await login('wrong 1', 'nobody@casa.example');
+  expect([locked.statusCode, locked.json<{ code: string }>().code]).toEqual([429, 'LOGIN_LOCKED']);
+  await sql`update operators set is_active = false`.execute(database.db);
+  expect((await login(testPassword)).json()).toMatchObject({ code: 'OPERATOR_BLOCKED', message: 'Usuário bloqueado' });
+});
+
+test('one address tries many e-mails only so fast', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 11; count += 1) statuses.push((await login('x', `a${count}@casa.example`)).statusCode);
+  expect(statuses.slice(0, 10)).toEqual(statuses.slice(0, 10).map(() => 401));
+  expect(statuses[10]).toBe(429);
+});
+
+test.each([{}, { username: email }, { username: email, password: '' }, { username: email, password: 'x'.repeat(201) }])(
+  'a sign-in without its parts is a bad request (%#)',
+  async (payload) => {
+    expect((await app.inject({ method: 'POST', url: '/auth/operators', payload })).statusCode).toBe(400);
+  },
+);
+
+test('signing out ends the token at once and leaves a trace', async () => {
+  const token = await ownToken();
+  const signOut = () => app.inject({ method: 'POST', url: '/auth/logout', headers: bearer(token) });
+  expect((await signOut()).statusCode).toBe(204);
+  expect((await get('/auth', token)).statusCode).toBe(401);
+  expect((await signOut()).statusCode).toBe(401);
+  const trail = await sql`select action, operator_id from audit_entries`.execute(database.db);
+  expect(trail.rows).toEqual([{ action: 'session.closed', operator_id: operatorId }]);
+});
+
+test('two sign-outs at once both succeed and leave one trace', async () => {
+  const token = await ownToken();
+  const signOut = () => app.inject({ method: 'POST', url: '/auth/logout', headers: bearer(token) });
+  const answers = await Promise.all([signOut(), signOut()]);
+  for (const { statusCode } of answers) expect([204, 401]).toContain(statusCode);
+  expect((await sql`select 1 from audit_entries`.execute(database.db)).rows).toHaveLength(1);
+});
+
+test('the session shows the asked store of the own retailer only', async () => {
+  const token = await ownToken();
+  const second = await givenStore(database.db, retailerId, { name: 'Norte' });
+  expect((await get(`/users/me?storeId=${second}`, token)).json()).toMatchObject({
+    store: { id: second, name: 'Norte' },
+  });
+  for (const id of [foreign.storeId, newId()]) {
+    const answer = await get(`/users/me?storeId=${id}`, token);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'STORE_NOT_FOUND']);
+  }
+});
+
+test('an operator without a store has none in the session', async () => {
+  const homeless = await givenOperator(platform, { retailerId });
+  const token = await givenSession(platform, { retailerId, operatorId: homeless });
+  expect((await get('/users/me', token)).json()).toMatchObject({ store: null, user: { storeId: null } });
+});
+
+test('operators see their own contact data in full, the CPF always masked', async () => {
+  const answer = await get(`/coordinator/operators/${operatorId}`, await ownToken());
+  expect(answer.json()).toEqual({
+    id: operatorId,
+    name: 'ANA LIMA',
+    cpf: '529.***.***-25',
+    email,
+    phoneNumber: '+5592988887777',
+    role: 'cashier',
+    active: true,
+    retailerId,
+    storeId,
+    storeName: 'Centro',
+    isStoreLogin: false,
+    pixAccount: { pixKey: 'ana@pix.example' },
+  });
+});
+
+test('colleagues see each other masked, by both paths', async () => {
+  const colleague = await givenOperator(platform, { retailerId, role: 'manager' });
+  const token = await givenSession(platform, { retailerId, operatorId: colleague });
+  for (const path of [`/coordinator/operators/${operatorId}`, `/operators/${operatorId}`]) {
+    const answer = await get(path, token);
+    expect(answer.json()).toMatchObject({
+      cpf: '529.***.***-25',
+      email: 'a***@casa.example',
+      phoneNumber: '(92) *****-7777',
+      pixAccount: null,
+    });
+    expect(answer.body).not.toContain('8888');
+  }
+});
+
+test('operators of other retailers do not exist', async () => {
+  const token = await ownToken();
+  for (const id of [foreign.operatorId, newId()]) {
+    const answer = await get(`/coordinator/operators/${id}`, token);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'OPERATOR_NOT_FOUND']);
+  }
+});
+
+test('every role may call these routes, nobody without a session', async () => {
+  const paths = ['/auth', '/users/me', `/coordinator/operators/${operatorId}`];
+  for (const role of roles) {
+    const id = await givenOperator(platform, { retailerId, role });
+    const token = await givenSession(platform, { retailerId, operatorId: id });
+    const answers = await Promise.all(paths.map((path) => get(path, token)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  }
+  const strangers = await Promise.all(paths.map((url) => app.inject({ url })));
+  expect(strangers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+  expect((await app.inject({ method: 'POST', url: '/auth/logout' })).statusCode).toBe(401);
+  const wrongScheme = await app.inject({ url: '/auth', headers: { authorization: `Basic ${await ownToken()}` } });
+  expect(wrongScheme.statusCode).toBe(401);
+});
