@@ -30,6 +30,7 @@ export default defineConfig({
           include: ['contract', 'credit-math', 'server', 'tools', 'bench'].map((folder) => `${folder}/**/*.test.ts`),
           exclude: [...ignored, databaseTests],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
