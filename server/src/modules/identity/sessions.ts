@@ -52,15 +52,16 @@ export function closeSessionFragment(actor: Pick<Actor, 'retailerId' | 'tokenHas
 
 /** Ends every running session of an operator, for a new password or a lost device; returns how many. */
 export async function revokeSessions(db: Db, retailerId: string, operatorId: string, at: Date): Promise<number> {
-  const result = await db
+  const revoked = await db
     .withTables<IdentityTables>()
     .updateTable('sessions')
     .set({ revoked_at: at })
     .where('retailer_id', '=', retailerId)
     .where('operator_id', '=', operatorId)
     .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+    .returning('token_hash')
+    .execute();
+  return revoked.length;
 }
 
 async function findSession(db: Db, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
