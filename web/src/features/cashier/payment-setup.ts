@@ -5,7 +5,7 @@ import * as flow from './payment-context.ts';
 import { mayBePaid, needsNewListing } from './rules/refusals.ts';
 import { toggleInstallment } from './rules/selection.ts';
 
-interface Failed {
+export interface Failed {
   readonly error: unknown;
 }
 

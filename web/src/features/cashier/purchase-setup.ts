@@ -8,7 +8,7 @@ import { mayBeSold, needsNewOffer } from './rules/refusals.ts';
 
 const MINIMUM_CENTS = 100;
 
-interface Failed {
+export interface Failed {
   readonly error: unknown;
 }
 

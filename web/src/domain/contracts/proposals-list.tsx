@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { KeyCap } from '../../ui/data/key-cap.tsx';
+import type { Proposal } from './offer.ts';
+import { pressKey, toggle } from './proposal-keyboard.ts';
+import { ProposalOption } from './proposal-option.tsx';
+import { proposalRows, proposalsHeading } from './proposal-rows.ts';
+import './proposals-list.css';
+
+interface ProposalsListProps {
+  proposals: readonly Proposal[];
+  selectedId: string | null;
+  /** Null when the chosen one is chosen again. */
+  onSelect: (id: string | null) => void;
+  /** Enter, or 'Aceitar' beside the chosen one. */
+  onAccept: () => void;
+  /** Escape. */
+  onCancel: () => void;
+  /** Reais taken off by a coupon. */
+  couponValue?: number;
+}
+
+/** The ways to pay. The first one is focused; arrows move, Space chooses, Enter accepts, Escape cancels. */
+export function ProposalsList({
+  proposals,
+  selectedId,
+  onSelect,
+  onAccept,
+  onCancel,
+  couponValue = 0,
+}: ProposalsListProps) {
+  const headingId = useId();
+  const rows = proposalRows(proposals, couponValue);
+  const selected = rows.findIndex((row) => row.proposal.id === selectedId);
+  const [focused, setFocused] = useState(Math.max(selected, 0));
+  const options = useRef<(HTMLDivElement | null)[]>([]);
+
+  const idAt = (index: number) => rows[index]?.proposal.id ?? null;
+  const moveTo = (index: number) => {
+    setFocused(index);
+    options.current[index]?.focus();
+  };
+
+  // Once, when the list appears: afterwards the keys move the focus.
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    options.current[focused]?.focus();
+  }, [focused]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const outcome = pressKey({ focused, selected }, event.key, rows.length);
+    if (!outcome || (event.repeat && outcome.act)) return;
+    event.preventDefault();
+    moveTo(outcome.position.focused);
+    if (outcome.act === 'cancel') return onCancel();
+    if (outcome.position.selected !== selected) onSelect(idAt(outcome.position.selected));
+    if (outcome.act === 'confirm') onAccept();
+  };
+
+  return (
+    <section className="proposals" aria-labelledby={headingId}>
+      <header className="proposals-header">
+        <h2 id={headingId}>{proposalsHeading(proposals)}</h2>
+        <p className="proposals-keys">
+          <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> <KeyCap>Espaço</KeyCap> <KeyCap>Enter</KeyCap>
+        </p>
+      </header>
+      <div className="proposals-columns" aria-hidden="true">
+        <span>Parcelas</span>
+        <span>Juros</span>
+        <span>CET</span>
+        <span>Total</span>
+      </div>
+      <div role="radiogroup" aria-labelledby={headingId} className="proposals-rows">
+        {rows.map((row, index) => (
+          <div key={row.proposal.id} className={`proposals-row ${index === selected ? 'proposals-row-selected' : ''}`}>
+            <ProposalOption
+              ref={(element) => {
+                options.current[index] = element;
+              }}
+              row={row}
+              isSelected={index === selected}
+              isReachable={index === focused}
+              onKeyDown={onKeyDown}
+              onClick={() => {
+                moveTo(index);
+                onSelect(idAt(toggle({ focused, selected }, index).selected));
+              }}
+            />
+            {index === selected ? (
+              <Button className="proposals-accept" kind="primary" onClick={onAccept}>
+                Aceitar
+              </Button>
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { formatDate } from '@balcao/contract/kernel';
+import type { ReactNode } from 'react';
+import { type Column, DataTable } from '../../ui/data/data-table.tsx';
+import { Money } from '../../ui/data/money.tsx';
+import { InstallmentBadge } from './installment-badge.tsx';
+import type { Installment } from './installment.ts';
+import './installment-table.css';
+
+interface InstallmentTableProps {
+  /** Already in the order they are listed. */
+  installments: readonly Installment[];
+  selectedIds: ReadonlySet<string>;
+  /** False when the order of the contract forbids the click. */
+  canToggle: (installment: Installment) => boolean;
+  onToggle: (id: string) => void;
+  /** Shown in place of the rows when there are none. */
+  empty: ReactNode;
+}
+
+/** 'parcela 2 de 6 do contrato 1234': what is read aloud for a check. */
+const nameOf = (one: Installment) =>
+  `parcela ${one.installmentOrder} de ${one.numberOfInstallments} do contrato ${one.contractNumber}`;
+
+/** Zero is a dash: the eye stops only where something is added or taken off. */
+const amountOrDash = (reais: number) =>
+  reais === 0 ? <span className="installment-none">–</span> : <Money reais={reais} />;
+
+const columns: readonly Column<Installment>[] = [
+  { key: 'contract', header: 'Contrato', render: (one) => one.contractNumber },
+  {
+    key: 'order',
+    header: 'Parcela',
+    render: (one) => (
+      <>
+        {one.installmentOrder} de {one.numberOfInstallments}
+        {one.isFromRenegotiation ? ' **' : ''}
+      </>
+    ),
+  },
+  {
+    key: 'dueDate',
+    header: 'Vencimento',
+    render: (one) => (
+      <span className="installment-due">
+        {formatDate(one.dueDate)} <InstallmentBadge status={one.status} />
+      </span>
+    ),
+  },
+  { key: 'value', header: 'Valor', align: 'end', render: (one) => <Money reais={one.installmentValue} /> },
+  { key: 'discount', header: 'Descontos', align: 'end', render: (one) => amountOrDash(one.discount) },
+  { key: 'interest', header: 'Juros', align: 'end', render: (one) => amountOrDash(one.interest) },
+  {
+    key: 'paymentDue',
+    header: 'A pagar',
+    align: 'end',
+    render: (one) => (
+      <strong>
+        <Money reais={one.paymentDue} />
+      </strong>
+    ),
+  },
+];
+
+/** What a customer owes, with a check on each line. */
+export function InstallmentTable({ installments, selectedIds, canToggle, onToggle, empty }: InstallmentTableProps) {
+  const check: Column<Installment> = {
+    key: 'check',
+    header: 'Selecionar',
+    isHeaderHidden: true,
+    render: (one) => (
+      <label className="installment-check">
+        <input
+          type="checkbox"
+          aria-label={`Selecionar ${nameOf(one)}`}
+          checked={selectedIds.has(one.id)}
+          disabled={!canToggle(one)}
+          onChange={() => onToggle(one.id)}
+        />
+      </label>
+    ),
+  };
+  return (
+    <div className="installment-table">
+      <DataTable
+        caption="Parcelas pendentes"
+        columns={[...columns, check]}
+        rows={installments}
+        rowKey={(one) => one.id}
+        isSelected={(one) => selectedIds.has(one.id)}
+        empty={empty}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Channel, Verification } from '../../../domain/contracts/offer.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { CodeField } from '../../../ui/field/code-field.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import { CodeResend } from './code-resend.tsx';
+import { CodeWhereabouts } from './code-whereabouts.tsx';
+import './code-dialog.css';
+
+interface CodeDialogProps {
+  verification: Verification;
+  resendReadyAt: number;
+  /** 'checking': a code is being checked; 'sending': another one is being sent. */
+  wait: 'checking' | 'sending' | null;
+  isVerified: boolean;
+  analystWhatsapp: string | null;
+  onCheck: (code: string) => void;
+  onResend: (channel: Channel) => void;
+  onFinish: () => void;
+  onCancel: () => void;
+}
+
+const CODE_LENGTH = 6;
+
+const triesText = (left: number) => (left === 1 ? 'Resta 1 tentativa.' : `Restam ${left} tentativas.`);
+
+/** 'Verificação de compra': the customer reads the code out, the operator types it. */
+export function CodeDialog(props: CodeDialogProps) {
+  const { verification, resendReadyAt, wait, isVerified, analystWhatsapp, onCheck, onResend, onFinish, onCancel } =
+    props;
+  const [code, setCode] = useState('');
+  const finish = useRef<HTMLButtonElement>(null);
+  const isShort = code.length < CODE_LENGTH;
+  const isAnalyst = verification.communicationChannel === 'ANALYST_CALL';
+
+  useEffect(() => {
+    if (isVerified) finish.current?.focus();
+  }, [isVerified]);
+
+  return (
+    <Dialog
+      open
+      title={isAnalyst ? 'Estamos avaliando sua compra' : 'Verificação de compra'}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>Cancelar</Button>
+          <ConfirmButton ref={finish} data-autofocus={undefined} disabled={!isVerified} onClick={onFinish}>
+            Finalizar
+          </ConfirmButton>
+        </>
+      }
+    >
+      {isVerified ? (
+        <Banner kind="success" title="Compra autorizada pelo cliente" isLive>
+          Falta finalizar: só então a compra é concluída.
+        </Banner>
+      ) : (
+        <>
+          <CodeWhereabouts verification={verification} analystWhatsapp={analystWhatsapp} />
+          <form
+            className="code-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isShort) onCheck(code);
+            }}
+          >
+            <CodeField
+              label="Código de 6 dígitos"
+              value={code}
+              onChange={setCode}
+              onSubmit={(digits) => digits.length === CODE_LENGTH && onCheck(digits)}
+              invalid={code !== '' && isShort}
+              hint={verification.attemptsLeft < 5 ? triesText(verification.attemptsLeft) : undefined}
+              readOnly={wait === 'checking'}
+              startsFocused
+            />
+            <Button type="submit" disabled={isShort} busyText={wait === 'checking' ? 'Checando código...' : undefined}>
+              Checar código
+            </Button>
+          </form>
+          {isAnalyst ? null : (
+            <CodeResend
+              readyAt={resendReadyAt}
+              isSending={wait === 'sending'}
+              isBusy={wait !== null}
+              onResend={(channel) => {
+                setCode('');
+                onResend(channel);
+              }}
+            />
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../../ui/button/button.tsx';
+import { useLimitSms } from '../use-limit-sms.ts';
+
+interface LimitSmsButtonProps {
+  borrowerId: string;
+  storeId: string;
+  operatorId: string;
+}
+
+/** Sends the customer's limit to the customer, once every 45 seconds. */
+export function LimitSmsButton({ borrowerId, storeId, operatorId }: LimitSmsButtonProps) {
+  const { isSending, secondsLeft, send } = useLimitSms(borrowerId, storeId, operatorId);
+  return (
+    <Button
+      icon="message"
+      busyText={isSending ? 'Enviando SMS' : undefined}
+      disabled={secondsLeft > 0}
+      onClick={() => void send()}
+    >
+      {secondsLeft > 0 ? `Disponível em ${secondsLeft} segundos` : 'Enviar limite por SMS'}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { formatReais } from '../../../domain/money/format-reais.ts';
+import { paymentReceiptsPath } from '../../../domain/payments/payment-calls.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import type { PaymentDone as Done } from '../payment-context.ts';
+import '../screens/purchase-finished.css';
+
+/** The money was received: here are the receipts. */
+export function PaymentDone({ done }: { done: Done }) {
+  return (
+    <>
+      <Banner kind="success" isLive>
+        Pagamento de {done.count} parcela(s) no valor de {formatReais(done.total)} recebido com sucesso
+      </Banner>
+      <div className="finished-acts">
+        <a
+          className="button button-primary"
+          href={paymentReceiptsPath(done.entryIds)}
+          target="_blank"
+          rel="noopener"
+          autoFocus
+        >
+          <Icon name="receipt" />
+          Ver comprovantes
+          <span className="visually-hidden"> (abre em nova aba)</span>
+        </a>
+        <Link className="button" to="/caixa">
+          Voltar à página inicial de Caixa
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Cents } from '@balcao/contract/kernel';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { KeyCap } from '../../../ui/data/key-cap.tsx';
+import { MoneyField } from '../../../ui/field/money-field.tsx';
+import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
+import './value-question.css';
+
+interface ValueQuestionProps {
+  valueCents: number | null;
+  onChange: (valueCents: number | null) => void;
+  onCheck: () => void;
+  isChecking: boolean;
+  /** The proposals are on the screen: the question is answered. */
+  isAnswered: boolean;
+}
+
+/** 'How much?': the figure of the page until the proposals come. */
+export function ValueQuestion({ valueCents, onChange, onCheck, isChecking, isAnswered }: ValueQuestionProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const isWaiting = !isAnswered && !isChecking;
+  useEffect(() => {
+    if (isWaiting) field.current?.focus();
+  }, [isWaiting]);
+  useShortcut({ key: 'Escape', label: 'Voltar ao valor da compra', run: () => field.current?.focus() });
+
+  return (
+    <div className={`value-question ${isAnswered ? 'value-question-answered' : ''}`}>
+      <MoneyField
+        ref={field}
+        label="Valor da compra"
+        valueCents={valueCents as Cents | null}
+        onChangeCents={onChange}
+        onSubmit={onCheck}
+        invalid={valueCents !== null && valueCents < 100}
+        readOnly={isChecking}
+        isFigure={!isAnswered}
+      />
+      {isAnswered ? null : (
+        <Button kind="primary" busyText={isChecking ? 'Calculando parcelas...' : undefined} onClick={onCheck}>
+          Ver parcelas <KeyCap>Enter</KeyCap>
+        </Button>
+      )}
+    </div>
+  );
+}
