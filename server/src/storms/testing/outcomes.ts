@@ -1,0 +1,20 @@
+import { Refusal } from '../../kernel/refusal.ts';
+
+/** 'done', the code of a refusal, or the words of any other failure: a storm names every outcome it allows. */
+export function outcomeOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : `failed: ${String(error)}`),
+  );
+}
+
+/** How often each outcome came. */
+export async function tally(works: readonly Promise<unknown>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const outcome of await Promise.all(works.map(outcomeOf))) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+
+/** Runs the same work `number` times at once. */
+export const atOnce = <T>(number: number, work: (index: number) => Promise<T>): Promise<T>[] =>
+  Array.from({ length: number }, (_, index) => work(index));
