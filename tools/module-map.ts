@@ -6,8 +6,8 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'credit-math': [],
   server: ['contract', 'credit-math'],
   web: ['contract'],
-  e2e: ['contract'],
-  bench: ['contract', 'server'],
+  e2e: ['contract', 'tools'],
+  bench: ['contract', 'server', 'tools'],
   tools: ['contract', 'credit-math', 'server', 'web', 'e2e', 'bench'],
 };
 

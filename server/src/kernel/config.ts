@@ -49,18 +49,31 @@ export class ConfigError extends Error {}
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(filled);
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`Wrong configuration:\n${wrong.join('\n')}`);
-  }
-  return toConfig(parsed.data);
+  const { data, error } = environment.safeParse(filled);
+  if (!data) throw wrong(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const lacks = missing(data);
+  if (lacks.length > 0) throw wrong(lacks);
+  return toConfig(data);
+}
+
+function wrong(faults: readonly string[]): ConfigError {
+  return new ConfigError(`Wrong configuration:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+}
+
+/** What one value demands of another: the variable and what is wrong, for each that is missing. */
+function missing(env: z.output<typeof environment>): string[] {
+  const lacks: string[] = [];
+  if (env.DATABASE_URL && !env.BALCAO_SECRET)
+    lacks.push('BALCAO_SECRET: needed with DATABASE_URL (32 characters or more)');
+  // The embedded inbox shows purchase codes to anybody, so production must ask for it by name.
+  if (env.NODE_ENV === 'production' && !env.MESSAGES_PROVIDER)
+    lacks.push('MESSAGES_PROVIDER: needed in production (http or embedded)');
+  if (env.MESSAGES_PROVIDER === 'http' && !env.MESSAGES_URL)
+    lacks.push('MESSAGES_URL: needed with MESSAGES_PROVIDER=http');
+  return lacks;
 }
 
 function toConfig(env: z.output<typeof environment>): Config {
-  if (env.DATABASE_URL && !env.BALCAO_SECRET) {
-    throw new ConfigError('Wrong configuration:\n  BALCAO_SECRET: needed with DATABASE_URL (32 characters or more)');
-  }
   return {
     mode: env.NODE_ENV,
     host: env.HOST,
@@ -70,21 +83,13 @@ function toConfig(env: z.output<typeof environment>): Config {
     dataDir: env.DATA_DIR,
     secret: env.BALCAO_SECRET,
     logLevel: env.LOG_LEVEL,
-    messages: messagesOf(env),
+    messages:
+      env.MESSAGES_PROVIDER === 'http'
+        ? { provider: 'http', url: env.MESSAGES_URL ?? '', token: env.MESSAGES_TOKEN }
+        : { provider: 'embedded' },
     metricsToken: env.METRICS_TOKEN,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     seedDemonstration: env.SEED_DEMONSTRATION ?? !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
   };
-}
-
-function messagesOf(env: z.output<typeof environment>): Config['messages'] {
-  // The embedded inbox shows purchase codes to anybody, so production must ask for it by name.
-  const provider = env.MESSAGES_PROVIDER ?? (env.NODE_ENV === 'production' ? undefined : 'embedded');
-  if (provider === 'embedded') return { provider };
-  if (!provider)
-    throw new ConfigError('Wrong configuration:\n  MESSAGES_PROVIDER: needed in production (http or embedded)');
-  if (!env.MESSAGES_URL)
-    throw new ConfigError('Wrong configuration:\n  MESSAGES_URL: needed with MESSAGES_PROVIDER=http');
-  return { provider, url: env.MESSAGES_URL, token: env.MESSAGES_TOKEN };
 }

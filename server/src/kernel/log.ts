@@ -3,13 +3,24 @@ import type { Config } from './config.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>;
 
-const CPF = /\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/g;
-const TOKEN = /\bBearer\s+[\w-]+/gi;
+/** Dots, dashes, slashes and blanks, also as a URL writes them. */
+const BETWEEN = String.raw`(?:[.\-/ +]|%2[0def])?`;
+const CPF = new RegExp(
+  String.raw`(?:(?<![0-9A-Za-z])|(?<=%[0-9a-f]{2}))\d{3}${BETWEEN}\d{3}${BETWEEN}\d{3}${BETWEEN}\d{2}(?![0-9A-Za-z])`,
+  'gi',
+);
+const TOKEN = /\bBearer(?:\s|%20|\+)+[^\s"',&]+/gi;
 const SECRET_QUERY = /([?&](?:cpf|document|token|code|to)=)[^&\s]+/gi;
 
 /** Takes CPFs, bearer tokens and secret query values out of a text before it is logged. */
 export function scrub(text: string): string {
   return text.replaceAll(TOKEN, 'Bearer ***').replaceAll(SECRET_QUERY, '$1***').replaceAll(CPF, '***CPF***');
+}
+
+/** What was thrown, scrubbed; code of others may throw anything. */
+function failure(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error, message: scrub(String(error)), stack: '' };
+  return { type: error.name, message: scrub(error.message), stack: scrub(error.stack ?? '') };
 }
 
 /** Fastify's logger options: JSON lines, request id, no body ever, every text scrubbed. */
@@ -24,7 +35,7 @@ export function logOptions(config: Config): FastifyServerOptions['logger'] {
         url: scrub(request.url),
         id: request.id,
       }),
-      err: (error: Error) => ({ type: error.name, message: scrub(error.message), stack: scrub(error.stack ?? '') }),
+      err: failure,
     },
   };
 }

@@ -88,7 +88,8 @@ export function pglitePool(lite: PGlite): PostgresPool {
       await before;
       const query = async (text: string, values: readonly unknown[]) => {
         const result = await lite.query(text, [...values]);
-        return { command: 'SELECT', rowCount: result.affectedRows ?? result.rows.length, rows: result.rows };
+        // PGlite does not say which command ran; under this name Kysely passes the row count on, and reads rows all the same.
+        return { command: 'UPDATE', rowCount: result.affectedRows ?? 0, rows: result.rows };
       };
       return { query, release } as unknown as PostgresPoolClient;
     },

@@ -1,5 +1,5 @@
 import { errorMessage, errors, type ErrorCode } from '@balcao/contract/errors';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 
@@ -19,10 +19,16 @@ export class InvalidInput extends Error {
   }
 }
 
-function refusalOf(error: FastifyError | Error): Refusal {
+/** The status a failure carries; anything at all may be thrown. */
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
+}
+
+function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof InvalidInput) return new Refusal('BAD_REQUEST', { details: { issues: error.issues } });
-  const status = 'statusCode' in error ? error.statusCode : undefined;
+  const status = statusOf(error);
   if (status === 413) return new Refusal('PAYLOAD_TOO_LARGE');
   if (status === 429) return new Refusal('TOO_MANY_REQUESTS');
   if (status !== undefined && status >= 400 && status < 500) return new Refusal('BAD_REQUEST');
@@ -31,7 +37,7 @@ function refusalOf(error: FastifyError | Error): Refusal {
 
 /** The one place where failures become answers: known codes say their sentence, unknown ones only a trace id. */
 export function errorFunnel(brand: string) {
-  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOf(error);
     const { status } = errors[refusal.code];
     if (status >= 500) request.log.error({ err: error }, 'request failed');

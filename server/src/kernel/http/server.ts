@@ -26,6 +26,13 @@ const contentSecurityPolicy = {
   },
 };
 
+/** The baseline for answers that the security plugin never sees. */
+const bareHeaders = {
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
 /** One bucket a session, or an address for visitors, so that a shop behind one address is not one caller. */
 function callerOf(request: FastifyRequest): string {
   const token = request.headers.authorization;
@@ -34,6 +41,7 @@ function callerOf(request: FastifyRequest): string {
 
 /** Fastify with the security baseline, the error funnel and a request id in every log line and answer. */
 export async function createHttpServer(config: Config, brand: string): Promise<FastifyInstance> {
+  const funnel = errorFunnel(brand);
   const app = Fastify({
     logger: logOptions(config) ?? false,
     genReqId: () => newId(),
@@ -44,8 +52,10 @@ export async function createHttpServer(config: Config, brand: string): Promise<F
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: true },
+    // A path no route could have (a stray '%') is answered before any hook runs.
+    frameworkErrors: (error, request, reply) => funnel(error, request, reply.headers(bareHeaders)),
   });
-  app.setErrorHandler(errorFunnel(brand));
+  app.setErrorHandler(funnel);
   await app.register(helmet, {
     contentSecurityPolicy,
     referrerPolicy: { policy: 'no-referrer' },

@@ -43,7 +43,8 @@ async function claim({ db, clock, batch = 20 }: WorkerDeps): Promise<ClaimedJob[
 /** Runs every job that is due once; returns how many ran. */
 export async function runDueJobs(deps: WorkerDeps): Promise<number> {
   const jobs = await claim(deps);
-  for (const job of jobs) await runJob(deps, job);
+  // All at once: one slow provider must not outlast the lease of the jobs behind it.
+  await Promise.all(jobs.map((job) => runJob(deps, job)));
   return jobs.length;
 }
 

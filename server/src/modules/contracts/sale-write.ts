@@ -10,7 +10,7 @@ import { messageFragments } from '../notifications/index.ts';
 import type { StoreFact } from '../retailers/index.ts';
 import type { ContractsPorts, InstallmentToOpen } from './ports.ts';
 import { originationPostings } from './rules/origination-postings.ts';
-import { purchaseMessage, purchaseReceiptOf } from './rules/purchase-receipt-facts.ts';
+import { purchaseMessage, purchaseReceiptOf } from './purchase-receipt.ts';
 import { spreadLimit } from './rules/spread-limit.ts';
 import { acceptanceFragment, useVerificationFragment } from './store.ts';
 import type { Offer } from './use-cases/find-offer.ts';

@@ -1,4 +1,4 @@
-export { authenticationCode } from './rules/authentication-code.ts';
+export { authenticationCode, canonicalFacts, codeOfFacts } from './rules/authentication-code.ts';
 export { documentsRoutes } from './routes.ts';
 export { printReceipts } from './print.ts';
 export { receiptFragment, type NewReceipt } from './store.ts';

@@ -9,7 +9,7 @@ import { receiptFragment } from '../documents/index.ts';
 import { messageFragments } from '../notifications/index.ts';
 import type { StoreFact } from '../retailers/index.ts';
 import { paymentPostings } from './rules/payment-postings.ts';
-import { paymentMessage, paymentReceiptOf } from './rules/payment-receipt-facts.ts';
+import { paymentMessage, paymentReceiptOf } from './payment-receipt.ts';
 import type { PayableItem } from './rules/paid-items.ts';
 import { type NewPayment, paymentFragments, settleFeesFragment, settleInstallmentsFragment } from './store.ts';
 import type { PayFacts } from './use-cases/pay-installments.ts';

@@ -1,5 +1,4 @@
 import type { CivilDate } from '@balcao/contract';
-import { newId } from '../../../kernel/ids.ts';
 import type { FeeRow, InstallmentRow } from '../tables.ts';
 import { amountDue } from './amount-due.ts';
 import type { PaidItem } from './payment-postings.ts';
@@ -23,15 +22,16 @@ export function paidItems(
   installments: readonly InstallmentRow[],
   fees: readonly FeeRow[],
   on: CivilDate,
+  newId: () => string,
 ): PayableItem[] {
-  return [...installments.map((row) => installmentItem(row, on)), ...fees.map(feeItem)];
+  return [...installments.map((row) => installmentItem(newId(), row, on)), ...fees.map((fee) => feeItem(newId(), fee))];
 }
 
-function installmentItem(row: InstallmentRow, on: CivilDate): PayableItem {
+function installmentItem(id: string, row: InstallmentRow, on: CivilDate): PayableItem {
   const { dueCents, isOverdue: _, ...amounts } = amountDue(row, on);
   return {
     ...amounts,
-    id: newId(),
+    id,
     kind: 'INSTALLMENT',
     installmentId: row.id,
     feeId: null,
@@ -47,9 +47,9 @@ function installmentItem(row: InstallmentRow, on: CivilDate): PayableItem {
   };
 }
 
-function feeItem(fee: FeeRow): PayableItem {
+function feeItem(id: string, fee: FeeRow): PayableItem {
   return {
-    id: newId(),
+    id,
     kind: 'FEE',
     installmentId: null,
     feeId: fee.id,

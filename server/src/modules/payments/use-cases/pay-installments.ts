@@ -110,6 +110,7 @@ function decide(facts: PayFacts | undefined, ask: PayAsk, today: CivilDate) {
     facts.installments.filter((row) => chosen.has(row.id)),
     facts.fees,
     today,
+    newId,
   );
   const total = items.reduce((sum, item) => sum + item.paidCents, 0);
   if (ask.expectedTotal !== undefined && ask.expectedTotal !== total) {

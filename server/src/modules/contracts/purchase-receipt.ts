@@ -1,9 +1,9 @@
 import { type Cents, formatBrl, formatDate, maskCpf } from '@balcao/contract';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import type { BorrowerFact } from '../../borrowers/index.ts';
-import { authenticationCode, type PurchaseReceipt } from '../../documents/index.ts';
-import type { StoreFact } from '../../retailers/index.ts';
-import type { ContractRow, ProposalRow } from '../tables.ts';
+import type { Actor } from '../../kernel/auth/actor.ts';
+import type { BorrowerFact } from '../borrowers/index.ts';
+import { authenticationCode, type PurchaseReceipt } from '../documents/index.ts';
+import type { StoreFact } from '../retailers/index.ts';
+import type { ContractRow, ProposalRow } from './tables.ts';
 
 export interface SaleFacts {
   brand: string;

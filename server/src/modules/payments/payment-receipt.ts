@@ -1,9 +1,9 @@
 import { type Cents, formatBrl } from '@balcao/contract';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import { authenticationCode, type PaymentReceipt } from '../../documents/index.ts';
-import type { StoreFact } from '../../retailers/index.ts';
-import type { InstallmentRow } from '../tables.ts';
-import type { PayableItem } from './paid-items.ts';
+import type { Actor } from '../../kernel/auth/actor.ts';
+import { authenticationCode, type PaymentReceipt } from '../documents/index.ts';
+import type { StoreFact } from '../retailers/index.ts';
+import type { InstallmentRow } from './tables.ts';
+import type { PayableItem } from './rules/paid-items.ts';
 
 export interface PaymentReceiptInput {
   brand: string;
