@@ -1,6 +1,7 @@
 import { type Registration, serve } from '../../kernel/http/serve.ts';
+import { createPace } from '../../kernel/pace.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { createLookupPace } from './rules/lookup-pace.ts';
+
 import { findBorrower } from './use-cases/find-borrower.ts';
 import { readBorrowerData } from './use-cases/read-borrower-data.ts';
 import { readBorrowerImage } from './use-cases/read-borrower-image.ts';
@@ -9,7 +10,7 @@ const LOOKUPS_PER_MINUTE = 60;
 
 /** Lookup of customers, their data and photographs. */
 export function borrowersRoutes(platform: Platform): Registration[] {
-  const pace = createLookupPace(LOOKUPS_PER_MINUTE);
+  const pace = createPace(LOOKUPS_PER_MINUTE);
   return [
     serve('GET /coordinator/borrowers/find-one', ({ actor, query }) => findBorrower(platform, pace, actor, query)),
     serve('GET /coordinator/borrowers/{id}/data', ({ actor, params }) =>

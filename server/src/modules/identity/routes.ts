@@ -1,8 +1,9 @@
 import { type Registration, serve } from '../../kernel/http/serve.ts';
+import { createPace } from '../../kernel/pace.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { LOGINS_PER_MINUTE } from './rules/limits.ts';
-import { createLoginPace } from './rules/login-pace.ts';
+
 import { showOperator } from './use-cases/show-operator.ts';
 import { showSession } from './use-cases/show-session.ts';
 import { signIn } from './use-cases/sign-in.ts';
@@ -16,7 +17,7 @@ export interface IdentityOptions {
 
 /** Signing in and out, who is signed in, and operators of the caller's retailer. */
 export function identityRoutes(platform: Platform, options: IdentityOptions = {}): Registration[] {
-  const pace = createLoginPace(options.loginsPerMinute ?? LOGINS_PER_MINUTE);
+  const pace = createPace(options.loginsPerMinute ?? LOGINS_PER_MINUTE);
   return [
     serve('POST /auth/operators', ({ body, request }) => {
       if (!pace.take(request.ip, platform.clock.now())) refuse('TOO_MANY_REQUESTS');

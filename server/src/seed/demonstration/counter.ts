@@ -3,7 +3,8 @@ import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Claim } from '../../kernel/idempotency/once.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { sha256 } from '../../kernel/digest.ts';
-import { createLookupPace, findBorrower } from '../../modules/borrowers/index.ts';
+import { createPace } from '../../kernel/pace.ts';
+import { findBorrower } from '../../modules/borrowers/index.ts';
 import {
   acceptProposal,
   type ContractsPorts,
@@ -22,7 +23,7 @@ export interface Counter {
 }
 
 const ports: ContractsPorts = { arrearsFact, hasInstallmentsFact, openInstallments };
-const pace = createLookupPace(Number.MAX_SAFE_INTEGER);
+const pace = createPace(Number.MAX_SAFE_INTEGER);
 /** Past codes are used up; no live one is ever this. */
 const PAST_CODE = '000000';
 

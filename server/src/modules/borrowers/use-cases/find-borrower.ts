@@ -4,7 +4,7 @@ import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { openGrantFragment } from '../grants.ts';
-import type { LookupPace } from '../rules/lookup-pace.ts';
+import type { Pace } from '../../../kernel/pace.ts';
 import { cpfHash } from '../store.ts';
 import { type BorrowerView, borrowerView, findByCpfHash } from '../views.ts';
 
@@ -14,7 +14,7 @@ import { type BorrowerView, borrowerView, findByCpfHash } from '../views.ts';
  */
 export async function findBorrower(
   platform: Platform,
-  pace: LookupPace,
+  pace: Pace,
   actor: Actor,
   input: { cpf: string },
 ): Promise<BorrowerView> {
