@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cssLayerOrder } from './build/css-layer-order.ts';
 import { precompress } from './build/precompress.ts';
 
 /** First path segments of the API; page paths never start with one of them. */
@@ -21,6 +22,7 @@ export default defineConfig({
     }),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
+    cssLayerOrder(),
     precompress(),
   ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },

@@ -2,6 +2,7 @@ import type { Wire } from '@balcao/contract';
 import { formatDateTime, formatPhone } from '@balcao/contract/kernel';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { channelTexts } from '../texts.ts';
+import { unbrokenCode } from '../unbroken-code.ts';
 
 export type Message = Wire<'GET /inbox/messages'>['answer'][number];
 
@@ -16,7 +17,7 @@ export function MessageBubble({ message }: { message: Message }) {
         </span>
         <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
       </p>
-      <p className="message-text">{text}</p>
+      <p className="message-text">{unbrokenCode(text)}</p>
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { usePublicConfiguration } from '../../../lib/brand/public-configuration.ts';
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -11,10 +11,17 @@ import { LoginSheet } from './login-sheet.tsx';
 
 /** First the e-mail, then the password. */
 export function TwoStepLogin({ login, notice }: { login: Login; notice: ReactNode }) {
-  const { app } = usePublicConfiguration();
   const [step, setStep] = useState<'email' | 'password'>('email');
   const emailRef = useRef<HTMLInputElement>(null);
   const { credentials, errors, isBusy, type, checkEmail, submit } = login;
+
+  const router = useRouter();
+
+  // While the password is typed the till is fetched: it is where most people go next.
+  useEffect(() => {
+    if (step !== 'password') return;
+    for (const id of ['/_app', '/_app/caixa/'] as const) void router.loadRouteChunk(router.routesById[id]);
+  }, [step, router]);
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();
@@ -27,7 +34,7 @@ export function TwoStepLogin({ login, notice }: { login: Login; notice: ReactNod
   };
 
   return (
-    <LoginSheet title={`Entrar no ${app.name}`} below={<LoginHelp />}>
+    <LoginSheet title={step === 'email' ? texts.emailTitle : texts.passwordTitle} below={<LoginHelp />}>
       {notice}
       {step === 'email' ? (
         <form className="login-form" noValidate onSubmit={goOn}>
@@ -55,12 +62,13 @@ export function TwoStepLogin({ login, notice }: { login: Login; notice: ReactNod
             <span>{credentials.email.trim()}</span>
             <Button
               kind="quiet"
+              aria-label={texts.changeEmail}
               onClick={() => {
                 type({ password: '' });
                 setStep('email');
               }}
             >
-              {texts.changeEmail}
+              {texts.change}
             </Button>
           </div>
           {/* Tells password keepers whose password this is. */}

@@ -1,4 +1,6 @@
+import { useNavigate } from '@tanstack/react-router';
 import type { Session } from '../../../lib/session/session.ts';
+import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
@@ -9,8 +11,14 @@ import { StoreForm } from './store-form.tsx';
 
 export function Settings({ session }: { session: Session }) {
   const toast = useToast();
+  const navigate = useNavigate();
+  useShortcut({
+    key: 'Escape',
+    label: 'Voltar ao menu',
+    run: () => void navigate({ to: '/', search: { menu: true } }),
+  });
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">Início</BackLink>}>
+    <CounterLayout title={texts.title} back={<BackLink to="/">Menu</BackLink>}>
       <section className="settings-section">
         <h2>{texts.changeStore}</h2>
         <p className="settings-hint">
