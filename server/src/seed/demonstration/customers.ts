@@ -48,13 +48,12 @@ export interface DemonstrationCustomer {
   shows: string;
 }
 
-type Facts = Partial<Omit<DemonstrationCustomer, 'number' | 'id' | 'cpf'>> &
-  Pick<DemonstrationCustomer, 'name' | 'shows'>;
+type Facts = Partial<Omit<DemonstrationCustomer, 'number' | 'id'>> & Pick<DemonstrationCustomer, 'name' | 'shows'>;
 
 const granted = (cents: number): LimitStep[] => [{ daysAgo: 400, cents, reason: 'Limite inicial' }];
 
 /** Ninth digit of a CPF: fiscal region, 2 for Amazonas. */
-const cpfOf = (number: number) => completeCpf(`9000${String(number).padStart(2, '0')}002`);
+const cpfOf = (number: number) => completeCpf(`9000${String(number % 100).padStart(2, '0')}002`);
 
 export function customer(number: number, facts: Facts): DemonstrationCustomer {
   return {

@@ -25,7 +25,9 @@ function letters(bits: number): string {
 /** The code of {@link canonicalFacts}: 80 bits of SHA-256 as 'X7Q2-90KD-31FM-ZZ04'. */
 export function codeOfFacts(canonicalText: string): string {
   const digest = sha256(canonicalText);
-  const groups = Array.from({ length: GROUPS }, (_, index) => letters(Number.parseInt(digest.slice(5 * index, 5 * index + 5), 16)));
+  const groups = Array.from({ length: GROUPS }, (_, index) =>
+    letters(Number.parseInt(digest.slice(5 * index, 5 * index + 5), 16)),
+  );
   return groups.join('-');
 }
 

@@ -1,0 +1,59 @@
+import { today as dayOf } from '@balcao/contract';
+import { sql } from 'kysely';
+import { addSeconds, setClock } from '../../kernel/clock.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { addBorrower } from '../../modules/borrowers/index.ts';
+import { SEND_JOB } from '../../modules/notifications/index.ts';
+import { identityCardSvg } from '../images/identity-card.ts';
+import { portraitSvg } from '../images/portrait.ts';
+import type { DemonstrationCustomer } from './customers.ts';
+import { live } from './happenings.ts';
+import { addLimit, blockLimits } from './limits.ts';
+import { purchaseHappening } from './purchases.ts';
+
+/** Before the first limit and the first purchase of anybody. */
+const REGISTERED_DAYS_AGO = 430;
+const DAY_SECONDS = 86_400;
+
+const drawn = (svg: string) => ({ contentType: 'image/svg+xml' as const, bytes: Buffer.from(svg) });
+
+function addCustomer(platform: Platform, customer: DemonstrationCustomer): Promise<string> {
+  const images = { portrait: drawn(portraitSvg(customer.face)), documentPhoto: drawn(identityCardSvg(customer)) };
+  const isHighRecurrence = customer.billDueDay !== null;
+  return addBorrower(platform, { ...customer, isHighRecurrence, ...(customer.hasImages ? images : {}) });
+}
+
+/** Messages of the past are told as sent: none of them may reach a real gateway now. `since`: the first id of them. */
+async function settleMessages(db: Db, since: string): Promise<void> {
+  await sql`
+    update messages set status = 'SENT', sent_at = created_at where status = 'QUEUED' and id > ${since}::uuid`.execute(
+    db,
+  );
+  await sql`
+    update jobs set done_at = run_at, attempts = 1
+    where kind = ${SEND_JOB} and done_at is null and id > ${since}::uuid`.execute(db);
+}
+
+/**
+ * Registers customers and lets their purchases and payments happen up to the platform's now. The platform's database
+ * should be a transaction that nobody else sees into: half a past is worse than none.
+ */
+export async function liveCustomers(platform: Platform, customers: readonly DemonstrationCustomer[]): Promise<void> {
+  const now = platform.clock.now();
+  const today = dayOf(undefined, now);
+  const since = newId();
+  const clock = setClock(addSeconds(now, -REGISTERED_DAYS_AGO * DAY_SECONDS));
+  const counter = { clock, platform: { ...platform, clock } };
+  for (const customer of customers) {
+    await addCustomer(counter.platform, customer);
+    await addLimit(platform.db, customer, today);
+  }
+  const purchases = customers.flatMap((customer) =>
+    customer.purchases.map((purchase) => purchaseHappening(counter, customer, purchase, today)),
+  );
+  await live(purchases, clock, now);
+  await blockLimits(platform.db, customers);
+  await settleMessages(platform.db, since);
+}
