@@ -34,5 +34,5 @@ export function isErrorCode(code: string): code is ErrorCode {
 export function errorMessage(code: string, brand: string, context?: ErrorContext): string {
   const spec: ErrorSpec | undefined = isErrorCode(code) ? errors[code] : undefined;
   const sentence = (context && spec?.messageIn?.[context]) ?? spec?.message ?? UNKNOWN;
-  return sentence.replace('{brand}', brand);
+  return sentence.replace('{brand}', () => brand);
 }

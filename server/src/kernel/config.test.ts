@@ -89,7 +89,11 @@ describe('a wrong value is named', () => {
 
   test('all of them at once, never with their values', () => {
     const message = complaint({ PORT: 'x', LOG_LEVEL: 'loud', BALCAO_SECRET: 'hunter2' });
-    expect(message.match(/^ {2}\w+(?=:)/gm)?.map((line) => line.trim())).toEqual(['PORT', 'BALCAO_SECRET', 'LOG_LEVEL']);
+    expect(message.match(/^ {2}\w+(?=:)/gm)?.map((line) => line.trim())).toEqual([
+      'PORT',
+      'BALCAO_SECRET',
+      'LOG_LEVEL',
+    ]);
     expect(message).not.toContain('hunter2');
   });
 });
@@ -112,7 +116,10 @@ describe('what one value demands of another', () => {
 
   test('needs that are missing together are named together', () => {
     const message = complaint({ NODE_ENV: 'production', DATABASE_URL });
-    expect(message.match(/^ {2}\w+(?=:)/gm)?.map((line) => line.trim())).toEqual(['BALCAO_SECRET', 'MESSAGES_PROVIDER']);
+    expect(message.match(/^ {2}\w+(?=:)/gm)?.map((line) => line.trim())).toEqual([
+      'BALCAO_SECRET',
+      'MESSAGES_PROVIDER',
+    ]);
   });
 });
 

@@ -40,14 +40,22 @@ describe('sealing', () => {
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = Buffer.from(bytes);
       changed[at] = (changed[at] ?? 0) ^ 1;
-      expect(() => secrets.decrypt(changed.toString('base64')), `byte ${at}`).toThrow();
+      expect(() => secrets.decrypt(changed.toString('base64')), `byte ${at}`).toThrow('unable to authenticate');
     }
   });
 
-  test('a cut tag or another secret does not open', () => {
-    const sealed = secrets.encrypt(CPF);
-    expect(() => secrets.decrypt(sealed.slice(0, 20))).toThrow();
-    expect(() => createSecrets('another secret that is long enough').decrypt(sealed)).toThrow();
+  test('one byte less does not open, wherever it is cut', () => {
+    // Planted by the platform: without `authTagLength` a tag of 4, 8 or 12 bytes opens the empty text.
+    const bytes = Buffer.from(secrets.encrypt(''), 'base64');
+    for (let length = 0; length < bytes.length; length += 1) {
+      const cut = bytes.subarray(0, length).toString('base64');
+      expect(() => secrets.decrypt(cut), `${length} bytes`).toThrow(/tag|initialization vector/i);
+    }
+  });
+
+  test('another secret does not open', () => {
+    const other = createSecrets('another secret that is long enough');
+    expect(() => other.decrypt(secrets.encrypt(CPF))).toThrow('unable to authenticate');
   });
 });
 

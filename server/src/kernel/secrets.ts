@@ -38,7 +38,9 @@ export function createSecrets(secret: string): Secrets {
     },
     decrypt(sealed) {
       const bytes = Buffer.from(sealed, 'base64');
-      const decipher = createDecipheriv('aes-256-gcm', dataKey, bytes.subarray(0, NONCE_BYTES));
+      // Without the length a tag cut down to four bytes would do.
+      const options = { authTagLength: TAG_BYTES };
+      const decipher = createDecipheriv('aes-256-gcm', dataKey, bytes.subarray(0, NONCE_BYTES), options);
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');

@@ -53,7 +53,7 @@ export async function createHttpServer(config: Config, brand: string): Promise<F
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: true },
     // A path no route could have (a stray '%') is answered before any hook runs.
-    frameworkErrors: (error, request, reply) => funnel(error, request, reply.headers(bareHeaders)),
+    frameworkErrors: (error, request, reply) => void funnel(error, request, reply.headers(bareHeaders)),
   });
   app.setErrorHandler(funnel);
   await app.register(helmet, {

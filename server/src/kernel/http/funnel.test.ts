@@ -1,0 +1,176 @@
+import { errors, type ErrorCode, isErrorCode } from '@balcao/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readConfig } from '../config.ts';
+import { Refusal, type RefusalOptions } from '../refusal.ts';
+import { InvalidInput } from './funnel.ts';
+import { createHttpServer } from './server.ts';
+import { registerWebApp } from './web-app.ts';
+
+interface Body {
+  code: string;
+  message: string;
+  details?: Record<string, unknown>;
+  traceId: string;
+}
+
+let app: FastifyInstance;
+/** What the next request of `/fail` throws; anything at all. */
+let thrown: unknown;
+
+beforeAll(async () => {
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
+  app = await createHttpServer(config, 'Casa & Cia $&');
+  app.get('/fail', async () => {
+    throw thrown;
+  });
+  app.post('/echo', async () => 'ok');
+  app.get('/names/:name', async () => 'ok');
+  await registerWebApp(app, null);
+});
+afterAll(() => app.close());
+
+async function fail(error: unknown) {
+  thrown = error;
+  const response = await app.inject({ url: '/fail' });
+  return { status: response.statusCode, headers: response.headers, body: response.json<Body>() };
+}
+const refused = (code: ErrorCode, options?: RefusalOptions) => fail(new Refusal(code, options));
+const post = async (payload: string, type = 'application/json') => {
+  const response = await app.inject({ method: 'POST', url: '/echo', payload, headers: { 'content-type': type } });
+  return { status: response.statusCode, body: response.json<Body>() };
+};
+
+describe('a known code', () => {
+  test.each(Object.keys(errors).filter(isErrorCode))('%s answers its status and its sentence', async (code) => {
+    const { status, body, headers } = await refused(code);
+    expect(status).toBe(errors[code].status);
+    expect(body).toEqual({ code, message: expect.any(String), traceId: headers['x-request-id'] });
+    expect(body.message).not.toMatch(/[{}]/);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('says the brand, letter by letter', async () => {
+    expect((await refused('MANUALLY_BLOCKED')).body.message).toBe(
+      'Seu limite foi bloqueado. Entre em contato com Casa & Cia $&',
+    );
+  });
+
+  test('reads differently where the specs say so', async () => {
+    const say = async (code: ErrorCode, context: RefusalOptions['context'] & string) =>
+      (await refused(code, { context })).body.message;
+    expect(await say('UNAUTHORIZED', 'login')).toBe('Usuário não cadastrado ou senha incorreta');
+    expect(await say('LIMIT_NOT_FOUND', 'payments')).toBe('CPF não encontrado');
+    expect(await say('LIMIT_NOT_FOUND', 'purchase')).toBe('CPF sem limite');
+    expect(await say('BAD_REQUEST', 'payments')).toBe('CPF inválido');
+    expect(await say('CONFLICT', 'verification')).toContain('Solicite um novo Código para Verificação');
+  });
+
+  test('carries the facts the screen needs', async () => {
+    const { body } = await refused('INSUFFICIENT_LIMIT', { details: { availableLimit: 12.5 } });
+    expect(body.details).toEqual({ availableLimit: 12.5 });
+  });
+});
+
+describe('an unknown failure says nothing but a trace id', () => {
+  const secret = 'password authentication failed for user "balcao" at /srv/app.ts';
+  test.each<[string, unknown]>([
+    ['an error', new Error(secret)],
+    ['an error with a status of ours', Object.assign(new Error(secret), { statusCode: 502 })],
+    ['an error with a nonsense status', Object.assign(new Error(secret), { statusCode: 'x' })],
+    ['an error of the driver', Object.assign(new Error(secret), { code: '23505', detail: secret })],
+    ['a text', secret],
+    ['a number', 7],
+    ['null', null],
+    ['an object', { message: secret, stack: secret }],
+  ])('%s', async (_name, error) => {
+    const { status, body, headers } = await fail(error);
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      code: 'INTERNAL_SERVER_ERROR',
+      message: 'Erro inesperado, por favor, tente novamente.',
+      traceId: headers['x-request-id'],
+    });
+  });
+});
+
+describe('what a client did wrong', () => {
+  test('input that does not fit names each path, and nothing of the schema', async () => {
+    const schema = z.object({ store: z.object({ id: z.uuid() }), ids: z.array(z.int()) });
+    const parsed = schema.safeParse({ store: { id: 'x' }, ids: [1, 'two'] });
+    const { status, body } = await fail(parsed.error && new InvalidInput('body', parsed.error));
+    expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
+    expect(body.details).toEqual({
+      issues: [
+        { path: 'body.store.id', message: expect.any(String) },
+        { path: 'body.ids.1', message: expect.any(String) },
+      ],
+    });
+  });
+
+  test('a body that is no JSON, empty, poisoned or of another type', async () => {
+    const answers = [
+      await post('{"a":'),
+      await post(''),
+      await post('{"__proto__":{"isAdmin":true}}'),
+      await post('<a/>', 'text/xml'),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body.code, body.message]).toEqual([400, 'BAD_REQUEST', 'Preencha os dados corretamente']);
+      expect(Object.keys(body)).toEqual(['code', 'message', 'traceId']);
+    }
+  });
+
+  test('a body beyond a megabyte', async () => {
+    const fits = JSON.stringify({ text: 'x'.repeat(1_048_000) });
+    const response = await app.inject({ method: 'POST', url: '/echo', payload: JSON.parse(fits) as object });
+    expect(response.statusCode).toBe(200);
+    const { status, body } = await post(JSON.stringify({ text: 'x'.repeat(1_048_576) }));
+    expect([status, body.code, body.message]).toEqual([413, 'PAYLOAD_TOO_LARGE', 'O envio é grande demais.']);
+  });
+
+  test('a path or method that does not exist', async () => {
+    for (const method of ['GET', 'DELETE'] as const) {
+      const response = await app.inject({ method, url: '/nothing/here' });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'NOT_FOUND', message: 'Não encontrado.' });
+    }
+  });
+
+  test.each(['/%', '/names/%E0%A4%A', `/names/${'x'.repeat(200)}`])(
+    'an address no route could have: %s',
+    async (url) => {
+      const response = await app.inject({ url });
+      expect(response.statusCode).toBe(400);
+      expect(response.json<Body>()).toEqual({
+        code: 'BAD_REQUEST',
+        message: 'Preencha os dados corretamente',
+        traceId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(response.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': "default-src 'none'",
+      });
+    },
+  );
+});
+
+test('too many requests of one caller, while others are served', async () => {
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '2' });
+  const limited = await createHttpServer(config, 'UME');
+  limited.get('/', async () => 'ok');
+  const ask = (token: string) => limited.inject({ url: '/', headers: { authorization: `Bearer ${token}` } });
+  expect([(await ask('a')).statusCode, (await ask('a')).statusCode]).toEqual([200, 200]);
+  const third = await ask('a');
+  expect(third.statusCode).toBe(429);
+  expect(third.json()).toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Muitas tentativas. Aguarde um momento e tente novamente.',
+  });
+  expect(third.headers['retry-after']).toBeDefined();
+  expect((await ask('b')).statusCode).toBe(200);
+  await limited.close();
+});

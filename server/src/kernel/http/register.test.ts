@@ -1,0 +1,199 @@
+import { cashierRoles, type RouteName, type RouteShape, roles, routes } from '@balcao/contract';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fakeAuthenticate, testActor } from '../../testing/http.ts';
+import { readConfig } from '../config.ts';
+import type { Claim } from '../idempotency/once.ts';
+import { newId } from '../ids.ts';
+import { registerRoutes } from './register.ts';
+import type { Call, Registration } from './serve.ts';
+import { createHttpServer } from './server.ts';
+
+const names = Object.keys(routes) as RouteName[];
+const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
+const ids = { operatorId: newId(), retailerId: newId() };
+const authenticate = fakeAuthenticate(
+  Object.fromEntries(roles.map((role) => [role, testActor({ ...ids, role, name: role })])),
+);
+const create = (registrations: Registration[], app: FastifyInstance) =>
+  registerRoutes(app, registrations, authenticate);
+/** A handler for each route that hands back what it was called with. */
+const calls: Call<RouteName>[] = [];
+const everyRoute = (): Registration[] =>
+  names.map((name) => ({
+    name,
+    handle: async (call) => {
+      calls.push(call);
+      return name === 'GET /retailers/stores' ? [] : undefined;
+    },
+  }));
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await createHttpServer(config, 'UME');
+  create(everyRoute(), app);
+});
+afterAll(() => app.close());
+
+const KEY = 'a-key-of-this-act';
+const ask = async (
+  name: RouteName,
+  options: Omit<InjectOptions, 'method' | 'url'> & { url?: string; token?: string } = {},
+) => {
+  const [method, path = ''] = name.split(' ');
+  const { token = 'cashier', url, headers, ...rest } = options;
+  const response = await app.inject({
+    method: method as 'GET',
+    url: url ?? path.replaceAll('{id}', newId()),
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    ...rest,
+  });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    code: response.body && response.json<{ code?: string }>().code,
+  };
+};
+
+describe('the contract and the server never drift apart', () => {
+  test('a route without a handler stops the start', async () => {
+    const [missing = 'GET /auth', ...rest] = everyRoute();
+    const server = await createHttpServer(config, 'UME');
+    const name = typeof missing === 'string' ? missing : missing.name;
+    expect(() => create(rest, server)).toThrow(`Routes without a handler: ${name}`);
+    await server.close();
+  });
+
+  test('a second handler for a route stops the start', async () => {
+    const twice = everyRoute().slice(0, 1);
+    const server = await createHttpServer(config, 'UME');
+    expect(() => create([...twice, ...twice], server)).toThrow('is registered twice or unknown');
+    await server.close();
+  });
+
+  test('a handler for a route that is not in the contract stops the start', async () => {
+    const stray: Registration = { name: 'GET /stray' as RouteName, handle: async () => undefined };
+    const server = await createHttpServer(config, 'UME');
+    expect(() => create([...everyRoute(), stray], server)).toThrow('GET /stray');
+    await server.close();
+  });
+
+  test('a name that every object has is no route', async () => {
+    const stray: Registration = { name: 'constructor' as RouteName, handle: async () => undefined };
+    const server = await createHttpServer(config, 'UME');
+    expect(() => create([stray], server)).toThrow('constructor');
+    await server.close();
+  });
+});
+
+describe('who may call', () => {
+  const guarded = names.filter((name) => routes[name].access !== 'public');
+  test.each(guarded)('%s refuses without a session, before it looks at the input', async (name) => {
+    for (const authorization of ['', 'Bearer ', 'Bearer nobody', 'Basic cashier', 'cashier']) {
+      const { status, code } = await ask(name, { token: '', headers: { authorization } });
+      expect([authorization, status, code]).toEqual([authorization, 401, 'UNAUTHORIZED']);
+    }
+  });
+
+  test('a role outside the list is told what the route says, or FORBIDDEN', async () => {
+    const outsiders = roles.filter((role) => !cashierRoles.some((one) => one === role));
+    for (const token of outsiders) {
+      expect(await ask('POST /coordinator/contracts', { token })).toMatchObject({
+        status: 403,
+        code: 'OPERATOR_IS_NOT_CASHIER',
+      });
+      const plain = await ask('POST /coordinator/borrowers/{id}/limit/notify', { token });
+      expect(plain).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    }
+  });
+
+  test('a public route needs nobody and is told of nobody', async () => {
+    calls.length = 0;
+    await ask('GET /configurations/public');
+    expect(calls.map((call) => call.actor)).toEqual([undefined]);
+  });
+});
+
+describe('what the handler gets', () => {
+  test('decoded input, the actor, the address and the page that asked', async () => {
+    calls.length = 0;
+    const borrowerId = newId();
+    const storeId = newId();
+    await ask('GET /coordinator/borrowers/{id}/limits', {
+      url: `/coordinator/borrowers/${borrowerId}/limits?storeId=${storeId}&extra=1`,
+      headers: { 'x-page-path': `/caixa/${'x'.repeat(500)}` },
+    });
+    const [call] = calls;
+    expect(call?.params).toEqual({ id: borrowerId });
+    expect(call?.query).toEqual({ storeId });
+    expect(call?.actor).toMatchObject({ name: 'cashier', ...ids });
+    expect(call?.request.ip).toBe('127.0.0.1');
+    expect(call?.request.pagePath).toHaveLength(200);
+  });
+
+  test('money in cents', async () => {
+    calls.length = 0;
+    const [borrowerId, storeId] = [newId(), newId()];
+    await ask('POST /coordinator/contracts', { payload: { borrowerId, storeId, principal: 197.28 } });
+    expect(calls[0]?.body).toEqual({ borrowerId, storeId, principal: 19_728 });
+  });
+
+  test('the same through every path of the route', async () => {
+    calls.length = 0;
+    const id = newId();
+    await ask('GET /coordinator/operators/{id}', { url: `/operators/${id}` });
+    await ask('GET /coordinator/operators/{id}', { url: `/coordinator/operators/${id}/` });
+    expect(calls.map((call) => call.params)).toEqual([{ id }, { id }]);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const keyed = names.filter((name) => (routes[name] as RouteShape).idempotent);
+  const storeId = newId();
+  const claims = () => calls.map((call): Claim | undefined => call.claim);
+  const bodies: Record<string, object> = {
+    'POST /coordinator/borrowers/{id}/limit/notify': { storeId },
+    'POST /origination-code': { proposalId: newId() },
+    'POST /coordinator/contracts/installments/{id}/payment': { storeId },
+    'POST /coordinator/contracts/installments/pay-multiple': { storeId, installmentIds: [newId()] },
+  };
+
+  test('five routes move money or send messages', () => {
+    expect(keyed).toHaveLength(5);
+  });
+
+  test.each(keyed)('%s refuses without a key of 8 to 100 characters', async (name) => {
+    const payload = bodies[name] ?? {};
+    for (const key of [undefined, '', 'seven77', 'x'.repeat(101)]) {
+      const headers = key === undefined ? {} : { 'idempotency-key': key };
+      expect(await ask(name, { payload, headers })).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_REQUIRED' });
+    }
+    calls.length = 0;
+    for (const key of ['x'.repeat(8), 'x'.repeat(100)])
+      await ask(name, { payload, headers: { 'idempotency-key': key } });
+    expect(claims().map((claim) => claim?.key.length)).toEqual([8, 100]);
+  });
+
+  test('the claim is bound to operator, route, path and body', async () => {
+    calls.length = 0;
+    const pay = (id: string, body: object) =>
+      ask('POST /coordinator/contracts/installments/{id}/payment', {
+        url: `/coordinator/contracts/installments/${id}/payment`,
+        payload: body,
+        headers: { 'idempotency-key': KEY },
+      });
+    const [one, two] = [newId(), newId()];
+    await pay(one, { storeId });
+    await pay(one, { storeId });
+    await pay(two, { storeId });
+    await pay(one, { storeId, expectedTotal: 1 });
+    const hashes = claims().map((claim) => claim?.bodyHash);
+    expect(hashes[1]).toBe(hashes[0]);
+    expect(new Set(hashes).size).toBe(3);
+    expect(claims()[0]).toMatchObject({
+      operatorId: ids.operatorId,
+      key: KEY,
+      route: 'POST /coordinator/contracts/installments/{id}/payment',
+    });
+  });
+});
