@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+
+export interface Column<Row> {
+  key: string;
+  /** Column title; labels the value on the card of a phone. */
+  header: string;
+  /** 'end' for figures. */
+  align?: 'start' | 'end';
+  render: (row: Row) => ReactNode;
+  isSortable?: boolean;
+  /** Keeps the title for those who listen, without showing it. */
+  isHeaderHidden?: boolean;
+}
+
+export interface Sort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+interface SortableHeaderProps<Row> {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort: ((column: string) => void) | undefined;
+}
+
+export function SortableHeader<Row>({ column, sort, onSort }: SortableHeaderProps<Row>) {
+  const { key, header, align, isSortable, isHeaderHidden } = column;
+  const direction = sort?.column === key ? sort.direction : undefined;
+  const arrow = direction === 'ascending' ? 'arrowUp' : 'arrowDown';
+  const title = isHeaderHidden ? <span className="visually-hidden">{header}</span> : header;
+  return (
+    <th
+      scope="col"
+      className={align === 'end' ? 'data-table-end' : undefined}
+      aria-sort={isSortable ? (direction ?? 'none') : undefined}
+    >
+      {isSortable && onSort ? (
+        <button type="button" className="data-table-sort" onClick={() => onSort(key)}>
+          {title}
+          {direction ? <Icon name={arrow} /> : null}
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  );
+}
