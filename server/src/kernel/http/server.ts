@@ -65,8 +65,14 @@ export async function createHttpServer(config: Config, brand: string): Promise<F
   if (config.rateLimitPerMinute > 0) {
     await app.register(rateLimit, { max: config.rateLimitPerMinute, timeWindow: 60_000, keyGenerator: callerOf });
   }
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // A connection kept alive by a request that ran through the stop would hold the process for its idle time.
+    if (isClosing) reply.header('connection', 'close');
   });
   return app;
 }
