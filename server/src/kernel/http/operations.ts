@@ -20,6 +20,8 @@ export function registerOperations(app: FastifyInstance, db: Db, config: Config)
   const waiting = new Gauge({
     name: 'jobs_waiting',
     help: 'Jobs not done yet',
+    // Left out, the gauge joins the process-wide registry too, which takes a name once.
+    registers: [],
     async collect() {
       const row = await sql<{
         n: number;

@@ -1,0 +1,89 @@
+import { errors, type RouteShape, routes } from '@balcao/contract';
+import { describe, expect, test } from 'vitest';
+import { openApiDocument } from './openapi.ts';
+
+type Json = Record<string, unknown>;
+interface Operation {
+  summary: string;
+  parameters: { name: string; in: string; required: boolean; schema: Json }[];
+  requestBody?: { required: boolean; content: Json };
+  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
+  security: Json[];
+}
+
+const document = openApiDocument();
+const paths = document['paths'] as Record<string, Record<string, Operation>>;
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, operation })),
+);
+
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' ? [String(inner)] : referencesIn(inner)));
+}
+
+function resolve(reference: string): unknown {
+  const steps = reference.replace(/^#\//, '').split('/');
+  return steps.reduce<unknown>((value, step) => (value as Json | undefined)?.[step], document);
+}
+
+test('is an OpenAPI 3.1.0 document of plain JSON', () => {
+  expect(document['openapi']).toBe('3.1.0');
+  expect(document['info']).toMatchObject({
+    title: expect.any(String),
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  });
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+});
+
+test('has every route with all of its paths, and no other', () => {
+  const expected = Object.entries(routes).flatMap(([name, shape]) => {
+    const [method = '', path = ''] = name.split(' ');
+    return [path, ...((shape as RouteShape).aliases ?? [])].map((url) => `${method} ${url}`);
+  });
+  expect(operations.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
+});
+
+test('every reference leads somewhere', () => {
+  const references = referencesIn(document);
+  expect(references.length).toBeGreaterThan(operations.length);
+  for (const reference of references) expect(resolve(reference), reference).toBeTypeOf('object');
+});
+
+describe.each(operations)('$name', ({ name, path, operation }) => {
+  test('describes each parameter of its path, once', () => {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+    const described = operation.parameters.filter((one) => one.in === 'path');
+    expect(described.map((one) => one.name)).toEqual(inPath);
+    for (const one of described) expect(one.required).toBe(true);
+    const keys = operation.parameters.map((one) => `${one.in} ${one.name}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('has one success and says its errors in Portuguese', () => {
+    const statuses = Object.keys(operation.responses);
+    expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
+    for (const [status, response] of Object.entries(operation.responses)) {
+      expect(status).toMatch(/^[2-5]\d\d$/);
+      expect(response.description, status).not.toBe('');
+      if (status.startsWith('2')) continue;
+      for (const [, code = ''] of response.description.matchAll(/^`(\w+)`/gm)) {
+        expect(response.description).toContain(errors[code as keyof typeof errors].message);
+        expect(errors[code as keyof typeof errors].status).toBe(Number(status));
+      }
+    }
+  });
+
+  test('no body on GET, a key where money moves', () => {
+    if (name.startsWith('GET')) expect(operation.requestBody).toBeUndefined();
+    const isKeyed = operation.parameters.some((one) => one.in === 'header' && one.name === 'Idempotency-Key');
+    expect(isKeyed).toBe('422' in operation.responses);
+  });
+});
+
+test('money travels as a number of reais, never as text or cents', () => {
+  const text = JSON.stringify(document);
+  expect(text).toContain('Reais, at most two decimals');
+  expect(text).not.toMatch(/[cC]ents"/);
+});

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { readConfig } from '../config.ts';
+import { createDb } from '../db/database.ts';
+import { guardedWrite } from '../db/guarded-write.ts';
+import { nodePostgresPool } from '../db/pools.ts';
+import { jobFragment } from '../jobs/outbox.ts';
+import { registerOperations } from './operations.ts';
+import { createHttpServer } from './server.ts';
+import { registerWebApp } from './web-app.ts';
+
+const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' };
+const CPF = '52998224725';
+
+let database: TestDatabase;
+const apps: FastifyInstance[] = [];
+beforeAll(async () => {
+  database = await openTestDatabase(2);
+});
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  await database.close();
+});
+
+async function serverOn(db: TestDatabase['db'], over: Record<string, string> = {}) {
+  const config = readConfig({ ...environment, ...over });
+  const app = await createHttpServer(config, 'UME');
+  registerOperations(app, db, config);
+  app.get('/customers/:cpf', async () => ({ isKnown: true }));
+  await registerWebApp(app, null);
+  apps.push(app);
+  return app;
+}
+
+describe('/health', () => {
+  test('says up while the database answers', async () => {
+    const answer = await (await serverOn(database.db)).inject({ url: '/health' });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'up', database: 'up' }]);
+  });
+
+  test('says down when it does not, and nothing of why', async () => {
+    const gone = createDb(nodePostgresPool({ url: 'postgres://nobody:secret@127.0.0.1:1/nowhere', size: 1 }));
+    const answer = await (await serverOn(gone)).inject({ url: '/health' });
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'down', database: 'down' }]);
+    await gone.destroy();
+  });
+});
+
+describe('/metrics', () => {
+  test('counts by route, never by person', async () => {
+    const app = await serverOn(database.db);
+    await app.inject({ url: `/customers/${CPF}?cpf=${CPF}`, headers: { authorization: 'Bearer top-secret' } });
+    await app.inject({ url: `/no-route-of/${CPF}` });
+    const { statusCode, body, headers } = await app.inject({ url: '/metrics' });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/customers/:cpf",status="200"} 1');
+    expect(body).toMatch(/http_request_duration_seconds_count\{method="GET",route="[^"0-9]+",status="404"\} 1/);
+    for (const secret of [CPF, 'top-secret', 'no-route-of']) expect(body).not.toContain(secret);
+  });
+
+  test('tells how many jobs wait', async () => {
+    const app = await serverOn(database.db);
+    const waiting = async () => /^jobs_waiting (\d+)$/m.exec((await app.inject({ url: '/metrics' })).body)?.[1];
+    expect(await waiting()).toBe('0');
+    await guardedWrite(database.db, [jobFragment({ kind: 'a.job', payload: {}, runAt: new Date('2100-01-01') })]);
+    expect(await waiting()).toBe('1');
+  });
+
+  test('asks its token where one is set', async () => {
+    const app = await serverOn(database.db, { METRICS_TOKEN: 'scraper' });
+    const ask = async (authorization?: string) =>
+      (await app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })).statusCode;
+    expect(await ask()).toBe(401);
+    expect(await ask('Bearer other')).toBe(401);
+    expect(await ask('Bearer scraper')).toBe(200);
+  });
+});

@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { registerApiReference } from './api-reference.ts';
+import { createHttpServer } from './server.ts';
+import { registerWebApp } from './web-app.ts';
+
+const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' };
+const PAGE = '<!doctype html><div id="app"></div>';
+
+let folder: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'web-app-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'assets', 'main-a1b2c3.js'), 'export {};');
+  app = await createHttpServer(readConfig(environment), 'UME');
+  app.get('/coordinator/known', async () => ({ isKnown: true }));
+  await registerApiReference(app);
+  await registerWebApp(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const open = (url: string, accept = 'text/html,application/xhtml+xml') => app.inject({ url, headers: { accept } });
+const directives = (policy: unknown) =>
+  new Map(
+    String(policy)
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+
+describe('security headers', () => {
+  test.each(['/', '/coordinator/known', '/nothing', '/assets/main-a1b2c3.js', '/openapi.json'])(
+    'of %s',
+    async (url) => {
+      const { headers } = await open(url, '*/*');
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    },
+  );
+
+  test('scripts come from this server alone, and nobody frames a page', async () => {
+    const policy = directives((await open('/')).headers['content-security-policy']);
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.has('script-src-attr')).toBe(false);
+  });
+
+  test('production asks browsers to stay on https', async () => {
+    const production = readConfig({ ...environment, NODE_ENV: 'production', MESSAGES_PROVIDER: 'embedded' });
+    const server = await createHttpServer(production, 'UME');
+    const { headers } = await server.inject({ url: '/' });
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    await server.close();
+  });
+});
+
+describe('the web app', () => {
+  test.each(['/', '/caixa', '/caixa/compras/019c-x', '/login?next=/caixa'])(
+    '%s is the page, never from a cache',
+    async (url) => {
+      const { statusCode, body, headers } = await open(url);
+      expect([statusCode, body]).toEqual([200, PAGE]);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test('hashed files are kept for a year', async () => {
+    const { statusCode, headers } = await open('/assets/main-a1b2c3.js', '*/*');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('an unknown call of the API is told so in JSON, whatever the method', async () => {
+    const answers = [
+      await open('/coordinator/unknown', 'application/json'),
+      await open('/coordinator/unknown', '*/*'),
+      await app.inject({ method: 'POST', url: '/caixa', headers: { accept: 'text/html' }, payload: {} }),
+      await app.inject({ method: 'GET', url: '/caixa' }),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', message: 'Não encontrado.' });
+    }
+  });
+
+  test.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json'])(
+    'nothing above its folder is served: %s',
+    async (url) => {
+      const { statusCode } = await open(url, '*/*');
+      expect([400, 403, 404]).toContain(statusCode);
+    },
+  );
+
+  test('without a build every unknown path is told so', async () => {
+    const bare = await createHttpServer(readConfig(environment), 'UME');
+    await registerWebApp(bare, null);
+    const answer = await bare.inject({ url: '/caixa', headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND']);
+    await bare.close();
+  });
+});
+
+describe('the API reference', () => {
+  test('/openapi.json is the document', async () => {
+    const { statusCode, headers, body } = await open('/openapi.json', 'application/json');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(JSON.parse(body)).toMatchObject({ openapi: '3.1.0', info: { title: 'Balcão' } });
+  });
+
+  test('/docs is a page that runs no script written into it', async () => {
+    const { statusCode, headers, body } = await open('/docs');
+    expect(statusCode).toBe(200);
+    const scripts = directives(headers['content-security-policy']).get('script-src');
+    expect(scripts).toContain("'self'");
+    expect(scripts).not.toContain("'unsafe-inline'");
+    expect(body).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>\s*\S/);
+    const [, source = ''] = /<script src="([^"]+swagger-initializer[^"]*)"/.exec(body) ?? [];
+    const script = await open(new URL(source, 'http://server/docs/').pathname, '*/*');
+    expect(script.statusCode).toBe(200);
+  });
+});
