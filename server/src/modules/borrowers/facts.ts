@@ -29,10 +29,10 @@ export const idOf = (borrower: BorrowerRef): RawBuilder<string> => sql<string>`$
 export function borrowerFact(borrower: BorrowerRef): RawBuilder<BorrowerFact | null> {
   return sql<BorrowerFact | null>`(
     select jsonb_build_object(
-      'id', found.id, 'name', found.name, 'cpfSealed', found.cpf_sealed, 'phoneSealed', found.phone_sealed, 'status', found.status,
-      'isPhoneVerified', found.is_phone_verified, 'isPurchaseDisabled', found.is_purchase_disabled,
-      'isHighRecurrence', found.is_high_recurrence, 'billDueDay', found.bill_due_day)
-    from borrowers found where found.id = ${idOf(borrower)})`;
+      'id', borrower_f.id, 'name', borrower_f.name, 'cpfSealed', borrower_f.cpf_sealed, 'phoneSealed', borrower_f.phone_sealed, 'status', borrower_f.status,
+      'isPhoneVerified', borrower_f.is_phone_verified, 'isPurchaseDisabled', borrower_f.is_purchase_disabled,
+      'isHighRecurrence', borrower_f.is_high_recurrence, 'billDueDay', borrower_f.bill_due_day)
+    from borrowers borrower_f where borrower_f.id = ${idOf(borrower)})`;
 }
 
 /** The borrower's CPF, eleven digits. Never log it; screens get `maskCpf` of it. */

@@ -33,9 +33,9 @@ export function openGrantFragment(
 /** Scalar subquery: true while this operator's lookup of the borrower is open at `now`. */
 export function grantFact(actor: GrantHolder, borrower: BorrowerRef, now: Date): RawBuilder<boolean> {
   return sql<boolean>`exists (
-    select 1 from lookup_grants open_grant
-    where open_grant.retailer_id = ${actor.retailerId}::uuid and open_grant.operator_id = ${actor.operatorId}::uuid
-      and open_grant.borrower_id = ${idOf(borrower)} and open_grant.expires_at > ${now}::timestamptz)`;
+    select 1 from lookup_grants grant_f
+    where grant_f.retailer_id = ${actor.retailerId}::uuid and grant_f.operator_id = ${actor.operatorId}::uuid
+      and grant_f.borrower_id = ${idOf(borrower)} and grant_f.expires_at > ${now}::timestamptz)`;
 }
 
 /**
