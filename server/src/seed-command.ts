@@ -12,13 +12,16 @@ const NEEDS_SERVER = 'Generated contracts need a PostgreSQL server: set DATABASE
 const NOT_EMPTY =
   'The database holds other retailers: nothing was written. The demonstration goes into an empty database.\n';
 
+const figure = (value: number) => Math.round(value).toLocaleString('en');
+
 async function fill(platform: Platform, url: string, contracts: number): Promise<void> {
-  const start = performance.now();
-  const seconds = () => (performance.now() - start) / 1_000;
-  const onProgress = (done: number) =>
-    say(
-      `\r${done.toLocaleString('en')} of ${contracts.toLocaleString('en')} contracts, ${Math.round(done / seconds()).toLocaleString('en')} a second `,
-    );
+  say('Living the lives that the contracts are copied from ...');
+  let start = performance.now();
+  const seconds = () => Math.max(0.001, (performance.now() - start) / 1_000);
+  const onProgress = (done: number) => {
+    if (done === 0) start = performance.now();
+    say(`\r${figure(done)} of ${figure(contracts)} contracts, ${figure(done / seconds())} a second`.padEnd(60));
+  };
   await fillContracts({ platform, url, contracts, onProgress });
   say(`\nFilled in ${seconds().toFixed(1)} s.\n`);
 }

@@ -14,7 +14,7 @@ export interface Fill {
   platform: Platform;
   url: string;
   contracts: number;
-  /** Called after each batch. */
+  /** Called with 0 when the copying begins, then after each batch. */
   onProgress: (done: number) => void;
 }
 
@@ -81,6 +81,7 @@ export async function fillContracts({ platform, url, contracts, onProgress }: Fi
     const known = await first.query<{ n: string }>('select count(*) as n from borrower_documents');
     const next = batches(templates, platform, contracts, Number(known.rows[0]?.n ?? 0));
     let done = 0;
+    onProgress(done);
     const work = async (client: pg.Client) => {
       await skipForeignKeys(client);
       for (let made = next(); made; made = next()) {

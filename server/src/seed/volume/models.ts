@@ -7,22 +7,26 @@ import type { StoreKey } from '../demonstration/shops.ts';
 
 /** Numbers of the models among the demonstration's customers. */
 const FIRST_NUMBER = 10_000;
-const MOST_MODELS = 120;
+const MOST_MODELS = 80;
 const FEWEST_MODELS = 12;
 const CONTRACTS_A_MODEL = 40;
 
 const stores: readonly StoreKey[] = ['centro', 'shopping', 'mariana'];
-const counts = [4, 6, 3, 2] as const;
+const counts = [3, 2, 4, 2] as const;
 
-/** How the newest contract of a model is paid; older ones are paid in time, or the newer sale would be refused. */
+/** Older contracts are paid in time or at once, or the newer sale would be refused. */
+const olderPaid: readonly (readonly Paid[])[] = [[{ daysAfterPurchase: 26, count: 4 }], [{ daysFromDue: 0 }]];
+
 const newestPaid: readonly (readonly Paid[])[] = [
   [{ daysFromDue: 0 }],
   [{ daysFromDue: 5 }],
   [{ daysFromDue: -1, upTo: 1 }],
   [{ daysAfterPurchase: 12, count: 2 }, { daysFromDue: 0 }],
   [],
-  [{ daysFromDue: -4 }],
+  [{ daysAfterPurchase: 20, count: 4 }],
 ];
+
+const pick = <T>(from: readonly T[], place: number): T | undefined => from[place % from.length];
 
 /** A number from 0 to `below`, spread like a draw but the same for the same place. */
 const spread = (place: number, below: number) => (((place * 2_654_435_761) >>> 0) % 9_973) % below;
@@ -33,14 +37,11 @@ function purchasesOf(model: number): Purchase[] {
     (a, b) => b - a,
   );
   return days.map((daysAgo, index): Purchase => ({
-    store: stores[spread(model + index, 3)] ?? 'centro',
+    store: pick(stores, spread(model + index, 9_000)) ?? 'centro',
     daysAgo,
     cents: 12_000 + 100 * spread(model * 3 + index, 900),
-    count: counts[(model + index) % counts.length] ?? 4,
-    paid:
-      index === amount - 1
-        ? (newestPaid[model % newestPaid.length] ?? [])
-        : [{ daysFromDue: index % 2 === 0 ? 0 : -3 }],
+    count: pick(counts, model + index) ?? 2,
+    paid: pick(index === amount - 1 ? newestPaid : olderPaid, model + index) ?? [],
   }));
 }
 
