@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { sqlState } from './transaction.ts';
 
 /** What migrations need of a driver: several statements in one string, and rows of a query. */
 interface MigrationTarget {
@@ -15,20 +16,39 @@ const TABLE =
   'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now());';
 
 async function apply(target: MigrationTarget): Promise<string[]> {
-  await target.run(TABLE);
+  await createTable(target);
   const done = new Set(await target.names());
-  const applied: string[] = [];
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  const applied: string[] = [];
   for (const name of files) {
-    if (done.has(name)) continue;
-    const script = await readFile(`${folder}${name}`, 'utf8');
-    // A second process waits on the lock, then finds the name taken and fails its insert: nothing runs twice.
-    await target.run(
-      `begin; lock table schema_migrations in exclusive mode; insert into schema_migrations (name) values ('${name}'); ${script}; commit;`,
-    );
-    applied.push(name);
+    if (!done.has(name) && (await applyOne(target, name))) applied.push(name);
   }
   return applied;
+}
+
+/** Processes that start at once collide in the catalogue, however careful the statement; the next try finds the table. */
+async function createTable(target: MigrationTarget): Promise<void> {
+  try {
+    await target.run(TABLE);
+  } catch (error) {
+    if (!['23505', '42P07'].includes(sqlState(error) ?? '')) throw error;
+    await target.run(TABLE);
+  }
+}
+
+/** One migration in one transaction. A second process waits on the lock, then finds the name taken: false. */
+async function applyOne(target: MigrationTarget, name: string): Promise<boolean> {
+  const script = await readFile(`${folder}${name}`, 'utf8');
+  await target.run('begin; lock table schema_migrations in exclusive mode;');
+  try {
+    const isMissing = !(await target.names()).includes(name);
+    if (isMissing) await target.run(`insert into schema_migrations (name) values ('${name}'); ${script}`);
+    await target.run('commit;');
+    return isMissing;
+  } catch (error) {
+    await target.run('rollback;');
+    throw error;
+  }
 }
 
 /** Applies what is missing of `server/migrations` to the embedded database. Returns the names applied. */
@@ -45,28 +65,12 @@ export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    return await applyAlone(client);
+    return await apply({
+      run: async (script) => void (await client.query(script)),
+      names: async () =>
+        (await client.query<{ name: string }>('select name from schema_migrations')).rows.map((row) => row.name),
+    });
   } finally {
     await client.end();
   }
 }
-
-async function applyAlone(client: pg.Client): Promise<string[]> {
-  const target: MigrationTarget = {
-    run: async (script) => void (await client.query(script)),
-    names: async () =>
-      (await client.query<{ name: string }>('select name from schema_migrations')).rows.map((row) => row.name),
-  };
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await apply(target);
-    } catch (error) {
-      await client.query('rollback');
-      if (attempt === 5 || !isRace(error)) throw error;
-    }
-  }
-}
-
-const RACE_STATES = new Set(['23505', '42P07', '40P01']);
-const isRace = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && RACE_STATES.has(String(error.code));

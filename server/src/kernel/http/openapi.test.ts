@@ -48,7 +48,7 @@ test('has every route with all of its paths, and no other', () => {
 test('every reference leads somewhere', () => {
   const references = referencesIn(document);
   expect(references.length).toBeGreaterThan(operations.length);
-  for (const reference of references) expect(resolve(reference), reference).toBeTypeOf('object');
+  expect(references.filter((reference) => typeof resolve(reference) !== 'object')).toEqual([]);
 });
 
 describe.each(operations)('$name', ({ name, path, operation }) => {
@@ -66,7 +66,7 @@ describe.each(operations)('$name', ({ name, path, operation }) => {
     expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
     for (const [status, response] of Object.entries(operation.responses)) {
       expect(status).toMatch(/^[2-5]\d\d$/);
-      expect(response.description, status).not.toBe('');
+      expect(response.description).not.toBe('');
       if (status.startsWith('2')) continue;
       for (const [, code = ''] of response.description.matchAll(/^`(\w+)`/gm)) {
         expect(response.description).toContain(errors[code as keyof typeof errors].message);
@@ -76,7 +76,7 @@ describe.each(operations)('$name', ({ name, path, operation }) => {
   });
 
   test('no body on GET, a key where money moves', () => {
-    if (name.startsWith('GET')) expect(operation.requestBody).toBeUndefined();
+    expect(name.startsWith('GET') && operation.requestBody !== undefined).toBe(false);
     const isKeyed = operation.parameters.some((one) => one.in === 'header' && one.name === 'Idempotency-Key');
     expect(isKeyed).toBe('422' in operation.responses);
   });
