@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { platform } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 /** Another process works on the same data folder. */
 export class FolderInUse extends Error {
@@ -17,8 +17,9 @@ export class FolderInUse extends Error {
  * @throws FolderInUse
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const path = resolve(folder);
-  await mkdir(path, { recursive: true });
+  await mkdir(folder, { recursive: true });
+  // One folder has one name, whatever links lead to it.
+  const path = await realpath(folder);
   return platform() === 'linux' ? lockBySocket(path) : lockByFile(path);
 }
 
@@ -35,7 +36,8 @@ async function lockBySocket(path: string): Promise<() => Promise<void>> {
   return () => new Promise((done) => void server.close(() => done()));
 }
 
-async function lockByFile(path: string): Promise<() => Promise<void>> {
+/** @throws FolderInUse while the process that the file names is alive. */
+export async function lockByFile(path: string): Promise<() => Promise<void>> {
   const file = join(path, 'balcao.pid');
   try {
     await writeFile(file, String(process.pid), { flag: 'wx' });
@@ -47,10 +49,13 @@ async function lockByFile(path: string): Promise<() => Promise<void>> {
 }
 
 function isAlive(pid: number): boolean {
+  // Zero and below address groups of processes, this one's among them.
+  if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // Alive, and another user's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
