@@ -6,7 +6,7 @@ export interface NewJob {
   kind: string;
   payload: Record<string, unknown>;
   runAt: Date;
-  /** A second job with the same key is not written. */
+  /** A second job with the same key is not written: its write misses and is undone. */
   dedupKey?: string;
 }
 
@@ -18,6 +18,7 @@ export function jobFragment(job: NewJob): Fragment {
     statement: sql`
       insert into jobs (id, kind, payload, dedup_key, run_at)
       values (${newId()}::uuid, ${job.kind}::text, ${JSON.stringify(job.payload)}::jsonb, ${job.dedupKey ?? null}::text, ${job.runAt}::timestamptz)
+      on conflict (dedup_key) do nothing
       returning 1`,
   };
 }

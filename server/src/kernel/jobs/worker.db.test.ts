@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { setClock, silentLog } from '../../testing/platform.ts';
+import { addSeconds } from '../clock.ts';
+import { GuardMissed, guardedWrite } from '../db/guarded-write.ts';
+import { jobFragment, type NewJob } from './outbox.ts';
+import { type JobHandler, runDueJobs, startWorker } from './worker.ts';
+
+const START = '2026-11-21T10:00:00Z';
+const clock = setClock(START);
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  clock.set(START);
+  await sql`truncate jobs`.execute(database.db);
+});
+afterAll(() => database.close());
+
+const give = (job: Partial<NewJob> = {}) =>
+  guardedWrite(database.db, [jobFragment({ kind: 'work', payload: {}, runAt: clock.now(), ...job })]);
+const run = (work: JobHandler, batch?: number) =>
+  runDueJobs({ db: database.db, clock, log: silentLog, handlers: { work }, ...(batch && { batch }) });
+const jobs = () => database.db.selectFrom('jobs').selectAll().orderBy('id').execute();
+const later = (seconds: number) => clock.set(addSeconds(clock.now(), seconds));
+const fail: JobHandler = async () => {
+  throw new Error('vendor away');
+};
+
+test('eight workers run each of two hundred jobs once', async () => {
+  // Planted bug: without SKIP LOCKED they queue behind one another; without the lock they repeat jobs.
+  for (let n = 0; n < 200; n += 1) await give({ payload: { n } });
+  const ran: unknown[] = [];
+  const work: JobHandler = async ({ n }) => {
+    ran.push(n);
+  };
+  const drain = async () => {
+    while ((await run(work, 7)) > 0);
+  };
+  await Promise.all(Array.from({ length: 8 }, drain));
+  expect(ran.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 200 }, (_, n) => n));
+  expect((await jobs()).every((job) => job.done_at !== null && job.attempts === 1)).toBe(true);
+});
+
+test('a worker passes over jobs that another is claiming', async () => {
+  await give({ payload: { n: 1 } });
+  await give({ payload: { n: 2 } });
+  const ran: unknown[] = [];
+  await database.db.transaction().execute(async (holder) => {
+    await sql`select 1 from jobs where payload ->> 'n' = '1' for update`.execute(holder);
+    await run(async ({ n }) => void ran.push(n));
+  });
+  expect(ran).toEqual([2]);
+});
+
+test('jobs run when they are due, the longest waiting first', async () => {
+  await give({ payload: { n: 'later' }, runAt: addSeconds(clock.now(), 60) });
+  await give({ payload: { n: 'second' } });
+  await give({ payload: { n: 'first' }, runAt: addSeconds(clock.now(), -60) });
+  const ran: unknown[] = [];
+  const note: JobHandler = async ({ n }) => void ran.push(n);
+  while ((await run(note, 1)) > 0);
+  expect(ran).toEqual(['first', 'second']);
+  later(60);
+  await run(note);
+  expect(ran).toEqual(['first', 'second', 'later']);
+});
+
+describe('a crash after the claim', () => {
+  /** A worker that claims and dies before it can say how the job ended. */
+  const crash = () =>
+    sql`update jobs set locked_until = ${addSeconds(clock.now(), 60)}, attempts = attempts + 1`.execute(database.db);
+
+  test('leaves the job to others once its lease of a minute is over', async () => {
+    await give();
+    await crash();
+    let runs = 0;
+    const count: JobHandler = async () => void (runs += 1);
+    later(60);
+    expect([await run(count), runs]).toEqual([0, 0]);
+    later(1);
+    expect([await run(count), runs]).toEqual([1, 1]);
+    expect(await jobs()).toMatchObject([{ attempts: 2, done_at: clock.now() }]);
+  });
+
+  test('a running job is leased for a minute', async () => {
+    await give();
+    let seen: unknown;
+    await run(async () => {
+      seen = (await jobs()).map((job) => [job.locked_until, job.attempts, job.done_at]);
+    });
+    expect(seen).toEqual([[addSeconds(clock.now(), 60), 1, null]]);
+  });
+});
+
+describe('a job that fails', () => {
+  test('waits twice as long each time, and is given up after the eighth', async () => {
+    await give();
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      expect(await run(fail)).toBe(1);
+      const [job] = await jobs();
+      const wait = ((job?.run_at.getTime() ?? 0) - clock.now().getTime()) / 1_000;
+      waits.push(wait);
+      later(wait - 1);
+      expect(await run(fail)).toBe(0);
+      later(1);
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256]);
+    const [job] = await jobs();
+    expect(job).toMatchObject({ attempts: 8, done_at: null, locked_until: null, last_error: 'Error: vendor away' });
+    expect(job?.failed_at).not.toBeNull();
+    later(1_000_000);
+    expect(await run(fail)).toBe(0);
+  });
+
+  test('that works at last is done, its error forgotten', async () => {
+    await give();
+    await run(fail);
+    later(2);
+    await run(async () => undefined);
+    expect(await jobs()).toMatchObject([{ attempts: 2, done_at: clock.now(), failed_at: null, last_error: null }]);
+  });
+
+  test('keeps no other from running', async () => {
+    for (let n = 0; n < 3; n += 1) await give({ payload: { n } });
+    const ran: unknown[] = [];
+    const work: JobHandler = async ({ n }) => {
+      if (n === 1) throw new Error('only this one');
+      ran.push(n);
+    };
+    expect(await run(work)).toBe(3);
+    expect(new Set(ran)).toEqual(new Set([0, 2]));
+  });
+
+  test('of a kind nobody handles says so', async () => {
+    await give({ kind: 'forgotten.kind' });
+    await run(async () => undefined);
+    expect((await jobs())[0]?.last_error).toBe('Error: no handler for job kind forgotten.kind');
+  });
+});
+
+describe('a dedup key', () => {
+  test('lets one job be written, and misses for the second', async () => {
+    await give({ dedupKey: 'once' });
+    await expect(give({ dedupKey: 'once' })).rejects.toEqual(new GuardMissed('job_work'));
+    await give({ dedupKey: 'other' });
+    await give();
+    await give();
+    expect(await jobs()).toHaveLength(4);
+  });
+
+  test('holds for ten at once', async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => give({ dedupKey: 'rush' })));
+    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+    expect(await jobs()).toHaveLength(1);
+  });
+});
+
+test('the loop runs jobs and chores, outlives their failures, and stops after the turn in progress', async () => {
+  await give({ payload: { n: 1 } });
+  const done: string[] = [];
+  let chores = 0;
+  const stop = startWorker({
+    db: database.db,
+    clock,
+    log: silentLog,
+    handlers: { work: async () => void done.push('job') },
+    chores: [
+      async () => {
+        chores += 1;
+        if (chores === 1) throw new Error('first chore fails');
+        done.push('chore');
+      },
+    ],
+  });
+  while (!done.includes('chore')) await new Promise((next) => void setTimeout(next, 20));
+  await stop();
+  expect(done[0]).toBe('job');
+  const turns = chores;
+  await new Promise((next) => void setTimeout(next, 300));
+  expect(chores).toBe(turns);
+});
