@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import type { KernelTables } from '../db/tables.ts';
 import { withTransaction } from '../db/transaction.ts';
 import { sha256 } from '../secrets.ts';
@@ -31,12 +31,12 @@ export function entryHash(previous: string, position: number, entry: Sealable): 
   return sha256(JSON.stringify([previous, position, ...said]));
 }
 
+/** Keys sorted at every depth, still an object: a list of pairs says something else. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, inner]) => [key, canonical(inner)]);
+  const sorted = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return { object: sorted.map(([key, inner]) => [key, canonical(inner)]) };
 }
 
 /**
@@ -88,8 +88,18 @@ async function sealRetailer(tx: Kysely<KernelTables>, retailerId: string): Promi
   return entries.length;
 }
 
-/** Invariant I15: recomputes a retailer's chain. Returns the position of the first broken link, or null. */
-export async function firstBrokenLink(db: Db, retailerId: string): Promise<number | null> {
+/**
+ * Invariant I15: recomputes a retailer's chain. Returns the position of the first broken link, or null. One snapshot,
+ * so that entries sealed meanwhile are no mismatch.
+ */
+export function firstBrokenLink(db: Db, retailerId: string): Promise<number | null> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((tx) => walk(tx, retailerId));
+}
+
+async function walk(db: Tx, retailerId: string): Promise<number | null> {
   let previous = GENESIS;
   for (let from = 0; ; from += BATCH) {
     const entries = await db
@@ -111,7 +121,7 @@ export async function firstBrokenLink(db: Db, retailerId: string): Promise<numbe
 }
 
 /** The head remembers the newest link, so that cutting the end off is seen too. */
-async function headMismatch(db: Db, retailerId: string, last: number, hash: string): Promise<number | null> {
+async function headMismatch(db: Tx, retailerId: string, last: number, hash: string): Promise<number | null> {
   const head = await db.selectFrom('audit_heads').selectAll().where('retailer_id', '=', retailerId).executeTakeFirst();
   const expected = head ?? { position: 0, hash: GENESIS };
   return expected.position === last && expected.hash === hash ? null : last + 1;
