@@ -5,8 +5,8 @@ import { placeOf, type Place } from './place.ts';
 import type { ResolvedImport } from './read-house.ts';
 import { offersSubpath, type Target } from './resolve-import.ts';
 
-/** Whoever runs the server from outside reaches its files by path: it publishes nothing by name. */
-const reachedByPath = new Set(['server']);
+/** Whoever runs the server from outside reaches these by path: they publish nothing by name. */
+const reachedByPath = new Set(['server', 'tools']);
 
 function judgePackages(from: Place, to: string): string | undefined {
   const isAllowed = packages[from.packageName]?.includes(to) ?? false;

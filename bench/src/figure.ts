@@ -1,0 +1,75 @@
+/** One measured figure, with what it is held against: measured in the same run wherever a reference can be. */
+export interface Figure {
+  bench: string;
+  name: string;
+  value: number;
+  unit: string;
+  reference?: { name: string; value: number };
+  /** value / reference. */
+  ratio?: number;
+  target?: string;
+  isMet?: boolean;
+}
+
+interface Measured {
+  bench: string;
+  name: string;
+  value: number;
+  unit: string;
+}
+
+const rounded = (value: number) => Number(value.toPrecision(4));
+
+/** A figure without a reference: told for what it says, judged by nobody. */
+export function plain(measured: Measured): Figure {
+  return { ...measured, value: rounded(measured.value) };
+}
+
+/** A figure with its reference; `atLeast` or `atMost` bounds the ratio. */
+export function compared(
+  measured: Measured,
+  reference: { name: string; value: number },
+  bound: { atLeast?: number; atMost?: number } = {},
+): Figure {
+  const ratio = measured.value / reference.value;
+  const figure = {
+    ...plain(measured),
+    reference: { ...reference, value: rounded(reference.value) },
+    ratio: rounded(ratio),
+  };
+  if (bound.atLeast !== undefined) return { ...figure, target: `>= ${bound.atLeast}x`, isMet: ratio >= bound.atLeast };
+  if (bound.atMost !== undefined) return { ...figure, target: `<= ${bound.atMost}x`, isMet: ratio <= bound.atMost };
+  return figure;
+}
+
+/** A figure held against a fixed budget. */
+export function budgeted(measured: Measured, atMost: number): Figure {
+  return { ...plain(measured), target: `<= ${atMost} ${measured.unit}`, isMet: measured.value <= atMost };
+}
+
+function cells(figure: Figure): string[] {
+  const { reference, ratio, target, isMet } = figure;
+  return [
+    figure.bench,
+    figure.name,
+    `${figure.value} ${figure.unit}`,
+    reference ? `${reference.name}: ${reference.value}` : '',
+    ratio === undefined ? '' : `${ratio}x`,
+    target ?? '',
+    isMet === undefined ? '' : isMet ? 'met' : 'MISSED',
+  ];
+}
+
+/** The figures as a table for people. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = [['bench', 'figure', 'value', 'reference', 'ratio', 'target', ''], ...figures.map(cells)];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

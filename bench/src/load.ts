@@ -1,0 +1,60 @@
+/** What one slice of closed-loop load did. */
+export interface Slice {
+  seconds: number;
+  /** Time of each operation, ms. */
+  times: number[];
+}
+
+export interface Load {
+  clients: number;
+  seconds: number;
+  /** One operation of a client; false when there is nothing left to do. */
+  work: (client: number) => Promise<boolean>;
+}
+
+/** Every client works one operation after the other until the time is over. */
+export async function run({ clients, seconds, work }: Load): Promise<Slice> {
+  const times: number[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  const loop = async (client: number) => {
+    for (let at = performance.now(); at < end; at = performance.now()) {
+      if (!(await work(client))) return;
+      times.push(performance.now() - at);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, client) => loop(client)));
+  return { seconds: (performance.now() - start) / 1000, times };
+}
+
+export interface Pace {
+  perSecond: number;
+  p50: number;
+  p95: number;
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** All slices of one side taken together. */
+export function paceOf(slices: readonly Slice[]): Pace {
+  const times = slices.flatMap((slice) => slice.times);
+  const seconds = slices.reduce((sum, slice) => sum + slice.seconds, 0);
+  return { perSecond: times.length / seconds, p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
+}
+
+/** A, B, A, B: what drifts on the machine meets both sides alike. */
+export async function interleave(
+  sides: { product: () => Promise<Slice>; reference: () => Promise<Slice> },
+  rounds: number,
+): Promise<{ product: Pace; reference: Pace }> {
+  const product: Slice[] = [];
+  const reference: Slice[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    product.push(await sides.product());
+    reference.push(await sides.reference());
+  }
+  return { product: paceOf(product), reference: paceOf(reference) };
+}

@@ -1,0 +1,30 @@
+import type { Figure } from './figure.ts';
+import { tableOf } from './figure.ts';
+import { build, closePlace, openPlace } from './place.ts';
+import { benchSales } from './sales/bench-sales.ts';
+
+const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  accept: () => openPlace('bench_accept', (place) => benchSales(place, 'accept')),
+  pay: () => openPlace('bench_pay', (place) => benchSales(place, 'pay')),
+};
+
+async function main(): Promise<void> {
+  const names = Object.keys(benches);
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`No bench ${unknown.join(', ')}; the benches are ${names.join(', ')}.`);
+  const figures: Figure[] = [];
+  await build();
+  try {
+    for (const name of asked.length > 0 ? asked : names) {
+      console.error(`running ${name}`);
+      figures.push(...((await benches[name]?.()) ?? []));
+    }
+  } finally {
+    await closePlace();
+  }
+  console.log(`\n${tableOf(figures)}\n`);
+  console.log(JSON.stringify({ measuredAt: new Date().toISOString(), figures }));
+}
+
+await main();

@@ -1,0 +1,27 @@
+import pg from 'pg';
+
+export type Client = pg.Client;
+
+export async function connect(url: string): Promise<Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
+
+/** Named statements of one connection: parsed once, as an engineer who knows the driver writes them. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+export const statement = (name: string, text: string): Statement => ({ name, text });
+
+/** begin, every statement with its values, commit. */
+export async function transact(client: Client, steps: readonly (readonly [Statement, unknown[]])[]): Promise<void> {
+  await client.query('begin');
+  for (const [{ name, text }, values] of steps) {
+    const { rowCount } = await client.query({ name, text, values });
+    if (rowCount === 0) throw new Error(`${name} touched no row`);
+  }
+  await client.query('commit');
+}
