@@ -1,7 +1,6 @@
 import { type Registration, serve } from '../../kernel/http/serve.ts';
 import { createPace } from '../../kernel/pace.ts';
 import type { Platform } from '../../kernel/platform.ts';
-
 import { findBorrower } from './use-cases/find-borrower.ts';
 import { readBorrowerData } from './use-cases/read-borrower-data.ts';
 import { readBorrowerImage } from './use-cases/read-borrower-image.ts';

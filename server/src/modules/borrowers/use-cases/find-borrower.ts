@@ -1,10 +1,10 @@
 import { auditFragment, type AuditEntry } from '../../../kernel/audit/audit.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import type { Pace } from '../../../kernel/pace.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { openGrantFragment } from '../grants.ts';
-import type { Pace } from '../../../kernel/pace.ts';
 import { cpfHash } from '../store.ts';
 import { type BorrowerView, borrowerView, findByCpfHash } from '../views.ts';
 

@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GuardMissed, guardedWrite } from '../../kernel/db/guarded-write.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { bearer, fakeAuthenticate, testActor, testServer } from '../../testing/http.ts';
+import { pdfLines } from '../../testing/pdf-text.ts';
+import { setClock, testPlatform } from '../../testing/platform.ts';
+import { givenBorrower } from '../borrowers/testing.ts';
+import { documentsRoutes } from './routes.ts';
+import { receiptFragment } from './store.ts';
+import { aPaymentReceipt, aPurchaseReceipt } from './testing.ts';
+
+const at = new Date('2026-11-21T10:57:00Z');
+let database: TestDatabase;
+let platform: Platform;
+let http: FastifyInstance;
+let borrowerId: string;
+const [retailerId, otherRetailerId] = [newId(), newId()];
+/** What the payments module would answer: entry or payment id -> payment id. */
+const payments = new Map<string, string>();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  platform = testPlatform(database.db, setClock(at));
+  borrowerId = (await givenBorrower(platform)).id;
+  const actors = {
+    own: testActor({ retailerId, operatorId: newId() }),
+    foreign: testActor({ retailerId: otherRetailerId, operatorId: newId() }),
+  };
+  const paymentsOf = (_db: unknown, ids: readonly string[]) =>
+    Promise.resolve(new Map(ids.flatMap((id) => (payments.has(id) ? [[id, payments.get(id) ?? '']] : []))));
+  http = await testServer(platform, documentsRoutes(platform, { paymentsOf }), fakeAuthenticate(actors));
+});
+afterAll(async () => {
+  await http.close();
+  await database.close();
+});
+
+const get = (url: string, who = 'own') => http.inject({ method: 'GET', url, headers: bearer(who) });
+
+async function givenPurchase(): Promise<string> {
+  const subjectId = newId();
+  const receipt = { kind: 'ORIGINATION' as const, document: aPurchaseReceipt() };
+  await guardedWrite(database.db, [receiptFragment({ ...receipt, borrowerId, subjectId, retailerId, at })]);
+  return subjectId;
+}
+
+/** A payment of three entries, one minute after another. Returns payment and entry ids. */
+async function givenPayment(minute: number) {
+  const subjectId = newId();
+  const paidAt = new Date(at.getTime() + minute * 60_000);
+  const receipt = { kind: 'PAYMENT' as const, document: aPaymentReceipt({ paidAt: paidAt.toISOString() }) };
+  await guardedWrite(database.db, [receiptFragment({ ...receipt, borrowerId, subjectId, retailerId, at: paidAt })]);
+  const entries = [newId(), newId(), newId()];
+  for (const id of [subjectId, ...entries]) payments.set(id, subjectId);
+  return { subjectId, entries };
+}
+
+describe('receipt of a purchase', () => {
+  test('is a PDF that nothing caches and that says the sale', async () => {
+    const id = await givenPurchase();
+    const answer = await get(`/contracts/${id}/render`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+    const [lines = []] = pdfLines(answer.rawPayload);
+    expect(lines).toEqual(
+      expect.arrayContaining(['Comprovante de compra', 'Valor da compra | R$ 1.000,00', 'CPF | 529.***.***-25']),
+    );
+  });
+
+  test('is the same paper every time', async () => {
+    const id = await givenPurchase();
+    const [first, second] = [await get(`/contracts/${id}/render`), await get(`/contracts/${id}/render`)];
+    expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
+  });
+
+  test('unknown, foreign and wrong ids', async () => {
+    const id = await givenPurchase();
+    const foreign = await get(`/contracts/${id}/render`, 'foreign');
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.json()).toMatchObject({ code: 'DOCUMENT_NOT_FOUND', message: 'Erro ao carregar o arquivo' });
+    expect((await get(`/contracts/${newId()}/render`)).json()).toMatchObject({ code: 'DOCUMENT_NOT_FOUND' });
+    expect((await get('/contracts/1/render')).statusCode).toBe(400);
+    expect((await get(`/contracts/${id}/render`, 'nobody')).statusCode).toBe(401);
+  });
+
+  test('a contract keeps one receipt', async () => {
+    const subjectId = newId();
+    const fragment = () =>
+      receiptFragment({ kind: 'ORIGINATION', document: aPurchaseReceipt(), borrowerId, subjectId, retailerId, at });
+    await guardedWrite(database.db, [fragment()]);
+    const again = guardedWrite(database.db, [fragment()]);
+    await expect(again).rejects.toThrow(/receipts_subject/);
+    await expect(again).rejects.not.toBeInstanceOf(GuardMissed);
+  });
+});
+
+describe('receipts of payments', () => {
+  const render = (ids: readonly string[], who?: string) =>
+    get(`/contracts/installments/payments/render?ids=${ids.join()}`, who);
+
+  test('entries of one payment are one page, payments come oldest first', async () => {
+    const late = await givenPayment(20);
+    const early = await givenPayment(5);
+    const answer = await render([...late.entries, ...early.entries, early.subjectId]);
+    const pages = pdfLines(answer.rawPayload);
+    expect(pages).toHaveLength(2);
+    expect(pages.map((lines) => lines.find((line) => line.startsWith('Data')))).toEqual([
+      'Data | 21/11/2026 07:02',
+      'Data | 21/11/2026 07:17',
+    ]);
+  });
+
+  test('one unknown or foreign id refuses all', async () => {
+    const { entries } = await givenPayment(30);
+    expect((await render([...entries, newId()])).json()).toMatchObject({ code: 'DOCUMENT_NOT_FOUND' });
+    expect((await render(entries, 'foreign')).json()).toMatchObject({ code: 'DOCUMENT_NOT_FOUND' });
+    expect((await render([])).statusCode).toBe(400);
+  });
+
+  test('a contract is not asked for as a payment', async () => {
+    const id = await givenPurchase();
+    payments.set(id, id);
+    expect((await render([id])).json()).toMatchObject({ code: 'DOCUMENT_NOT_FOUND' });
+  });
+});

@@ -1,0 +1,136 @@
+import { borrowerStatuses, isCnpj, isCpf, isMobilePhone } from '@balcao/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Platform } from '../../kernel/platform.ts';
+import { cpfOf, findBorrower } from '../../modules/borrowers/index.ts';
+import { createPace } from '../../kernel/pace.ts';
+import { listInstallments } from '../../modules/payments/use-cases/list-installments.ts';
+import { expectBooksHold } from '../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { testActor } from '../../testing/http.ts';
+import { setClock, testPlatform } from '../../testing/platform.ts';
+import { demonstration, demonstrationGuide } from './guide.ts';
+import { customers, seedDemonstration } from './seed-demonstration.ts';
+import { operatorOf, operators, retailerOf, retailers } from './shops.ts';
+
+/** Days with which calendars have their troubles: month ends, a leap day, carnival, the turn of the year. */
+const days = ['2026-11-21', '2027-03-01', '2028-02-29', '2027-01-01', '2026-07-31'];
+
+describe.each(days)('on %s', (day) => {
+  let database: TestDatabase;
+  let platform: Platform;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    platform = testPlatform(database.db, setClock(`${day}T11:30:00Z`));
+    await seedDemonstration(platform);
+  });
+  afterAll(() => database.close());
+
+  const { id: operatorId } = operatorOf('norte', 'cashier');
+  const actor = testActor({ operatorId, retailerId: retailerOf('norte').id });
+
+  /** The payments screen of a customer: counts by status, and the open fees. */
+  async function screenOf(cpf: string) {
+    const { id } = await findBorrower(platform, createPace(1_000), actor, { cpf });
+    const { installments, fees } = await listInstallments(platform, actor, { borrowerId: id });
+    const count = (status: string) => installments.filter((row) => row.status === status).length;
+    return { pending: count('PENDING'), overdue: count('PAYMENT_OVERDUE'), paid: count('PAID'), fees: fees.length };
+  }
+
+  test('the books hold', () => expectBooksHold(database.db));
+
+  test('every registration status is there', async () => {
+    const found = await sql<{ status: string }>`select distinct status from borrowers`.execute(database.db);
+    expect(found.rows.map(({ status }) => status).toSorted()).toEqual(borrowerStatuses.toSorted());
+  });
+
+  test('every reason that stops a purchase is there', async () => {
+    const found = await sql<{
+      disabled: boolean;
+      unverified: boolean;
+      phoneless: boolean;
+      unlimited: boolean;
+      blocked: boolean;
+      fixed: boolean;
+    }>`
+      select bool_or(is_purchase_disabled) as disabled, bool_or(not is_phone_verified and phone_sealed is not null) as unverified,
+        bool_or(phone_sealed is null) as phoneless, bool_or(status = 'APPROVED' and l.borrower_id is null) as unlimited,
+        bool_or(coalesce(l.is_blocked, false)) as blocked, bool_or(is_high_recurrence and bill_due_day is not null) as fixed
+      from borrowers b left join credit_limits l on l.borrower_id = b.id`.execute(database.db);
+    expect(Object.values(found.rows[0] ?? {})).toEqual([true, true, true, true, true, true]);
+  });
+
+  test('customers show what the guide says', async () => {
+    const screens = new Map(
+      await Promise.all(customers.map(async ({ number, cpf }) => [number, await screenOf(cpf)] as const)),
+    );
+    expect(screens.get(1)).toEqual({ pending: 0, overdue: 0, paid: 0, fees: 0 });
+    expect(screens.get(2)).toEqual({ pending: 4, overdue: 0, paid: 2, fees: 0 });
+    expect(screens.get(3)).toEqual({ pending: 3, overdue: 0, paid: 5, fees: 0 });
+    expect(screens.get(4)).toMatchObject({ overdue: 0, fees: 0 });
+    expect(screens.get(5)).toEqual({ pending: 0, overdue: 0, paid: 5, fees: 0 });
+    expect(screens.get(6)).toEqual({ pending: 4, overdue: 0, paid: 0, fees: 1 });
+    expect(screens.get(9)).toMatchObject({ overdue: 0 });
+    expect(screens.get(11)).toEqual({ pending: 4, overdue: 1, paid: 0, fees: 1 });
+    expect(screens.get(12)).toEqual({ pending: 6, overdue: 3, paid: 1, fees: 1 });
+    expect(screens.get(13)).toEqual({ pending: 4, overdue: 5, paid: 1, fees: 0 });
+    expect(screens.get(17)).toEqual({ pending: 3, overdue: 1, paid: 0, fees: 0 });
+    for (const [number, screen] of screens) {
+      const isLate = [11, 12, 13, 17].includes(number);
+      expect([number, screen.overdue > 0]).toEqual([number, isLate]);
+    }
+  });
+
+  test('nothing lies in the future and no message waits to be sent', async () => {
+    const found = await sql<{ late: number; waiting: number; jobs: number }>`
+      select (select count(*) from audit_entries where at > ${platform.clock.now()}) as late,
+        (select count(*) from messages where status <> 'SENT') as waiting,
+        (select count(*) from jobs where done_at is null) as jobs`.execute(database.db);
+    expect(found.rows).toEqual([{ late: 0, waiting: 0, jobs: 0 }]);
+  });
+
+  test('a second seed changes nothing', async () => {
+    const count = async () =>
+      (await sql<{ n: number }>`select count(*) as n from contracts`.execute(database.db)).rows[0]?.n;
+    const before = await count();
+    expect(await seedDemonstration(platform)).toBe(true);
+    expect(await count()).toBe(before);
+  });
+
+  test('the CPFs of the guide are those of the customers', async () => {
+    const rows = await sql<{
+      id: string;
+      cpfSealed: string;
+    }>`select id, cpf_sealed as "cpfSealed" from borrowers`.execute(database.db);
+    const cpfs = new Map(rows.rows.map((row) => [row.id, cpfOf(platform.secrets, row)]));
+    for (const { id, cpf } of demonstration.customers) expect(cpfs.get(id)).toBe(cpf);
+  });
+});
+
+test('a database with other retailers is left alone', async () => {
+  const database = await openTestDatabase();
+  const platform = testPlatform(database.db, setClock('2026-11-21T11:30:00Z'));
+  await sql`insert into retailers (id, fantasy_name, legal_name, cnpj) values (gen_random_uuid(), 'X', 'X', 'X')`.execute(
+    database.db,
+  );
+  expect(await seedDemonstration(platform)).toBe(false);
+  expect((await sql`select 1 from borrowers`.execute(database.db)).rows).toEqual([]);
+  await database.close();
+});
+
+test('all documents are well formed and no two are the same', () => {
+  const cpfs = customers.map(({ cpf }) => cpf);
+  expect(cpfs.filter((cpf) => !isCpf(cpf))).toEqual([]);
+  expect(new Set(cpfs).size).toBe(customers.length);
+  for (const retailer of retailers)
+    for (const { cnpj } of [retailer, ...retailer.stores]) expect(isCnpj(cnpj)).toBe(true);
+  for (const { phone } of [...customers, ...operators]) expect(phone === null || isMobilePhone(phone)).toBe(true);
+});
+
+test('one login of each role for each retailer, all in the guide', () => {
+  expect(operators).toHaveLength(14);
+  expect(new Set(operators.map(({ retailerKey, role }) => `${retailerKey} ${role}`)).size).toBe(14);
+  const guide = demonstrationGuide();
+  for (const { email } of operators) expect(guide).toContain(email);
+  for (const { name, shows } of customers) expect(guide).toMatch(new RegExp(`${name} .*${shows.slice(0, 10)}`));
+});
