@@ -65,10 +65,9 @@ function read(operation: string): string | null {
 }
 
 function write(operation: string, value: string): void {
-  inMemory.set(operation, value);
   try {
     sessionStorage.setItem(operationPrefix + operation, value);
   } catch {
-    // Full or forbidden: the key in memory still covers retries on this page.
+    inMemory.set(operation, value);
   }
 }

@@ -1,0 +1,85 @@
+import type { Role } from '@balcao/contract';
+import { expect, test } from 'vitest';
+import { aStoredStore, aUser } from '../../testing/sessions.ts';
+import { type Decision, decideAccess } from './decide-access.ts';
+import { type GuardedPath, routeAccess } from './route-access.ts';
+
+const stores = { active: aStoredStore(), inactive: aStoredStore({ status: 'inactive' }), none: null };
+
+function outcome(role: Role, path: GuardedPath, store: keyof typeof stores, wantsMenu = false): string {
+  const decision: Decision = decideAccess({ user: aUser({ role }), store: stores[store] }, path, wantsMenu);
+  return decision.kind === 'go' ? decision.to : decision.kind;
+}
+
+const everyRole: Role[] = [
+  'cashier',
+  'manager',
+  'attendant',
+  'analyst',
+  'retailer_analyst',
+  'representative',
+  'promoter',
+];
+const paths = Object.keys(routeAccess) as GuardedPath[];
+
+/** With an active store; columns in the order of `everyRole`. 'ok' is allowed, anything else is where the user is sent. */
+const matrix: Record<GuardedPath, string[]> = {
+  '/': ['/caixa', '/caixa', 'ok', 'ok', 'ok', 'ok', 'ok'],
+  '/configuracao': ['ok', 'ok', 'ok', 'ok', '/', 'ok', 'ok'],
+  '/operador/configuracao': ['/', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+  '/caixa': ['ok', 'ok', 'ok', 'ok', '/', '/', '/'],
+  '/caixa/compras': ['ok', 'ok', 'ok', 'ok', '/', '/', '/'],
+  '/caixa/compras/$id/confirmacao': ['ok', 'ok', 'ok', 'ok', '/', '/', '/'],
+  '/caixa/pagamentos': ['ok', 'ok', 'ok', 'ok', '/', '/', '/'],
+  '/render/$ids/$type': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+  '/$': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+};
+
+for (const path of paths) {
+  test.each(everyRole.map((role, at) => [role, matrix[path][at]] as const))(
+    `${path} with a store, %s: %s`,
+    (role, expected) => {
+      expect(outcome(role, path, 'active').replace('allowed', 'ok')).toBe(expected);
+    },
+  );
+}
+
+test.each(paths)('nobody enters %s without a session', (path) => {
+  expect(decideAccess(null, path)).toEqual({ kind: 'sign-in' });
+});
+
+test.each(['none', 'inactive'] as const)('with store %s the till and the menu show the store setup', (store) => {
+  for (const path of ['/', '/caixa', '/caixa/compras', '/caixa/pagamentos'] as const) {
+    expect(outcome('cashier', path, store)).toBe('/configuracao');
+  }
+  expect(outcome('promoter', '/', store)).toBe('/configuracao');
+});
+
+test('a retailer analyst needs no store and never loops', () => {
+  expect(outcome('retailer_analyst', '/', 'none')).toBe('allowed');
+  expect(outcome('retailer_analyst', '/configuracao', 'none')).toBe('/');
+});
+
+test('nobody is sent on from the setup itself, nor from a receipt', () => {
+  for (const role of everyRole) expect(outcome(role, '/render/$ids/$type', 'none')).toBe('allowed');
+  expect(outcome('manager', '/configuracao', 'none')).toBe('allowed');
+});
+
+test('asking for the menu stays at the menu', () => {
+  expect(outcome('cashier', '/', 'active', true)).toBe('allowed');
+});
+
+test('wherever a guard sends anybody, that page lets them in', () => {
+  for (const role of everyRole) {
+    for (const store of ['active', 'inactive', 'none'] as const) {
+      for (const path of paths) {
+        let place: GuardedPath = path;
+        for (let hop = 0; hop < 3; hop += 1) {
+          const next = outcome(role, place, store);
+          if (next !== 'allowed') place = next as GuardedPath;
+        }
+        expect([role, store, path, outcome(role, place, store)]).toEqual([role, store, path, 'allowed']);
+      }
+    }
+  }
+});

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fakeApi, refused } from '../../../testing/fake-api.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { signedIn, storeId } from '../../../testing/sessions.ts';
+import { ReceiptViewer } from './receipt-viewer.tsx';
+
+test('asks for one contract with the token of the session', async () => {
+  signedIn();
+  const api = fakeApi({ 'GET /contracts/{id}/render': () => refused(404, 'DOCUMENT_NOT_FOUND') });
+  await renderAt(`/render/${storeId}/originations`);
+  expect(await screen.findByText('Erro ao carregar o arquivo')).toBeVisible();
+  expect(api.lastOf('GET /contracts/{id}/render')?.headers.get('Authorization')).toBe('Bearer token-1');
+});
+
+test('asks for several payments in one file, and again when told to', async () => {
+  const api = fakeApi({ 'GET /contracts/installments/payments/render': () => refused(404, 'DOCUMENT_NOT_FOUND') });
+  render(<ReceiptViewer ids={`${storeId},${storeId}`} type="payments" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  await screen.findByText('Erro ao carregar o arquivo');
+  expect(api.lastOf('GET /contracts/installments/payments/render')?.query.get('ids')).toBe(`${storeId},${storeId}`);
+  expect(api.made).toHaveLength(2);
+});
+
+test('an unknown kind of receipt is not asked for', async () => {
+  const api = fakeApi({});
+  render(<ReceiptViewer ids={storeId} type="outros" />);
+  expect(await screen.findByText('Erro ao carregar o arquivo')).toBeVisible();
+  expect(api.made).toHaveLength(0);
+});
+
+test('nobody sees a receipt without a session', async () => {
+  fakeApi({});
+  const { place } = await renderAt(`/render/${storeId}/originations`);
+  expect(place()).toBe(`/login?origin=%2Frender%2F${storeId}%2Foriginations`);
+});

@@ -1,0 +1,154 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadPublicConfiguration } from '../../../lib/brand/public-configuration.ts';
+import { getSession } from '../../../lib/session/session.ts';
+import { fakeApi, lost, refused } from '../../../testing/fake-api.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { aStoredStore, anOperator, aUser, signedIn } from '../../../testing/sessions.ts';
+import { signingIn } from '../../../testing/signing-in.ts';
+
+const email = () => screen.getByLabelText('E-mail');
+const password = () => screen.getByLabelText('Senha');
+const press = (name: string) => screen.getByRole('button', { name });
+
+async function withPublicFlags(flags: Record<string, boolean>, support: string | null = null) {
+  fakeApi({ 'GET /configurations/public': () => ({ featureFlags: flags, support: { retailerWhatsapp: support } }) });
+  await loadPublicConfiguration();
+}
+
+beforeEach(() => withPublicFlags({}));
+
+async function atPassword(handlers: Parameters<typeof fakeApi>[0] = {}, address = '/login') {
+  const api = fakeApi({ ...signingIn(), ...handlers });
+  const page = await renderAt(address);
+  await page.user.type(email(), ' Marina@Loja.com.br{Enter}');
+  return { ...page, api };
+}
+
+test('the e-mail comes first, and only a valid one leads on', async () => {
+  const { user } = await renderAt('/login');
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveAttribute('placeholder', 'Digite seu e-mail');
+  await user.click(press('Continuar'));
+  expect(screen.getByText('Preencha o campo com seu e-mail')).toBeVisible();
+  await user.type(email(), 'marina@loja');
+  expect(screen.queryByText('Preencha o campo com seu e-mail')).toBeNull();
+  await user.click(press('Continuar'));
+  expect(screen.getByText('Por favor, insira um e-mail válido')).toBeVisible();
+  expect(screen.queryByLabelText('Senha')).toBeNull();
+});
+
+test('Enter submits the password, and the till opens', async () => {
+  const { user, api, place } = await atPassword();
+  expect(password()).toHaveFocus();
+  await user.keyboard('senha123{Enter}');
+  await waitFor(() => expect(place()).toBe('/caixa'));
+  expect(api.lastOf('POST /auth/operators')?.body).toEqual({ username: 'marina@loja.com.br', password: 'senha123' });
+  expect(getSession()?.store?.name).toBe('Loja Centro');
+  expect(await screen.findByText('Lojas Aurora | Loja Centro')).toBeVisible();
+});
+
+test('an empty password is asked for', async () => {
+  const { user } = await atPassword();
+  await user.click(press('Entrar'));
+  expect(screen.getByText('Preencha o campo com sua senha')).toBeVisible();
+});
+
+test('an unknown user is led back to the e-mail with the password cleared', async () => {
+  const { user } = await atPassword({ 'POST /auth/operators': () => refused(401, 'UNAUTHORIZED') });
+  await user.keyboard('errada1{Enter}');
+  expect(await screen.findByText('Usuário não cadastrado ou senha incorreta')).toBeVisible();
+  expect(email()).toHaveValue('Marina@Loja.com.br');
+  await user.keyboard('{Enter}');
+  expect(password()).toHaveValue('');
+});
+
+test('any other failure is said under the password, and what was typed stays', async () => {
+  const { user } = await atPassword({ 'POST /auth/operators': () => refused(429, 'LOGIN_LOCKED') });
+  await user.keyboard('senha123{Enter}');
+  expect(await screen.findByText('Muitas tentativas de acesso. Aguarde 30 minutos e tente novamente.')).toBeVisible();
+  expect(password()).toHaveValue('senha123');
+  expect(password()).toHaveAccessibleDescription(/Muitas tentativas/);
+});
+
+test('without a connection nothing is lost', async () => {
+  const { user } = await atPassword({ 'POST /auth/operators': lost });
+  await user.keyboard('senha123{Enter}');
+  expect(await screen.findByText(/Sem conexão com o servidor/)).toBeVisible();
+  expect(getSession()).toBeNull();
+});
+
+test('an inactive operator is told so and signed out', async () => {
+  const { user } = await atPassword({ 'GET /coordinator/operators/{id}': () => anOperator({ active: false }) });
+  await user.keyboard('senha123{Enter}');
+  expect(await screen.findByText('Usuário bloqueado')).toBeVisible();
+  expect(localStorage.getItem('id_token')).toBeNull();
+});
+
+test('a session that cannot be completed leaves nothing behind', async () => {
+  const { user } = await atPassword({ 'GET /auth': () => refused(500, 'INTERNAL_SERVER_ERROR') });
+  await user.keyboard('senha123{Enter}');
+  expect(await screen.findByText('Erro inesperado, por favor, tente novamente.')).toBeVisible();
+  expect(localStorage.getItem('id_token')).toBeNull();
+});
+
+test('two clicks sign in once', async () => {
+  const answer = vi.fn<() => Promise<never>>(() => new Promise<never>(() => undefined));
+  const { user } = await atPassword({ 'POST /auth/operators': answer });
+  await user.type(password(), 'senha123');
+  await user.click(press('Entrar'));
+  await user.click(press('Entrando...'));
+  await user.keyboard('{Enter}');
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test('a manager without a store sets one up', async () => {
+  const { user, place } = await atPassword({
+    'GET /auth': () => aUser({ role: 'manager', storeId: null }),
+    'GET /coordinator/operators/{id}': () => anOperator({ role: 'manager', storeId: null }),
+    'GET /retailers/stores': () => [],
+  });
+  await user.keyboard('senha123{Enter}');
+  await waitFor(() => expect(place()).toBe('/configuracao'));
+});
+
+test('login leads back to the page that asked for it, never to another site', async () => {
+  const back = await atPassword({}, '/login?origin=%2Fcaixa%2Fpagamentos');
+  await back.user.keyboard('senha123{Enter}');
+  await waitFor(() => expect(back.place()).toBe('/caixa/pagamentos'));
+});
+
+test('who is signed in has nothing to do at login', async () => {
+  signedIn('promoter', aStoredStore());
+  expect((await renderAt('/login?origin=%2F%2Fevil.test')).place()).toBe('/');
+  signedIn('cashier');
+  expect((await renderAt('/login')).place()).toBe('/caixa');
+});
+
+test('the portal asks for both at once, in its own words', async () => {
+  await withPublicFlags({ enableTwoStepLogin: false });
+  fakeApi({ 'POST /auth/operators': () => refused(401, 'UNAUTHORIZED') });
+  const { user } = await renderAt('/login');
+  expect(screen.getByRole('heading', { name: 'Portal do Varejista' })).toBeVisible();
+  await user.click(press('Entrar'));
+  expect(screen.getByText('E-mail é obrigatório')).toBeVisible();
+  expect(screen.getByText('Senha é obrigatória')).toBeVisible();
+  await user.type(email(), 'marina@loja.com.br');
+  await user.type(password(), 'errada1{Enter}');
+  expect(await screen.findByText('Usuário não cadastrado ou senha incorreta')).toBeVisible();
+  expect(password()).toHaveValue('');
+});
+
+test('help and the corporate sign-on show only where they are configured', async () => {
+  const { unmount } = await renderAt('/login');
+  expect(screen.queryByText('Precisa de ajuda?')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Entrar com e-mail corporativo' })).toBeNull();
+  unmount();
+  await withPublicFlags({ enableSSOLoginButton: true }, '+5592988887777');
+  await renderAt('/login');
+  expect(screen.getByRole('link', { name: 'WhatsApp (92) 98888-7777' })).toHaveAttribute(
+    'href',
+    'https://wa.me/5592988887777',
+  );
+  expect(press('Entrar com e-mail corporativo')).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { getSession } from '../../../lib/session/session.ts';
+import { captureMethodItem } from '../../../lib/session/stored-items.ts';
+import { fakeApi, refused } from '../../../testing/fake-api.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { aStore, aStoredStore, signedIn } from '../../../testing/sessions.ts';
+
+const otherId = '01999999-0000-7000-8000-0000000000a2';
+const other = aStore({ id: otherId, name: 'Loja Cidade Nova' });
+const stores = {
+  'GET /retailers/stores': () => [aStore(), other],
+  'GET /retailers/stores/{id}': ({ path }: { path: string }) => (path.endsWith(otherId) ? other : aStore()),
+  'GET /configurations': () => ({ flags: { reportsPage: true } }),
+} as const;
+const picker = () => screen.findByLabelText('Loja');
+
+test('without a store the setup asks for one, then work begins', async () => {
+  fakeApi(stores);
+  signedIn('manager', null);
+  const { user, place } = await renderAt('/configuracao');
+  expect(await screen.findByRole('heading', { name: 'Configuração de Loja' })).toBeVisible();
+  expect(screen.getByText('Necessário configurar loja para continuar a operação.')).toBeVisible();
+  await picker();
+  await user.click(screen.getByRole('button', { name: 'Confirmar Loja' }));
+  expect(await picker()).toHaveAccessibleDescription('Selecione uma loja');
+
+  await user.selectOptions(await picker(), 'Loja Cidade Nova');
+  await user.click(screen.getByRole('button', { name: 'Confirmar Loja' }));
+  expect(await screen.findByText('Loja configurada com sucesso!')).toBeVisible();
+  await waitFor(() => expect(place()).toBe('/caixa'));
+  expect(getSession()).toMatchObject({ store: { id: otherId }, configuration: { flags: { reportsPage: true } } });
+});
+
+test('an inactive store is said to be so', async () => {
+  fakeApi(stores);
+  signedIn('cashier', aStoredStore({ status: 'inactive' }));
+  await renderAt('/caixa');
+  expect(await screen.findByText('Loja inativada. Configure uma loja')).toBeVisible();
+});
+
+test('stores come by name, and a failure offers to try again', async () => {
+  let isDown = true;
+  fakeApi({ ...stores, 'GET /retailers/stores': () => (isDown ? refused(403, 'FORBIDDEN') : [aStore(), other]) });
+  signedIn('manager', null);
+  const { user } = await renderAt('/configuracao');
+  expect(await screen.findByText('Erro ao carregar lojas')).toBeVisible();
+  expect(screen.getByText('Você não tem permissão para esta ação.')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await picker();
+  const names = screen.getAllByRole('option').map((option) => option.textContent);
+  expect(names).toEqual(['Selecione uma loja', 'Loja Centro', 'Loja Cidade Nova']);
+});
+
+test('the store is changed, and what failed changes nothing', async () => {
+  let isDown = true;
+  fakeApi({ ...stores, 'GET /retailers/stores/{id}': () => (isDown ? refused(404, 'STORE_NOT_FOUND') : other) });
+  signedIn('cashier');
+  const { user } = await renderAt('/configuracao');
+  await user.selectOptions(await picker(), 'Loja Cidade Nova');
+  await user.click(screen.getByRole('button', { name: 'Alterar Loja' }));
+  expect(await screen.findByText('Loja não encontrada')).toBeVisible();
+  expect(getSession()?.store?.name).toBe('Loja Centro');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Alterar Loja' }));
+  expect(await screen.findByText('Loja alterada com sucesso!')).toBeVisible();
+  expect(getSession()?.store?.name).toBe('Loja Cidade Nova');
+});
+
+test.each([
+  ['cashier', 'BY_QR_CODE', ['Via CPF', 'Via QR Code UME']],
+  ['analyst', 'BY_QR_CODE', ['Via CPF', 'Via QR Code UME']],
+  ['promoter', 'BY_QR_CODE', ['Via CPF']],
+  ['representative', 'BY_QR_CODE', ['Via CPF']],
+  ['cashier', 'BY_CPF', ['Via CPF']],
+] as const)('%s in a store with %s may sell %s', async (role, captureMethod, expected) => {
+  fakeApi(stores);
+  signedIn(role, aStoredStore({ settings: { captureMethod, canReceivePayments: true } }));
+  await renderAt('/configuracao');
+  await screen.findByRole('heading', { name: 'Alterar Padrão de Vendas' });
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(expected);
+});
+
+test('a store without the setting offers no choice; a choice is kept on this device', async () => {
+  fakeApi(stores);
+  signedIn('cashier', aStoredStore({ settings: null }));
+  const { unmount } = await renderAt('/configuracao');
+  await screen.findByRole('heading', { name: 'Configurações' });
+  expect(screen.queryByRole('radio')).toBeNull();
+  unmount();
+  signedIn('cashier', aStoredStore({ settings: { captureMethod: 'BY_QR_CODE', canReceivePayments: true } }));
+  const { user } = await renderAt('/configuracao');
+  await user.click(await screen.findByLabelText('Via QR Code UME'));
+  expect(captureMethodItem.read()).toBe('BY_QR_CODE');
+});
+
+test('what is missing in the own data is said', async () => {
+  fakeApi(stores);
+  signedIn('cashier');
+  localStorage.setItem('operator', JSON.stringify({ id: 'x', retailerId: 'y', role: 'cashier' }));
+  await renderAt('/configuracao');
+  for (const text of [
+    'Sem nome cadastrado',
+    'Sem telefone cadastrado',
+    'Sem e-mail cadastrado',
+    'Sem chave Pix cadastrada',
+  ]) {
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+});
