@@ -19,8 +19,8 @@ import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
 import { Route as AppOperadorConfiguracaoRouteImport } from './routes/_app/operador/configuracao.tsx';
 import { Route as RenderIdsTypeRouteImport } from './routes/render.$ids.$type.tsx';
-import { Route as AppCaixaComprasIndexRouteImport } from './routes/_app/caixa/compras/index.tsx';
-import { Route as AppCaixaComprasIdConfirmacaoRouteImport } from './routes/_app/caixa/compras/$id.confirmacao.tsx';
+import { Route as AppCaixaComprasIndexRouteImport } from './routes/_app/caixa/compras.index.tsx';
+import { Route as AppCaixaComprasIdConfirmacaoRouteImport } from './routes/_app/caixa/compras.$id.confirmacao.tsx';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',

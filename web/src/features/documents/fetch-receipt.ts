@@ -1,10 +1,7 @@
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 
-/** What the address calls the kinds of receipt (shell spec 2.10). */
-export const receiptKinds = ['originations', 'payments'] as const;
-
-/** The PDF of one contract, or of several payments in one file; `ids` are joined by commas. @throws ApiError */
+/** `kind` as the address says it (shell spec 2.10): the PDF of one contract, or of several payments in one file; `ids` are joined by commas. @throws ApiError */
 export function fetchReceipt(ids: string, kind: string, signal: AbortSignal): Promise<Blob> {
   if (kind === 'originations') return call('GET /contracts/{id}/render', { params: { id: ids }, signal });
   if (kind === 'payments') return call('GET /contracts/installments/payments/render', { query: { ids }, signal });

@@ -10,7 +10,7 @@ let current: PublicConfiguration | undefined;
 const listeners = new Set<() => void>();
 
 /** Brand and public flags: what this browser last saw, until the server answers. */
-export function getPublicConfiguration(): PublicConfiguration {
+function getPublicConfiguration(): PublicConfiguration {
   current ??= publicConfigurationItem.read() ?? defaultPublicConfiguration;
   return current;
 }

@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-export const storeMissing = 'Loja não configurada';
+const storeMissing = 'Loja não configurada';
 
 /** Second line of the identification card: 'retailer fantasy name | store name'. */
 export function workplaceText({ retailer, store }: Pick<Session, 'retailer' | 'store'>): string {

@@ -60,7 +60,7 @@ export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, getSession);
 }
 
-export function onSessionChange(listener: () => void): () => void {
+function onSessionChange(listener: () => void): () => void {
   changeListeners.add(listener);
   return () => {
     changeListeners.delete(listener);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Column, type Sort, SortableHeader } from './sortable-header.tsx';
 import './data-table.css';
 
-export type { Column, Sort };
+export type { Column };
 
 interface DataTableProps<Row> {
   /** What the table lists; read aloud, not shown. */
