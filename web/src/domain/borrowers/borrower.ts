@@ -6,5 +6,6 @@ export type BorrowerLimit = Wire<'GET /coordinator/borrowers/{id}/limits'>['answ
 /** A customer as the counter sees one: who it is and what may be bought today. */
 export interface Customer {
   readonly borrower: Borrower;
-  readonly limit: BorrowerLimit;
+  /** Null when none was ever given: the customer is not approved. */
+  readonly limit: BorrowerLimit | null;
 }

@@ -32,7 +32,7 @@ export function ProposalOption({ row, isSelected, isReachable, onClick, onKeyDow
       <span className="proposal-mark" aria-hidden="true" />
       <span className="proposal-plan">
         {planText(proposal)}
-        {lastInstallmentValue === null ? null : <small>, última de {formatReais(lastInstallmentValue)}</small>}
+        {lastInstallmentValue === null ? null : <small> última de {formatReais(lastInstallmentValue)}</small>}
       </span>
       <span className="proposal-rate">
         <small className="proposal-label">juros </small>

@@ -16,6 +16,8 @@ interface ProposalsListProps {
   onAccept: () => void;
   /** Escape. */
   onCancel: () => void;
+  /** The page stays where it is when the list appears: something above it must be read first. */
+  keepsScroll?: boolean;
   /** Reais taken off by a coupon. */
   couponValue?: number;
 }
@@ -27,6 +29,7 @@ export function ProposalsList({
   onSelect,
   onAccept,
   onCancel,
+  keepsScroll = false,
   couponValue = 0,
 }: ProposalsListProps) {
   const headingId = useId();
@@ -46,8 +49,8 @@ export function ProposalsList({
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    options.current[focused]?.focus();
-  }, [focused]);
+    options.current[focused]?.focus({ preventScroll: keepsScroll });
+  }, [focused, keepsScroll]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const outcome = pressKey({ focused, selected }, event.key, rows.length);
@@ -63,8 +66,8 @@ export function ProposalsList({
     <section className="proposals" aria-labelledby={headingId}>
       <header className="proposals-header">
         <h2 id={headingId}>{proposalsHeading(proposals)}</h2>
-        <p className="proposals-keys">
-          <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> <KeyCap>Espaço</KeyCap> <KeyCap>Enter</KeyCap>
+        <p className="proposals-keys" aria-hidden="true">
+          <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> mover <KeyCap>Espaço</KeyCap> escolher <KeyCap>Enter</KeyCap> aceitar
         </p>
       </header>
       <div className="proposals-columns" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { formatDate } from '@balcao/contract/kernel';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type Column, DataTable } from '../../ui/data/data-table.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { InstallmentBadge } from './installment-badge.tsx';
@@ -13,6 +13,8 @@ interface InstallmentTableProps {
   /** False when the order of the contract forbids the click. */
   canToggle: (installment: Installment) => boolean;
   onToggle: (id: string) => void;
+  /** Enter on a check. */
+  onEnter: () => void;
   /** Shown in place of the rows when there are none. */
   empty: ReactNode;
 }
@@ -26,7 +28,11 @@ const amountOrDash = (reais: number) =>
   reais === 0 ? <span className="installment-none">–</span> : <Money reais={reais} />;
 
 const columns: readonly Column<Installment>[] = [
-  { key: 'contract', header: 'Contrato', render: (one) => one.contractNumber },
+  {
+    key: 'contract',
+    header: 'Contrato',
+    render: (one) => <span className="installment-contract">{one.contractNumber}</span>,
+  },
   {
     key: 'order',
     header: 'Parcela',
@@ -61,8 +67,30 @@ const columns: readonly Column<Installment>[] = [
   },
 ];
 
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 /** What a customer owes, with a check on each line. */
-export function InstallmentTable({ installments, selectedIds, canToggle, onToggle, empty }: InstallmentTableProps) {
+export function InstallmentTable(props: InstallmentTableProps) {
+  const { installments, selectedIds, canToggle, onToggle, onEnter, empty } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const checks = () => [...(frame.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
+
+  // The question is what to pay: the first answer has the focus.
+  useEffect(() => {
+    frame.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = steps[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      checks()[checks().indexOf(event.currentTarget) + step]?.focus();
+    } else if (event.key === 'Enter' && !event.repeat) {
+      event.preventDefault();
+      onEnter();
+    }
+  };
+
   const check: Column<Installment> = {
     key: 'check',
     header: 'Selecionar',
@@ -75,12 +103,13 @@ export function InstallmentTable({ installments, selectedIds, canToggle, onToggl
           checked={selectedIds.has(one.id)}
           disabled={!canToggle(one)}
           onChange={() => onToggle(one.id)}
+          onKeyDown={onKeyDown}
         />
       </label>
     ),
   };
   return (
-    <div className="installment-table">
+    <div className="installment-table" ref={frame}>
       <DataTable
         caption="Parcelas pendentes"
         columns={[...columns, check]}

@@ -1,17 +1,26 @@
 import * as borrowers from '../../domain/borrowers/borrower-calls.ts';
-import type { Customer } from '../../domain/borrowers/borrower.ts';
+import type { Borrower, Customer } from '../../domain/borrowers/borrower.ts';
 import * as contracts from '../../domain/contracts/contract-calls.ts';
 import type { Channel, Verification } from '../../domain/contracts/offer.ts';
 import { hasCode } from '../../lib/api-error.ts';
 import { CallFailure, inWords } from './failure.ts';
 import type { PurchaseCalls } from './purchase-context.ts';
 import type { PurchaseDraft, ResumedFacts } from './purchase-draft.ts';
+import { isPurchaseAllowed } from './rules/purchase-allowed.ts';
 import { CREATE_VERIFICATION_FAILED } from './texts.ts';
 
-async function fetchCustomer({ cpf, storeId }: { cpf: string; storeId: string }): Promise<Customer> {
-  const borrower = await borrowers.findBorrower(cpf);
-  return { borrower, limit: await borrowers.borrowerLimit(borrower.id, storeId) };
+/** Whoever may not buy may also have no limit: then the reason is said, not the missing limit. */
+async function withLimit(borrower: Borrower, storeId: string): Promise<Customer> {
+  try {
+    return { borrower, limit: await borrowers.borrowerLimit(borrower.id, storeId) };
+  } catch (error) {
+    if (hasCode(error, 'LIMIT_NOT_FOUND') && !isPurchaseAllowed(borrower)) return { borrower, limit: null };
+    throw error;
+  }
 }
+
+const fetchCustomer = async ({ cpf, storeId }: { cpf: string; storeId: string }): Promise<Customer> =>
+  withLimit(await borrowers.findBorrower(cpf), storeId);
 
 const isAlive = (verification: Verification) =>
   verification.wasVerified || Date.parse(verification.expiresAt) > Date.now();
@@ -34,13 +43,12 @@ async function openVerification(proposalId: string, channel: Channel, isAgain: b
 
 async function resume({ draft }: { draft: PurchaseDraft }): Promise<ResumedFacts> {
   const { borrowerId, storeId, offer, selectedId, step } = draft;
-  const [borrower, limit, contract, verification] = await Promise.all([
-    borrowers.borrowerById(borrowerId),
-    borrowers.borrowerLimit(borrowerId, storeId),
+  const [customer, contract, verification] = await Promise.all([
+    borrowers.borrowerById(borrowerId).then((borrower) => withLimit(borrower, storeId)),
     offer ? contracts.findContract(offer.id) : null,
     step === 'verifying' && selectedId ? verificationOf(selectedId) : null,
   ]);
-  return { customer: { borrower, limit }, contract, verification };
+  return { customer, contract, verification };
 }
 
 /** Creating a verification has a sentence of its own when nothing more precise is known. */

@@ -22,9 +22,13 @@ export const verifying = purchaseSetup.createStateConfig({
     opening: { always: [{ guard: 'isVerified', target: 'verified' }, { target: 'waitingCode' }] },
     waitingCode: {
       on: {
-        CHECK_CODE: { guard: ({ event }) => event.code.length === 6, target: 'checkingCode' },
-        RESEND: { guard: ({ context }) => Date.now() >= context.resendReadyAt, target: 'resendingCode' },
-        CANCEL: { target: '#purchase.choosingProposal', actions: 'forgetChoice' },
+        CHECK_CODE: { guard: ({ event }) => event.code.length === 6, target: 'checkingCode', actions: 'forgetRefusal' },
+        RESEND: {
+          guard: ({ context }) => Date.now() >= context.resendReadyAt,
+          target: 'resendingCode',
+          actions: 'forgetRefusal',
+        },
+        CANCEL: { target: '#purchase.choosingProposal', actions: ['forgetChoice', 'forgetRefusal'] },
       },
     },
     checkingCode: {
@@ -38,7 +42,13 @@ export const verifying = purchaseSetup.createStateConfig({
         onError: [
           askForNewOffer,
           // A wrong code used up a try; a lost answer may hide a right one. Either way the server knows.
-          { target: 'askingStatus', actions: { type: 'tellFailure', params: failed } },
+          {
+            target: 'askingStatus',
+            actions: [
+              { type: 'keepRefusal', params: failed },
+              { type: 'tellFailure', params: failed },
+            ],
+          },
         ],
       },
     },

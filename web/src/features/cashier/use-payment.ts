@@ -22,7 +22,7 @@ export interface Payment {
   readonly send: (event: PaymentEvent) => void;
 }
 
-const ERROR_MS = 6_000;
+const ERROR_MS = 4_000;
 const drafts = draftStore<PaymentDraft>('payment');
 
 function customerIn({ borrowerId, cpf }: CustomerInNavigation): CustomerKey | null {

@@ -24,7 +24,7 @@ export interface Purchase {
   readonly sell: (event: Extract<PurchaseEvent, { type: 'FINISH' | 'RETRY' }>) => void;
 }
 
-const ERROR_MS = 6_000;
+const ERROR_MS = 4_000;
 const drafts = draftStore<PurchaseDraft>('purchase');
 
 function draftFor({ operatorId, storeId }: Counter): PurchaseDraft | null {

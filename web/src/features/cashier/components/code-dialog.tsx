@@ -15,6 +15,10 @@ interface CodeDialogProps {
   /** 'checking': a code is being checked; 'sending': another one is being sent. */
   wait: 'checking' | 'sending' | null;
   isVerified: boolean;
+  /** What was wrong with the last code. */
+  refusalText: string | null;
+  /** '3x de R$ 371,01, total de R$ 1.113,04'. */
+  planText: string;
   analystWhatsapp: string | null;
   onCheck: (code: string) => void;
   onResend: (channel: Channel) => void;
@@ -23,27 +27,41 @@ interface CodeDialogProps {
 }
 
 const CODE_LENGTH = 6;
+const TRIES = 5;
 
 const triesText = (left: number) => (left === 1 ? 'Resta 1 tentativa.' : `Restam ${left} tentativas.`);
 
 /** 'Verificação de compra': the customer reads the code out, the operator types it. */
 export function CodeDialog(props: CodeDialogProps) {
-  const { verification, resendReadyAt, wait, isVerified, analystWhatsapp, onCheck, onResend, onFinish, onCancel } =
-    props;
+  const { verification, resendReadyAt, wait, isVerified, refusalText, planText, analystWhatsapp } = props;
+  const { onCheck, onResend, onFinish, onCancel } = props;
   const [code, setCode] = useState('');
   const finish = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [checked, setChecked] = useState('');
+  const isWrong = refusalText !== null && wait === null && code === checked;
+  const check = (digits: string) => {
+    if (digits.length < CODE_LENGTH) return;
+    setChecked(digits);
+    onCheck(digits);
+  };
   const isShort = code.length < CODE_LENGTH;
   const isAnalyst = verification.communicationChannel === 'ANALYST_CALL';
 
   useEffect(() => {
     if (isVerified) finish.current?.focus();
   }, [isVerified]);
+  // A wrong code is typed over.
+  useEffect(() => {
+    if (isWrong) field.current?.select();
+  }, [isWrong]);
 
   return (
     <Dialog
       open
       title={isAnalyst ? 'Estamos avaliando sua compra' : 'Verificação de compra'}
       onClose={onCancel}
+      size="wide"
       actions={
         <>
           <Button onClick={onCancel}>Cancelar</Button>
@@ -55,7 +73,7 @@ export function CodeDialog(props: CodeDialogProps) {
     >
       {isVerified ? (
         <Banner kind="success" title="Compra autorizada pelo cliente" isLive>
-          Falta finalizar: só então a compra é concluída.
+          {planText}. Falta finalizar: só então a compra é concluída.
         </Banner>
       ) : (
         <>
@@ -64,16 +82,18 @@ export function CodeDialog(props: CodeDialogProps) {
             className="code-form"
             onSubmit={(event) => {
               event.preventDefault();
-              if (!isShort) onCheck(code);
+              check(code);
             }}
           >
             <CodeField
               label="Código de 6 dígitos"
               value={code}
               onChange={setCode}
-              onSubmit={(digits) => digits.length === CODE_LENGTH && onCheck(digits)}
+              onSubmit={check}
               invalid={code !== '' && isShort}
-              hint={verification.attemptsLeft < 5 ? triesText(verification.attemptsLeft) : undefined}
+              hint={verification.attemptsLeft < TRIES && !isWrong ? triesText(verification.attemptsLeft) : undefined}
+              error={isWrong ? `${refusalText.replace(/\.$/, '')}. ${triesText(verification.attemptsLeft)}` : undefined}
+              ref={field}
               readOnly={wait === 'checking'}
               startsFocused
             />

@@ -2,7 +2,6 @@ import { formatDate, formatPercent } from '@balcao/contract/kernel';
 import { Fragment, type ReactNode } from 'react';
 import type { Offer, Proposal } from '../../../domain/contracts/offer.ts';
 import { formatPeriodRate } from '../../../domain/contracts/period-rate.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Money } from '../../../ui/data/money.tsx';
 import { planText } from '../../../domain/contracts/plan-text.ts';
 import './contract-summary.css';
@@ -11,11 +10,10 @@ interface ContractSummaryProps {
   offer: Offer;
   /** Null until a plan is chosen. */
   proposal: Proposal | null;
-  onFinish: () => void;
 }
 
 /** 'Resumo do contrato': what the customer is about to sign, total and CET always in sight. */
-export function ContractSummary({ offer, proposal, onFinish }: ContractSummaryProps) {
+export function ContractSummary({ offer, proposal }: ContractSummaryProps) {
   return (
     <section className="contract-summary" aria-labelledby="contract-summary-title">
       <h2 id="contract-summary-title">Resumo do contrato</h2>
@@ -37,11 +35,6 @@ export function ContractSummary({ offer, proposal, onFinish }: ContractSummaryPr
       ) : (
         <p className="contract-summary-empty">Escolha uma opção de parcelamento para ver o total e finalizar.</p>
       )}
-      <div className="contract-summary-act">
-        <Button kind="primary" isWide disabled={proposal === null} onClick={onFinish}>
-          Finalizar compra
-        </Button>
-      </div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { formatDayMonth } from '@balcao/contract/kernel';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import type { Installment } from '../../../domain/payments/installment.ts';
 import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
-import type { CupomRow } from '../../../ui/layout/cupom.tsx';
+import type { CupomRow, CupomSection } from '../../../ui/layout/cupom.tsx';
 import { contextTotal, type PaymentContext, selectedInstallments } from '../payment-context.ts';
 import type { Counter } from '../use-counter.ts';
 
@@ -21,16 +21,33 @@ function changeNote({ discount, interest, installmentValue }: Installment): stri
 }
 
 const installmentRow = (one: Installment): CupomRow => ({
-  label: `${one.contractNumber} · ${one.installmentOrder}/${one.numberOfInstallments} · ${formatDayMonth(one.dueDate)}`,
+  label: `Parcela ${one.installmentOrder}/${one.numberOfInstallments}, ${formatDayMonth(one.dueDate)}`,
   value: formatReais(one.paymentDue),
   note: changeNote(one),
 });
 
+/** What is paid of each contract, and the fees that go along with any payment. */
+function contractSections(context: PaymentContext): readonly CupomSection[] {
+  const selected = selectedInstallments(context);
+  if (selected.length === 0) return [{ key: 'none', rows: [{ label: 'Parcelas', value: '', isBlank: true }] }];
+  const fees = context.listing?.fees ?? [];
+  const numbers = new Set([...selected, ...fees].map((one) => one.contractNumber));
+  return [...numbers].map((number) => ({
+    key: number,
+    title: `Contrato ${number}`,
+    rows: [
+      ...selected.filter((one) => one.contractNumber === number).map(installmentRow),
+      ...fees
+        .filter((fee) => fee.contractNumber === number)
+        .map((fee) => ({ label: 'Taxa de utilização', value: formatReais(fee.paymentDue) })),
+    ],
+  }));
+}
+
 /** The paper of the payment: it lists what is being paid. */
 export function PaymentCupom({ counter, context }: PaymentCupomProps) {
-  const { customer, listing } = context;
-  const selected = selectedInstallments(context);
-  const fees = selected.length === 0 ? [] : (listing?.fees ?? []);
+  const { customer } = context;
+  const isSelected = selectedInstallments(context).length > 0;
   return (
     <Cupom
       title="Recebimento"
@@ -50,21 +67,9 @@ export function PaymentCupom({ counter, context }: PaymentCupomProps) {
             { label: 'CPF', value: customer?.cpf ?? '', isBlank: customer === null },
           ],
         },
-        {
-          key: 'installments',
-          title: 'Contrato · parcela · vencimento',
-          rows: [
-            ...(selected.length === 0
-              ? [{ label: 'Parcelas', value: '', isBlank: true }]
-              : selected.map(installmentRow)),
-            ...fees.map((fee) => ({
-              label: `${fee.contractNumber} · Taxa de utilização`,
-              value: formatReais(fee.paymentDue),
-            })),
-          ],
-        },
+        ...contractSections(context),
       ]}
-      total={{ label: 'Total a pagar', value: selected.length === 0 ? '—' : formatReais(contextTotal(context)) }}
+      {...(isSelected ? { total: { label: 'Total a pagar', value: formatReais(contextTotal(context)) } } : {})}
     />
   );
 }

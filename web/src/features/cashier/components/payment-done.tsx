@@ -3,7 +3,10 @@ import { formatReais } from '../../../domain/money/format-reais.ts';
 import { paymentReceiptsPath } from '../../../domain/payments/payment-calls.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
 import type { PaymentDone as Done } from '../payment-context.ts';
+import { installmentsText } from '../texts.ts';
+import type { Counter } from '../use-counter.ts';
 import '../screens/purchase-finished.css';
 
 /** The money was received: here are the receipts. */
@@ -30,5 +33,37 @@ export function PaymentDone({ done }: { done: Done }) {
         </Link>
       </div>
     </>
+  );
+}
+
+interface DoneCupomProps {
+  counter: Counter;
+  done: Done;
+  maskedCpf: string;
+}
+
+/** The paper at its end: what was received. */
+export function DoneCupom({ counter, done, maskedCpf }: DoneCupomProps) {
+  return (
+    <Cupom
+      title="Recebimento"
+      sections={[
+        {
+          key: 'store',
+          rows: [
+            { label: 'Loja', value: counter.storeName ?? '' },
+            { label: 'Operador', value: counter.operatorName },
+          ],
+        },
+        {
+          key: 'paid',
+          rows: [
+            { label: 'CPF do cliente', value: maskedCpf },
+            { label: 'Recebido', value: installmentsText(done.count) },
+          ],
+        },
+      ]}
+      total={{ label: 'Total recebido', value: formatReais(done.total) }}
+    />
   );
 }

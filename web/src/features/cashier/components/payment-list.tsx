@@ -25,6 +25,7 @@ export function PaymentList({ payment: { snapshot, send }, customerWhatsapp }: P
         selectedIds={context.selectedIds}
         canToggle={(one) => isChoosing && canToggle(listed, context.selectedIds, one)}
         onToggle={(id) => send({ type: 'TOGGLE', id })}
+        onEnter={() => send({ type: 'PAY' })}
         empty={
           <EmptyState title="Não há parcelas pendentes">
             Este cliente está em dia: não há nada a receber hoje.

@@ -8,11 +8,14 @@ import type { CupomRow } from '../../../ui/layout/cupom.tsx';
 import { type PurchaseContext, selectedProposal } from '../purchase-context.ts';
 import { useTill } from '../use-till.ts';
 import type { Counter } from '../use-counter.ts';
+import './purchase-cupom.css';
 
 interface PurchaseCupomProps {
   counter: Counter;
   context: PurchaseContext;
 }
+
+const TOTAL = 'Total a pagar';
 
 /** A line that waits for its value is a dotted blank. */
 const row = (label: string, value: string | null, note?: string): CupomRow => ({
@@ -23,10 +26,11 @@ const row = (label: string, value: string | null, note?: string): CupomRow => ({
 });
 
 function customerRows(customer: Customer | null): readonly CupomRow[] {
+  const limit = customer?.limit ?? null;
   return [
     row('CPF', customer?.borrower.cpf ?? null),
-    row('Limite total', customer && formatReais(customer.limit.totalLimit)),
-    row('Limite disponível', customer && formatReais(customer.limit.availableLimit)),
+    row('Limite total', limit && formatReais(limit.totalLimit)),
+    row('Limite disponível', limit && formatReais(limit.availableLimit)),
   ];
 }
 
@@ -43,7 +47,16 @@ function planRows(context: PurchaseContext): readonly CupomRow[] {
     ),
     row('1º vencimento', proposal && formatDate(proposal.firstInstallmentDueDate)),
     row('CET', proposal && `${formatPercent(proposal.cet)} a.a.`),
+    ...(proposal ? [] : [row(TOTAL, null)]),
   ];
+}
+
+function CustomerLead({ customer }: { customer: Customer }) {
+  return (
+    <div className="purchase-cupom-customer">
+      <BorrowerPhoto borrower={customer.borrower} size="small" />
+    </div>
+  );
 }
 
 /** The paper of the sale: it fills in as the sale goes, in the order of the printed receipt. */
@@ -65,12 +78,12 @@ export function PurchaseCupom({ counter, context }: PurchaseCupomProps) {
         {
           key: 'customer',
           title: 'Cliente',
-          ...(customer ? { lead: <BorrowerPhoto borrower={customer.borrower} size="small" /> } : {}),
+          ...(customer ? { lead: <CustomerLead customer={customer} /> } : {}),
           rows: customerRows(customer),
         },
         { key: 'plan', rows: planRows(context) },
       ]}
-      total={{ label: 'Total a pagar', value: proposal ? formatReais(proposal.totalPurchaseValue) : '—' }}
+      {...(proposal ? { total: { label: TOTAL, value: formatReais(proposal.totalPurchaseValue) } } : {})}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { planText } from '../../../domain/contracts/plan-text.ts';
+import { formatReais } from '../../../domain/money/format-reais.ts';
 import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
 import { selectedProposal } from '../purchase-context.ts';
 import { MAKING_RECEIPT } from '../texts.ts';
@@ -38,6 +40,7 @@ export function PurchaseDialogs({ purchase, analystWhatsapp }: PurchaseDialogsPr
 function Verifying({ purchase, analystWhatsapp }: PurchaseDialogsProps) {
   const { snapshot, send, sell } = purchase;
   const { verification, resendReadyAt } = snapshot.context;
+  const proposal = selectedProposal(snapshot.context);
   if (!verification) return null;
   const isChecking = snapshot.matches({ verifying: 'checkingCode' }) || snapshot.matches({ verifying: 'askingStatus' });
   const isSending = snapshot.matches({ verifying: 'resendingCode' });
@@ -48,6 +51,8 @@ function Verifying({ purchase, analystWhatsapp }: PurchaseDialogsProps) {
         resendReadyAt={resendReadyAt}
         wait={isChecking ? 'checking' : isSending ? 'sending' : null}
         isVerified={verification.wasVerified}
+        refusalText={snapshot.context.refusal?.message ?? null}
+        planText={proposal ? `${planText(proposal)}, total de ${formatReais(proposal.totalPurchaseValue)}` : ''}
         analystWhatsapp={analystWhatsapp}
         onCheck={(code) => send({ type: 'CHECK_CODE', code })}
         onResend={(channel) => send({ type: 'RESEND', channel })}

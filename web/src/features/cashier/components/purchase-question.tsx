@@ -4,6 +4,7 @@ import type { Customer } from '../../../domain/borrowers/borrower.ts';
 import { CustomerCard } from '../../../domain/borrowers/customer-card.tsx';
 import { LimitBar } from '../../../domain/borrowers/limit-bar.tsx';
 import { ProposalsList } from '../../../domain/contracts/proposals-list.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { selectedProposal } from '../purchase-context.ts';
 import type { Counter } from '../use-counter.ts';
@@ -48,7 +49,7 @@ export function PurchaseQuestion({ purchase, counter }: PurchaseQuestionProps) {
 
 function Identified({ customer, brand }: { customer: Customer; brand: string }) {
   const { borrower, limit } = customer;
-  const block = limit.limitIsBlockedBy;
+  const block = limit?.limitIsBlockedBy ?? null;
   return (
     <>
       <CustomerCard
@@ -59,7 +60,7 @@ function Identified({ customer, brand }: { customer: Customer; brand: string }) 
           </div>
         }
       >
-        <LimitBar limit={limit} />
+        {limit === null ? null : <LimitBar limit={limit} />}
       </CustomerCard>
       {block === null ? null : (
         <RefusalBanner code={block} message={errorMessage(block, brand)} borrowerId={borrower.id} />
@@ -70,8 +71,11 @@ function Identified({ customer, brand }: { customer: Customer; brand: string }) 
 
 function ValueAndPlan({ purchase, borrowerId }: { purchase: Purchase; borrowerId: string }) {
   const { snapshot, send } = purchase;
-  const { valueCents, offer, selectedId, refusal, customer } = snapshot.context;
-  const isBlockShown = refusal !== null && refusal.code === customer?.limit.limitIsBlockedBy;
+  const { valueCents, offer, selectedId, refusal, customer, isResumed } = snapshot.context;
+  const proposal = selectedProposal(snapshot.context);
+  const isBlockShown = refusal?.code === customer?.limit?.limitIsBlockedBy;
+  // In a dialog the refusal is said there.
+  const isHere = snapshot.matches('waitingPurchaseInput') || snapshot.matches('choosingProposal');
   return (
     <>
       <ValueQuestion
@@ -81,7 +85,7 @@ function ValueAndPlan({ purchase, borrowerId }: { purchase: Purchase; borrowerId
         isChecking={snapshot.matches('checkingLimit')}
         isAnswered={offer !== null}
       />
-      {refusal && !isBlockShown ? (
+      {refusal && isHere && !isBlockShown ? (
         <RefusalBanner
           code={refusal.code}
           message={refusal.message}
@@ -93,17 +97,24 @@ function ValueAndPlan({ purchase, borrowerId }: { purchase: Purchase; borrowerId
         <>
           <ProposalsList
             key={offer.id}
+            keepsScroll={isResumed}
             proposals={offer.proposals}
             selectedId={selectedId}
             onSelect={(id) => send({ type: 'SELECT_PROPOSAL', id })}
             onAccept={() => send({ type: 'ASK_CONFIRMATION' })}
             onCancel={() => send({ type: 'CANCEL' })}
           />
-          <ContractSummary
-            offer={offer}
-            proposal={selectedProposal(snapshot.context)}
-            onFinish={() => send({ type: 'ASK_CONFIRMATION' })}
-          />
+          <ContractSummary offer={offer} proposal={proposal} />
+          <div className="purchase-act">
+            <Button
+              kind="primary"
+              isWide
+              disabled={proposal === null}
+              onClick={() => send({ type: 'ASK_CONFIRMATION' })}
+            >
+              Finalizar compra
+            </Button>
+          </div>
         </>
       ) : null}
     </>

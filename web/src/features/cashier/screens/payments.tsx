@@ -7,7 +7,7 @@ import { CpfQuestion } from '../components/cpf-question.tsx';
 import { PayerCard } from '../components/payer-card.tsx';
 import { PaymentCupom } from '../components/payment-cupom.tsx';
 import { PaymentDialogs } from '../components/payment-dialogs.tsx';
-import { PaymentDone } from '../components/payment-done.tsx';
+import { DoneCupom, PaymentDone } from '../components/payment-done.tsx';
 import { PaymentList } from '../components/payment-list.tsx';
 import { ResumeFailed } from '../components/resume-failed.tsx';
 import { ResumedNotice } from '../components/resumed-notice.tsx';
@@ -22,13 +22,19 @@ export function Payments() {
   const counter = useCounter();
   const payment = usePayment(counter);
   const { snapshot } = payment;
-  const { done } = snapshot.context;
+  const { done, customer, draft } = snapshot.context;
   return (
     <>
       <CounterLayout
         title="Pagamentos"
         back={<BackLink to="/caixa">Caixa</BackLink>}
-        cupom={done ? undefined : <PaymentCupom counter={counter} context={snapshot.context} />}
+        cupom={
+          done ? (
+            <DoneCupom counter={counter} done={done} maskedCpf={customer?.cpf ?? draft?.maskedCpf ?? ''} />
+          ) : (
+            <PaymentCupom counter={counter} context={snapshot.context} />
+          )
+        }
       >
         {done ? <PaymentDone done={done} /> : <PaymentQuestion payment={payment} counter={counter} />}
       </CounterLayout>
