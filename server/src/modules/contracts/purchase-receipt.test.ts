@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { purchaseMessage, purchaseReceiptOf, type SaleFacts } from './purchase-receipt.ts';
+
+const facts: SaleFacts = {
+  brand: 'UME',
+  actor: { name: 'ANA LIMA' },
+  borrower: { name: 'JOSÉ DA SILVA' },
+  cpf: '52998224725',
+  at: new Date('2026-11-22T03:30:00Z'),
+  store: {
+    id: 's',
+    name: 'Centro',
+    cnpj: '11222333000262',
+    address: 'Rua das Flores, 10, Manaus - AM',
+    isActive: true,
+    canReceivePayments: true,
+    captureMethod: 'BY_CPF',
+    retailerId: 'r',
+    retailerName: 'Casa Nova',
+    legalName: 'Casa Nova Ltda',
+    retailerCnpj: '11222333000181',
+    zone: 'America/Manaus',
+    contacts: { customerWhatsapp: '+5592988887777', retailerWhatsapp: null },
+  },
+  contract: {
+    borrowerId: 'b',
+    id: 'c',
+    number: 'A1B2C-D3E4F',
+    retailerId: 'r',
+    storeId: 's',
+    operatorId: 'o',
+    kind: 'MULTIPLE_INSTALLMENTS',
+    sourceProduct: null,
+    status: 'OFFERED',
+    principalCents: 60_000,
+    customerFeeCents: 600,
+    terms: {
+      lenderType: 'FINANCIAL_INSTITUTION',
+      lenderName: 'Financeira S.A.',
+      lenderCnpj: '99888777000166',
+      mdrRate: '0.04',
+      lateFineRate: '0.02',
+      lateInterestMonthlyRate: '0.01',
+    },
+    validUntil: '2026-11-24T03:30:00Z',
+    acceptedProposalId: null,
+    acceptedAt: null,
+  },
+  proposal: {
+    id: 'p',
+    count: 2,
+    dueDateRule: 'MONTHLY',
+    firstDueOn: '2026-12-21',
+    installmentCents: 33_000,
+    totalCents: 65_998,
+    plan: {
+      rateMonthly: '0.05',
+      rateAnnual: '0.795856326022',
+      financedCents: 61_500,
+      iofDailyCents: 1_272,
+      iofAdditionalCents: 228,
+      lastInstallmentCents: 32_998,
+      cetAnnualPct: '145.08',
+      cetMonthlyPct: '7.75',
+      rows: [
+        ['2026-12-21', 33_000, 30_000],
+        ['2027-01-21', 32_998, 31_500],
+      ],
+    },
+  },
+};
+const receiptOf = (over: Partial<SaleFacts> = {}) => purchaseReceiptOf({ ...facts, ...over });
+
+describe('the purchase receipt', () => {
+  test('says the sale as it was made', () => {
+    expect(receiptOf()).toMatchObject({
+      brand: 'UME',
+      retailer: { fantasyName: 'Casa Nova', legalName: 'Casa Nova Ltda', cnpj: '11222333000181' },
+      store: { name: 'Centro', cnpj: '11222333000262' },
+      zone: 'America/Manaus',
+      operatorName: 'ANA LIMA',
+      contractNumber: 'A1B2C-D3E4F',
+      issuedAt: '2026-11-22T03:30:00.000Z',
+      lenderName: 'Financeira S.A.',
+      principalCents: 60_000,
+      financedCents: 61_500,
+      customerFeeCents: 600,
+      count: 2,
+      totalCents: 65_998,
+      cetAnnualPct: '145.08',
+      installments: [
+        { number: 1, dueOn: '2026-12-21', amountCents: 33_000 },
+        { number: 2, dueOn: '2027-01-21', amountCents: 32_998 },
+      ],
+    });
+  });
+
+  test('masks the CPF everywhere', () => {
+    const receipt = receiptOf();
+    expect(receipt.customer).toEqual({ name: 'JOSÉ DA SILVA', cpfMasked: '529.***.***-25' });
+    expect(JSON.stringify(receipt).replaceAll(/\D/g, '')).not.toContain('52998224725');
+  });
+
+  test("names the contract rate of late days for an institution, none on the store's own credit", () => {
+    expect(receiptOf().lateContractRateMonthly).toBe('0.05');
+    const terms = { ...facts.contract.terms, lenderType: 'STORE_OWN' as const };
+    expect(receiptOf({ contract: { ...facts.contract, terms } }).lateContractRateMonthly).toBeNull();
+  });
+
+  test('carries a code of all it says: one cent changes it, asking again does not', () => {
+    const { authenticationCode } = receiptOf();
+    expect(authenticationCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
+    expect(receiptOf().authenticationCode).toBe(authenticationCode);
+    const changed = [
+      receiptOf({ contract: { ...facts.contract, principalCents: 60_001 } }),
+      receiptOf({ at: new Date('2026-11-22T03:30:01Z') }),
+      receiptOf({ borrower: { name: 'JOSÉ DA SILVEIRA' } }),
+      receiptOf({ actor: { name: 'ANA LIMÁ' } }),
+    ];
+    for (const receipt of changed) expect(receipt.authenticationCode).not.toBe(authenticationCode);
+  });
+});
+
+test('the message says value, store, plan, first due date and number, and nothing of who bought', () => {
+  const said = purchaseMessage('UME', facts.contract, facts.proposal, 'Centro');
+  expect(said).toBe(
+    'UME: compra de R$\u00a0600,00 na Centro concluída em 2x de R$\u00a0330,00. 1º vencimento em 21/12/2026. Contrato A1B2C-D3E4F.',
+  );
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Account } from '../../books/index.ts';
+import { originationPostings } from './origination-postings.ts';
+
+const balances = (sale: Parameters<typeof originationPostings>[0]): Partial<Record<Account, number>> =>
+  Object.fromEntries(originationPostings(sale).map(({ account, amountCents }) => [account, amountCents]));
+
+const cents = fc.integer({ min: 0, max: 1_000_000_000_000 });
+const rate = fc.integer({ min: 0, max: 9_999 }).map((basis) => `0.${String(basis).padStart(4, '0')}`);
+
+test('a sale of 600 reais with 18.37 of IOF, 4 % of MDR and a fee of 6', () => {
+  expect(
+    balances({ principalCents: 60_000, financedCents: 61_837, iofCents: 1_837, feeCents: 600, mdrRate: '0.04' }),
+  ).toEqual({
+    loans_receivable: 61_837,
+    retailer_payable: -57_600,
+    mdr_income: -2_400,
+    iof_payable: -1_837,
+    rounding_income: -0,
+    fees_receivable: 600,
+    fee_income: -600,
+  });
+});
+
+test('the cent that rounding leaves over is income, the one it takes an expense', () => {
+  const sale = { principalCents: 10_000, iofCents: 300, feeCents: 0, mdrRate: '0' };
+  expect(balances({ ...sale, financedCents: 10_301 }).rounding_income).toBe(-1);
+  expect(balances({ ...sale, financedCents: 10_299 }).rounding_income).toBe(1);
+});
+
+test('the MDR is rounded half up to the cent', () => {
+  const sale = { principalCents: 1_250, financedCents: 1_250, iofCents: 0, feeCents: 0 };
+  expect(balances({ ...sale, mdrRate: '0.0500' }).mdr_income).toBe(-63);
+  expect(balances({ ...sale, mdrRate: '0.0499' }).mdr_income).toBe(-62);
+});
+
+test('whatever the sale, its postings sum to zero, one an account', () => {
+  fc.assert(
+    fc.property(cents, cents, cents, cents, rate, (principalCents, financedCents, iofCents, feeCents, mdrRate) => {
+      const postings = originationPostings({ principalCents, financedCents, iofCents, feeCents, mdrRate });
+      expect(postings.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
+      expect(new Set(postings.map(({ account }) => account)).size).toBe(postings.length);
+    }),
+  );
+});
+
+test('the store is owed the purchase value less the MDR, and never more than the purchase', () => {
+  fc.assert(
+    fc.property(cents, rate, (principalCents, mdrRate) => {
+      const found = balances({ principalCents, financedCents: principalCents, iofCents: 0, feeCents: 0, mdrRate });
+      const owed = -(found.retailer_payable ?? 0);
+      expect(owed - (found.mdr_income ?? 0)).toBe(principalCents);
+      expect(owed).toBeLessThanOrEqual(principalCents);
+    }),
+  );
+});

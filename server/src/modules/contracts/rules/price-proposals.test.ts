@@ -1,0 +1,128 @@
+import { IOF_NATURAL_PERSON } from '@balcao/credit-math';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PricingPolicy } from '../policy.ts';
+import { customerFeeCents, priceProposals, share } from './price-proposals.ts';
+
+const policy: PricingPolicy = {
+  lenderType: 'FINANCIAL_INSTITUTION',
+  lenderName: 'Financeira de Teste S.A.',
+  lenderCnpj: '11222333000181',
+  minimumPurchaseCents: 2_000,
+  minimumFirstPurchaseCents: 3_000,
+  minimumInstallmentCents: 500,
+  customerFeeRate: '0.01',
+  customerFeeMinimumCents: 0,
+  mdrRate: '0.04',
+  lateFineRate: '0.02',
+  lateInterestMonthlyRate: '0.01',
+  offerValidDays: 2,
+  leveMinimumDays: 15,
+  authorizationStrategy: 'BORROWER_SMS',
+  plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.05', counts: [6, 1, 3] }],
+};
+const iof = IOF_NATURAL_PERSON;
+const price = (principalCents: number, over: Partial<PricingPolicy> = {}, billDueDay: number | null = null) =>
+  priceProposals({ principalCents, purchasedOn: '2026-11-21', billDueDay, policy: { ...policy, ...over }, iof });
+
+describe('share of an amount', () => {
+  test.each<[number, string, number]>([
+    [10_000, '0.01', 100],
+    [50, '0.01', 1],
+    [49, '0.01', 0],
+    [150, '0.01', 2],
+    [333, '1', 333],
+    [333, '0', 0],
+    [1, '0.5', 1],
+    [10_000_000_000_000, '0.0333333333', 333_333_333_000],
+  ])('%i at %s is %i, half up', (cents, rate, expected) => {
+    expect(share(cents, rate)).toBe(expected);
+  });
+
+  test('is within half a cent of the exact product', () => {
+    const basis = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000_000_000 }), basis, (cents, millionths) => {
+        const rate = `${Math.floor(millionths / 1_000_000)}.${String(millionths % 1_000_000).padStart(6, '0')}`;
+        const twice = 2n * (BigInt(share(cents, rate)) * 1_000_000n - BigInt(cents) * BigInt(millionths));
+        expect(twice > -1_000_000n && twice <= 1_000_000n).toBe(true);
+      }),
+    );
+  });
+});
+
+test('the usage fee is its rate of the purchase, at least the minimum', () => {
+  expect(customerFeeCents(10_050, policy)).toBe(101);
+  expect(customerFeeCents(10_050, { ...policy, customerFeeMinimumCents: 990 })).toBe(990);
+  expect(customerFeeCents(10_050, { ...policy, customerFeeRate: '0' })).toBe(0);
+});
+
+describe('proposals', () => {
+  test('one a plan and count, by number of installments', () => {
+    const proposals = price(60_000);
+    expect(proposals.map(({ count }) => count)).toEqual([1, 3, 6]);
+    for (const { count, plan, firstDueOn } of proposals) {
+      expect(firstDueOn).toBe('2026-12-21');
+      expect(plan.rows).toHaveLength(count);
+      expect(plan.rows.reduce((sum, row) => sum + row.paymentCents, 0)).toBe(plan.totalCents);
+      expect(plan.rows.reduce((sum, row) => sum + row.principalCents, 0)).toBe(plan.financedCents);
+    }
+  });
+
+  test("with IOF when an institution lends, without it on the store's own credit", () => {
+    for (const { plan } of price(60_000)) {
+      expect(plan.iofDailyCents).toBeGreaterThan(0);
+      expect(plan.financedCents).toBeGreaterThan(60_000);
+    }
+    for (const { plan } of price(60_000, { lenderType: 'STORE_OWN' })) {
+      expect([plan.iofDailyCents, plan.iofAdditionalCents, plan.financedCents]).toEqual([0, 0, 60_000]);
+    }
+  });
+
+  test('the usage fee raises the CET, never the installments', () => {
+    const [dear, free] = [price(60_000), price(60_000, { customerFeeRate: '0' })];
+    expect(dear.map(({ plan }) => plan.rows)).toEqual(free.map(({ plan }) => plan.rows));
+    for (const [index, { plan }] of dear.entries())
+      expect(Number(plan.cetAnnualPct)).toBeGreaterThan(Number(free[index]?.plan.cetAnnualPct));
+  });
+
+  test('plans below the smallest installment are not offered', () => {
+    expect(price(3_000, { minimumInstallmentCents: 1_000 }).map(({ count }) => count)).toEqual([1, 3]);
+    expect(price(3_000, { minimumInstallmentCents: 100_000 })).toEqual([]);
+  });
+
+  test("a 'Leve' customer pays first on the bill day, every plan alike", () => {
+    expect(price(60_000, {}, 10).map(({ firstDueOn }) => firstDueOn)).toEqual([
+      '2026-12-10',
+      '2026-12-10',
+      '2026-12-10',
+    ]);
+  });
+
+  test('each plan has its own rule and rate', () => {
+    const plans: PricingPolicy['plans'] = [
+      { dueDateRule: 'MONTHLY', rateMonthly: '0.05', counts: [2] },
+      { dueDateRule: 'WEEKLY', rateMonthly: '0.03', counts: [4] },
+    ];
+    expect(
+      price(60_000, { plans }).map((one) => [one.count, one.dueDateRule, one.rateMonthly, one.firstDueOn]),
+    ).toEqual([
+      [2, 'MONTHLY', '0.05', '2026-12-21'],
+      [4, 'WEEKLY', '0.03', '2026-11-28'],
+    ]);
+  });
+
+  test('whatever is offered repays exactly what was lent, in positive installments', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2_000, max: 5_000_000 }), fc.constantFrom(null, 1, 10, 28), (cents, billDueDay) => {
+        for (const { plan } of price(cents, {}, billDueDay)) {
+          expect(plan.rows.every((row) => row.paymentCents > 0 && row.principalCents > 0)).toBe(true);
+          expect(plan.rows.reduce((sum, row) => sum + row.principalCents, 0)).toBe(plan.financedCents);
+          expect(plan.installmentCents).toBeGreaterThanOrEqual(policy.minimumInstallmentCents);
+          expect(plan.totalCents).toBeGreaterThanOrEqual(plan.financedCents);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

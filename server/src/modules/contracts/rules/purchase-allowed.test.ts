@@ -1,0 +1,66 @@
+import { borrowerStatuses } from '@balcao/contract';
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { checkMayBuy, checkPurchaseValue } from './purchase-allowed.ts';
+
+function refusal(check: () => void): { code: string; details: unknown } | null {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof Refusal) return { code: error.code, details: error.details };
+    throw error;
+  }
+  return null;
+}
+
+const customer = { status: 'APPROVED', isPhoneVerified: true, isPurchaseDisabled: false } as const;
+const mayBuy = (over: Partial<Parameters<typeof checkMayBuy>[0]> = {}) =>
+  refusal(() => checkMayBuy({ ...customer, ...over }));
+
+describe('who may buy', () => {
+  test('an approved customer with a verified phone', () => {
+    expect(mayBuy()).toBeNull();
+  });
+
+  test.each(borrowerStatuses.filter((status) => status !== 'APPROVED'))('not with status %s', (status) => {
+    expect(mayBuy({ status })).toEqual({ code: 'CANT_CREATE_CONTRACT', details: { borrowerStatus: status } });
+  });
+
+  test('not with a phone that was never verified', () => {
+    expect(mayBuy({ isPhoneVerified: false })).toEqual({
+      code: 'CANT_CREATE_CONTRACT',
+      details: { phoneStatus: 'UNVERIFIED' },
+    });
+  });
+
+  test('not when purchases are disabled, and that is said first', () => {
+    expect(mayBuy({ isPurchaseDisabled: true, status: 'DENIED', isPhoneVerified: false })?.code).toBe(
+      'PURCHASE_DISABLED_FOR_BORROWER',
+    );
+  });
+});
+
+describe('which value may be bought', () => {
+  const policy = { minimumPurchaseCents: 2_000, minimumFirstPurchaseCents: 3_000 };
+  const value = (cents: number, isFirst = false) => refusal(() => checkPurchaseValue(cents, policy, isFirst));
+
+  test('from the minimum up', () => {
+    expect(value(1_999)).toEqual({ code: 'INSUFFICIENT_PURCHASE_VALUE', details: { minimum: 20 } });
+    expect(value(2_000)).toBeNull();
+    expect(value(1_000_000_000)).toBeNull();
+  });
+
+  test('a first purchase from its own minimum up', () => {
+    expect(value(2_999, true)).toEqual({ code: 'INSUFFICIENT_FIRST_PURCHASE_VALUE', details: { minimum: 30 } });
+    expect(value(3_000, true)).toBeNull();
+    expect(value(1_999, true)?.code).toBe('INSUFFICIENT_PURCHASE_VALUE');
+  });
+
+  test('nothing and less is no value, even without minimums', () => {
+    for (const cents of [0, -1]) {
+      expect(value(cents)?.code).toBe('INVALID_PURCHASE_VALUE');
+      const free = { minimumPurchaseCents: 0, minimumFirstPurchaseCents: 0 };
+      expect(refusal(() => checkPurchaseValue(cents, free, true))?.code).toBe('INVALID_PURCHASE_VALUE');
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import { addDays, type CivilDate, daysBetween, isBankBusinessDay, lateCharges } from '@balcao/credit-math';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { InstallmentRow } from '../tables.ts';
+import { amountDue, overdueCutoff, statusOn } from './amount-due.ts';
+
+const installment: InstallmentRow = {
+  borrowerId: 'b',
+  id: 'i',
+  contractId: 'c',
+  contractNumber: 'AAAAA-BBBBB',
+  number: 1,
+  count: 6,
+  dueOn: '2026-12-21',
+  amountCents: 12_000,
+  principalCents: 9_000,
+  interestCents: 3_000,
+  limitCents: 8_800,
+  status: 'OPEN',
+  paidOn: null,
+  rateMonthly: '0.05',
+  lenderType: 'FINANCIAL_INSTITUTION',
+  lateFineRate: '0.02',
+  lateInterestMonthlyRate: '0.01',
+};
+const due = (on: CivilDate, over: Partial<InstallmentRow> = {}) => amountDue({ ...installment, ...over }, on);
+const aDay = fc.integer({ min: -1_500, max: 1_500 }).map((days) => addDays('2026-12-21', days));
+/** From one real: what is worth less than half a cent today would cost nothing. */
+const cents = fc.integer({ min: 100, max: 100_000_000 });
+
+describe('what an installment of 120 reais due on a Monday costs', () => {
+  test('on the day: its face', () => {
+    expect(due('2026-12-21')).toEqual({
+      faceCents: 12_000,
+      discountCents: 0,
+      fineCents: 0,
+      lateInterestCents: 0,
+      contractInterestCents: 0,
+      dueCents: 12_000,
+      isOverdue: false,
+    });
+  });
+
+  test('thirty days before: less a month of the contract rate', () => {
+    expect(due('2026-11-21')).toMatchObject({ discountCents: 571, dueCents: 11_429, isOverdue: false });
+  });
+
+  test('thirty days after: 2 % of fine, 1 % of late interest, 5 % of contract interest', () => {
+    expect(due('2027-01-20')).toEqual({
+      faceCents: 12_000,
+      discountCents: 0,
+      fineCents: 240,
+      lateInterestCents: 120,
+      contractInterestCents: 600,
+      dueCents: 12_960,
+      isOverdue: true,
+    });
+  });
+
+  test("the store's own credit charges no contract interest, and discounts all the same", () => {
+    expect(due('2027-01-20', { lenderType: 'STORE_OWN' })).toMatchObject({
+      contractInterestCents: 0,
+      dueCents: 12_360,
+    });
+    expect(due('2026-11-21', { lenderType: 'STORE_OWN' }).discountCents).toBe(571);
+  });
+
+  test('the fine never passes two per cent by a rounded cent', () => {
+    expect(due('2026-12-22', { amountCents: 9_999 }).fineCents).toBe(199);
+  });
+});
+
+describe('due on a day without banks', () => {
+  test('a Saturday may be paid on Monday, and costs three days on Tuesday', () => {
+    const saturday = { dueOn: '2026-11-21' as const };
+    expect(due('2026-11-23', saturday)).toMatchObject({ isOverdue: false, dueCents: 12_000 });
+    expect(due('2026-11-24', saturday)).toMatchObject({ isOverdue: true, fineCents: 240, lateInterestCents: 12 });
+  });
+
+  test('Christmas on a Friday may be paid on Monday', () => {
+    const christmas = { dueOn: '2026-12-25' as const };
+    expect(due('2026-12-28', christmas).isOverdue).toBe(false);
+    expect(due('2026-12-29', christmas).isOverdue).toBe(true);
+  });
+});
+
+test('the amount is its parts, early and late never at once', () => {
+  fc.assert(
+    fc.property(aDay, cents, fc.boolean(), (on, amountCents, isStoreOwn) => {
+      const amount = due(on, { amountCents, lenderType: isStoreOwn ? 'STORE_OWN' : 'FINANCIAL_INSTITUTION' });
+      const charges = amount.fineCents + amount.lateInterestCents + amount.contractInterestCents;
+      expect(amount.dueCents).toBe(amountCents - amount.discountCents + charges);
+      expect(amount.discountCents === 0 || charges === 0).toBe(true);
+      expect(amount.discountCents).toBeLessThan(amountCents);
+      expect(amount.fineCents * 50).toBeLessThanOrEqual(amountCents);
+      expect(charges > 0 && !amount.isOverdue).toBe(false);
+      expect(amount.discountCents > 0 && on >= installment.dueOn).toBe(false);
+    }),
+  );
+});
+
+test('waiting never makes it cheaper', () => {
+  fc.assert(
+    fc.property(aDay, cents, (on, amountCents) => {
+      expect(due(addDays(on, 1), { amountCents }).dueCents).toBeGreaterThanOrEqual(due(on, { amountCents }).dueCents);
+    }),
+  );
+});
+
+describe('status on a day', () => {
+  test('an open installment is pending until it is overdue; the others are what they are', () => {
+    expect(statusOn(installment, due('2026-12-21'))).toBe('PENDING');
+    expect(statusOn(installment, due('2026-12-22'))).toBe('PAYMENT_OVERDUE');
+    for (const status of ['PAID', 'CANCELED'] as const) expect(statusOn({ status }, due('2027-12-22'))).toBe(status);
+  });
+});
+
+describe('the last due date that is overdue', () => {
+  test.each<[string, CivilDate, CivilDate]>([
+    ['a Wednesday', '2026-11-25', '2026-11-24'],
+    ['a Monday', '2026-11-30', '2026-11-27'],
+    ['a Sunday', '2026-11-29', '2026-11-27'],
+    ['a Saturday', '2026-11-28', '2026-11-27'],
+    ['the Monday after a Friday without banks', '2026-11-23', '2026-11-19'],
+    ['the Monday after Christmas', '2026-12-28', '2026-12-24'],
+  ])('on %s, %s, is %s', (_name, today, cutoff) => {
+    expect(overdueCutoff(today)).toBe(cutoff);
+  });
+
+  test('agrees with the late charges on every day of five years', () => {
+    // Planted bug: `due_on < today` blocks the limit of who may still pay on Monday.
+    const start: CivilDate = '2025-01-01';
+    const wrong: string[] = [];
+    for (let offset = 0; offset < 5 * 365 + 2; offset += 1) {
+      const today = addDays(start, offset);
+      const cutoff = overdueCutoff(today);
+      for (let back = -2; back <= 12; back += 1) {
+        const dueOn = addDays(today, -back);
+        const { daysLate } = lateCharges({
+          installmentCents: 10_000 as never,
+          dueOn,
+          paidOn: today,
+          fineRate: '0',
+          lateInterestMonthlyRate: '0',
+          contractRateMonthly: null,
+        });
+        if (daysLate > 0 !== dueOn <= cutoff) wrong.push(`${dueOn} on ${today}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('is always a business day before today', () => {
+    fc.assert(
+      fc.property(aDay, (today) => {
+        const cutoff = overdueCutoff(today);
+        expect(isBankBusinessDay(cutoff)).toBe(true);
+        expect(daysBetween(cutoff, today)).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
