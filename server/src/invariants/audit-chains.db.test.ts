@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../kernel/audit/audit.ts';
+import { sealAudit } from '../kernel/audit/chain.ts';
+import { newId } from '../kernel/ids.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { checkBooks } from './check-books.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase(2);
+});
+afterAll(() => database.close());
+
+const chains = async () => (await checkBooks(database.db)).find(({ id }) => id === 'I15');
+
+async function sealedChain(): Promise<string> {
+  const retailerId = newId();
+  const entry = {
+    actor: { operatorId: newId(), retailerId },
+    at: new Date(),
+    action: 'session.opened',
+    subject: newId(),
+  };
+  for (let n = 0; n < 3; n += 1) await audit(database.db, entry);
+  await sealAudit(database.db);
+  return retailerId;
+}
+
+test('I15 names each retailer whose chain is broken, and where, even when nothing is left of it', async () => {
+  const [whole, cut, gone] = [await sealedChain(), await sealedChain(), await sealedChain()];
+  expect(await chains()).toMatchObject({ count: 0, examples: [] });
+  await sql`delete from audit_entries where retailer_id = ${cut}::uuid and position = 3`.execute(database.db);
+  await sql`delete from audit_entries where retailer_id = ${gone}::uuid`.execute(database.db);
+  const finding = await chains();
+  expect(finding?.count).toBe(2);
+  expect(new Set(finding?.examples)).toEqual(new Set([`${cut} at position 3`, `${gone} at position 1`]));
+  expect(finding?.examples.join(' ')).not.toContain(whole);
+});
