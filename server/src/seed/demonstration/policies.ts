@@ -35,7 +35,7 @@ const fortnightly: PricingPolicy = {
   plans: [{ dueDateRule: 'BIWEEKLY', rateMonthly: '0.0599', counts: [2, 3, 4, 6] }],
 };
 
-/** The shop lends itself: at most 1 % a month, no IOF, no fee. */
+/** The shop lends itself: at most 1 % a month and 12 % a year, no IOF, no fee. */
 const ofTheShop: PricingPolicy = {
   ...ofTheBank,
   lenderType: 'STORE_OWN',
@@ -43,7 +43,7 @@ const ofTheShop: PricingPolicy = {
   lenderCnpj: retailerOf('sul').cnpj,
   customerFeeMinimumCents: 0,
   mdrRate: '0.015',
-  plans: [monthly('0.0099', [1, 2, 3, 4, 5, 6, 10])],
+  plans: [monthly('0.0094', [1, 2, 3, 4, 5, 6, 10])],
 };
 
 const { retailer: norte, store: shopping } = storeOf('shopping');

@@ -118,6 +118,15 @@ test('a database with other retailers is left alone', async () => {
   await database.close();
 });
 
+test('two replicas that start at once write one demonstration', async () => {
+  const database = await openTestDatabase();
+  const platform = testPlatform(database.db, setClock('2026-11-21T11:30:00Z'));
+  expect(await Promise.all([seedDemonstration(platform), seedDemonstration(platform)])).toEqual([true, true]);
+  await expectBooksHold(database.db);
+  expect((await sql`select 1 from borrowers`.execute(database.db)).rows).toHaveLength(customers.length);
+  await database.close();
+});
+
 test('all documents are well formed and no two are the same', () => {
   const cpfs = customers.map(({ cpf }) => cpf);
   expect(cpfs.filter((cpf) => !isCpf(cpf))).toEqual([]);

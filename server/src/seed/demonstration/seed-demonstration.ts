@@ -1,6 +1,7 @@
 import { today } from '@balcao/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
+import { sqlState } from '../../kernel/db/transaction.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { buyers } from './buyers.ts';
 import type { DemonstrationCustomer } from './customers.ts';
@@ -18,9 +19,15 @@ async function write(platform: Platform): Promise<void> {
   await liveCustomers(platform, customers);
 }
 
-async function findRetailerIds(db: Db): Promise<string[]> {
-  const result = await sql<{ id: string }>`select id from retailers limit 10`.execute(db);
-  return result.rows.map(({ id }) => id);
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether the database holds the demonstration; null when it holds no retailer at all. */
+async function holdsDemonstration(db: Db): Promise<boolean | null> {
+  const ids = sql.join(retailers.map(({ id }) => sql`${id}::uuid`));
+  const result = await sql<{ all: number; ours: number }>`
+    select count(*) as "all", count(*) filter (where id in (${ids})) as ours from retailers`.execute(db);
+  const [row] = result.rows;
+  return row && row.all > 0 ? row.ours === retailers.length : null;
 }
 
 /**
@@ -29,8 +36,13 @@ async function findRetailerIds(db: Db): Promise<string[]> {
  * Returns whether the database holds the demonstration, written now or before.
  */
 export async function seedDemonstration(platform: Platform): Promise<boolean> {
-  const found = await findRetailerIds(platform.db);
-  if (found.length > 0) return retailers.every(({ id }) => found.includes(id));
-  await platform.db.transaction().execute((tx) => write({ ...platform, db: tx }));
+  const before = await holdsDemonstration(platform.db);
+  if (before !== null) return before;
+  try {
+    await platform.db.transaction().execute((tx) => write({ ...platform, db: tx }));
+  } catch (error) {
+    // Another replica started at the same moment and was first: its demonstration is as good.
+    if (sqlState(error) !== UNIQUE_VIOLATION || !(await holdsDemonstration(platform.db))) throw error;
+  }
   return true;
 }
