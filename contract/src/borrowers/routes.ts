@@ -51,6 +51,13 @@ export const borrowersRoutes = defineRoutes({
     params: z.object({ id }),
     body: z.object({ storeId: id, operatorId: id.optional() }),
     answer: z.object({ messageId: id }),
-    errors: ['BORROWER_NOT_FOUND', 'PHONE_NOT_FOUND', 'LIMIT_NOT_FOUND', 'STORE_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'BORROWER_NOT_FOUND',
+      'PHONE_NOT_FOUND',
+      'LIMIT_NOT_FOUND',
+      'STORE_NOT_FOUND',
+      'DEACTIVATED_STORE',
+      'TOO_MANY_REQUESTS',
+    ],
   },
 });

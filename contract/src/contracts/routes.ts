@@ -70,7 +70,7 @@ export const contractsRoutes = defineRoutes({
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     query: z.object({ proposalId: id }),
     answer: verification,
-    errors: ['VERIFICATION_CODE_NOT_FOUND'],
+    errors: ['PROPOSAL_NOT_FOUND', 'VERIFICATION_CODE_NOT_FOUND'],
   },
   'PATCH /origination-code/verify': {
     summary: 'Checks the code the customer read out; five wrong codes lock the proposal.',
@@ -79,7 +79,7 @@ export const contractsRoutes = defineRoutes({
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     body: z.object({ proposalId: id, purchaseCode }),
     answer: verification,
-    errors: ['INVALID_ORIGINATION_CODE', 'VERIFICATION_CODE_NOT_FOUND', 'VERIFICATION_LOCKED'],
+    errors: ['PROPOSAL_NOT_FOUND', 'INVALID_ORIGINATION_CODE', 'VERIFICATION_CODE_NOT_FOUND', 'VERIFICATION_LOCKED'],
   },
   'POST /coordinator/contracts/proposals/{id}/verify': {
     summary: 'Same as PATCH /origination-code/verify, under the older path (ruling C3).',
@@ -89,7 +89,12 @@ export const contractsRoutes = defineRoutes({
     params: z.object({ id }),
     body: z.object({ verificationCode: purchaseCode }),
     answer: verification,
-    errors: ['INVALID_ORIGINATION_CODE', 'PROPOSAL_VERIFICATION_CODE_NOT_FOUND', 'VERIFICATION_LOCKED'],
+    errors: [
+      'PROPOSAL_NOT_FOUND',
+      'INVALID_ORIGINATION_CODE',
+      'PROPOSAL_VERIFICATION_CODE_NOT_FOUND',
+      'VERIFICATION_LOCKED',
+    ],
   },
   'POST /coordinator/contracts/proposals/{id}/accept': {
     summary:
@@ -107,6 +112,7 @@ export const contractsRoutes = defineRoutes({
       'CONTRACT_HAS_INSTALLMENTS_ALREADY',
       'OFFER_EXPIRED',
       'OPERATOR_IS_NOT_CASHIER',
+      'STORE_NOT_FOUND',
       'DEACTIVATED_STORE',
       'PURCHASE_DISABLED_FOR_BORROWER',
       'CANT_CREATE_CONTRACT',

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { errors, roles, type RouteName, type RouteShape, routes } from './index.ts';
+import { reais } from './fields.ts';
+
+/** Modules of the server that exist; a new owner is a new module. */
+const owners = new Set([
+  'retailers',
+  'identity',
+  'notifications',
+  'documents',
+  'borrowers',
+  'credit',
+  'contracts',
+  'payments',
+]);
+
+interface Leaf {
+  path: string;
+  schema: z.ZodType;
+}
+
+const isWrapped = (schema: z.ZodType): schema is z.ZodOptional<z.ZodType> =>
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodNullable ||
+  schema instanceof z.ZodDefault ||
+  schema instanceof z.ZodPrefault;
+
+/** Every value of a schema that is no object or list, with the path to it. */
+function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
+  if (isWrapped(schema)) return leavesOf(schema.unwrap(), path);
+  if (schema instanceof z.ZodArray) return leavesOf(schema.element as z.ZodType, `${path}[]`);
+  if (!(schema instanceof z.ZodObject)) return [{ path, schema }];
+  return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, inner]) =>
+    leavesOf(inner, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+const table = (Object.keys(routes) as RouteName[]).map((name): [RouteName, RouteShape] => [name, routes[name]]);
+const schemasOf = (route: RouteShape) =>
+  [route.params, route.query, route.body, typeof route.answer === 'string' ? undefined : route.answer].filter(
+    (schema) => schema !== undefined,
+  );
+const leaves = table.flatMap(([name, route]) =>
+  schemasOf(route)
+    .flatMap((schema) => leavesOf(schema))
+    .map(({ path, schema }) => ({ name, path, schema })),
+);
+const isReais = (schema: z.ZodType) => schema instanceof z.ZodCodec && schema.def.out === reais.def.out;
+const lastOf = (path: string) => path.split('.').at(-1) ?? '';
+
+describe.each(table)('%s', (name, route) => {
+  test('says what it does in one sentence, and who owns it', () => {
+    expect(route.summary).toMatch(/^[A-Z][^\n]{9,160}\.$/);
+    expect(owners).toContain(route.owner);
+  });
+
+  test('says who may call it, in roles that exist', () => {
+    const listed = typeof route.access === 'string' ? [] : route.access;
+    expect(typeof route.access === 'string' ? ['public', 'signed-in'].includes(route.access) : listed.length > 0).toBe(
+      true,
+    );
+    expect(listed.filter((role) => !roles.includes(role))).toEqual([]);
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(route.roleRefusal === undefined || typeof route.access !== 'string').toBe(true);
+  });
+
+  test('declares its errors once each, and only known ones', () => {
+    expect(route.errors.filter((code) => !Object.hasOwn(errors, code))).toEqual([]);
+    expect(new Set(route.errors).size).toBe(route.errors.length);
+  });
+
+  test('takes each parameter of its path, and no body on GET', () => {
+    const inPath = [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+    expect(route.params ? leavesOf(route.params).map(({ path }) => path) : []).toEqual(inPath);
+    for (const alias of route.aliases ?? []) {
+      expect([...alias.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter)).toEqual(inPath);
+    }
+    expect(name.startsWith('GET ') && route.body !== undefined).toBe(false);
+    expect(name.startsWith('GET ') && route.idempotent === true).toBe(false);
+  });
+});
+
+test('no two routes answer one path', () => {
+  const paths = table.flatMap(([name, route]) => {
+    const [method = '', path = ''] = name.split(' ');
+    return [path, ...(route.aliases ?? [])].map((one) => `${method} ${one.replaceAll(/\{\w+\}/g, '{}')}`);
+  });
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('every error belongs to a route, but those any route or a later part can answer', () => {
+  const declared = new Set<string>(table.flatMap(([, route]) => route.errors.concat(route.roleRefusal ?? 'FORBIDDEN')));
+  const undeclared = Object.keys(errors).filter((code) => !declared.has(code));
+  expect(undeclared).toEqual([
+    'BAD_REQUEST',
+    'CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+    'IDEMPOTENCY_KEY_REUSED',
+    'REQUEST_IN_PROGRESS',
+    'PAYLOAD_TOO_LARGE',
+    'SERVICE_UNAVAIBLE',
+    'INTERNAL_SERVER_ERROR',
+    'POLICY_NOT_FOUND',
+    'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL',
+    'PAYMENT_NOT_FOUND',
+  ]);
+});
+
+describe('money', () => {
+  const money = leaves.filter(({ schema }) => isReais(schema));
+
+  test('travels in the fields that are named for it', () => {
+    const named = /(value|due|total|limit|principal|discount|interest|fine|iof|iofDaily|iofAdditional|bonification)$/i;
+    const other = /(rate|date|dueDate|id|days?)$/i;
+    const wrong = leaves.filter(({ path, schema }) => {
+      const last = lastOf(path);
+      return named.test(last) && !other.test(last) && !isReais(schema) && !(schema instanceof z.ZodBoolean);
+    });
+    expect(wrong.map(({ name, path }) => `${name} ${path}`)).toEqual([]);
+    expect(money.length).toBeGreaterThan(25);
+  });
+
+  test('a number that is neither money nor whole is a rate', () => {
+    const loose = leaves.filter(({ schema }) => schema instanceof z.ZodNumber && schema.format !== 'safeint');
+    expect(loose.filter(({ path }) => !/(Rate|RateAnnual|cet|cetMonthly)$/.test(path)).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+
+  test('comes in with at most two decimals, and as cents', () => {
+    expect(reais.decode(197.28)).toBe(19_728);
+    expect(reais.decode(0)).toBe(0);
+    for (const wire of [0.001, 1.005, 197.285, Number.NaN, Number.POSITIVE_INFINITY, 1e12])
+      expect(reais.safeDecode(wire).success).toBe(false);
+    expect(z.safeDecode(reais, '197.28' as never).success).toBe(false);
+  });
+
+  test('goes out with at most two decimals, from whole cents alone', () => {
+    for (const cents of [0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1, '100'])
+      expect(() => reais.encode(cents as never)).toThrow(z.ZodError);
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (cents) => {
+        const wire = reais.encode(cents as never);
+        expect(Number(wire.toFixed(2))).toBe(wire);
+        expect(reais.decode(wire)).toBe(cents);
+        expect(reais.decode(JSON.parse(JSON.stringify(wire)) as number)).toBe(cents);
+      }),
+    );
+  });
+});
