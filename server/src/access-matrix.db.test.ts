@@ -1,0 +1,283 @@
+import { cashierRoles, errors, type Role, type RouteName, type RouteShape, roles, routes } from '@balcao/contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Platform } from './kernel/platform.ts';
+import { type Ask, call, type Colleague, givenApi, givenSession, givenStaff } from './testing/counter.ts';
+import { openTestDatabase, type TestDatabase } from './testing/database.ts';
+import { setClock, testPlatform } from './testing/platform.ts';
+import { givenCustomer, givenSale, givenShop, grant, ports, type Shop } from './testing/shop.ts';
+import { completeCpf } from './modules/borrowers/index.ts';
+import { priceProposals } from './modules/contracts/index.ts';
+
+/** What a retailer has that others must not reach. */
+interface Holdings {
+  shop: Shop;
+  borrowerId: string;
+  cpf: string;
+  contractId: string;
+  /** Offered, never authorised. */
+  proposalId: string;
+  /** Offered, its code sent. */
+  askedProposalId: string;
+  installmentId: string;
+  entryId: string;
+}
+
+/** One call with ids of somebody, and what it answers: a status of success or a code. */
+interface Row {
+  ask: (of: Holdings) => Ask;
+  own: number | keyof typeof errors;
+  /** With ids of another retailer; null where a call takes none. */
+  foreign: keyof typeof errors | null;
+  /** With ids of the own retailer, but a customer nobody here looked up. */
+  ungranted?: keyof typeof errors;
+}
+
+const byId = (id: (of: Holdings) => string) => (of: Holdings) => ({ params: { id: id(of) } });
+const image: Omit<Row, 'own'> = {
+  ask: byId((of) => of.borrowerId),
+  foreign: 'BORROWER_NOT_FOUND',
+  ungranted: 'BORROWER_NOT_FOUND',
+};
+
+const matrix: Record<RouteName, Row> = {
+  'POST /auth/operators': { ask: () => ({ body: { username: 'x', password: '' } }), own: 'BAD_REQUEST', foreign: null },
+  'GET /auth': { ask: () => ({}), own: 200, foreign: null },
+  'POST /auth/logout': { ask: () => ({}), own: 204, foreign: null },
+  'GET /users/me': { ask: (of) => ({ query: { storeId: of.shop.storeId } }), own: 200, foreign: 'STORE_NOT_FOUND' },
+  'GET /coordinator/operators/{id}': {
+    ask: byId((of) => of.shop.actor.operatorId),
+    own: 200,
+    foreign: 'OPERATOR_NOT_FOUND',
+  },
+  'GET /retailers/stores': { ask: () => ({}), own: 200, foreign: null },
+  'GET /retailers/stores/{id}': { ask: byId((of) => of.shop.storeId), own: 200, foreign: 'STORE_NOT_FOUND' },
+  'GET /retailers/{id}': { ask: byId((of) => of.shop.retailerId), own: 200, foreign: 'RETAILER_NOT_FOUND' },
+  'GET /configurations': {
+    ask: (of) => ({ query: { storeId: of.shop.storeId } }),
+    own: 200,
+    foreign: 'STORE_NOT_FOUND',
+  },
+  'GET /configurations/public': { ask: () => ({}), own: 200, foreign: null },
+  'GET /inbox/messages': { ask: () => ({}), own: 200, foreign: null },
+  'GET /coordinator/borrowers/find-one': { ask: (of) => ({ query: { cpf: of.cpf } }), own: 200, foreign: null },
+  'GET /coordinator/borrowers/{id}/data': { ...image, own: 200 },
+  'GET /borrowers/{id}/images/portrait': { ...image, own: 200 },
+  'GET /borrowers/{id}/images/document': { ...image, own: 200 },
+  'GET /coordinator/borrowers/{id}/limits': {
+    ask: (of) => ({ params: { id: of.borrowerId }, query: { storeId: of.shop.storeId } }),
+    own: 200,
+    foreign: 'BORROWER_NOT_FOUND',
+    ungranted: 'BORROWER_NOT_FOUND',
+  },
+  'POST /coordinator/borrowers/{id}/limit/notify': {
+    ask: (of) => ({ params: { id: of.borrowerId }, body: { storeId: of.shop.storeId } }),
+    own: 200,
+    foreign: 'BORROWER_NOT_FOUND',
+    ungranted: 'BORROWER_NOT_FOUND',
+  },
+  'POST /coordinator/contracts': {
+    ask: (of) => ({ body: { borrowerId: of.borrowerId, storeId: of.shop.storeId, principal: 100 } }),
+    own: 200,
+    foreign: 'BORROWER_NOT_FOUND',
+    ungranted: 'BORROWER_NOT_FOUND',
+  },
+  'GET /coordinator/contracts/find-one': {
+    ask: (of) => ({ query: { id: of.contractId } }),
+    own: 200,
+    foreign: 'CONTRACT_NOT_FOUND',
+  },
+  'POST /origination-code': {
+    ask: (of) => ({ body: { proposalId: of.askedProposalId } }),
+    own: 200,
+    foreign: 'PROPOSAL_NOT_FOUND',
+  },
+  'GET /origination-code/status': {
+    ask: (of) => ({ query: { proposalId: of.askedProposalId } }),
+    own: 200,
+    foreign: 'PROPOSAL_NOT_FOUND',
+  },
+  'PATCH /origination-code/verify': {
+    ask: (of) => ({ body: { proposalId: of.proposalId, purchaseCode: '000000' } }),
+    own: 'VERIFICATION_CODE_NOT_FOUND',
+    foreign: 'PROPOSAL_NOT_FOUND',
+  },
+  'POST /coordinator/contracts/proposals/{id}/verify': {
+    ask: (of) => ({ params: { id: of.proposalId }, body: { verificationCode: '000000' } }),
+    own: 'PROPOSAL_VERIFICATION_CODE_NOT_FOUND',
+    foreign: 'PROPOSAL_NOT_FOUND',
+  },
+  'POST /coordinator/contracts/proposals/{id}/accept': {
+    ask: byId((of) => of.proposalId),
+    own: 'PURCHASE_NOT_VERIFIED',
+    foreign: 'PROPOSAL_NOT_FOUND',
+  },
+  'GET /coordinator/contracts/installments': {
+    ask: (of) => ({ query: { borrowerId: of.borrowerId } }),
+    own: 200,
+    foreign: 'BORROWER_NOT_FOUND',
+    ungranted: 'BORROWER_NOT_FOUND',
+  },
+  'POST /coordinator/contracts/installments/{id}/payment': {
+    ask: (of) => ({ params: { id: of.installmentId }, body: { storeId: of.shop.storeId, expectedTotal: 0.01 } }),
+    own: 'PAYMENT_TOTAL_CHANGED',
+    foreign: 'INSTALLMENT_NOT_FOUND',
+    ungranted: 'INSTALLMENT_NOT_FOUND',
+  },
+  'POST /coordinator/contracts/installments/pay-multiple': {
+    ask: (of) => ({ body: { installmentIds: [of.installmentId], storeId: of.shop.storeId, expectedTotal: 0.01 } }),
+    own: 'PAYMENT_TOTAL_CHANGED',
+    foreign: 'INSTALLMENT_NOT_FOUND',
+    ungranted: 'INSTALLMENT_NOT_FOUND',
+  },
+  'GET /contracts/{id}/render': { ask: byId((of) => of.contractId), own: 200, foreign: 'DOCUMENT_NOT_FOUND' },
+  'GET /contracts/installments/payments/render': {
+    ask: (of) => ({ query: { ids: of.entryId } }),
+    own: 200,
+    foreign: 'DOCUMENT_NOT_FOUND',
+  },
+};
+
+const clock = setClock('2026-11-21T15:00:00Z');
+let database: TestDatabase;
+let platform: Platform;
+let app: FastifyInstance;
+let staff: Record<Role, Colleague>;
+let own: Holdings;
+let foreign: Holdings;
+let ungranted: Holdings;
+
+async function givenHoldings(shop: Shop, nine: string): Promise<Holdings> {
+  const cpf = completeCpf(nine);
+  const picture = { contentType: 'image/png', bytes: new Uint8Array([1, 2, 3]) } as const;
+  const customer = { cpf, limitCents: 10_000_000, portrait: picture, documentPhoto: picture };
+  const borrowerId = await givenCustomer(platform, shop, customer);
+  const contractId = await givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6 });
+  const sealed = platform.secrets.encrypt(cpf);
+  await sql`update operators set cpf_sealed = ${sealed} where id = ${shop.actor.operatorId}::uuid`.execute(database.db);
+  const cashier = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
+  const list = await call(app, 'GET /coordinator/contracts/installments', { query: { borrowerId }, token: cashier });
+  const { installments } = list.body as { installments: { id: string }[] };
+  const paid = await call(app, 'POST /coordinator/contracts/installments/{id}/payment', {
+    params: { id: installments[0]?.id ?? '' },
+    body: { storeId: shop.storeId },
+    token: cashier,
+  });
+  const ask = { borrowerId, principal: 10_000 as never, storeId: shop.storeId };
+  const offer = await priceProposals(platform, ports, shop.actor, ask);
+  const asked = await priceProposals(platform, ports, shop.actor, ask);
+  const askedProposalId = asked.proposals[0]?.id ?? '';
+  await call(app, 'POST /origination-code', { body: { proposalId: askedProposalId }, token: cashier });
+  return {
+    shop,
+    borrowerId,
+    cpf,
+    contractId,
+    proposalId: offer.proposals[0]?.id ?? '',
+    askedProposalId,
+    installmentId: installments[1]?.id ?? '',
+    entryId: (paid.body as { id: string }[])[0]?.id ?? '',
+  };
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  platform = testPlatform(database.db, clock);
+  app = await givenApi(platform);
+  const shop = await givenShop(platform);
+  own = await givenHoldings(shop, '529982247');
+  ungranted = await givenHoldings(shop, '111444777');
+  foreign = await givenHoldings(await givenShop(platform), '123456789');
+  staff = await givenStaff(platform, shop);
+  for (const role of roles) {
+    const actor = { ...shop.actor, operatorId: staff[role].operatorId };
+    await grant(platform, { ...shop, actor }, own.borrowerId);
+  }
+  // What was sent while preparing must not use up the caps of what is tested.
+  await sql`update messages set created_at = created_at - interval '1 day'`.execute(database.db);
+});
+// A lookup by CPF opens a grant, for customers of other retailers too: that is its purpose.
+beforeEach(() => sql`delete from lookup_grants where borrower_id <> ${own.borrowerId}::uuid`.execute(database.db));
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const names = Object.keys(routes) as RouteName[];
+const answer = async (name: RouteName, of: Holdings, token: string | undefined) => {
+  const { status, code } = await call(app, name, { ...matrix[name].ask(of), token });
+  return code ?? status;
+};
+/** Signing out ends a session, so each such call has its own. */
+const tokenOf = (name: RouteName, role: Role) =>
+  name === 'POST /auth/logout'
+    ? givenSession(platform, own.shop.retailerId, staff[role].operatorId)
+    : Promise.resolve(staff[role].token);
+
+function refusalOf(name: RouteName, role: Role): string | null {
+  const { access, roleRefusal }: RouteShape = routes[name];
+  if (typeof access === 'string' || access.includes(role)) return null;
+  return roleRefusal ?? 'FORBIDDEN';
+}
+
+test('every route has its row', () => {
+  expect(Object.keys(matrix).toSorted()).toEqual(names.toSorted());
+});
+
+test('the till is for cashiers: no role beyond the four moves money, sends codes or sees debts', () => {
+  const forTill = names.filter((name) => matrix[name].ask.length > 0 && typeof routes[name].access !== 'string');
+  const moving = forTill.filter((name) => /^(POST|PATCH)|installments$/.test(name));
+  expect(moving.length).toBeGreaterThan(7);
+  for (const name of moving) expect(routes[name].access).toEqual(cashierRoles);
+});
+
+describe.each(names)('%s', (name) => {
+  const row = matrix[name];
+
+  test('without a session', async () => {
+    expect(await answer(name, own, undefined)).toBe(routes[name].access === 'public' ? row.own : 'UNAUTHORIZED');
+    expect(await answer(name, own, 'a-token-of-nobody')).toBe(
+      routes[name].access === 'public' ? row.own : 'UNAUTHORIZED',
+    );
+  });
+
+  test.each(roles)('%s', async (role) => {
+    const refusal = refusalOf(name, role);
+    expect(await answer(name, own, await tokenOf(name, role))).toBe(refusal ?? row.own);
+    const theirs = row.foreign ?? row.own;
+    expect(await answer(name, foreign, await tokenOf(name, role))).toBe(refusal ?? theirs);
+    const unseen = row.ungranted ?? row.own;
+    expect(await answer(name, ungranted, await tokenOf(name, role))).toBe(refusal ?? unseen);
+  });
+
+  test('what is not theirs is not found, never forbidden', () => {
+    const codes = [row.foreign, row.ungranted].filter((code) => code !== null && code !== undefined);
+    expect(codes.filter((code) => errors[code].status !== 404)).toEqual([]);
+  });
+});
+
+describe("an own customer in another retailer's store", () => {
+  const inStore: RouteName[] = [
+    'GET /coordinator/borrowers/{id}/limits',
+    'POST /coordinator/borrowers/{id}/limit/notify',
+    'POST /coordinator/contracts',
+    'POST /coordinator/contracts/installments/{id}/payment',
+    'POST /coordinator/contracts/installments/pay-multiple',
+  ];
+  test.each(inStore)('%s', async (name) => {
+    expect(await answer(name, { ...own, shop: foreign.shop }, staff.cashier.token)).toBe('STORE_NOT_FOUND');
+  });
+});
+
+test('a grant lasts thirty minutes and belongs to who looked the customer up', async () => {
+  const ask = async (role: Role, of: Holdings = ungranted) =>
+    answer('GET /coordinator/borrowers/{id}/data', of, staff[role].token);
+  expect(await ask('cashier')).toBe('BORROWER_NOT_FOUND');
+  await call(app, 'GET /coordinator/borrowers/find-one', { query: { cpf: ungranted.cpf }, token: staff.cashier.token });
+  expect([await ask('cashier'), await ask('manager')]).toEqual([200, 'BORROWER_NOT_FOUND']);
+  clock.set('2026-11-21T15:29:59Z');
+  expect(await ask('cashier')).toBe(200);
+  clock.set('2026-11-21T15:30:00Z');
+  expect([await ask('cashier'), await ask('cashier', own)]).toEqual(['BORROWER_NOT_FOUND', 200]);
+});
