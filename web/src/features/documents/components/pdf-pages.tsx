@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { texts } from '../texts.ts';
 
@@ -6,6 +6,8 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.m
 
 /** Width of a page on the screen (shell spec, section 9). */
 const pageWidth = 350;
+/** Dots for the printer: three a CSS pixel is 288 dpi. Long files get two, or the pictures fill a phone's memory. */
+const sharpness = (pages: number) => (pages > 12 ? 2 : 3);
 
 export function PdfPages({ file, onError }: { file: Blob; onError: () => void }) {
   const [count, setCount] = useState(0);
@@ -18,17 +20,27 @@ export function PdfPages({ file, onError }: { file: Blob; onError: () => void })
       onLoadError={onError}
     >
       {Array.from({ length: count }, (_, at) => (
-        <Page
-          key={at}
-          className="receipt-page"
-          pageNumber={at + 1}
-          width={pageWidth}
-          renderTextLayer={false}
-          renderAnnotationLayer={false}
-          loading={null}
-          canvasRef={(canvas: HTMLCanvasElement | null) => canvas?.setAttribute('aria-label', texts.page(at + 1))}
-        />
+        <PdfPage key={at} number={at + 1} sharpness={sharpness(count)} />
       ))}
     </Document>
+  );
+}
+
+function PdfPage({ number, sharpness: dots }: { number: number; sharpness: number }) {
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <div className="receipt-page" ref={frame}>
+      <Page
+        pageNumber={number}
+        width={pageWidth}
+        devicePixelRatio={dots}
+        renderTextLayer={false}
+        renderAnnotationLayer={false}
+        loading={null}
+        // Printed as wide as the paper it was made for, whatever the printer holds.
+        onLoadSuccess={({ originalWidth }) => frame.current?.style.setProperty('--paper-width', `${originalWidth}pt`)}
+        canvasRef={(canvas: HTMLCanvasElement | null) => canvas?.setAttribute('aria-label', texts.page(number))}
+      />
+    </div>
   );
 }

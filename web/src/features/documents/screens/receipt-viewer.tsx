@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
-import { printPdf } from '../print-pdf.ts';
 import { texts } from '../texts.ts';
 import { useReceipt } from '../use-receipt.ts';
 import './receipt-viewer.css';
@@ -18,7 +17,7 @@ export function ReceiptViewer({ ids, type }: { ids: string; type: string }) {
     <main className="receipt">
       <h1 className="visually-hidden">{texts.title}</h1>
       {receipt.kind === 'ready' && !isBroken ? (
-        <Button kind="primary" icon="printer" onClick={() => printPdf(receipt.file)}>
+        <Button kind="primary" icon="printer" onClick={() => window.print()}>
           {texts.print}
         </Button>
       ) : null}
