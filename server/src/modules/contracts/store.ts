@@ -89,7 +89,10 @@ export function useVerificationFragment(use: { borrowerId: string; proposalId: s
 
 export type NewVerification = Omit<VerificationRow, 'status' | 'attempts' | 'usableUntil' | 'usedAt'>;
 
-/** A code sent: a first one makes the row, a later one replaces the code and keeps the count of tries. */
+/**
+ * A code sent: a first one makes the row, a later one replaces the code and keeps the count of tries. An approval that
+ * lapsed unused is asked for again the same way.
+ */
 export function sentCodeFragment(sent: NewVerification): Fragment {
   return {
     name: 'sent_code',
@@ -102,8 +105,11 @@ export function sentCodeFragment(sent: NewVerification): Fragment {
         ${sent.sentAt}::timestamptz, ${sent.expiresAt}::timestamptz)
       on conflict (borrower_id, proposal_id) do update set code_hash = excluded.code_hash, channel = excluded.channel,
         phone_hash = excluded.phone_hash, phone_masked = excluded.phone_masked, sent_at = excluded.sent_at,
-        expires_at = excluded.expires_at, sends = purchase_verifications.sends + 1
-      where purchase_verifications.status = 'PENDING' and purchase_verifications.attempts < purchase_verifications.max_attempts
+        expires_at = excluded.expires_at, sends = purchase_verifications.sends + 1, status = 'PENDING', approved_at = null,
+        usable_until = null
+      where purchase_verifications.attempts < purchase_verifications.max_attempts and (purchase_verifications.status = 'PENDING'
+        or (purchase_verifications.status = 'APPROVED' and purchase_verifications.used_at is null
+          and purchase_verifications.usable_until <= excluded.sent_at))
       returning 1`,
   };
 }

@@ -34,7 +34,7 @@ export async function verifyCode(
   const offer = await findOffer(platform, actor, ask.proposalId);
   const { verification } = offer;
   if (!verification) refuse(notFound);
-  if (verification.status === 'APPROVED') return verificationAnswer(verification);
+  if (isUsable(verification, now)) return verificationAnswer(verification);
   const guess = await countGuess(platform, offer, ask.code, now);
   if (!guess) refuse(verification.attempts >= verification.maxAttempts ? 'VERIFICATION_LOCKED' : notFound);
   await audit(platform.db, {
@@ -50,6 +50,11 @@ export async function verifyCode(
     refuse('INVALID_ORIGINATION_CODE', { details: { attemptsLeft: verification.maxAttempts - guess.attempts } });
   }
   return verificationAnswer({ ...verification, ...guess });
+}
+
+/** Approved, and still in time to accept: checking again changes nothing. */
+function isUsable({ status, usableUntil }: VerificationRow, now: Date): boolean {
+  return status === 'APPROVED' && usableUntil !== null && new Date(usableUntil) > now;
 }
 
 async function countGuess(platform: Platform, offer: Offer, code: string, now: Date): Promise<Guess | undefined> {
