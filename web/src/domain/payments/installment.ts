@@ -3,5 +3,4 @@ import type { Wire } from '@balcao/contract';
 /** Open installments and fees of one customer, with the amounts of the day `asOf`. */
 export type InstallmentListing = Wire<'GET /coordinator/contracts/installments'>['answer'];
 export type Installment = InstallmentListing['installments'][number];
-export type Fee = InstallmentListing['fees'][number];
 export type PaymentEntry = Wire<'POST /coordinator/contracts/installments/pay-multiple'>['answer'][number];

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
+import './code-dialog.css';
 
 interface LostAnswerDialogProps {
   title: string;
@@ -40,7 +41,8 @@ export function LostAnswerDialog({
       {children}
       {waitText ? (
         <p className="dialog-note" role="status">
-          <Spinner /> {waitText}
+          <Spinner />
+          <span>{waitText}</span>
         </p>
       ) : null}
     </Dialog>

@@ -4,7 +4,7 @@ export interface SmsSent {
   readonly timestamp: number;
 }
 
-export const SMS_COOLDOWN_SECONDS = 45;
+const SMS_COOLDOWN_SECONDS = 45;
 const REMEMBERED = 5;
 
 /** Seconds until the limit may be sent to this customer again; 0 when it may. */
