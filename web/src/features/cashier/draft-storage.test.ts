@@ -32,3 +32,10 @@ test.each(['not json', '7', '{"operatorId":"ana"}'])('what cannot be read is not
   sessionStorage.setItem('balcao.operation.draft.purchase', text);
   expect(purchases.read('ana')).toBeNull();
 });
+
+test('a page whose session ended takes nothing away from the operator who will be back', () => {
+  purchases.write('ana', { step: 'value' });
+  purchases.write('', { step: 'choosing' });
+  purchases.write('', null);
+  expect(purchases.read('ana')).toEqual({ step: 'value' });
+});

@@ -33,6 +33,8 @@ export function draftStore<T extends object>(name: string): DraftStore<T> {
       }
     },
     write(operatorId, draft) {
+      // The session just ended: what its operator left here waits for that operator.
+      if (operatorId === '') return;
       try {
         if (draft === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, JSON.stringify({ operatorId, savedAt: Date.now(), draft } satisfies Kept));
