@@ -26,12 +26,15 @@ async function apply(target: MigrationTarget): Promise<string[]> {
   return applied;
 }
 
+/** The table, its type or its row in the catalogue exists already. */
+const RACE_STATES = new Set(['42P07', '42710', '23505']);
+
 /** Processes that start at once collide in the catalogue, however careful the statement; the next try finds the table. */
 async function createTable(target: MigrationTarget): Promise<void> {
   try {
     await target.run(TABLE);
   } catch (error) {
-    if (!['23505', '42P07'].includes(sqlState(error) ?? '')) throw error;
+    if (!RACE_STATES.has(sqlState(error) ?? '')) throw error;
     await target.run(TABLE);
   }
 }
