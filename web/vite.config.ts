@@ -25,7 +25,14 @@ export default defineConfig({
     cssLayerOrder(),
     precompress(),
   ],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production'],
+    // The legacy build of pdf.js: the other one needs newer browsers than a counter PC has.
+    alias: [
+      { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' },
+      { find: /^pdfjs-dist\/(build|web)\/(.*)$/, replacement: 'pdfjs-dist/legacy/$1/$2' },
+    ],
+  },
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,

@@ -9,7 +9,7 @@ const WIDE_UNIT = 1n << WIDE_BITS;
 const MAX_RATES = 64;
 const MAX_DAYS_KEPT = 2_000;
 /** Longest span a power is computed for: forty years. */
-export const MAX_SPAN_DAYS = 14_610;
+const MAX_SPAN_DAYS = 14_610;
 
 /** Powers of one monthly rate over calendar days, 30-day base: (1+i)^(days/30). */
 export type DailyPowers = {

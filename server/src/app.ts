@@ -50,7 +50,7 @@ export interface App {
 }
 
 /** Ports of earlier modules that later ones fulfil. */
-export const contractsPorts: ContractsPorts = { arrearsFact, hasInstallmentsFact, openInstallments };
+const contractsPorts: ContractsPorts = { arrearsFact, hasInstallmentsFact, openInstallments };
 
 /** Every route of the contract with its handler. */
 export function allRoutes(platform: Platform, config: Config, makeCode: MakeCode): Registration[] {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '../fields.ts';
 import { roles } from './enums.ts';
 
-export const role = z.enum(roles);
+const role = z.enum(roles);
 
 export const loginRequest = z.object({
   username: z.string().trim().toLowerCase().max(254).meta({ description: 'E-mail of the operator' }),

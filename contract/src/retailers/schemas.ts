@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
 
-export const captureMethods = ['BY_CPF', 'BY_QR_CODE'] as const;
+const captureMethods = ['BY_CPF', 'BY_QR_CODE'] as const;
 
 export const storeSettings = z.object({
   captureMethod: z.enum(captureMethods).meta({ description: 'How purchases are captured in this store' }),

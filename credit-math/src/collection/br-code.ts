@@ -3,7 +3,7 @@ import { cents, reaisText } from '../money.ts';
 import { crc16 } from './crc16.ts';
 import { readTlv, tlv } from './tlv.ts';
 
-export const PIX_GUI = 'br.gov.bcb.pix';
+const PIX_GUI = 'br.gov.bcb.pix';
 
 type Receiver = {
   /** Receiver's name, sent as ASCII and cut to 25 characters. */

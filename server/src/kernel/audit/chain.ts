@@ -18,7 +18,7 @@ interface Sealable {
 }
 
 /** Hash of one entry, over everything it says and the hash before it. */
-export function entryHash(previous: string, position: number, entry: Sealable): string {
+function entryHash(previous: string, position: number, entry: Sealable): string {
   const said = [
     entry.id,
     entry.at.toISOString(),

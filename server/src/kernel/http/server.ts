@@ -15,7 +15,7 @@ const contentSecurityPolicy = {
   directives: {
     'default-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'"],
     'script-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],

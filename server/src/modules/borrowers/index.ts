@@ -1,7 +1,6 @@
 export { borrowerFact, cpfOf, phoneOf, type BorrowerFact, type BorrowerRef } from './facts.ts';
-export { grantFact, GRANT_SECONDS, requireGrant, type GrantHolder } from './grants.ts';
+export { grantFact, requireGrant, type GrantHolder } from './grants.ts';
 export { borrowersRoutes } from './routes.ts';
 export { completeCpf } from './rules/complete-cpf.ts';
-export { customerType, type CustomerType } from './rules/customer-type.ts';
 export { addBorrower, type BorrowerImage, type NewBorrower } from './store.ts';
 export { findBorrower } from './use-cases/find-borrower.ts';

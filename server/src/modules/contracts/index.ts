@@ -3,9 +3,6 @@ export { type ContractTerms, pricingPolicy, type PricingPolicy } from './policy.
 export type { ContractsPorts, InstallmentToOpen } from './ports.ts';
 export { type MakeCode, randomCode } from './purchase-code.ts';
 export { contractsRoutes } from './routes.ts';
-export { originationPostings } from './rules/origination-postings.ts';
-export { type PricedProposal, priceProposals as pricePlans, share } from './rules/price-proposals.ts';
-export { spreadLimit } from './rules/spread-limit.ts';
 export type { StoredPlan } from './tables.ts';
 export { acceptProposal } from './use-cases/accept-proposal.ts';
 export { priceProposals } from './use-cases/price-proposals.ts';

@@ -1,6 +1,5 @@
 export { authenticationCode, canonicalFacts, codeOfFacts } from './rules/authentication-code.ts';
 export { documentsRoutes } from './routes.ts';
-export { printReceipts } from './print.ts';
 export { receiptFragment, type NewReceipt } from './store.ts';
 export type { DocumentsPorts } from './ports.ts';
 export type * from './receipts.ts';

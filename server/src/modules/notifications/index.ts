@@ -6,4 +6,4 @@ export { messageFragments, recipientHash, SEND_JOB, type NewMessage } from './st
 export { checkSendCaps, type SendAsk } from './use-cases/check-send-caps.ts';
 export type { InboxFacts } from './use-cases/list-inbox.ts';
 export { sendMessage } from './use-cases/send-message.ts';
-export { countRecentSends, recentSendsFact, type SendScope } from './views.ts';
+export { countRecentSends, type SendScope } from './views.ts';

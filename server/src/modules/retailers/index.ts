@@ -1,12 +1,6 @@
-export {
-  configurationFact,
-  readConfiguration,
-  resolveConfiguration,
-  type ConfigurationLayer,
-} from './configuration.ts';
+export { readConfiguration, type ConfigurationLayer } from './configuration.ts';
 export {
   checkStore,
-  findRetailer,
   findStore,
   retailerFact,
   storeFact,

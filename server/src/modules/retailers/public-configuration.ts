@@ -6,7 +6,7 @@ import { mergeLayers } from './rules/merge-layers.ts';
 import type { RetailersTables } from './tables.ts';
 
 /** Serves every hostname that has no document of its own. */
-export const ANY_HOSTNAME = '*';
+const ANY_HOSTNAME = '*';
 
 export interface PublicFacts {
   /** True while messages go to the embedded inbox, so that the page may link to it. */

@@ -35,7 +35,7 @@ interface PaymentPlan {
 }
 
 /** The payments of one purchase by day, lowest installments first. */
-export function paymentPlans(
+function paymentPlans(
   paid: readonly Paid[],
   boughtOn: CivilDate,
   installments: readonly Opened[],

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { texts } from '../texts.ts';
 
-pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
+pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).toString();
 
 /** Width of a page on the screen (shell spec, section 9). */
 const pageWidth = 350;
