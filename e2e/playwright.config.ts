@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 const browser = process.env['BALCAO_BROWSER'];
-const baseURL = process.env['BALCAO_URL'];
 const report = process.env['BALCAO_E2E_REPORT'] ?? 'test-results/report.json';
 
 const quietArguments = [
@@ -18,16 +17,19 @@ export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  globalSetup: './fixtures/seeded-folder.ts',
   forbidOnly: true,
-  fullyParallel: true,
+  // The journeys of a file share a server, one after the other; files run side by side.
+  fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: report }]],
   use: {
-    ...(baseURL === undefined ? {} : { baseURL }),
     locale: 'pt-BR',
     timezoneId: 'America/Manaus',
+    viewport: { width: 1366, height: 768 },
     trace: 'retain-on-failure',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),

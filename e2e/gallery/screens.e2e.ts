@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { test } from '../fixtures/test.ts';
+import { tour } from '../fixtures/tour.ts';
+
+const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
+
+test.use({ operator: null, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { name, width, height } of [
+  { name: 'desktop', width: 1366, height: 768 },
+  { name: 'phone', width: 390, height: 844 },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height } });
+
+    test('every screen in light and dark', async ({ page, api }) => {
+      test.setTimeout(240_000);
+      await tour(page, api, async (screen, shown) => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await shown.emulateMedia({ colorScheme });
+          await shown.screenshot({ path: `${folder}/${screen}-${name}-${colorScheme}.png`, animations: 'disabled' });
+        }
+      });
+    });
+  });
+}
