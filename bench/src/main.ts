@@ -1,11 +1,15 @@
 import type { Figure } from './figure.ts';
 import { tableOf } from './figure.ts';
+import { benchList } from './list/bench-list.ts';
+import { benchLogin } from './login/bench-login.ts';
 import { build, closePlace, openPlace } from './place.ts';
 import { benchSales } from './sales/bench-sales.ts';
 
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   accept: () => openPlace('bench_accept', (place) => benchSales(place, 'accept')),
   pay: () => openPlace('bench_pay', (place) => benchSales(place, 'pay')),
+  list: benchList,
+  login: () => openPlace('bench_login', benchLogin),
 };
 
 async function main(): Promise<void> {

@@ -34,7 +34,7 @@ async function claim({ db, clock, batch = 20 }: WorkerDeps): Promise<ClaimedJob[
     update jobs set locked_until = ${addSeconds(now, LEASE_SECONDS)}, attempts = attempts + 1
     where id in (
       select id from jobs
-      where done_at is null and failed_at is null and run_at <= ${now} and (locked_until is null or locked_until < ${now})
+      where done_at is null and failed_at is null and attempts < ${MAX_ATTEMPTS} and run_at <= ${now} and (locked_until is null or locked_until < ${now})
       order by run_at limit ${batch} for update skip locked)
     returning id, kind, payload, attempts`.execute(db);
   return result.rows;

@@ -89,11 +89,24 @@ export function contractAnswer(
   };
 }
 
-export function verificationAnswer(row: Omit<VerificationRow, 'codeHash' | 'phoneHash'>): VerificationAnswer {
+/** An approval that lapsed unused reads as pending again: a new code is needed. */
+function statusAt(
+  row: Pick<VerificationRow, 'status' | 'usableUntil' | 'usedAt'>,
+  now: Date,
+): VerificationRow['status'] {
+  if (row.status !== 'APPROVED' || row.usedAt !== null || row.usableUntil === null) return row.status;
+  return new Date(row.usableUntil) > now ? 'APPROVED' : 'PENDING';
+}
+
+export function verificationAnswer(
+  row: Omit<VerificationRow, 'codeHash' | 'phoneHash'>,
+  now: Date,
+): VerificationAnswer {
+  const status = statusAt(row, now);
   return {
     proposalId: row.proposalId,
-    status: row.status,
-    wasVerified: row.status === 'APPROVED',
+    status,
+    wasVerified: status === 'APPROVED',
     verificationMethod: row.method,
     communicationChannel: row.channel,
     phoneNumber: row.phoneMasked,

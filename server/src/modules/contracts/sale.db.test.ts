@@ -19,7 +19,7 @@ import {
 } from '../../testing/shop.ts';
 import { priceProposals } from './use-cases/price-proposals.ts';
 import { requestVerification } from './use-cases/request-verification.ts';
-import { verifyCode } from './use-cases/verify-code.ts';
+import { showVerification, verifyCode } from './use-cases/verify-code.ts';
 
 let database: TestDatabase;
 let platform: Platform;
@@ -182,6 +182,7 @@ describe('the customer authorises', () => {
     await request(proposalId);
     expect(await codeOf(verify(proposalId, CODE))).toBe('done');
     clock.set('2026-11-21T15:15:02Z');
+    expect((await showVerification(platform, shop.actor, proposalId)).wasVerified).toBe(false);
     expect(await codeOf(accept(platform, shop, proposalId))).toBe('PURCHASE_NOT_VERIFIED');
   });
 

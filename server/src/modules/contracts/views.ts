@@ -25,7 +25,7 @@ export function verificationFact(borrowerId: Key, proposalId: Key): RawBuilder<V
     from purchase_verifications where borrower_id = ${borrowerId}::uuid and proposal_id = ${proposalId}::uuid)`;
 }
 
-/** Scalar subquery: whether the borrower ever bought (an accepted contract, also a cancelled one). */
+/** Scalar subquery: whether the borrower ever bought (a cancelled contract does not count). */
 export function hasBoughtFact(borrowerId: Key): RawBuilder<boolean> {
   return sql`exists (select 1 from contracts where borrower_id = ${borrowerId}::uuid and status = 'ACCEPTED')`;
 }

@@ -35,7 +35,7 @@ export function requestVerification(
     const offer = await findOffer(platform, actor, ask.proposalId);
     const phone = checkMayAsk(platform, offer, now);
     const waiting = stillFresh(offer.verification, now);
-    if (waiting) return verificationAnswer(waiting);
+    if (waiting) return verificationAnswer(waiting, now);
     await checkSendCaps(platform, { to: phone, actor });
     return send(platform, makeCode(), actor, claim, ask, offer, phone);
   });
@@ -81,13 +81,16 @@ async function send(
     sentAt: now.toISOString(),
     expiresAt: addSeconds(now, codeLimits.validSeconds).toISOString(),
   };
-  const answer = verificationAnswer({
-    ...sent,
-    status: 'PENDING',
-    attempts: offer.verification?.attempts ?? 0,
-    usableUntil: null,
-    usedAt: null,
-  });
+  const answer = verificationAnswer(
+    {
+      ...sent,
+      status: 'PENDING',
+      attempts: offer.verification?.attempts ?? 0,
+      usableUntil: null,
+      usedAt: null,
+    },
+    now,
+  );
   await guardedWrite(platform.db, [
     claimFragment(claim, answer, now),
     sentCodeFragment(sent),

@@ -34,7 +34,7 @@ export async function verifyCode(
   const offer = await findOffer(platform, actor, ask.proposalId);
   const { verification } = offer;
   if (!verification) refuse(notFound);
-  if (isUsable(verification, now)) return verificationAnswer(verification);
+  if (isUsable(verification, now)) return verificationAnswer(verification, now);
   const guess = await countGuess(platform, offer, ask.code, now);
   if (!guess) refuse(verification.attempts >= verification.maxAttempts ? 'VERIFICATION_LOCKED' : notFound);
   await audit(platform.db, {
@@ -49,7 +49,8 @@ export async function verifyCode(
   if (guess.status !== 'APPROVED') {
     refuse('INVALID_ORIGINATION_CODE', { details: { attemptsLeft: verification.maxAttempts - guess.attempts } });
   }
-  return verificationAnswer({ ...verification, ...guess });
+  const usableUntil = addSeconds(now, codeLimits.usableSeconds).toISOString();
+  return verificationAnswer({ ...verification, ...guess, usableUntil }, now);
 }
 
 /** Approved, and still in time to accept: checking again changes nothing. */
@@ -74,5 +75,5 @@ async function countGuess(platform: Platform, offer: Offer, code: string, now: D
 /** Where the authorisation of a proposal stands. @throws Refusal VERIFICATION_CODE_NOT_FOUND when no code was ever sent. */
 export async function showVerification(platform: Platform, actor: Actor, proposalId: string): Promise<Answer> {
   const { verification } = await findOffer(platform, actor, proposalId);
-  return verificationAnswer(verification ?? refuse('VERIFICATION_CODE_NOT_FOUND'));
+  return verificationAnswer(verification ?? refuse('VERIFICATION_CODE_NOT_FOUND'), platform.clock.now());
 }
