@@ -30,7 +30,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Manaus',
     viewport: { width: 1366, height: 768 },
-    trace: 'retain-on-failure',
+    // Without the film, which costs a slow machine more than the journeys do.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
       // Chromium refuses its sandbox to root, as containers run it.
