@@ -13,6 +13,7 @@ export const texts = {
   storeChanged: 'Loja alterada com sucesso!',
   currentStore: 'Este aparelho está configurado na loja',
   salesMode: 'Alterar Padrão de Vendas',
+  qrNotReady: 'A venda por QR Code chega em breve. Até lá, as compras deste aparelho seguem via CPF.',
   salesModeHint: 'Vale para este aparelho.',
   myData: 'Dados cadastrais',
   loadingStores: 'Buscando lojas...',

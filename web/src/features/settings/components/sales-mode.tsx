@@ -30,6 +30,9 @@ export function SalesMode({ session }: { session: Session }) {
           {captureMethodText(method, brandName())}
         </label>
       ))}
+      <p className="settings-hint" role="status">
+        {chosen === 'BY_QR_CODE' && texts.qrNotReady}
+      </p>
     </fieldset>
   );
 }
