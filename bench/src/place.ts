@@ -10,7 +10,7 @@ import { buildPart } from '../../tools/launch/build-part.mjs';
 import { serverPart, webPart } from '../../tools/launch/parts.mjs';
 import { createDatabase, startPostgres } from '../../tools/real-postgres/index.ts';
 
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Crash-safe, with memory of a small server and checkpoints rare enough that none falls into one side only. */
 const settings = {

@@ -1,0 +1,60 @@
+import { chromium } from '@playwright/test';
+import { seedDemonstration } from '../../../server/src/seed/index.ts';
+import { findBrowser } from '../../../tools/browser/find-browser.ts';
+import { budgeted, compared, type Figure } from '../figure.ts';
+import { quantile } from '../load.ts';
+import type { Place } from '../place.ts';
+import { startBareServer } from './bare-server.ts';
+import { type Visit, visit } from './visit.ts';
+
+const VISITS = 7;
+
+// Chromium refuses its sandbox to root, as containers run it; the rest keeps it from work of its own.
+const browserOptions = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const BUDGET_KB = 120;
+const TARGET = 2;
+
+const medianOf = (visits: readonly Visit[], of: (one: Visit) => number) => quantile(visits.map(of), 0.5);
+const kilobytes = ({ scriptBytes }: Visit) => scriptBytes / 1024;
+
+/** The login page of the built web app against a bare React page, in turns, as a slow counter PC sees them. */
+export async function benchLogin(place: Place): Promise<Figure[]> {
+  await seedDemonstration(place.platform);
+  const [server, bare] = await Promise.all([place.serve(), startBareServer()]);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserOptions });
+  const login: Visit[] = [];
+  const reference: Visit[] = [];
+  try {
+    for (let turn = 1; turn <= VISITS; turn += 1) {
+      login.push(await visit(browser, `${server.url}/login`));
+      reference.push(await visit(browser, bare.url));
+    }
+  } finally {
+    await browser.close();
+    await bare.close();
+  }
+  const figure = (name: string, value: number, unit: string) => ({ bench: 'login', name, value, unit });
+  const bareIs = (value: number) => ({ name: 'bare React page', value });
+  return [
+    {
+      ...budgeted(figure('compressed JavaScript', medianOf(login, kilobytes), 'KB'), BUDGET_KB),
+      reference: bareIs(Number(medianOf(reference, kilobytes).toFixed(1))),
+    },
+    compared(
+      figure(
+        'e-mail field takes a key',
+        medianOf(login, (one) => one.keyMs),
+        'ms',
+      ),
+      bareIs(medianOf(reference, (one) => one.keyMs)),
+      { atMost: TARGET },
+    ),
+  ];
+}

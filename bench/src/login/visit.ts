@@ -1,0 +1,65 @@
+import type { Browser } from '@playwright/test';
+
+export interface Visit {
+  /** From the start of the navigation until the field holds its first key. */
+  keyMs: number;
+  /** Compressed bytes of every script loaded until the page is quiet. */
+  scriptBytes: number;
+}
+
+/** A slow counter PC on a bad link. */
+const CPU_SLOWDOWN = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const FIELD = 'input[name="username"]';
+
+/**
+ * Runs in the page: says when the field is there, with the focus in it, and notes when its first key has arrived. Text,
+ * because a compiled function would bring calls of its compiler along.
+ */
+const watchField = `
+  addEventListener('input', () => { globalThis.firstKeyAt ??= performance.now(); }, true);
+  (function look() {
+    const field = document.querySelector('${FIELD}');
+    if (!field) return void requestAnimationFrame(look);
+    field.focus();
+    globalThis.fieldIsThere();
+  })();`;
+
+/** Opens a page with a cold cache and types one key as soon as the field is there. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'pt-BR' });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  let sayThere: () => void = () => undefined;
+  const isThere = new Promise<void>((resolve) => {
+    sayThere = resolve;
+  });
+  await page.exposeFunction('fieldIsThere', () => sayThere());
+  await page.addInitScript({ content: watchField });
+  await page.goto(url, { waitUntil: 'commit' });
+  await isThere;
+  await page.keyboard.press('a');
+  await page.waitForFunction(() => 'firstKeyAt' in globalThis);
+  const value = await page.locator(FIELD).inputValue();
+  if (value !== 'a') throw new Error(`the field of ${url} holds '${value}' after the key 'a'`);
+  await page.waitForLoadState('networkidle');
+  const found = await page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const ofScripts = scripts.filter((entry) => /\.m?js(\?|$)/.test(entry.name));
+    return {
+      keyMs: (globalThis as unknown as { firstKeyAt: number }).firstKeyAt,
+      scriptBytes: ofScripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+    };
+  });
+  await context.close();
+  return found;
+}
