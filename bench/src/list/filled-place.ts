@@ -21,9 +21,9 @@ const SAMPLE = 2_000;
 async function drawBorrowers(client: Client, { actor }: Shop): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `with drawn as (select distinct borrower_id as id from installments where status = 'OPEN' order by 1),
-       some as (select id from drawn order by md5(id::text) limit $3)
+       sample as (select id from drawn order by md5(id::text) limit $3)
      insert into lookup_grants (retailer_id, operator_id, borrower_id, expires_at)
-     select $1, $2, id, '2100-01-01' from some returning borrower_id as id`,
+     select $1::uuid, $2::uuid, id, '2100-01-01'::timestamptz from sample returning borrower_id as id`,
     [actor.retailerId, actor.operatorId, SAMPLE],
   );
   return rows.map(({ id }) => id);
