@@ -42,7 +42,10 @@ function costBlocks(receipt: PurchaseReceipt): Block[] {
 function totalBlocks(receipt: PurchaseReceipt): Block[] {
   return [
     ...thickDivider,
-    pair('Total a pagar', money(receipt.totalCents + receipt.customerFeeCents), 'strong', 'figure'),
+    pair('Total a pagar', money(receipt.totalCents), 'strong', 'figure'),
+    ...(receipt.customerFeeCents === 0
+      ? []
+      : [pair('Com a taxa de utilização', money(receipt.totalCents + receipt.customerFeeCents))]),
     pair('Total sem financiamento', money(receipt.principalCents)),
     pair('CET', pointsAYear(receipt.cetAnnualPct), 'strong'),
     pair('', pointsAMonth(receipt.cetMonthlyPct), 'strong'),

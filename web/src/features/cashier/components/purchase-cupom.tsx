@@ -34,6 +34,11 @@ function customerRows(customer: Customer | null): readonly CupomRow[] {
   ];
 }
 
+function feeRows({ offer }: PurchaseContext): readonly CupomRow[] {
+  if (!offer || offer.customerFeeValue === 0) return [];
+  return [row('Taxa de utilização', formatReais(offer.customerFeeValue), 'paga com a 1ª parcela')];
+}
+
 function planRows(context: PurchaseContext): readonly CupomRow[] {
   const { valueCents } = context;
   const proposal = selectedProposal(context);
@@ -45,6 +50,7 @@ function planRows(context: PurchaseContext): readonly CupomRow[] {
       proposal && planText(proposal),
       isUneven ? `última de ${formatReais(proposal.lastInstallmentValue)}` : undefined,
     ),
+    ...(proposal ? feeRows(context) : []),
     row('1º vencimento', proposal && formatDate(proposal.firstInstallmentDueDate)),
     row('CET', proposal && `${formatPercent(proposal.cet)} a.a.`),
     ...(proposal ? [] : [row(TOTAL, null)]),
