@@ -75,7 +75,7 @@ export interface Answered {
 }
 
 /** Codes a route may answer: its own, and those of its kind. */
-export function declaredCodes(name: RouteName): ReadonlySet<string> {
+function declaredCodes(name: RouteName): ReadonlySet<string> {
   const route: RouteShape = routes[name];
   const byRole = typeof route.access === 'string' ? [] : [route.roleRefusal ?? 'FORBIDDEN'];
   const signedIn = route.access === 'public' ? [] : ['UNAUTHORIZED'];

@@ -20,7 +20,7 @@ export const ports: ContractsPorts = { arrearsFact, hasInstallmentsFact, openIns
 /** Every code the tests' customers receive. */
 export const CODE = '123456';
 
-export const testPolicy: PricingPolicy = {
+const testPolicy: PricingPolicy = {
   lenderType: 'FINANCIAL_INSTITUTION',
   lenderName: 'Financeira de Teste S.A.',
   lenderCnpj: '11222333000181',

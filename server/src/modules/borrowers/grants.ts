@@ -7,7 +7,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { type BorrowerRef, idOf } from './facts.ts';
 
 /** How long a CPF lookup lets its operator see and serve that customer. */
-export const GRANT_SECONDS = 30 * 60;
+const GRANT_SECONDS = 30 * 60;
 
 export type GrantHolder = Pick<Actor, 'retailerId' | 'operatorId'>;
 

@@ -35,11 +35,7 @@ interface PaymentPlan {
 }
 
 /** The payments of one purchase by day, lowest installments first. */
-function paymentPlans(
-  paid: readonly Paid[],
-  boughtOn: CivilDate,
-  installments: readonly Opened[],
-): PaymentPlan[] {
+function paymentPlans(paid: readonly Paid[], boughtOn: CivilDate, installments: readonly Opened[]): PaymentPlan[] {
   const left = [...installments];
   return paid.flatMap((how): PaymentPlan[] => {
     if ('count' in how) {
