@@ -8,5 +8,10 @@ export async function registerApiReference(app: FastifyInstance): Promise<void> 
   const document = openApiDocument();
   app.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(document));
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    uiConfig: { layout: 'BaseLayout' },
+    theme: { title: 'Balcão API' },
+  });
 }
