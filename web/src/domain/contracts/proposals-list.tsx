@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { KeyCap } from '../../ui/data/key-cap.tsx';
+import { takeFocus } from '../../ui/keyboard/take-focus.ts';
 import type { Proposal } from './offer.ts';
 import { pressKey, toggle } from './proposal-keyboard.ts';
 import { ProposalOption } from './proposal-option.tsx';
@@ -49,7 +50,7 @@ export function ProposalsList({
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    options.current[focused]?.focus({ preventScroll: keepsScroll });
+    takeFocus(options.current[focused], { preventScroll: keepsScroll });
   }, [focused, keepsScroll]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -93,7 +94,7 @@ export function ProposalsList({
               }}
             />
             {index === selected ? (
-              <Button className="proposals-accept" kind="primary" onClick={onAccept}>
+              <Button className="proposals-accept" onClick={onAccept}>
                 Aceitar
               </Button>
             ) : null}

@@ -2,6 +2,7 @@ import { formatDate } from '@balcao/contract/kernel';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type Column, DataTable } from '../../ui/data/data-table.tsx';
 import { Money } from '../../ui/data/money.tsx';
+import { takeFocus } from '../../ui/keyboard/take-focus.ts';
 import { InstallmentBadge } from './installment-badge.tsx';
 import type { Installment } from './installment.ts';
 import './installment-table.css';
@@ -77,7 +78,7 @@ export function InstallmentTable(props: InstallmentTableProps) {
 
   // The question is what to pay: the first answer has the focus.
   useEffect(() => {
-    frame.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+    takeFocus(frame.current?.querySelector<HTMLInputElement>('input:enabled'));
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
+import { takeFocus } from '../keyboard/take-focus.ts';
 import { Icon } from '../icon/icon.tsx';
 import './field.css';
 
@@ -27,7 +28,7 @@ export function Field({ label, hint, error, startsFocused, children }: FieldProp
   const id = useId();
   // Not the browser's `autofocus`: it acts before a dialog has noted where the focus was.
   useEffect(() => {
-    if (startsFocused) document.getElementById(id)?.focus();
+    if (startsFocused) takeFocus(document.getElementById(id));
   }, [startsFocused, id]);
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].join(' ').trim();
   return (

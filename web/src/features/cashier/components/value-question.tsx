@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { KeyCap } from '../../../ui/data/key-cap.tsx';
 import { MoneyField } from '../../../ui/field/money-field.tsx';
+import { takeFocus } from '../../../ui/keyboard/take-focus.ts';
 import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
 import './value-question.css';
 
@@ -20,7 +21,7 @@ export function ValueQuestion({ valueCents, onChange, onCheck, isChecking, isAns
   const field = useRef<HTMLInputElement>(null);
   const isWaiting = !isAnswered && !isChecking;
   useEffect(() => {
-    if (isWaiting) field.current?.focus();
+    if (isWaiting) takeFocus(field.current);
   }, [isWaiting]);
   useShortcut({ key: 'Escape', label: 'Voltar ao valor da compra', run: () => field.current?.focus() });
 
