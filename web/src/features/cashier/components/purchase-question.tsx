@@ -1,16 +1,14 @@
-import { errorMessage } from '@balcao/contract/errors';
+import type { ReactNode } from 'react';
 import { BorrowerPhoto } from '../../../domain/borrowers/borrower-photo.tsx';
 import type { Customer } from '../../../domain/borrowers/borrower.ts';
 import { CustomerCard } from '../../../domain/borrowers/customer-card.tsx';
 import { LimitBar } from '../../../domain/borrowers/limit-bar.tsx';
-import { ProposalsList } from '../../../domain/contracts/proposals-list.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { selectedProposal } from '../purchase-context.ts';
 import type { Counter } from '../use-counter.ts';
 import type { Purchase } from '../use-purchase.ts';
-import { ContractSummary } from './contract-summary.tsx';
+import { BlockedCustomer } from './blocked-customer.tsx';
 import { ObstacleBanners } from './obstacle-banners.tsx';
+import { PlanQuestion } from './plan-question.tsx';
 import { RefusalBanner } from './refusal-banner.tsx';
 import { ValueQuestion } from './value-question.tsx';
 import './purchase-question.css';
@@ -18,12 +16,14 @@ import './purchase-question.css';
 interface PurchaseQuestionProps {
   purchase: Purchase;
   counter: Counter;
+  /** Said right over the question, where the focus is. */
+  notice?: ReactNode;
 }
 
 const UNKNOWN_CPF = 'O CPF informado não foi cadastrado. Procure um vendedor e realize seu cadastro';
 
 /** What is asked once the CPF is known: the value, then the plan. */
-export function PurchaseQuestion({ purchase, counter }: PurchaseQuestionProps) {
+export function PurchaseQuestion({ purchase, counter, notice }: PurchaseQuestionProps) {
   const { snapshot } = purchase;
   const { customer, isUnknownCpf } = snapshot.context;
   if (snapshot.matches('resuming')) return <p role="status">Retomando a compra em andamento...</p>;
@@ -37,43 +37,46 @@ export function PurchaseQuestion({ purchase, counter }: PurchaseQuestionProps) {
   if (!customer) return null;
   return (
     <>
-      <Identified customer={customer} brand={counter.brand} />
-      {snapshot.matches('purchaseNotAllowed') ? (
-        <ObstacleBanners borrower={customer.borrower} brand={counter.brand} whatsapp={counter.customerWhatsapp} />
-      ) : (
-        <ValueAndPlan purchase={purchase} borrowerId={customer.borrower.id} />
-      )}
+      <Identified customer={customer} />
+      {notice}
+      <Question purchase={purchase} counter={counter} customer={customer} />
     </>
   );
 }
 
-function Identified({ customer, brand }: { customer: Customer; brand: string }) {
+/** One question at a time: what keeps the customer from buying comes before the value. */
+function Question({ purchase, counter, customer }: PurchaseQuestionProps & { customer: Customer }) {
+  const { snapshot } = purchase;
   const { borrower, limit } = customer;
   const block = limit?.limitIsBlockedBy ?? null;
+  if (snapshot.matches('purchaseNotAllowed')) {
+    return <ObstacleBanners borrower={borrower} brand={counter.brand} whatsapp={counter.customerWhatsapp} />;
+  }
+  const isAsking = snapshot.matches('waitingPurchaseInput') || snapshot.matches('choosingProposal');
+  if (block !== null && isAsking) {
+    return <BlockedCustomer block={block} borrowerId={borrower.id} counter={counter} />;
+  }
+  return <ValueAndPlan purchase={purchase} borrowerId={borrower.id} />;
+}
+
+function Identified({ customer: { borrower, limit } }: { customer: Customer }) {
   return (
-    <>
-      <CustomerCard
-        borrower={borrower}
-        photos={
-          <div className="purchase-portrait">
-            <BorrowerPhoto borrower={borrower} size="small" />
-          </div>
-        }
-      >
-        {limit === null ? null : <LimitBar limit={limit} />}
-      </CustomerCard>
-      {block === null ? null : (
-        <RefusalBanner code={block} message={errorMessage(block, brand)} borrowerId={borrower.id} />
-      )}
-    </>
+    <CustomerCard
+      borrower={borrower}
+      photos={
+        <div className="purchase-portrait">
+          <BorrowerPhoto borrower={borrower} size="small" />
+        </div>
+      }
+    >
+      {limit === null ? null : <LimitBar limit={limit} />}
+    </CustomerCard>
   );
 }
 
 function ValueAndPlan({ purchase, borrowerId }: { purchase: Purchase; borrowerId: string }) {
   const { snapshot, send } = purchase;
-  const { valueCents, offer, selectedId, refusal, customer, isResumed } = snapshot.context;
-  const proposal = selectedProposal(snapshot.context);
-  const isBlockShown = refusal?.code === customer?.limit?.limitIsBlockedBy;
+  const { valueCents, offer, refusal } = snapshot.context;
   // In a dialog the refusal is said there.
   const isHere = snapshot.matches('waitingPurchaseInput') || snapshot.matches('choosingProposal');
   return (
@@ -85,7 +88,7 @@ function ValueAndPlan({ purchase, borrowerId }: { purchase: Purchase; borrowerId
         isChecking={snapshot.matches('checkingLimit')}
         isAnswered={offer !== null}
       />
-      {refusal && isHere && !isBlockShown ? (
+      {refusal && isHere ? (
         <RefusalBanner
           code={refusal.code}
           message={refusal.message}
@@ -93,30 +96,7 @@ function ValueAndPlan({ purchase, borrowerId }: { purchase: Purchase; borrowerId
           meaning="Nada foi cobrado."
         />
       ) : null}
-      {offer ? (
-        <>
-          <ProposalsList
-            key={offer.id}
-            keepsScroll={isResumed}
-            proposals={offer.proposals}
-            selectedId={selectedId}
-            onSelect={(id) => send({ type: 'SELECT_PROPOSAL', id })}
-            onAccept={() => send({ type: 'ASK_CONFIRMATION' })}
-            onCancel={() => send({ type: 'CANCEL' })}
-          />
-          <ContractSummary offer={offer} proposal={proposal} />
-          <div className="purchase-act">
-            <Button
-              kind="primary"
-              isWide
-              disabled={proposal === null}
-              onClick={() => send({ type: 'ASK_CONFIRMATION' })}
-            >
-              Finalizar compra
-            </Button>
-          </div>
-        </>
-      ) : null}
+      {offer ? <PlanQuestion purchase={purchase} offer={offer} /> : null}
     </>
   );
 }

@@ -129,7 +129,10 @@ describe('what stands in the way', () => {
     const { path } = openCounter('/caixa/compras');
     await identify();
     expect(await screen.findByText('Seu limite foi bloqueado. Você possui parcelas atrasadas.')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Efetuar pagamentos em aberto' }));
+    const pay = screen.getByRole('link', { name: 'Efetuar pagamentos em aberto' });
+    expect(pay).toHaveFocus();
+    expect(screen.queryByLabelText('Valor da compra')).toBeNull();
+    await user.click(pay);
     expect(await screen.findByText('Não há parcelas pendentes')).toBeVisible();
     expect(path()).toBe('/caixa/pagamentos');
   });
@@ -167,6 +170,29 @@ describe('nothing is lost and nothing is sold twice', () => {
     expect(await screen.findByText('Compra autorizada pelo cliente')).toBeVisible();
     expect(screen.getByText('Retomamos a compra em andamento')).toBeInTheDocument();
     expect(api.made('POST /origination-code')).toHaveLength(1);
+  });
+
+  test('a CPF that is being read while the purchase comes back does not become its value', async () => {
+    const { view, history } = openCounter('/caixa/compras');
+    await identify();
+    await screen.findByLabelText('Valor da compra');
+    view.unmount();
+    const answer = globalThis.fetch;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      await held;
+      return answer(...request);
+    });
+    openCounter('/caixa/compras', history);
+    const cpf = await screen.findByLabelText('CPF do cliente');
+    await user.click(cpf);
+    await user.keyboard('529');
+    release();
+    expect(await screen.findByLabelText('Valor da compra')).toHaveValue('');
+    expect(cpf).toHaveFocus();
   });
 
   test('a sale that stands when the answer was lost goes on to the receipt', async () => {

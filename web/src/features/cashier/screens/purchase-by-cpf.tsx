@@ -44,13 +44,6 @@ export function PurchaseByCpf() {
         back={<BackLink to="/caixa">Caixa</BackLink>}
         cupom={<PurchaseCupom counter={counter} context={context} />}
       >
-        {context.isResumed ? (
-          <ResumedNotice
-            text={PURCHASE_RESUMED}
-            startAgain={START_AGAIN}
-            onStartAgain={() => send({ type: 'START_AGAIN' })}
-          />
-        ) : null}
         {snapshot.matches('resumeFailed') ? (
           <ResumeFailed
             title="Não conseguimos retomar a compra em andamento"
@@ -68,7 +61,19 @@ export function PurchaseByCpf() {
           isLocked={!isSearching && !isTyping.some((state) => snapshot.matches(state))}
           resumedCpf={context.isResumed ? (context.customer?.borrower.cpf ?? null) : null}
         />
-        <PurchaseQuestion purchase={purchase} counter={counter} />
+        <PurchaseQuestion
+          purchase={purchase}
+          counter={counter}
+          notice={
+            context.isResumed ? (
+              <ResumedNotice
+                text={PURCHASE_RESUMED}
+                startAgain={START_AGAIN}
+                onStartAgain={() => send({ type: 'START_AGAIN' })}
+              />
+            ) : null
+          }
+        />
       </CounterLayout>
       <PurchaseDialogs purchase={purchase} analystWhatsapp={counter.analystWhatsapp} />
       <AbandonDialog open={guard.isAsking} leaveText="Sair desta página" onStay={guard.stay} onLeave={guard.leave} />

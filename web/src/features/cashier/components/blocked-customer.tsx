@@ -1,0 +1,48 @@
+import { errorMessage } from '@balcao/contract/errors';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { whatsappAddress, whatsappText } from '../../../lib/whatsapp.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { takeFocus } from '../../../ui/keyboard/take-focus.ts';
+import { isLiftedByPaying } from '../rules/refusals.ts';
+import { PAY_OPEN_INSTALLMENTS } from '../texts.ts';
+import type { Counter } from '../use-counter.ts';
+import './purchase-act.css';
+
+interface BlockedCustomerProps {
+  /** Why the limit is blocked, as the server names it. */
+  block: string;
+  borrowerId: string;
+  counter: Counter;
+}
+
+/** A blocked limit sells nothing: instead of the value, the one act is what may lift the block. */
+export function BlockedCustomer({ block, borrowerId, counter }: BlockedCustomerProps) {
+  const { brand, customerWhatsapp } = counter;
+  const act = useRef<HTMLAnchorElement>(null);
+  useEffect(() => takeFocus(act.current), []);
+  return (
+    <>
+      <Banner kind="danger" title={errorMessage(block, brand)} isLive />
+      {isLiftedByPaying(block) ? (
+        <div className="purchase-act purchase-act-alone">
+          <Link ref={act} className="button button-primary" to="/caixa/pagamentos" state={{ borrowerId }}>
+            {PAY_OPEN_INSTALLMENTS}
+          </Link>
+        </div>
+      ) : customerWhatsapp === null ? null : (
+        <div className="purchase-act purchase-act-alone">
+          <a
+            ref={act}
+            className="button button-primary"
+            href={whatsappAddress(customerWhatsapp)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Central de Atendimento: {whatsappText(customerWhatsapp)}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}
