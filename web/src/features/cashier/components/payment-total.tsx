@@ -13,7 +13,7 @@ interface PaymentTotalProps {
   onPay: () => void;
 }
 
-/** What will be received, and the act. On phones it stands within the thumb's reach. */
+/** What will be received, and the act. It stays in sight, however long the list. */
 export function PaymentTotal({ total, fees, count, busyText, onPay }: PaymentTotalProps) {
   return (
     <section className="payment-total" aria-label="Total a pagar">
