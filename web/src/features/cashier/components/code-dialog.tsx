@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Channel, Verification } from '../../../domain/contracts/offer.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -35,6 +35,7 @@ const triesText = (left: number) => (left === 1 ? 'Resta 1 tentativa.' : `Restam
 export function CodeDialog(props: CodeDialogProps) {
   const { verification, resendReadyAt, wait, isVerified, refusalText, planText, analystWhatsapp } = props;
   const { onCheck, onResend, onFinish, onCancel } = props;
+  const formId = useId();
   const [code, setCode] = useState('');
   const finish = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -65,9 +66,27 @@ export function CodeDialog(props: CodeDialogProps) {
       actions={
         <>
           <Button onClick={onCancel}>Cancelar</Button>
-          <ConfirmButton ref={finish} data-autofocus={undefined} disabled={!isVerified} onClick={onFinish}>
+          <ConfirmButton
+            ref={finish}
+            className="code-finish"
+            data-autofocus={undefined}
+            disabled={!isVerified}
+            onClick={onFinish}
+          >
             Finalizar
           </ConfirmButton>
+          {isVerified ? null : (
+            <Button
+              kind="primary"
+              type="submit"
+              form={formId}
+              className="code-check"
+              disabled={isShort}
+              busyText={wait === 'checking' ? 'Checando código...' : undefined}
+            >
+              Checar código
+            </Button>
+          )}
         </>
       }
     >
@@ -79,6 +98,7 @@ export function CodeDialog(props: CodeDialogProps) {
         <>
           <CodeWhereabouts verification={verification} analystWhatsapp={analystWhatsapp} />
           <form
+            id={formId}
             className="code-form"
             onSubmit={(event) => {
               event.preventDefault();
@@ -97,9 +117,6 @@ export function CodeDialog(props: CodeDialogProps) {
               readOnly={wait === 'checking'}
               startsFocused
             />
-            <Button type="submit" disabled={isShort} busyText={wait === 'checking' ? 'Checando código...' : undefined}>
-              Checar código
-            </Button>
           </form>
           {isAnalyst ? null : (
             <CodeResend
