@@ -1,12 +1,11 @@
-import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
-import { contextTotal, selectedInstallments } from '../payment-context.ts';
 import { MAKING_RECEIPTS } from '../texts.ts';
 import type { Payment } from '../use-payment.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { LostAnswerDialog } from './lost-answer-dialog.tsx';
+import { PaymentConfirmation } from './payment-confirmation.tsx';
 
 /** Everything that covers the payment, by the state of its statechart. */
 export function PaymentDialogs({ payment }: { payment: Payment }) {
@@ -30,36 +29,13 @@ export function PaymentDialogs({ payment }: { payment: Payment }) {
           </p>
         </Dialog>
       ) : null}
-      {snapshot.matches('waitingConfirmation') ? <Confirmation payment={payment} /> : null}
+      {snapshot.matches('waitingConfirmation') ? <PaymentConfirmation payment={payment} /> : null}
       {snapshot.matches('paying') ? <FullScreenLoader text={MAKING_RECEIPTS} /> : null}
       {snapshot.matches('checkingPayment') ? (
         <FullScreenLoader text="A resposta do servidor se perdeu. Conferindo se o pagamento foi recebido..." />
       ) : null}
       <LostPayment payment={payment} />
     </>
-  );
-}
-
-function Confirmation({ payment: { snapshot, send } }: { payment: Payment }) {
-  const { context } = snapshot;
-  const total = formatReais(contextTotal(context));
-  return (
-    <Dialog
-      open
-      title={`Confirmar pagamento: ${selectedInstallments(context).length} parcela(s)`}
-      onClose={() => send({ type: 'CANCEL' })}
-      actions={
-        <>
-          <Button onClick={() => send({ type: 'CANCEL' })}>Não</Button>
-          <ConfirmButton onClick={() => send({ type: 'CONFIRM' })}>Sim, receber {total}</ConfirmButton>
-        </>
-      }
-    >
-      {(context.listing?.fees.length ?? 0) > 0 ? <p>+ Taxa de utilização</p> : null}
-      <p className="payment-confirm-total">
-        Total de <strong>{total}</strong>
-      </p>
-    </Dialog>
   );
 }
 

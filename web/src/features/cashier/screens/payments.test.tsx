@@ -50,7 +50,7 @@ describe('receiving', () => {
     openCounter('/caixa/pagamentos');
     const dialog = await confirm();
     expect(dialog).toHaveAccessibleName('Confirmar pagamento: 2 parcela(s)');
-    expect(dialog).toHaveTextContent('+ Taxa de utilização');
+    expect(dialog).toHaveTextContent('Contrato 1234parcelas 1 e 2 de 6 R$ 395,36+ Taxa de utilização R$ 4,90');
     expect(dialog).toHaveTextContent('Total de R$ 400,26');
     await user.click(within(dialog).getByRole('button', { name: /^Sim/ }));
     expect(await screen.findByText(SUCCESS)).toBeVisible();
