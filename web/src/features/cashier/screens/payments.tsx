@@ -51,9 +51,6 @@ function PaymentQuestion({ payment, counter }: { payment: Payment; counter: Coun
   const isTyping = ['waitingCpf', 'choosingInstallments', 'listingFailed', 'resumeFailed'] as const;
   return (
     <>
-      {context.isResumed && context.customer ? (
-        <ResumedNotice text={PAYMENT_RESUMED} startAgain={START_AGAIN} onStartAgain={startAgain} />
-      ) : null}
       {snapshot.matches('resumeFailed') ? (
         <ResumeFailed
           title="Não conseguimos retomar o recebimento em andamento"
@@ -72,6 +69,9 @@ function PaymentQuestion({ payment, counter }: { payment: Payment; counter: Coun
         resumedCpf={context.cpf === '' ? (context.customer?.cpf ?? null) : null}
       />
       {context.customer ? <PayerCard borrower={context.customer} counter={counter} /> : null}
+      {context.isResumed && context.customer ? (
+        <ResumedNotice text={PAYMENT_RESUMED} startAgain={START_AGAIN} onStartAgain={startAgain} />
+      ) : null}
       {snapshot.matches('fetchingInstallments') || snapshot.matches('resuming') ? (
         <SkeletonRows label="Buscando parcelas..." rows={4} />
       ) : null}
