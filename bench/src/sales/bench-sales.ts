@@ -90,7 +90,7 @@ export async function benchSales(place: Place, act: Act, nodeOptions: readonly s
   const kind = act === 'accept' ? 'offer' : 'sale';
   const warm = slices(await makeStock(maker, kind, template, WARM_UP), sides, 2);
   const pace = { product: paceOf([await warm.product()]), reference: paceOf([await warm.reference()]) };
-  const needed = (pace.product.perSecond + pace.reference.perSecond) * SLICE_SECONDS * ROUNDS * 1.6 + 2_000;
+  const needed = (pace.product.perSecond + pace.reference.perSecond) * SLICE_SECONDS * ROUNDS * 2 + 4_000;
   const stock = await makeStock(maker, kind, template, Math.ceil(needed));
   const measured = await interleave(slices(stock, sides, SLICE_SECONDS), ROUNDS);
   http.close();
