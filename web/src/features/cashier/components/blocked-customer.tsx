@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { whatsappAddress, whatsappText } from '../../../lib/whatsapp.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { takeFocus } from '../../../ui/keyboard/take-focus.ts';
 import { isLiftedByPaying } from '../rules/refusals.ts';
 import { PAY_OPEN_INSTALLMENTS } from '../texts.ts';
@@ -21,25 +22,31 @@ export function BlockedCustomer({ block, borrowerId, counter }: BlockedCustomerP
   const { brand, customerWhatsapp } = counter;
   const act = useRef<HTMLAnchorElement>(null);
   useEffect(() => takeFocus(act.current), []);
+  const isPayable = isLiftedByPaying(block);
+  const contact = isPayable ? null : customerWhatsapp;
   return (
     <>
-      <Banner kind="danger" title={errorMessage(block, brand)} isLive />
-      {isLiftedByPaying(block) ? (
+      <Banner kind="danger" title={errorMessage(block, brand)} isLive>
+        {contact === null ? null : 'Central de Atendimento:'}
+      </Banner>
+      {isPayable ? (
         <div className="purchase-act purchase-act-alone">
           <Link ref={act} className="button button-primary" to="/caixa/pagamentos" state={{ borrowerId }}>
             {PAY_OPEN_INSTALLMENTS}
           </Link>
         </div>
-      ) : customerWhatsapp === null ? null : (
+      ) : null}
+      {contact === null ? null : (
         <div className="purchase-act purchase-act-alone">
           <a
             ref={act}
             className="button button-primary"
-            href={whatsappAddress(customerWhatsapp)}
+            href={whatsappAddress(contact)}
             target="_blank"
             rel="noopener noreferrer"
           >
-            Central de Atendimento: {whatsappText(customerWhatsapp)}
+            <Icon name="send" />
+            {whatsappText(contact)}
           </a>
         </div>
       )}

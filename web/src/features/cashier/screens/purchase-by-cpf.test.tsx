@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBorrower, aLimit, CPF } from '../../../domain/testing/customers.ts';
 import { aContract, anOffer, aVerification, CONTRACT_ID, proposalId } from '../../../domain/testing/offers.ts';
+import { defaultConfiguration } from '../../../lib/session/default-configurations.ts';
+import { sessionChanged } from '../../../lib/session/session.ts';
+import { configurationItem } from '../../../lib/session/stored-items.ts';
 import { toastStore } from '../../../ui/toast/toasts.ts';
 import { openCounter, signIn } from '../testing/counter-in-test.tsx';
 import { type FakeApi, fakeApi } from '../testing/fake-api.ts';
@@ -135,6 +138,20 @@ describe('what stands in the way', () => {
     await user.click(pay);
     expect(await screen.findByText('Não há parcelas pendentes')).toBeVisible();
     expect(path()).toBe('/caixa/pagamentos');
+  });
+
+  test('a block by hand leads to who can lift it, not to a value', async () => {
+    const support = { ...defaultConfiguration.support, customerWhatsapp: '92988887777' };
+    configurationItem.write({ ...defaultConfiguration, support });
+    sessionChanged();
+    api.ok(LIMITS, aLimit({ limitIsBlockedBy: 'MANUALLY_BLOCKED' }));
+    openCounter('/caixa/compras');
+    await identify();
+    expect(await screen.findByText('Seu limite foi bloqueado. Entre em contato com UME')).toBeVisible();
+    const contact = screen.getByRole('link', { name: 'WhatsApp 92 98888 7777' });
+    expect(contact).toHaveFocus();
+    expect(contact).toHaveAttribute('href', 'https://wa.me/5592988887777');
+    expect(screen.queryByLabelText('Valor da compra')).toBeNull();
   });
 
   test('a deactivated store leads to the setup', async () => {
