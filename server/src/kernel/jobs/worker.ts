@@ -14,6 +14,10 @@ export interface ClaimedJob {
 export type JobHandler = (payload: Record<string, unknown>, job: ClaimedJob) => Promise<void>;
 
 const LEASE_SECONDS = 60;
+/** Jobs run side by side: few, so that requests keep the rest of the pool. */
+const LANES = 2;
+/** Ten jobs in two lanes at ten seconds each, a provider's time limit, end before their lease. */
+const BATCH = 10;
 const MAX_ATTEMPTS = 8;
 const IDLE_MS = 250;
 
@@ -28,7 +32,7 @@ export interface WorkerDeps {
 }
 
 /** Takes due jobs with SKIP LOCKED, so that many workers never wait for or repeat each other. */
-async function claim({ db, clock, batch = 20 }: WorkerDeps): Promise<ClaimedJob[]> {
+async function claim({ db, clock, batch = BATCH }: WorkerDeps): Promise<ClaimedJob[]> {
   const now = clock.now();
   const result = await sql<ClaimedJob>`
     update jobs set locked_until = ${addSeconds(now, LEASE_SECONDS)}, attempts = attempts + 1
@@ -43,17 +47,30 @@ async function claim({ db, clock, batch = 20 }: WorkerDeps): Promise<ClaimedJob[
 /** Runs every job that is due once; returns how many ran. */
 export async function runDueJobs(deps: WorkerDeps): Promise<number> {
   const jobs = await claim(deps);
-  // All at once: one slow provider must not outlast the lease of the jobs behind it.
-  await Promise.all(jobs.map((job) => runJob(deps, job)));
+  const waiting = [...jobs];
+  const done: string[] = [];
+  const lane = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) if (await runJob(deps, job)) done.push(job.id);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  // One commit for the batch: a crash before it repeats jobs whose effects carry their own dedup keys.
+  if (done.length > 0) await markDone(deps, done);
   return jobs.length;
 }
 
-async function runJob({ db, clock, log, handlers }: WorkerDeps, job: ClaimedJob): Promise<void> {
+async function markDone({ db, clock }: WorkerDeps, ids: readonly string[]): Promise<void> {
+  await sql`
+    update jobs set done_at = ${clock.now()}::timestamptz, last_error = null
+    where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`.execute(db);
+}
+
+/** Runs one job; a failed one is put off, or given up after its last try. Tells whether it succeeded. */
+async function runJob({ db, clock, log, handlers }: WorkerDeps, job: ClaimedJob): Promise<boolean> {
   try {
     const handler = handlers[job.kind];
     if (!handler) throw new Error(`no handler for job kind ${job.kind}`);
     await handler(job.payload, job);
-    await db.updateTable('jobs').set({ done_at: clock.now(), last_error: null }).where('id', '=', job.id).execute();
+    return true;
   } catch (error) {
     const isLast = job.attempts >= MAX_ATTEMPTS;
     log.warn({ err: error, jobId: job.id, kind: job.kind, isLast }, 'job failed');
@@ -68,6 +85,7 @@ async function runJob({ db, clock, log, handlers }: WorkerDeps, job: ClaimedJob)
       })
       .where('id', '=', job.id)
       .execute();
+    return false;
   }
 }
 
