@@ -5,6 +5,7 @@ import {
   codeDialog,
   codeField,
   choosePlan,
+  openCodeDialog,
   countCalls,
   finishButton,
   finishedTitle,
@@ -82,7 +83,7 @@ test('the dialog opened again shows the code that is still good instead of sendi
   await codeDialog(page).getByRole('button', { name: 'Cancelar' }).click();
   await expect(codeDialog(page)).toBeHidden();
   const sends = countCalls(page, 'POST', /^\/origination-code$/);
-  await choosePlan(page, api, { customer, count: 1 });
+  await openCodeDialog(page, 1);
   expect(sends()).toBe(0);
   await giveCode(page, code);
   await expect(finishButton(page)).toBeEnabled();
