@@ -1,6 +1,7 @@
 import { defineErrors } from './error-table.ts';
 
-const NOT_VERIFIED =
+/** What the verification dialog says when there is no code to check, whatever the reason (cashier spec, section 8). */
+export const NOT_VERIFIED =
   'Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação';
 
 /** Errors that any route can answer. */

@@ -1,7 +1,5 @@
 import { defineErrors } from '../error-table.ts';
-
-const NOT_VERIFIED =
-  'Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação';
+import { NOT_VERIFIED } from '../kernel-errors.ts';
 
 /** Sentences word for word from the cashier spec, section 8. */
 export const contractsErrors = defineErrors({

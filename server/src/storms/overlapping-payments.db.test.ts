@@ -27,8 +27,8 @@ function choose(contracts: readonly string[][], open: ReadonlySet<string>): stri
   return shuffled(some.flatMap((ids) => ids.slice(0, Math.random() < 0.5 ? 1 : 2)));
 }
 
-// Planted: with the limit moved last and installments settled one by one in random order clients see "deadlock
-// detected"; with the limit merely moved last they are told REQUEST_IN_PROGRESS.
+// Planted: with the limit merely moved last clients are told REQUEST_IN_PROGRESS. "deadlock detected" reached them only
+// with the limit last, installments settled one by one in random order, statements slowed and the retry off.
 test('eight clients that receive overlapping installments in random order never see a deadlock', async () => {
   const { borrowerId, contracts } = await givenSales(storm, CONTRACTS, COUNT);
   const ofBorrower = sql`borrower_id = ${borrowerId}::uuid`;

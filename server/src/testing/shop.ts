@@ -12,6 +12,7 @@ import {
   requestVerification,
   verifyCode,
 } from '../modules/contracts/index.ts';
+import { testPolicy } from '../modules/contracts/testing.ts';
 import { arrearsFact, hasInstallmentsFact, openInstallments } from '../modules/payments/index.ts';
 import { givenRetailer, givenStore } from '../modules/retailers/testing.ts';
 
@@ -19,24 +20,6 @@ export const ports: ContractsPorts = { arrearsFact, hasInstallmentsFact, openIns
 
 /** Every code the tests' customers receive. */
 export const CODE = '123456';
-
-const testPolicy: PricingPolicy = {
-  lenderType: 'FINANCIAL_INSTITUTION',
-  lenderName: 'Financeira de Teste S.A.',
-  lenderCnpj: '11222333000181',
-  minimumPurchaseCents: 2_000,
-  minimumFirstPurchaseCents: 3_000,
-  minimumInstallmentCents: 500,
-  customerFeeRate: '0.01',
-  customerFeeMinimumCents: 0,
-  mdrRate: '0.04',
-  lateFineRate: '0.02',
-  lateInterestMonthlyRate: '0.01',
-  offerValidDays: 2,
-  leveMinimumDays: 15,
-  authorizationStrategy: 'BORROWER_SMS',
-  plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.05', counts: [1, 2, 3, 6] }],
-};
 
 export interface Shop {
   retailerId: string;

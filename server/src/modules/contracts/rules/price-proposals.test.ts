@@ -2,23 +2,11 @@ import { IOF_NATURAL_PERSON } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PricingPolicy } from '../policy.ts';
+import { testPolicy } from '../testing.ts';
 import { customerFeeCents, priceProposals, share } from './price-proposals.ts';
 
 const policy: PricingPolicy = {
-  lenderType: 'FINANCIAL_INSTITUTION',
-  lenderName: 'Financeira de Teste S.A.',
-  lenderCnpj: '11222333000181',
-  minimumPurchaseCents: 2_000,
-  minimumFirstPurchaseCents: 3_000,
-  minimumInstallmentCents: 500,
-  customerFeeRate: '0.01',
-  customerFeeMinimumCents: 0,
-  mdrRate: '0.04',
-  lateFineRate: '0.02',
-  lateInterestMonthlyRate: '0.01',
-  offerValidDays: 2,
-  leveMinimumDays: 15,
-  authorizationStrategy: 'BORROWER_SMS',
+  ...testPolicy,
   plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.05', counts: [6, 1, 3] }],
 };
 const iof = IOF_NATURAL_PERSON;
