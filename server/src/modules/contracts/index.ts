@@ -1,6 +1,6 @@
 export { newContractNumber } from './contract-number.ts';
 export { type ContractTerms, pricingPolicy, type PricingPolicy } from './policy.ts';
-export type { ContractsPorts, InstallmentToOpen } from './ports.ts';
+export type { ContractsPorts, DeviceFact, DeviceOfferFact, DevicesPort, InstallmentToOpen } from './ports.ts';
 export { type MakeCode, randomCode } from './purchase-code.ts';
 export { contractsRoutes } from './routes.ts';
 export type { StoredPlan } from './tables.ts';

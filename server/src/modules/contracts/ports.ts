@@ -11,6 +11,48 @@ export interface InstallmentToOpen {
   interestCents: number;
   /** Share of the purchase value that paying it gives back to the limit. */
   limitCents: number;
+  /** Taken off when it is paid in time: interest that the retailer paid already. Zero on every other product. */
+  bonusCents: number;
+}
+
+/** A device on sale in a store on a day. Money in cents, rates as decimal text. */
+export interface DeviceOfferFact {
+  name: string;
+  priceCents: number;
+  /** Fixed down payment; null when it follows from `maxDownPaymentRate`. */
+  downPaymentCents: number | null;
+  maxDownPaymentRate: string;
+  /** Smallest share of the price it may be sold for; '1' is a fixed price. */
+  minPriceRate: string;
+  /** Most that may be financed on it; null for no cap of its own. */
+  maxAmountCents: number | null;
+}
+
+/** The device registered for an offered contract. */
+export interface DeviceFact {
+  imei: string;
+  status: 'VERIFIED' | 'SUBMITTED' | 'LOCKED' | 'BOUND' | 'RELEASED';
+}
+
+/** What contracts needs to sell devices; module smartphone-sale owns the tables. */
+export interface DevicesPort {
+  /** Scalar subquery: the device on sale in this store on a day; null when it is not. */
+  deviceOfferFact(
+    productId: string | RawBuilder<unknown>,
+    retailerId: string | RawBuilder<unknown>,
+    storeId: string | RawBuilder<unknown>,
+    on: CivilDate,
+  ): RawBuilder<DeviceOfferFact | null>;
+  /** Scalar subquery: the device of a contract; null when none was verified. */
+  deviceFact(
+    borrowerId: string | RawBuilder<unknown>,
+    contractId: string | RawBuilder<unknown>,
+  ): RawBuilder<DeviceFact | null>;
+  /**
+   * LOCKED -> BOUND, one row, named 'bound_device'. Misses when the device is not locked (any more); an IMEI bound to
+   * another contract that is not cancelled breaks the unique index.
+   */
+  bindDeviceFragment(bind: { borrowerId: string; contractId: string; at: Date }): Fragment;
 }
 
 /** What contracts needs of later modules; bound in app.ts, run in the same transaction. */

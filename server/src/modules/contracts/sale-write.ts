@@ -102,6 +102,7 @@ function installmentsOf({ contract, proposal }: AcceptedSale): InstallmentToOpen
     principalCents,
     interestCents: amountCents - principalCents,
     limitCents: shares[index] ?? 0,
+    bonusCents: 0,
   }));
 }
 
