@@ -19,8 +19,8 @@ export const pricingPolicy = z.object({
   customerFeeMinimumCents: cents,
   /** What the retailer pays to the provider on each sale. */
   mdrRate: rate,
-  /** At most 0.02 (CDC art. 52 par. 1). */
-  lateFineRate: rate.refine((value) => Number(value) <= 0.02, 'a late fine is at most 2 %'),
+  /** What the law allows at most is in `lending_rules`: see `lawfulPolicy`. */
+  lateFineRate: rate,
   lateInterestMonthlyRate: rate,
   /** At least two days (CDC art. 54-B par. 1 II). */
   offerValidDays: z.int().min(2),
@@ -39,6 +39,20 @@ export const pricingPolicy = z.object({
 });
 export type PricingPolicy = z.output<typeof pricingPolicy>;
 
+/** What the law allows a kind of lender on a day: a row of `lending_rules`. Rates are fractions a month, decimal text. */
+export interface LendingRule {
+  /** Null: no ceiling. */
+  maxRateMonthly: string | null;
+  hasIof: boolean;
+  chargesContractRateWhenLate: boolean;
+  maxLateFineRate: string;
+  maxLateInterestMonthlyRate: string;
+  instrument: 'CCB' | 'SALE_CONTRACT';
+}
+
+/** The rules in force on a day, by lender; a kind without a row may not lend. */
+export type LendingRules = Partial<Record<PricingPolicy['lenderType'], LendingRule>>;
+
 /** The part of a policy that a contract keeps for its whole life, whatever later policies say. */
 export interface ContractTerms {
   lenderType: PricingPolicy['lenderType'];
@@ -47,9 +61,28 @@ export interface ContractTerms {
   mdrRate: string;
   lateFineRate: string;
   lateInterestMonthlyRate: string;
+  /** What the customer signs: the bill of an institution, or the sale contract of the store. */
+  instrument: LendingRule['instrument'];
+  chargesContractRateWhenLate: boolean;
+  /** Calendar days on a month of 30 days. */
+  dayCountBase: 'CALENDAR_30';
+  amortization: 'PRICE';
 }
 
-export function termsOf(policy: PricingPolicy): ContractTerms {
+/** The terms of a lawful policy under the rule of its lender. */
+export function termsOf(policy: PricingPolicy, rule: LendingRule): ContractTerms {
   const { lenderType, lenderName, lenderCnpj, mdrRate, lateFineRate, lateInterestMonthlyRate } = policy;
-  return { lenderType, lenderName, lenderCnpj, mdrRate, lateFineRate, lateInterestMonthlyRate };
+  const { instrument, chargesContractRateWhenLate } = rule;
+  return {
+    lenderType,
+    lenderName,
+    lenderCnpj,
+    mdrRate,
+    lateFineRate,
+    lateInterestMonthlyRate,
+    instrument,
+    chargesContractRateWhenLate,
+    dayCountBase: 'CALENDAR_30',
+    amortization: 'PRICE',
+  };
 }

@@ -41,6 +41,10 @@ const facts: SaleFacts = {
       mdrRate: '0.04',
       lateFineRate: '0.02',
       lateInterestMonthlyRate: '0.01',
+      instrument: 'CCB',
+      chargesContractRateWhenLate: true,
+      dayCountBase: 'CALENDAR_30',
+      amortization: 'PRICE',
     },
     validUntil: '2026-11-24T03:30:00Z',
     acceptedProposalId: null,
@@ -103,7 +107,7 @@ describe('the purchase receipt', () => {
 
   test("names the contract rate of late days for an institution, none on the store's own credit", () => {
     expect(receiptOf().lateContractRateMonthly).toBe('0.05');
-    const terms = { ...facts.contract.terms, lenderType: 'STORE_OWN' as const };
+    const terms = { ...facts.contract.terms, chargesContractRateWhenLate: false };
     expect(receiptOf({ contract: { ...facts.contract, terms } }).lateContractRateMonthly).toBeNull();
   });
 

@@ -56,7 +56,7 @@ export function purchaseReceiptOf({
     cetMonthlyPct: plan.cetMonthlyPct,
     lateFineRate: terms.lateFineRate,
     lateInterestRate: terms.lateInterestMonthlyRate,
-    lateContractRateMonthly: terms.lenderType === 'FINANCIAL_INSTITUTION' ? plan.rateMonthly : null,
+    lateContractRateMonthly: terms.chargesContractRateWhenLate ? plan.rateMonthly : null,
   };
   return { ...facts, authenticationCode: authenticationCode(facts) };
 }

@@ -1,4 +1,24 @@
-import type { PricingPolicy } from './policy.ts';
+import type { LendingRule, PricingPolicy } from './policy.ts';
+
+/** The law of an institution, as the migration writes it. */
+export const institutionRule: LendingRule = {
+  maxRateMonthly: null,
+  hasIof: true,
+  chargesContractRateWhenLate: true,
+  maxLateFineRate: '0.02',
+  maxLateInterestMonthlyRate: '0.01',
+  instrument: 'CCB',
+};
+
+/** The law of a store that lends itself, as the migration writes it. */
+export const storeOwnRule: LendingRule = {
+  maxRateMonthly: '0.01',
+  hasIof: false,
+  chargesContractRateWhenLate: false,
+  maxLateFineRate: '0.02',
+  maxLateInterestMonthlyRate: '0.01',
+  instrument: 'SALE_CONTRACT',
+};
 
 /** A policy of an institution: one rate, four plans, a fee of 1 %. Tests say what they change. */
 export const testPolicy: PricingPolicy = {

@@ -2,7 +2,7 @@ import { IOF_NATURAL_PERSON } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PricingPolicy } from '../policy.ts';
-import { testPolicy } from '../testing.ts';
+import { institutionRule, storeOwnRule, testPolicy } from '../testing.ts';
 import { customerFeeCents, priceProposals, share } from './price-proposals.ts';
 
 const policy: PricingPolicy = {
@@ -10,8 +10,20 @@ const policy: PricingPolicy = {
   plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.05', counts: [6, 1, 3] }],
 };
 const iof = IOF_NATURAL_PERSON;
-const price = (principalCents: number, over: Partial<PricingPolicy> = {}, billDueDay: number | null = null) =>
-  priceProposals({ principalCents, purchasedOn: '2026-11-21', billDueDay, policy: { ...policy, ...over }, iof });
+const price = (
+  principalCents: number,
+  over: Partial<PricingPolicy> = {},
+  billDueDay: number | null = null,
+  rule = institutionRule,
+) =>
+  priceProposals({
+    principalCents,
+    purchasedOn: '2026-11-21',
+    billDueDay,
+    policy: { ...policy, ...over },
+    rule,
+    iof,
+  });
 
 describe('share of an amount', () => {
   test.each<[number, string, number]>([
@@ -62,7 +74,7 @@ describe('proposals', () => {
       expect(plan.iofDailyCents).toBeGreaterThan(0);
       expect(plan.financedCents).toBeGreaterThan(60_000);
     }
-    for (const { plan } of price(60_000, { lenderType: 'STORE_OWN' })) {
+    for (const { plan } of price(60_000, { lenderType: 'STORE_OWN' }, null, storeOwnRule)) {
       expect([plan.iofDailyCents, plan.iofAdditionalCents, plan.financedCents]).toEqual([0, 0, 60_000]);
     }
   });

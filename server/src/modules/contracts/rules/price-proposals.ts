@@ -1,13 +1,15 @@
 import type { DueDateRule } from '@balcao/contract';
 import { type Cents, type CivilDate, type IofRates, pricePlan, type PricedPlan } from '@balcao/credit-math';
-import type { PricingPolicy } from '../policy.ts';
+import type { LendingRule, PricingPolicy } from '../policy.ts';
 import { firstDueDate } from './first-due-date.ts';
 
 export interface PricingFacts {
   principalCents: number;
   purchasedOn: CivilDate;
   billDueDay: number | null;
+  /** As the law lets it stand. */
   policy: PricingPolicy;
+  rule: LendingRule;
   iof: IofRates;
 }
 
@@ -70,7 +72,7 @@ function priced(
     firstDueOn,
     count,
     rule: dueDateRule,
-    iof: facts.policy.lenderType === 'FINANCIAL_INSTITUTION' ? facts.iof : null,
+    iof: facts.rule.hasIof ? facts.iof : null,
     feesPaidWithFirstInstallmentCents: customerFeeCents(facts.principalCents, facts.policy) as Cents,
   });
   return { count, dueDateRule, rateMonthly, firstDueOn, plan };

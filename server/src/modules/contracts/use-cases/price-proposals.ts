@@ -12,13 +12,14 @@ import { borrowerFact, type BorrowerFact, grantFact } from '../../borrowers/inde
 import { type ArrearsFact, checkLimit, limitFact, type LimitFact } from '../../credit/index.ts';
 import { checkStore, storeFact, type StoreFact } from '../../retailers/index.ts';
 import { newContractNumber } from '../contract-number.ts';
-import { pricingPolicy, termsOf } from '../policy.ts';
+import { type LendingRules, pricingPolicy, termsOf } from '../policy.ts';
 import type { ContractsPorts } from '../ports.ts';
+import { lawfulPolicy } from '../rules/lending-rules.ts';
 import { customerFeeCents, type PricedProposal, priceProposals as price } from '../rules/price-proposals.ts';
 import { checkMayBuy, checkPurchaseValue } from '../rules/purchase-allowed.ts';
 import { offerFragment, proposalsFragment } from '../store.ts';
 import type { ProposalRow } from '../tables.ts';
-import { hasBoughtFact, iofFact, type IofRatesFact, policyFact } from '../views.ts';
+import { hasBoughtFact, iofFact, type IofRatesFact, lendingRulesFact, policyFact, type PolicyFact } from '../views.ts';
 import { proposalsAnswer } from '../answers.ts';
 
 type Ask = Handled<'POST /coordinator/contracts'>['body'];
@@ -31,7 +32,8 @@ interface Facts {
   limit: LimitFact | null;
   arrears: ArrearsFact;
   hasBought: boolean;
-  policy: { id: string; document: unknown } | null;
+  policy: PolicyFact | null;
+  lendingRules: LendingRules;
   iof: IofRatesFact | null;
 }
 
@@ -49,12 +51,12 @@ export async function priceProposals(
 ): Promise<Answer> {
   const now = platform.clock.now();
   const today = dayIn(actor.zone, now);
-  const { borrower, policyId, policy, iof } = decide(
+  const { borrower, policyId, policy, rule, iof } = decide(
     await readFacts(platform, ports, actor, ask, now, today),
     ask.principal,
   );
   const billDueDay = borrower.isHighRecurrence ? borrower.billDueDay : null;
-  const priced = price({ principalCents: ask.principal, purchasedOn: today, billDueDay, policy, iof });
+  const priced = price({ principalCents: ask.principal, purchasedOn: today, billDueDay, policy, rule, iof });
   if (priced.length === 0) refuse('CANT_CREATE_CONTRACT', { details: { reason: 'no plan fits' } });
   const offer = {
     borrowerId: ask.borrowerId,
@@ -68,7 +70,7 @@ export async function priceProposals(
     customerFeeCents: customerFeeCents(ask.principal, policy),
     authorizationStrategy: policy.authorizationStrategy,
     policyId,
-    terms: termsOf(policy),
+    terms: termsOf(policy, rule),
     offeredAt: now,
     offeredOn: today,
     validUntil: addSeconds(now, policy.offerValidDays * DAY_SECONDS),
@@ -104,7 +106,8 @@ async function readFacts(
       ${limitFact(ask.borrowerId)} as "limit",
       ${ports.arrearsFact(ask.borrowerId, today)} as arrears,
       ${hasBoughtFact(ask.borrowerId)} as "hasBought",
-      ${policyFact(actor.retailerId, ask.storeId, today)} as policy,
+      ${policyFact({ retailerId: actor.retailerId, storeId: ask.storeId, on: today, product: null })} as policy,
+      ${lendingRulesFact(today)} as "lendingRules",
       ${iofFact(today)} as iof`.execute(platform.db);
   const [row] = result.rows;
   return row ?? refuse('BORROWER_NOT_FOUND');
@@ -119,11 +122,13 @@ function decide(facts: Facts, principalCents: number) {
   if (!facts.policy || !iof) refuse('CONTRACT_POLICY_NOT_FOUND');
   const policy = pricingPolicy.safeParse(facts.policy.document);
   if (!policy.success) refuse('CONTRACT_POLICY_NOT_FOUND', { details: { policyId: facts.policy.id } });
+  const rule = facts.lendingRules[policy.data.lenderType];
+  if (!rule) refuse('CONTRACT_POLICY_NOT_FOUND', { details: { lenderType: policy.data.lenderType } });
   // Blocks come before the value: a blocked customer is told so whatever was typed.
   checkLimit(facts.limit, facts.arrears, 0);
   checkPurchaseValue(principalCents, policy.data, !facts.hasBought);
   checkLimit(facts.limit, facts.arrears, principalCents);
-  return { borrower, policyId: facts.policy.id, policy: policy.data, iof };
+  return { borrower, policyId: facts.policy.id, policy: lawfulPolicy(policy.data, rule), rule, iof };
 }
 
 function rowOf({ count, dueDateRule, rateMonthly, firstDueOn, plan }: PricedProposal): ProposalRow {

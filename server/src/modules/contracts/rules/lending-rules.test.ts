@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { institutionRule, storeOwnRule, testPolicy } from '../testing.ts';
+import { lawfulPolicy } from './lending-rules.ts';
+
+const plan = (rateMonthly: string) => ({ dueDateRule: 'MONTHLY' as const, rateMonthly, counts: [3] });
+const rates = (found: { plans: readonly { rateMonthly: string }[] }) => found.plans.map((one) => one.rateMonthly);
+
+test("the store's own credit loses the plans above one percent a month, and keeps the one at it", () => {
+  const policy = { ...testPolicy, plans: [plan('0.0099'), plan('0.01'), plan('0.0100001'), plan('0.05')] };
+  expect(rates(lawfulPolicy(policy, storeOwnRule))).toEqual(['0.0099', '0.01']);
+});
+
+test('an institution keeps every plan', () => {
+  const policy = { ...testPolicy, plans: [plan('0.05'), plan('0.19')] };
+  expect(rates(lawfulPolicy(policy, institutionRule))).toEqual(['0.05', '0.19']);
+});
+
+test('fine and late interest above the law come down to it, those below stay', () => {
+  const greedy = lawfulPolicy({ ...testPolicy, lateFineRate: '0.1', lateInterestMonthlyRate: '0.02' }, storeOwnRule);
+  expect([greedy.lateFineRate, greedy.lateInterestMonthlyRate]).toEqual(['0.02', '0.01']);
+  const mild = lawfulPolicy({ ...testPolicy, lateFineRate: '0.015', lateInterestMonthlyRate: '0' }, storeOwnRule);
+  expect([mild.lateFineRate, mild.lateInterestMonthlyRate]).toEqual(['0.015', '0']);
+});
