@@ -6,15 +6,20 @@ export const accounts = [
   'loans_receivable',
   'fees_receivable',
   'cash_at_retailer',
+  'cash_at_bank',
   'retailer_payable',
   'iof_payable',
   'interest_income',
   'early_payment_discount',
+  'punctuality_discount',
   'fine_income',
   'late_interest_income',
   'mdr_income',
   'fee_income',
   'rounding_income',
+  'coupon_expense',
+  'incentive_expense',
+  'incentive_payable',
 ] as const;
 export type Account = (typeof accounts)[number];
 

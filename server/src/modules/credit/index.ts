@@ -1,3 +1,23 @@
+export { couponFact, type CouponFact } from './coupon-facts.ts';
+export { type CouponUse, giveBackCouponFragment, useCouponFragment } from './coupon-store.ts';
+export { issueCouponJob, type PaidPurchases } from './credit-jobs.ts';
+export { evaluationFact, type EvaluationFact, type EvaluationProduct } from './evaluation-facts.ts';
+export { type EvaluationKey, giveBackEvaluationFragment, useEvaluationFragment } from './evaluation-store.ts';
+export { type AccruedIncentive, accruedIncentiveFact, incentiveFact, type IncentiveRule } from './incentive-facts.ts';
+export {
+  accrueIncentiveFragments,
+  type IncentiveAccrual,
+  type IncentiveReversal,
+  reverseIncentiveFragments,
+} from './incentive-store.ts';
 export { type ArrearsFact, checkLimit, limitFact, type LimitFact, moveLimitFragment, onBorrower } from './limit.ts';
 export type { CreditPorts } from './ports.ts';
 export { creditRoutes } from './routes.ts';
+export { checkEvaluation, type EvaluationUse } from './rules/check-evaluation.ts';
+export { checkCoupon } from './rules/coupon-discount.ts';
+export {
+  incentiveCents,
+  incentiveLeftCents,
+  incentivePostings,
+  incentiveReturnCents,
+} from './rules/incentive-amounts.ts';

@@ -8,12 +8,14 @@ const limit = (over: Partial<LimitFact> = {}): LimitFact => ({
   totalCents: 100_000,
   usedCents: 40_000,
   isBlocked: false,
+  blockedUntil: null,
   version: 3,
   attributedAt: '2026-11-01T00:00:00Z',
   ...over,
 });
-const clear = { hasOverdue: false };
-const late = { hasOverdue: true };
+const clear = { hasOverdue: false, hasOpenRenegotiation: false };
+const late = { ...clear, hasOverdue: true };
+const renegotiating = { ...clear, hasOpenRenegotiation: true };
 
 function refusal(check: () => unknown): { code: string; details: unknown } | null {
   try {
@@ -37,6 +39,17 @@ describe('a block', () => {
     expect(blockOf(limit(), late)).toBe('OVERDUE_INSTALLMENTS');
     expect(blockOf(limit({ isBlocked: true }), clear)).toBe('MANUALLY_BLOCKED');
     expect(blockOf(limit({ isBlocked: true }), late)).toBe('MANUALLY_BLOCKED');
+    expect(blockOf(limit(), renegotiating)).toBe('OPEN_RENEGOTIATIONS');
+    expect(blockOf(limit(), { hasOverdue: true, hasOpenRenegotiation: true })).toBe('OVERDUE_INSTALLMENTS');
+  });
+
+  test('by hand ends after its last day, and without a day is taken to last', () => {
+    const until = limit({ isBlocked: true, blockedUntil: '2026-11-30' });
+    expect(blockOf(until, clear, '2026-11-30')).toBe('MANUALLY_BLOCKED');
+    expect(blockOf(until, clear, '2026-12-01')).toBeNull();
+    expect(blockOf(until, late, '2026-12-01')).toBe('OVERDUE_INSTALLMENTS');
+    expect(blockOf(until, clear)).toBe('MANUALLY_BLOCKED');
+    expect(blockOf(limit({ isBlocked: true }), clear, '2099-01-01')).toBe('MANUALLY_BLOCKED');
   });
 });
 
@@ -45,7 +58,7 @@ describe('a purchase fits the limit', () => {
     expect(checkLimit(limit(), clear, 60_000)).toEqual(limit());
     expect(refusal(() => checkLimit(limit(), clear, 60_001))).toEqual({
       code: 'INSUFFICIENT_LIMIT',
-      details: { availableLimit: 600, missing: 0.01 },
+      details: { availableLimit: 600, missing: 0.01, largestValue: 600, downPayment: 0.01 },
     });
   });
 

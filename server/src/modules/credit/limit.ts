@@ -1,15 +1,18 @@
-import type { LimitBlock } from '@balcao/contract';
+import type { CivilDate, LimitBlock } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { type Fragment, GuardMissed } from '../../kernel/db/guarded-write.ts';
 import { withTransaction } from '../../kernel/db/transaction.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { fitOf } from './rules/fit.ts';
 
 /** The limit row as other modules decide on it. `version` must still hold when they write. */
 export interface LimitFact {
   totalCents: number;
   usedCents: number;
   isBlocked: boolean;
+  /** Last day of the block by hand; null while it has no end (or there is no block). */
+  blockedUntil: CivilDate | null;
   version: number;
   attributedAt: string;
 }
@@ -17,20 +20,27 @@ export interface LimitFact {
 /** What the customer owes elsewhere, as far as it blocks the limit. */
 export interface ArrearsFact {
   hasOverdue: boolean;
+  /** An agreement with payments still to come. */
+  hasOpenRenegotiation: boolean;
 }
 
 /** Scalar subquery: the limit of a borrower as a `LimitFact`, null when there is none. */
 export function limitFact(borrowerId: string | RawBuilder<unknown>): RawBuilder<LimitFact | null> {
   return sql`(
     select jsonb_build_object('totalCents', total_cents, 'usedCents', used_cents, 'isBlocked', is_blocked,
-      'version', version, 'attributedAt', attributed_at)
+      'blockedUntil', blocked_until, 'version', version, 'attributedAt', attributed_at)
     from credit_limits where borrower_id = ${borrowerId}::uuid)`;
 }
 
-/** Why the limit cannot be used now; the operator's block outweighs the customer's own arrears. */
-export function blockOf(limit: LimitFact, arrears: ArrearsFact): LimitBlock | null {
-  if (limit.isBlocked) return 'MANUALLY_BLOCKED';
-  return arrears.hasOverdue ? 'OVERDUE_INSTALLMENTS' : null;
+/**
+ * Why the limit cannot be used on a day; the operator's block outweighs what the customer owes. Without a day a block
+ * by hand counts until it is lifted.
+ */
+export function blockOf(limit: LimitFact, arrears: ArrearsFact, today?: CivilDate): LimitBlock | null {
+  const isOver = today !== undefined && limit.blockedUntil !== null && limit.blockedUntil < today;
+  if (limit.isBlocked && !isOver) return 'MANUALLY_BLOCKED';
+  if (arrears.hasOverdue) return 'OVERDUE_INSTALLMENTS';
+  return arrears.hasOpenRenegotiation ? 'OPEN_RENEGOTIATIONS' : null;
 }
 
 /** Cents that may still be used, never below zero. */
@@ -38,19 +48,30 @@ export function availableCents(limit: LimitFact): number {
   return Math.max(0, limit.totalCents - limit.usedCents);
 }
 
+export interface LimitAsk {
+  /** Business day of the purchase. */
+  today?: CivilDate;
+  /** Smallest purchase that is sold, cents. */
+  minimumCents?: number;
+}
+
 /**
  * Checks that a purchase fits the limit.
- * @throws Refusal LIMIT_NOT_FOUND, MANUALLY_BLOCKED, OVERDUE_INSTALLMENTS, or INSUFFICIENT_LIMIT with the figures.
+ * @throws Refusal LIMIT_NOT_FOUND, MANUALLY_BLOCKED, OVERDUE_INSTALLMENTS, OPEN_RENEGOTIATIONS, or INSUFFICIENT_LIMIT
+ * with what would fit: see {@link fitOf}.
  */
-export function checkLimit(limit: LimitFact | null, arrears: ArrearsFact, principalCents: number): LimitFact {
+export function checkLimit(
+  limit: LimitFact | null,
+  arrears: ArrearsFact,
+  principalCents: number,
+  { today, minimumCents = 0 }: LimitAsk = {},
+): LimitFact {
   if (!limit) refuse('LIMIT_NOT_FOUND');
-  const block = blockOf(limit, arrears);
+  const block = blockOf(limit, arrears, today);
   if (block) refuse(block);
   const available = availableCents(limit);
   if (principalCents > available) {
-    refuse('INSUFFICIENT_LIMIT', {
-      details: { availableLimit: available / 100, missing: (principalCents - available) / 100 },
-    });
+    refuse('INSUFFICIENT_LIMIT', { details: fitOf(available, principalCents, minimumCents) });
   }
   return limit;
 }

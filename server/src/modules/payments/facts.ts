@@ -6,11 +6,12 @@ import type { FeeRow, InstallmentRow } from './tables.ts';
 
 type Key = string | RawBuilder<unknown>;
 
-/** Scalar subquery: whether a borrower has an overdue installment on a business day. Never null. */
+/** Scalar subquery: what a borrower owes that blocks the limit on a business day. Never null. */
 export function arrearsFact(borrowerId: Key, today: CivilDate): RawBuilder<ArrearsFact> {
   return sql`(
     select jsonb_build_object('hasOverdue', exists (
-      select 1 from installments where borrower_id = ${borrowerId}::uuid and status = 'OPEN' and due_on <= ${overdueCutoff(today)}::date)))`;
+      select 1 from installments where borrower_id = ${borrowerId}::uuid and status = 'OPEN' and due_on <= ${overdueCutoff(today)}::date),
+      'hasOpenRenegotiation', false))`;
 }
 
 /** Scalar subquery: whether a contract has installments already. */

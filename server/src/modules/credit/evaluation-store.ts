@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Fragment } from '../../kernel/db/guarded-write.ts';
+
+export interface EvaluationKey {
+  borrowerId: string;
+  evaluationId: string;
+  contractId: string;
+  at: Date;
+}
+
+/** ACCEPTED -> APPLIED to one contract, one row, named 'applied_evaluation'. Misses when it was applied or ended meanwhile. */
+export function useEvaluationFragment({ borrowerId, evaluationId, contractId, at }: EvaluationKey): Fragment {
+  return {
+    name: 'applied_evaluation',
+    rows: 1,
+    statement: sql`
+      update credit_evaluations set status = 'APPLIED', contract_id = ${contractId}::uuid, applied_at = ${at}::timestamptz
+      where borrower_id = ${borrowerId}::uuid and id = ${evaluationId}::uuid and status = 'ACCEPTED'
+        and decision <> 'DENIED' and expires_at > ${at}::timestamptz
+      returning 1`,
+  };
+}
+
+/**
+ * The evaluation of a cancelled contract, given back: APPLIED -> ACCEPTED, or EXPIRED when its time is over. One row,
+ * named 'evaluation_given_back'; misses when that contract does not hold it.
+ */
+export function giveBackEvaluationFragment({ borrowerId, evaluationId, contractId, at }: EvaluationKey): Fragment {
+  return {
+    name: 'evaluation_given_back',
+    rows: 1,
+    statement: sql`
+      update credit_evaluations set contract_id = null, applied_at = null,
+        status = case when expires_at > ${at}::timestamptz then 'ACCEPTED' else 'EXPIRED' end
+      where borrower_id = ${borrowerId}::uuid and id = ${evaluationId}::uuid and status = 'APPLIED'
+        and contract_id = ${contractId}::uuid
+      returning 1`,
+  };
+}

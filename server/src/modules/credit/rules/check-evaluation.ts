@@ -1,0 +1,32 @@
+import { refuse } from '../../../kernel/refusal.ts';
+import type { EvaluationFact, EvaluationProduct } from '../evaluation-facts.ts';
+
+export interface EvaluationUse {
+  storeId: string;
+  retailerId: string;
+  product: EvaluationProduct;
+  /** What the extra credit is to cover, cents: the purchase value, for a device less its down payment. */
+  principalCents: number;
+  now: Date;
+}
+
+/**
+ * Checks that an evaluation covers a purchase in this store. One of another store or product, a denied one or one that
+ * nobody accepted yet does not exist for the sale.
+ * @throws Refusal EVALUATION_NOT_FOUND, EVALUATION_ALREADY_APPLIED, EVALUATION_EXPIRED, INSUFFICIENT_TRANSACTIONAL_LIMIT
+ * or EXCEEDING_TRANSACTIONAL_LIMIT, the last two with both bounds.
+ */
+export function checkEvaluation(evaluation: EvaluationFact | null, use: EvaluationUse): EvaluationFact {
+  const isOurs =
+    evaluation !== null &&
+    evaluation.retailerId === use.retailerId &&
+    evaluation.storeId === use.storeId &&
+    evaluation.sourceProduct === use.product;
+  if (!isOurs || evaluation.decision === 'DENIED' || evaluation.status === 'CREATED') refuse('EVALUATION_NOT_FOUND');
+  if (evaluation.status === 'APPLIED') refuse('EVALUATION_ALREADY_APPLIED');
+  if (evaluation.status === 'EXPIRED' || new Date(evaluation.expiresAt) <= use.now) refuse('EVALUATION_EXPIRED');
+  const details = { minAmount: evaluation.minimumCents / 100, maxAmount: evaluation.maximumCents / 100 };
+  if (use.principalCents < evaluation.minimumCents) refuse('INSUFFICIENT_TRANSACTIONAL_LIMIT', { details });
+  if (use.principalCents > evaluation.maximumCents) refuse('EXCEEDING_TRANSACTIONAL_LIMIT', { details });
+  return evaluation;
+}
