@@ -22,6 +22,8 @@ export type LateInstallment = {
   /** 'FLOOR' never exceeds the legal 2 % by a rounded cent; 'HALF_UP' (default) is the market's. */
   readonly fineRounding?: 'HALF_UP' | 'FLOOR';
   readonly localHolidays?: ReadonlySet<CivilDate>;
+  /** The free business day is behind: `dueOn` is a day already charged up to, and days count from it whatever day it is. */
+  readonly isGraceOver?: boolean;
 };
 
 export type LateCharges = {
@@ -62,9 +64,10 @@ export function lateCharges(late: LateInstallment): LateCharges {
   };
 }
 
-function daysCharged({ dueOn, paidOn, localHolidays }: LateInstallment): number {
+function daysCharged({ dueOn, paidOn, localHolidays, isGraceOver }: LateInstallment): number {
   const days = daysBetween(dueOn, paidOn);
   if (days <= 0) return 0;
+  if (isGraceOver) return days;
   return daysBetween(nextBankBusinessDay(dueOn, localHolidays), paidOn) <= 0 ? 0 : days;
 }
 

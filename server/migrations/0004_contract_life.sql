@@ -82,3 +82,6 @@ create table payment_undos (
   primary key (borrower_id, payment_id),
   foreign key (borrower_id, payment_id) references payments (borrower_id, id)
 );
+
+alter table receipts drop constraint receipts_kind_check;
+alter table receipts add constraint receipts_kind_check check (kind in ('ORIGINATION', 'PAYMENT', 'PAYMENT_UNDO', 'CANCELLATION'));

@@ -15,18 +15,13 @@ import { startWorker } from './kernel/jobs/worker.ts';
 import type { Platform } from './kernel/platform.ts';
 import { createSecrets } from './kernel/secrets.ts';
 import { borrowersRoutes } from './modules/borrowers/index.ts';
-import { contractsRoutes, type ContractsPorts, type MakeCode, randomCode } from './modules/contracts/index.ts';
+import { contractsPorts, paymentsPorts } from './bindings.ts';
+import { contractsRoutes, type MakeCode, randomCode } from './modules/contracts/index.ts';
 import { creditRoutes } from './modules/credit/index.ts';
 import { documentsRoutes } from './modules/documents/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { type MessageSender, notificationsRoutes, sendMessage } from './modules/notifications/index.ts';
-import {
-  arrearsFact,
-  hasInstallmentsFact,
-  openInstallments,
-  paymentsOf,
-  paymentsRoutes,
-} from './modules/payments/index.ts';
+import { arrearsFact, paymentsOf, paymentsRoutes } from './modules/payments/index.ts';
 import { retailersRoutes } from './modules/retailers/index.ts';
 import { embeddedInbox } from './providers/embedded-inbox/index.ts';
 import { messageGateway } from './providers/message-gateway/index.ts';
@@ -49,9 +44,6 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Ports of earlier modules that later ones fulfil. */
-const contractsPorts: ContractsPorts = { arrearsFact, hasInstallmentsFact, openInstallments };
-
 /** Every route of the contract with its handler. */
 export function allRoutes(platform: Platform, config: Config, makeCode: MakeCode): Registration[] {
   const isInboxEmbedded = config.messages.provider === 'embedded';
@@ -63,7 +55,7 @@ export function allRoutes(platform: Platform, config: Config, makeCode: MakeCode
     ...borrowersRoutes(platform),
     ...creditRoutes(platform, { arrearsFact }),
     ...contractsRoutes(platform, contractsPorts, makeCode),
-    ...paymentsRoutes(platform),
+    ...paymentsRoutes(platform, paymentsPorts),
   ];
 }
 

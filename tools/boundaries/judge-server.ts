@@ -29,7 +29,7 @@ function judgeProduct(from: Place, to: Place): string | undefined {
       return judgeProvider(from, to);
     default: {
       const isKnown = to.area === 'kernel' || to.area === 'server-root' || to.area === 'composition';
-      return isKnown ? undefined : 'only app.ts, seed, testing and commands know modules and providers';
+      return isKnown ? undefined : 'only app.ts, bindings.ts, seed, testing and commands know modules and providers';
     }
   }
 }

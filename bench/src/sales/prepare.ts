@@ -8,6 +8,7 @@ import {
   givenShop,
   givenVerifiedOffer,
   type Shop,
+  paymentsPorts,
 } from '../../../server/src/testing/shop.ts';
 import type { Act } from './bench-sales.ts';
 import type { Client } from './client.ts';
@@ -40,6 +41,9 @@ export async function prepareAct(platform: Platform, client: Client, act: Act): 
   }
   await givenSale(platform, shop, template, SALE);
   const installmentIds = [await firstInstallment(client, example)];
-  await payInstallments(platform, shop.actor, claimOf(shop, 'POST /pay'), { installmentIds, storeId: shop.storeId });
+  await payInstallments(platform, paymentsPorts, shop.actor, claimOf(shop, 'POST /pay'), {
+    installmentIds,
+    storeId: shop.storeId,
+  });
   return { shop, template, rows: await readRows(client, example, 'PAYMENT') };
 }

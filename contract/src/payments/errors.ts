@@ -3,6 +3,10 @@ import { defineErrors } from '../error-table.ts';
 export const paymentsErrors = defineErrors({
   PREVIOUS_INSTALLMENT_IS_PENDING: { status: 409, message: 'Parcela anterior em aberto.' },
   ALREADY_PAID: { status: 409, message: 'Parcela já foi paga.' },
+  INSTALLMENT_IN_RENEGOTIATION: {
+    status: 409,
+    message: 'Parcela em renegociação. Receba as parcelas do acordo.',
+  },
   INSTALLMENT_NOT_FOUND: { status: 404, message: 'Parcela não encontrada.' },
   STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS: {
     status: 409,

@@ -18,7 +18,7 @@ export const invariants: readonly Invariant[] = [
     id: 'I2',
     says: 'used limit = limit share of the unpaid installments, and never below zero',
     sql: `select l.borrower_id::text as found from credit_limits l
-      left join (select borrower_id, sum(limit_cents) as cents from installments where status = 'OPEN' group by borrower_id) open
+      left join (select borrower_id, sum(limit_cents - settled_limit_cents) as cents from installments where status = 'OPEN' group by borrower_id) open
         on open.borrower_id = l.borrower_id
       where l.used_cents <> coalesce(open.cents, 0) or l.used_cents < 0
       union all
@@ -29,19 +29,24 @@ export const invariants: readonly Invariant[] = [
     says: 'loans receivable of a borrower = principal of the unpaid installments',
     sql: `select coalesce(a.borrower_id, b.borrower_id)::text as found from
       (select borrower_id, sum(amount_cents) as cents from journal_lines where account = 'loans_receivable' group by borrower_id) a
-      full join (select borrower_id, sum(principal_cents) as cents from installments where status = 'OPEN' group by borrower_id) b
+      full join (select borrower_id, sum(principal_cents - settled_principal_cents) as cents from installments where status = 'OPEN' group by borrower_id) b
         on a.borrower_id = b.borrower_id
       where coalesce(a.cents, 0) <> coalesce(b.cents, 0)`,
   },
   {
     id: 'I3',
-    says: 'an installment or fee is paid at most once, and exactly when it says so',
-    sql: `select i.id::text as found from installments i
-      left join payment_items p on p.borrower_id = i.borrower_id and p.installment_id = i.id
-      group by i.borrower_id, i.id, i.status, i.payment_id
-      having count(p.id) <> (case when i.status = 'PAID' then 1 else 0 end) or (i.status = 'PAID') <> (i.payment_id is not null)
+    says: 'an installment or fee is settled at most once by payments that were not undone, and exactly when it says so',
+    sql: `with standing as (select i.* from payment_items i where not exists (
+        select 1 from payment_undos u where u.borrower_id = i.borrower_id and u.payment_id = i.payment_id))
+      select i.id::text as found from installments i
+      left join standing p on p.borrower_id = i.borrower_id and p.installment_id = i.id
+      group by i.borrower_id, i.id, i.status, i.payment_id, i.amount_cents, i.settled_cents
+      having count(p.id) filter (where not p.is_partial) <> (case when i.status = 'PAID' then 1 else 0 end)
+        or (i.status = 'PAID') <> (i.payment_id is not null)
+        or coalesce(sum(p.face_cents) filter (where p.is_partial), 0) > i.settled_cents
+        or (i.status = 'PAID' and coalesce(sum(p.face_cents) filter (where not p.is_partial), 0) <> i.amount_cents - i.settled_cents)
       union all
-      select f.id::text from fees f left join payment_items p on p.borrower_id = f.borrower_id and p.fee_id = f.id
+      select f.id::text from fees f left join standing p on p.borrower_id = f.borrower_id and p.fee_id = f.id
       group by f.borrower_id, f.id, f.status having count(p.id) <> (case when f.status = 'PAID' then 1 else 0 end)`,
   },
   {
@@ -93,7 +98,7 @@ export const invariants: readonly Invariant[] = [
       left join (select borrower_id, payment_id, sum(paid_cents) as cents from payment_items group by borrower_id, payment_id) i
         on i.borrower_id = p.borrower_id and i.payment_id = p.id
       left join journal_entries e on e.borrower_id = p.borrower_id and e.subject_id = p.id and e.event = 'PAYMENT'
-      left join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'cash_at_retailer'
+      left join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account in ('cash_at_retailer', 'cash_at_bank')
       where p.total_cents is distinct from i.cents or p.total_cents is distinct from l.amount_cents`,
   },
   {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { contractsPorts as ports } from '../bindings.ts';
 import type { Actor } from '../kernel/auth/actor.ts';
 import type { Claim } from '../kernel/idempotency/once.ts';
 import { newId } from '../kernel/ids.ts';
@@ -6,17 +7,15 @@ import type { Platform } from '../kernel/platform.ts';
 import { addBorrower, type NewBorrower } from '../modules/borrowers/index.ts';
 import {
   acceptProposal,
-  type ContractsPorts,
   type PricingPolicy,
   priceProposals,
   requestVerification,
   verifyCode,
 } from '../modules/contracts/index.ts';
 import { testPolicy } from '../modules/contracts/testing.ts';
-import { arrearsFact, hasInstallmentsFact, openInstallments } from '../modules/payments/index.ts';
 import { givenRetailer, givenStore } from '../modules/retailers/testing.ts';
 
-export const ports: ContractsPorts = { arrearsFact, hasInstallmentsFact, openInstallments };
+export { contractsPorts as ports, paymentsPorts } from '../bindings.ts';
 
 /** Every code the tests' customers receive. */
 export const CODE = '123456';

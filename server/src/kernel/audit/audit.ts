@@ -5,7 +5,8 @@ import { type Fragment, guardedWrite } from '../db/guarded-write.ts';
 import { newId } from '../ids.ts';
 
 export interface AuditEntry {
-  actor: Pick<Actor, 'operatorId' | 'retailerId'>;
+  /** Who acted; no operator when it came from outside, as a Pix does. */
+  actor: Pick<Actor, 'retailerId'> & { operatorId: string | null };
   at: Date;
   /** Store the act happened in, when there is one. */
   storeId?: string | null;

@@ -12,6 +12,11 @@ export interface Fragment {
   rows: number;
 }
 
+/** The same fragments under names of their own, for a write that holds several of a kind. */
+export function numbered(fragments: readonly Fragment[], number: number): Fragment[] {
+  return fragments.map(({ name, statement, rows }) => ({ name: `${name}_${number}`, statement, rows }));
+}
+
 /** A fragment did not touch the rows it promised: the facts it was decided on are no longer true. */
 export class GuardMissed extends Error {
   readonly fragment: string;

@@ -3,10 +3,20 @@ import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Posting } from './accounts.ts';
 
+/** What can move money, one entry a subject and event. */
+export type JournalEvent =
+  | 'ORIGINATION'
+  | 'PAYMENT'
+  | 'PAYMENT_UNDO'
+  | 'CANCELLATION'
+  | 'INCENTIVE'
+  | 'INCENTIVE_REVERSAL'
+  | 'PIX_UNAPPLIED';
+
 /** One event that moved money; `subjectId` is the contract or payment it belongs to. */
 export interface JournalEntry {
   borrowerId: string;
-  event: 'ORIGINATION' | 'PAYMENT';
+  event: JournalEvent;
   subjectId: string;
   retailerId: string;
   storeId: string;

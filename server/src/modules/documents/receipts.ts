@@ -96,6 +96,8 @@ export interface ReceiptPaymentItem {
   lateInterestCents: number;
   contractInterestCents: number;
   paidCents: number;
+  /** True when something of the installment is still to be paid; missing on receipts older than partial payments. */
+  isPartial?: boolean;
 }
 
 export interface ReceiptBalance {

@@ -1,4 +1,5 @@
 export { arrearsFact, hasInstallmentsFact } from './facts.ts';
+export type { PaidOffContract, PaymentsPorts } from './ports.ts';
 export { paymentsRoutes } from './routes.ts';
 export { openInstallments } from './store.ts';
 export { payInstallments, type PayAsk } from './use-cases/pay-installments.ts';

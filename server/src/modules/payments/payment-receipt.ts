@@ -1,5 +1,4 @@
 import { type Cents, formatBrl } from '@balcao/contract';
-import type { Actor } from '../../kernel/auth/actor.ts';
 import { authenticationCode, type PaymentReceipt } from '../documents/index.ts';
 import type { StoreFact } from '../retailers/index.ts';
 import type { InstallmentRow } from './tables.ts';
@@ -7,7 +6,8 @@ import type { PayableItem } from './rules/paid-items.ts';
 
 export interface PaymentReceiptInput {
   brand: string;
-  actor: Pick<Actor, 'name'>;
+  /** Who took the money. */
+  receivedBy: string;
   payment: { totalCents: number; at: Date };
   items: readonly PayableItem[];
   store: StoreFact;
@@ -19,7 +19,7 @@ export interface PaymentReceiptInput {
 /** Everything the payment receipt says, taken at the moment of the payment. */
 export function paymentReceiptOf({
   brand,
-  actor,
+  receivedBy,
   payment,
   items,
   store,
@@ -31,7 +31,7 @@ export function paymentReceiptOf({
     retailer: { fantasyName: store.retailerName, legalName: store.legalName, cnpj: store.retailerCnpj },
     store: { name: store.name, cnpj: store.cnpj, address: store.address },
     zone: store.zone,
-    operatorName: actor.name,
+    operatorName: receivedBy,
     customer,
     contacts: store.contacts,
     items: items.map(receiptItem),
@@ -50,7 +50,8 @@ function receiptItem(item: PayableItem): PaymentReceipt['items'][number] {
     installmentCount: item.count,
     dueOn: item.dueOn,
     faceCents: item.faceCents,
-    discountCents: item.discountCents,
+    discountCents: item.discountCents + item.bonusCents,
+    isPartial: item.isPartial,
     fineCents: item.fineCents,
     lateInterestCents: item.lateInterestCents,
     contractInterestCents: item.contractInterestCents,
@@ -62,7 +63,8 @@ function balancesOf(
   items: readonly PayableItem[],
   installments: readonly InstallmentRow[],
 ): PaymentReceipt['balances'] {
-  const paid = new Set(items.map((item) => item.installmentId));
+  const paid = new Set(items.filter((item) => !item.isPartial).map((item) => item.installmentId));
+  const inPart = new Map(items.filter((item) => item.isPartial).map((item) => [item.installmentId, item.faceCents]));
   const numbers = [...new Set(installments.map((row) => row.contractNumber))];
   return numbers.map((contractNumber) => {
     const open = installments.filter(
@@ -71,7 +73,7 @@ function balancesOf(
     return {
       contractNumber,
       openInstallments: open.length,
-      openCents: open.reduce((sum, row) => sum + row.amountCents, 0),
+      openCents: open.reduce((sum, row) => sum + row.amountCents - row.settledCents - (inPart.get(row.id) ?? 0), 0),
     };
   });
 }

@@ -1,46 +1,44 @@
 import { maskCpf } from '@balcao/contract';
-import type { Actor } from '../../kernel/auth/actor.ts';
 import { auditFragment } from '../../kernel/audit/audit.ts';
-import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { type Fragment, numbered } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { journalFragments } from '../books/index.ts';
-import { cpfOf, phoneOf } from '../borrowers/index.ts';
+import { type BorrowerFact, cpfOf, phoneOf } from '../borrowers/index.ts';
 import { receiptFragment } from '../documents/index.ts';
 import { messageFragments } from '../notifications/index.ts';
 import type { StoreFact } from '../retailers/index.ts';
 import { paymentPostings } from './rules/payment-postings.ts';
 import { paymentMessage, paymentReceiptOf } from './payment-receipt.ts';
+import type { PaymentsPorts } from './ports.ts';
 import type { PayableItem } from './rules/paid-items.ts';
-import { type NewPayment, paymentFragments, settleFeesFragment, settleInstallmentsFragment } from './store.ts';
-import type { PayFacts } from './use-cases/pay-installments.ts';
+import {
+  type NewPayment,
+  paymentFragments,
+  settleFeesFragment,
+  settleInstallmentsFragment,
+  settlePartsFragment,
+} from './store.ts';
+import type { InstallmentRow } from './tables.ts';
 
-interface PaymentFacts {
+export interface PaymentFacts {
   platform: Platform;
-  actor: Actor;
+  ports: PaymentsPorts;
+  /** Who the receipt names: the operator, or how the money came. */
+  receivedBy: string;
   payment: NewPayment;
   items: readonly PayableItem[];
-  facts: PayFacts;
+  borrower: BorrowerFact;
+  /** All installments of the contracts paid, as they stood before. */
+  installments: readonly InstallmentRow[];
   store: StoreFact;
 }
 
 /** All that a payment writes, in the lock order: installments, payment, books, receipt, message, audit. */
-export function paymentWrite({ platform, actor, payment, items, facts, store }: PaymentFacts): Fragment[] {
-  const installments = items.flatMap((item) => item.installmentId ?? []);
-  const fees = items.flatMap((item) => item.feeId ?? []);
-  const phone = phoneOf(platform.secrets, facts.borrower);
-  const receipt = paymentReceiptOf({
-    brand: platform.brand,
-    actor,
-    payment,
-    items,
-    store,
-    installments: facts.installments,
-    customer: { name: facts.borrower.name, cpfMasked: maskCpf(cpfOf(platform.secrets, facts.borrower)) },
-  });
+export function paymentWrite(facts: PaymentFacts): Fragment[] {
+  const { payment, items } = facts;
   const { borrowerId, retailerId, id, at } = payment;
   return [
-    settleInstallmentsFragment(payment, installments),
-    ...(fees.length > 0 ? [settleFeesFragment(payment, fees)] : []),
+    ...settlements(payment, items),
     ...paymentFragments(payment, items),
     ...journalFragments({
       borrowerId,
@@ -50,9 +48,53 @@ export function paymentWrite({ platform, actor, payment, items, facts, store }: 
       storeId: payment.storeId,
       at,
       on: payment.on,
-      postings: paymentPostings(items),
+      postings: paymentPostings(items, payment.method),
     }),
-    receiptFragment({ borrowerId, retailerId, kind: 'PAYMENT', subjectId: id, document: receipt, at }),
+    ...confirmations(facts),
+    ...paidOffContracts(facts).flatMap((contract, index) => numbered(facts.ports.paidOff(contract), index)),
+    auditFragment({
+      actor: { operatorId: payment.operatorId, retailerId },
+      at,
+      storeId: payment.storeId,
+      action: 'installments.paid',
+      subject: id,
+      detail: {
+        installments: items.flatMap((item) => item.installmentId ?? []),
+        fees: items.flatMap((item) => item.feeId ?? []),
+        method: payment.method,
+        totalCents: payment.totalCents,
+      },
+    }),
+  ];
+}
+
+function settlements(payment: NewPayment, items: readonly PayableItem[]): Fragment[] {
+  const parts = items.filter((item) => item.isPartial);
+  const whole = items.flatMap((item) => (item.isPartial ? [] : (item.installmentId ?? [])));
+  const fees = items.flatMap((item) => item.feeId ?? []);
+  return [
+    ...(whole.length > 0 ? [settleInstallmentsFragment(payment, whole)] : []),
+    ...(parts.length > 0 ? [settlePartsFragment(payment, parts)] : []),
+    ...(fees.length > 0 ? [settleFeesFragment(payment, fees)] : []),
+  ];
+}
+
+/** The receipt that is kept and the customer's message. */
+function confirmations({ platform, receivedBy, payment, items, borrower, installments, store }: PaymentFacts) {
+  const { borrowerId, retailerId, id, at } = payment;
+  const phone = phoneOf(platform.secrets, borrower);
+  const document = paymentReceiptOf({
+    brand: platform.brand,
+    receivedBy,
+    payment,
+    items,
+    store,
+    installments,
+    customer: { name: borrower.name, cpfMasked: maskCpf(cpfOf(platform.secrets, borrower)) },
+  });
+  const count = items.filter((item) => item.kind === 'INSTALLMENT').length;
+  return [
+    receiptFragment({ borrowerId, retailerId, kind: 'PAYMENT', subjectId: id, document, at }),
     ...(phone
       ? messageFragments(platform, {
           dedupKey: `paid:${id}`,
@@ -60,18 +102,28 @@ export function paymentWrite({ platform, actor, payment, items, facts, store }: 
           purpose: 'PAYMENT_RECEIVED',
           to: phone,
           retailerId,
-          operatorId: actor.operatorId,
+          operatorId: payment.operatorId,
           at,
-          text: paymentMessage(platform.brand, payment.totalCents, installments.length, store.name),
+          text: paymentMessage(platform.brand, payment.totalCents, count, store.name),
         })
       : []),
-    auditFragment({
-      actor,
-      at,
-      storeId: payment.storeId,
-      action: 'installments.paid',
-      subject: id,
-      detail: { installments, fees, totalCents: payment.totalCents },
-    }),
   ];
+}
+
+/** Contracts of which this payment leaves nothing open. */
+function paidOffContracts({ payment, items, installments }: PaymentFacts) {
+  const whole = new Set(items.flatMap((item) => (item.isPartial ? [] : (item.installmentId ?? []))));
+  const left = installments.filter((row) => row.status === 'OPEN' && !whole.has(row.id));
+  const open = new Set(left.map((row) => row.contractId));
+  const touched = new Map(installments.filter((row) => whole.has(row.id)).map((row) => [row.contractId, row]));
+  return [...touched.values()]
+    .filter((row) => !open.has(row.contractId))
+    .map((row) => ({
+      borrowerId: payment.borrowerId,
+      contractId: row.contractId,
+      productId: row.productId,
+      retailerId: row.retailerId,
+      storeId: row.storeId,
+      at: payment.at,
+    }));
 }

@@ -5,7 +5,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { claimOf, givenCustomer, givenSale, givenShop, grant, type Shop } from '../../testing/shop.ts';
+import { claimOf, givenCustomer, givenSale, givenShop, grant, paymentsPorts, type Shop } from '../../testing/shop.ts';
 import { givenStore } from '../retailers/testing.ts';
 import { listInstallments } from './use-cases/list-installments.ts';
 import { payInstallments } from './use-cases/pay-installments.ts';
@@ -35,7 +35,7 @@ const list = (borrowerId: string, by: Shop = shop) =>
   listInstallments(platform, by.actor, { borrowerId, status: 'OPEN' });
 const pay = (ids: string[], options: { key?: string; expectedTotal?: number; storeId?: string; by?: Shop } = {}) => {
   const { key, by = shop, storeId = by.storeId, expectedTotal } = options;
-  return payInstallments(platform, by.actor, claimOf(by, 'POST /pay', key), {
+  return payInstallments(platform, paymentsPorts, by.actor, claimOf(by, 'POST /pay', key), {
     installmentIds: ids,
     storeId,
     expectedTotal,

@@ -1,11 +1,22 @@
 import type { CivilDate } from '@balcao/contract';
 
+/** Late charges counted by partial payments: up to which day, and what of them is still unpaid. Cents. */
+export interface ChargesSoFar {
+  through: CivilDate | null;
+  fineCents: number;
+  lateInterestCents: number;
+  contractInterestCents: number;
+}
+
 /** An installment with what its contract says of it, as facts queries return it. */
 export interface InstallmentRow {
   borrowerId: string;
   id: string;
   contractId: string;
   contractNumber: string;
+  /** Where the contract was sold. */
+  retailerId: string;
+  storeId: string;
   number: number;
   count: number;
   dueOn: CivilDate;
@@ -13,13 +24,24 @@ export interface InstallmentRow {
   principalCents: number;
   interestCents: number;
   limitCents: number;
+  /** Taken off when it is paid in time (interest the retailer paid already). */
+  bonusCents: number;
+  /** What partial payments and returns took off so far, and the shares of it. */
+  settledCents: number;
+  settledPrincipalCents: number;
+  settledLimitCents: number;
+  charges: ChargesSoFar;
   status: 'OPEN' | 'PAID' | 'CANCELED';
+  /** The active agreement that stands in its place. */
+  renegotiationId: string | null;
   paidOn: CivilDate | null;
   /** Monthly contract rate, decimal text. */
   rateMonthly: string;
   lenderType: 'STORE_OWN' | 'FINANCIAL_INSTITUTION';
   lateFineRate: string;
   lateInterestMonthlyRate: string;
+  /** The device sold with the contract, when there is one. */
+  productId: string | null;
 }
 
 export interface FeeRow {

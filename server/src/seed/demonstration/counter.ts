@@ -1,3 +1,4 @@
+import { contractsPorts as ports, paymentsPorts } from '../../bindings.ts';
 import { addSeconds, type SetClock } from '../../kernel/clock.ts';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Claim } from '../../kernel/idempotency/once.ts';
@@ -7,12 +8,11 @@ import { createPace } from '../../kernel/pace.ts';
 import { findBorrower } from '../../modules/borrowers/index.ts';
 import {
   acceptProposal,
-  type ContractsPorts,
   priceProposals,
   requestVerification,
   verifyCode,
 } from '../../modules/contracts/index.ts';
-import { arrearsFact, hasInstallmentsFact, openInstallments, payInstallments } from '../../modules/payments/index.ts';
+import { payInstallments } from '../../modules/payments/index.ts';
 import type { Cents, Role } from '@balcao/contract';
 import { operatorOf, type DemonstrationRetailer, type DemonstrationStore } from './shops.ts';
 
@@ -22,7 +22,6 @@ export interface Counter {
   clock: SetClock;
 }
 
-const ports: ContractsPorts = { arrearsFact, hasInstallmentsFact, openInstallments };
 const pace = createPace(Number.MAX_SAFE_INTEGER);
 /** Past codes are used up; no live one is ever this. */
 const PAST_CODE = '000000';
@@ -104,5 +103,5 @@ export async function receive({ platform, clock }: Counter, payment: Receiving):
   await findBorrower(platform, pace, actor, { cpf: payment.cpf });
   clock.set(addSeconds(start, 60));
   const claim = claimOf(actor, 'POST /coordinator/contracts/installments/pay-multiple', payment.installmentIds.join());
-  await payInstallments(platform, actor, claim, { installmentIds: payment.installmentIds, storeId: payment.store.id });
+  await payInstallments(platform, paymentsPorts, actor, claim, { installmentIds: payment.installmentIds, storeId: payment.store.id });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../../kernel/ids.ts';
 import { payInstallments } from '../../modules/payments/index.ts';
-import { accept, claimOf, givenCustomer } from '../../testing/shop.ts';
+import { accept, claimOf, givenCustomer, paymentsPorts } from '../../testing/shop.ts';
 import { givenVerifiedOffers } from './offers.ts';
 import type { Storm } from './storm.ts';
 
@@ -25,5 +25,5 @@ export async function givenSales({ platform, shop }: Storm, number: number, coun
 /** Receives installments at the storm's shop, under a fresh key unless one is given. */
 export function pay({ platform, shop }: Storm, installmentIds: readonly string[], key: string = newId()) {
   const claim = claimOf(shop, 'POST /coordinator/contracts/installments/pay-multiple', key);
-  return payInstallments(platform, shop.actor, claim, { installmentIds, storeId: shop.storeId });
+  return payInstallments(platform, paymentsPorts, shop.actor, claim, { installmentIds, storeId: shop.storeId });
 }

@@ -5,7 +5,9 @@ import { customerBlocks, footBlocks, headBlocks } from './party-blocks.ts';
 import { money } from './wording.ts';
 
 function nameOf(item: ReceiptPaymentItem): string {
-  return item.kind === 'FEE' ? 'Taxa de utilização' : `Parcela ${item.installmentNumber}/${item.installmentCount}`;
+  if (item.kind === 'FEE') return 'Taxa de utilização';
+  const name = `Parcela ${item.installmentNumber}/${item.installmentCount}`;
+  return item.isPartial ? `${name} (parte)` : name;
 }
 
 function itemBlocks(item: ReceiptPaymentItem): Block[] {

@@ -1,28 +1,10 @@
 import { addDays, type CivilDate, daysBetween, isBankBusinessDay, lateCharges } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { testInstallment as installment } from '../testing.ts';
 import type { InstallmentRow } from '../tables.ts';
 import { amountDue, overdueCutoff, statusOn } from './amount-due.ts';
 
-const installment: InstallmentRow = {
-  borrowerId: 'b',
-  id: 'i',
-  contractId: 'c',
-  contractNumber: 'AAAAA-BBBBB',
-  number: 1,
-  count: 6,
-  dueOn: '2026-12-21',
-  amountCents: 12_000,
-  principalCents: 9_000,
-  interestCents: 3_000,
-  limitCents: 8_800,
-  status: 'OPEN',
-  paidOn: null,
-  rateMonthly: '0.05',
-  lenderType: 'FINANCIAL_INSTITUTION',
-  lateFineRate: '0.02',
-  lateInterestMonthlyRate: '0.01',
-};
 const due = (on: CivilDate, over: Partial<InstallmentRow> = {}) => amountDue({ ...installment, ...over }, on);
 const aDay = fc.integer({ min: -1_500, max: 1_500 }).map((days) => addDays('2026-12-21', days));
 /** From one real: what is worth less than half a cent today would cost nothing. */
@@ -33,6 +15,7 @@ describe('what an installment of 120 reais due on a Monday costs', () => {
     expect(due('2026-12-21')).toEqual({
       faceCents: 12_000,
       discountCents: 0,
+      bonusCents: 0,
       fineCents: 0,
       lateInterestCents: 0,
       contractInterestCents: 0,
@@ -49,6 +32,7 @@ describe('what an installment of 120 reais due on a Monday costs', () => {
     expect(due('2027-01-20')).toEqual({
       faceCents: 12_000,
       discountCents: 0,
+      bonusCents: 0,
       fineCents: 240,
       lateInterestCents: 120,
       contractInterestCents: 600,

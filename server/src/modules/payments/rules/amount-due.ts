@@ -2,10 +2,16 @@ import type { InstallmentStatus } from '@balcao/contract';
 import { addDays, type Cents, type CivilDate, earlyPayoff, isBankBusinessDay, lateCharges } from '@balcao/credit-math';
 import type { InstallmentRow } from '../tables.ts';
 
-/** What an installment costs on a day. Cents; `dueCents = face - discount + fine + lateInterest + contractInterest`. */
+/**
+ * What is left of an installment costs on a day. Cents; `dueCents = face - discount - bonus + fine + lateInterest +
+ * contractInterest`.
+ */
 export interface AmountDue {
+  /** Face value not settled yet. */
   faceCents: number;
   discountCents: number;
+  /** Interest that the retailer paid already: taken off only in time. */
+  bonusCents: number;
   fineCents: number;
   lateInterestCents: number;
   contractInterestCents: number;
@@ -14,34 +20,54 @@ export interface AmountDue {
 }
 
 /**
- * Late charges or early discount of one installment on a day (credit rules, section 4). An institution charges the
- * contract's rate on late days too; the store's own credit does not.
+ * Late charges or early discount of what is left of an installment on a day (credit rules, section 4). An institution
+ * charges the contract's rate on late days too; the store's own credit does not. Paid in time, an installment whose
+ * interest the retailer paid costs no interest; late, all of it, and charges count on the value without it.
  */
 export function amountDue(row: InstallmentRow, on: CivilDate): AmountDue {
-  const face = row.amountCents as Cents;
-  const late = lateCharges({
-    installmentCents: face,
-    dueOn: row.dueOn,
+  const faceCents = row.amountCents - row.settledCents;
+  const late = chargesOf(row, on, faceCents - row.bonusCents);
+  const isOverdue = late.daysLate > 0;
+  const bonusCents = isOverdue ? 0 : row.bonusCents;
+  const discountCents = row.bonusCents > 0 ? 0 : earlyDiscount(row, on, faceCents);
+  const { fineCents, lateInterestCents, contractInterestCents } = late;
+  return {
+    faceCents,
+    discountCents,
+    bonusCents,
+    fineCents,
+    lateInterestCents,
+    contractInterestCents,
+    dueCents: faceCents - discountCents - bonusCents + fineCents + lateInterestCents + contractInterestCents,
+    isOverdue,
+  };
+}
+
+/** Charges on `baseCents` up to a day: from the due date, or from the day a partial payment counted them up to. */
+function chargesOf(row: InstallmentRow, on: CivilDate, baseCents: number) {
+  const { charges } = row;
+  const counted = lateCharges({
+    // A cent bears no charges: what is left of a late one may be less than the bonus it lost.
+    installmentCents: Math.max(1, baseCents) as Cents,
+    dueOn: charges.through ?? row.dueOn,
     paidOn: on,
-    fineRate: row.lateFineRate,
+    fineRate: charges.through === null ? row.lateFineRate : '0',
     lateInterestMonthlyRate: row.lateInterestMonthlyRate,
     contractRateMonthly: row.lenderType === 'FINANCIAL_INSTITUTION' ? row.rateMonthly : null,
     fineRounding: 'FLOOR',
-  });
-  const early = earlyPayoff({
-    rateMonthly: row.rateMonthly,
-    payoffOn: on,
-    installments: [{ dueOn: row.dueOn, amountCents: face }],
+    isGraceOver: charges.through !== null,
   });
   return {
-    faceCents: face,
-    discountCents: early.discountCents,
-    fineCents: late.fineCents,
-    lateInterestCents: late.lateInterestCents,
-    contractInterestCents: late.contractInterestCents,
-    dueCents: face - early.discountCents + late.chargesCents,
-    isOverdue: late.daysLate > 0,
+    daysLate: charges.through === null ? counted.daysLate : counted.daysLate + 1,
+    fineCents: charges.fineCents + counted.fineCents,
+    lateInterestCents: charges.lateInterestCents + counted.lateInterestCents,
+    contractInterestCents: charges.contractInterestCents + counted.contractInterestCents,
   };
+}
+
+function earlyDiscount(row: InstallmentRow, on: CivilDate, faceCents: number): number {
+  const installments = [{ dueOn: row.dueOn, amountCents: faceCents as Cents }];
+  return earlyPayoff({ rateMonthly: row.rateMonthly, payoffOn: on, installments }).discountCents;
 }
 
 /** Status as the API names it, on a day. */

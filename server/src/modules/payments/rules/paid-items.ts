@@ -1,9 +1,9 @@
 import type { CivilDate } from '@balcao/contract';
-import type { FeeRow, InstallmentRow } from '../tables.ts';
+import type { ChargesSoFar, FeeRow, InstallmentRow } from '../tables.ts';
 import { amountDue } from './amount-due.ts';
 import type { PaidItem } from './payment-postings.ts';
 
-/** One thing a payment settles, with the amounts of the day. Cents. */
+/** One thing a payment settles, whole or in part, with the amounts of the day. Cents. */
 export interface PayableItem extends PaidItem {
   id: string;
   installmentId: string | null;
@@ -15,6 +15,11 @@ export interface PayableItem extends PaidItem {
   dueOn: string | null;
   /** What paying it gives back to the limit. */
   limitCents: number;
+  /** True when something of the installment is still to be paid after it. */
+  isPartial: boolean;
+  /** What a partial payment found, to put back when it is undone, and what it leaves; null when it settles the rest. */
+  chargesBefore: ChargesSoFar | null;
+  chargesAfter: ChargesSoFar | null;
 }
 
 /** What a payment of these installments and fees consists of on a day. */
@@ -27,12 +32,27 @@ export function paidItems(
   return [...installments.map((row) => installmentItem(newId(), row, on)), ...fees.map((fee) => feeItem(newId(), fee))];
 }
 
-function installmentItem(id: string, row: InstallmentRow, on: CivilDate): PayableItem {
+/** All that is left of an installment, paid on a day. */
+export function installmentItem(id: string, row: InstallmentRow, on: CivilDate): PayableItem {
   const { dueCents, isOverdue: _, ...amounts } = amountDue(row, on);
+  const principalCents = row.principalCents - row.settledPrincipalCents;
   return {
+    ...identityOf(id, row),
     ...amounts,
+    principalCents,
+    interestCents: amounts.faceCents - principalCents,
+    limitCents: row.limitCents - row.settledLimitCents,
+    paidCents: dueCents,
+    isPartial: false,
+    chargesBefore: null,
+    chargesAfter: null,
+  };
+}
+
+export function identityOf(id: string, row: InstallmentRow) {
+  return {
     id,
-    kind: 'INSTALLMENT',
+    kind: 'INSTALLMENT' as const,
     installmentId: row.id,
     feeId: null,
     contractId: row.contractId,
@@ -40,14 +60,10 @@ function installmentItem(id: string, row: InstallmentRow, on: CivilDate): Payabl
     number: row.number,
     count: row.count,
     dueOn: row.dueOn,
-    principalCents: row.principalCents,
-    interestCents: row.interestCents,
-    limitCents: row.limitCents,
-    paidCents: dueCents,
   };
 }
 
-function feeItem(id: string, fee: FeeRow): PayableItem {
+export function feeItem(id: string, fee: FeeRow): PayableItem {
   return {
     id,
     kind: 'FEE',
@@ -63,9 +79,13 @@ function feeItem(id: string, fee: FeeRow): PayableItem {
     limitCents: 0,
     faceCents: fee.amountCents,
     discountCents: 0,
+    bonusCents: 0,
     fineCents: 0,
     lateInterestCents: 0,
     contractInterestCents: 0,
     paidCents: fee.amountCents,
+    isPartial: false,
+    chargesBefore: null,
+    chargesAfter: null,
   };
 }

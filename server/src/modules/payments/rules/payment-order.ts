@@ -5,12 +5,14 @@ export interface OrderedInstallment {
   contractId: string;
   number: number;
   status: 'OPEN' | 'PAID' | 'CANCELED';
+  renegotiationId: string | null;
 }
 
 /**
  * Checks that the chosen installments may be paid together: all open, and in each contract the lowest open numbers.
  * `ofContracts` are all installments of the contracts concerned.
- * @throws Refusal INSTALLMENT_NOT_FOUND, ALREADY_PAID or PREVIOUS_INSTALLMENT_IS_PENDING with the installment's id.
+ * @throws Refusal INSTALLMENT_NOT_FOUND, ALREADY_PAID, INSTALLMENT_IN_RENEGOTIATION or PREVIOUS_INSTALLMENT_IS_PENDING
+ * with the installment's id.
  */
 export function checkOrder(chosenIds: readonly string[], ofContracts: readonly OrderedInstallment[]): void {
   const chosen = new Set(chosenIds);
@@ -18,6 +20,7 @@ export function checkOrder(chosenIds: readonly string[], ofContracts: readonly O
   for (const id of chosen) {
     const row = known.get(id);
     if (!row || row.status === 'CANCELED') refuse('INSTALLMENT_NOT_FOUND', { details: { installmentId: id } });
+    if (row.renegotiationId !== null) refuse('INSTALLMENT_IN_RENEGOTIATION', { details: { installmentId: id } });
     if (row.status === 'PAID') refuse('ALREADY_PAID', { details: { installmentId: id } });
   }
   for (const row of ofContracts) {

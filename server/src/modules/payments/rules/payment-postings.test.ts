@@ -2,6 +2,7 @@ import { addDays } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '../../books/index.ts';
+import { testInstallment } from '../testing.ts';
 import type { FeeRow, InstallmentRow } from '../tables.ts';
 import { paidItems } from './paid-items.ts';
 import { paymentPostings } from './payment-postings.ts';
@@ -10,29 +11,18 @@ let made = 0;
 const nextId = () => `item-${(made += 1)}`;
 
 const row = (over: Partial<InstallmentRow> = {}): InstallmentRow => ({
-  borrowerId: 'b',
+  ...testInstallment,
   id: 'i1',
   contractId: 'c1',
-  contractNumber: 'AAAAA-BBBBB',
   number: 2,
-  count: 6,
-  dueOn: '2026-12-21',
-  amountCents: 12_000,
-  principalCents: 9_000,
-  interestCents: 3_000,
-  limitCents: 8_800,
-  status: 'OPEN',
-  paidOn: null,
-  rateMonthly: '0.05',
-  lenderType: 'FINANCIAL_INSTITUTION',
-  lateFineRate: '0.02',
-  lateInterestMonthlyRate: '0.01',
   ...over,
 });
 const fee: FeeRow = { id: 'f1', contractId: 'c1', contractNumber: 'AAAAA-BBBBB', amountCents: 600 };
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const balances = (items: Parameters<typeof paymentPostings>[0]): Partial<Record<Account, number>> =>
-  Object.fromEntries(paymentPostings(items).map(({ account, amountCents }) => [account, amountCents + 0]));
+  Object.fromEntries(
+    paymentPostings(items, 'STORE_CASH').map(({ account, amountCents }) => [account, amountCents + 0]),
+  );
 
 const cents = fc.integer({ min: 0, max: 10_000_000 });
 const anyRow = fc
@@ -68,7 +58,11 @@ describe('what a payment settles', () => {
         fineCents: 0,
         lateInterestCents: 0,
         contractInterestCents: 0,
+        bonusCents: 0,
         paidCents: 12_000,
+        isPartial: false,
+        chargesBefore: null,
+        chargesAfter: null,
       },
     ]);
   });
@@ -110,6 +104,7 @@ describe('its postings', () => {
   test('on time, with a fee', () => {
     expect(balances(paidItems([row()], [fee], '2026-12-21', nextId))).toEqual({
       cash_at_retailer: 12_600,
+      punctuality_discount: 0,
       early_payment_discount: 0,
       loans_receivable: -9_000,
       interest_income: -3_000,

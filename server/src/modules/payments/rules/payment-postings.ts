@@ -3,10 +3,11 @@ import type { Posting } from '../../books/index.ts';
 export interface PaidItem {
   kind: 'INSTALLMENT' | 'FEE';
   faceCents: number;
-  /** Principal and interest of an installment; a fee has neither. */
+  /** Principal and interest in the face value of an installment; a fee has neither. */
   principalCents: number;
   interestCents: number;
   discountCents: number;
+  bonusCents: number;
   fineCents: number;
   lateInterestCents: number;
   contractInterestCents: number;
@@ -16,14 +17,19 @@ export interface PaidItem {
 const sum = (items: readonly PaidItem[], of: (item: PaidItem) => number) =>
   items.reduce((total, item) => total + of(item), 0);
 
+/** Who holds the money of a payment: the store that took the cash, or the provider's bank. */
+export const cashAccounts = { STORE_CASH: 'cash_at_retailer', PIX: 'cash_at_bank' } as const;
+export type PaymentMethod = keyof typeof cashAccounts;
+
 /**
- * Postings of a payment received at a store: the store holds the cash for the provider; principal repays the loan,
- * interest of the installment is income in full and the early discount stands against it.
+ * Postings of a payment: principal repays the loan, interest of the installment is income in full, and what was taken
+ * off for paying early or in time stands against it.
  */
-export function paymentPostings(items: readonly PaidItem[]): Posting[] {
+export function paymentPostings(items: readonly PaidItem[], method: PaymentMethod): Posting[] {
   const fees = items.filter((item) => item.kind === 'FEE');
   return [
-    { account: 'cash_at_retailer', amountCents: sum(items, (item) => item.paidCents) },
+    { account: cashAccounts[method], amountCents: sum(items, (item) => item.paidCents) },
+    { account: 'punctuality_discount', amountCents: sum(items, (item) => item.bonusCents) },
     { account: 'early_payment_discount', amountCents: sum(items, (item) => item.discountCents) },
     { account: 'loans_receivable', amountCents: -sum(items, (item) => item.principalCents) },
     { account: 'interest_income', amountCents: -sum(items, (item) => item.interestCents + item.contractInterestCents) },

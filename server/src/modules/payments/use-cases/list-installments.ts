@@ -72,7 +72,7 @@ function installmentAnswer(row: InstallmentRow, today: CivilDate): InstallmentAn
     numberOfInstallments: row.count,
     dueDate: row.dueOn,
     installmentValue: row.amountCents as Cents,
-    discount: ifOpen(amount.discountCents),
+    discount: ifOpen(amount.discountCents + amount.bonusCents),
     earlyPaymentDiscount: ifOpen(amount.discountCents),
     interest: ifOpen(amount.fineCents + amount.lateInterestCents + amount.contractInterestCents),
     fine: ifOpen(amount.fineCents),

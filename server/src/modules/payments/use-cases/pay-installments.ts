@@ -14,6 +14,7 @@ import { checkStore, storeFact, type StoreFact } from '../../retailers/index.ts'
 import { installmentJson, installmentSource, openFeesFact } from '../facts.ts';
 import { checkOrder } from '../rules/payment-order.ts';
 import { paidItems, type PayableItem } from '../rules/paid-items.ts';
+import type { PaymentsPorts } from '../ports.ts';
 import type { FeeRow, InstallmentRow } from '../tables.ts';
 import { paymentWrite } from '../payment-write.ts';
 
@@ -43,7 +44,13 @@ export interface PayFacts {
  * @throws Refusal INSTALLMENT_NOT_FOUND, ALREADY_PAID, PREVIOUS_INSTALLMENT_IS_PENDING, STORE_NOT_FOUND,
  * DEACTIVATED_STORE, STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS, PAYMENT_TOTAL_CHANGED; nothing is written then.
  */
-export function payInstallments(platform: Platform, actor: Actor, claim: Claim, ask: PayAsk): Promise<Answer> {
+export function payInstallments(
+  platform: Platform,
+  ports: PaymentsPorts,
+  actor: Actor,
+  claim: Claim,
+  ask: PayAsk,
+): Promise<Answer> {
   return once(platform.db, claim, () =>
     onBorrower(
       platform.db,
@@ -58,6 +65,7 @@ export function payInstallments(platform: Platform, actor: Actor, claim: Claim, 
           retailerId: actor.retailerId,
           storeId: ask.storeId,
           operatorId: actor.operatorId,
+          method: 'STORE_CASH' as const,
           totalCents: items.reduce((sum, item) => sum + item.paidCents, 0),
           at: now,
           on: today,
@@ -69,7 +77,16 @@ export function payInstallments(platform: Platform, actor: Actor, claim: Claim, 
             version: limit.version,
             cents: -items.reduce((sum, item) => sum + item.limitCents, 0),
           }),
-          ...paymentWrite({ platform, actor, payment, items, facts, store }),
+          ...paymentWrite({
+            platform,
+            ports,
+            receivedBy: actor.name,
+            payment,
+            items,
+            borrower: facts.borrower,
+            installments: facts.installments,
+            store,
+          }),
           claimFragment(claim, answer, now),
         ]);
         return answer;
@@ -119,7 +136,7 @@ function decide(facts: PayFacts | undefined, ask: PayAsk, today: CivilDate) {
   return { facts, items, store, limit: facts.limit };
 }
 
-function entryOf(paymentId: string, item: PayableItem): Answer[number] {
+export function entryOf(paymentId: string, item: PayableItem): Answer[number] {
   return {
     id: item.id,
     paymentId,

@@ -1,0 +1,180 @@
+import { addDays } from '@balcao/credit-math';
+import type { CivilDate } from '@balcao/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { testInstallment } from '../testing.ts';
+import type { InstallmentRow } from '../tables.ts';
+import { amountDue } from './amount-due.ts';
+import type { PayableItem } from './paid-items.ts';
+import { paymentPostings } from './payment-postings.ts';
+import { spendAmount } from './spend-amount.ts';
+
+let made = 0;
+const nextId = () => `item-${(made += 1)}`;
+const row = (over: Partial<InstallmentRow> = {}): InstallmentRow => ({ ...testInstallment, ...over });
+const spend = (rows: readonly InstallmentRow[], cents: number, on: CivilDate) => spendAmount(rows, cents, on, nextId);
+
+/** The installment as the write leaves it. */
+function after(before: InstallmentRow, item: PayableItem): InstallmentRow {
+  if (!item.isPartial) return { ...before, status: 'PAID' };
+  return {
+    ...before,
+    settledCents: before.settledCents + item.faceCents,
+    settledPrincipalCents: before.settledPrincipalCents + item.principalCents,
+    settledLimitCents: before.settledLimitCents + item.limitCents,
+    charges: item.chargesAfter ?? before.charges,
+  };
+}
+
+describe('120 reais due on a Monday', () => {
+  test('50 on the day leave 70, and three quarters of it were principal', () => {
+    expect(spend([row()], 5_000, '2026-12-21').items).toMatchObject([
+      {
+        isPartial: true,
+        faceCents: 5_000,
+        principalCents: 3_750,
+        interestCents: 1_250,
+        discountCents: 0,
+        paidCents: 5_000,
+      },
+    ]);
+  });
+
+  test('50 a month early settle 52,50: the part paid has the discount of the contract', () => {
+    expect(spend([row()], 5_000, '2026-11-21').items).toMatchObject([
+      { faceCents: 5_250, discountCents: 250, paidCents: 5_000 },
+    ]);
+  });
+
+  test('thirty days late 50 pay the charges first: fine 2,40, late interest 1,20, contract interest 6,00', () => {
+    expect(spend([row()], 5_000, '2027-01-20').items).toMatchObject([
+      {
+        fineCents: 240,
+        lateInterestCents: 120,
+        contractInterestCents: 600,
+        faceCents: 4_040,
+        chargesAfter: { through: '2027-01-20', fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 },
+      },
+    ]);
+  });
+
+  test('less than the charges leaves the rest of them, and the face untouched', () => {
+    expect(spend([row()], 300, '2027-01-20').items).toMatchObject([
+      {
+        fineCents: 240,
+        lateInterestCents: 60,
+        contractInterestCents: 0,
+        faceCents: 0,
+        chargesAfter: { through: '2027-01-20', fineCents: 0, lateInterestCents: 60, contractInterestCents: 600 },
+      },
+    ]);
+  });
+
+  test('what is left pays no second fine, and interest from the day of the part payment', () => {
+    const [item] = spend([row()], 5_000, '2027-01-20').items;
+    const left = after(row(), item as PayableItem);
+    expect(amountDue(left, '2027-01-20')).toMatchObject({ faceCents: 7_960, dueCents: 7_960, isOverdue: true });
+    expect(amountDue(left, '2027-02-19')).toMatchObject({
+      fineCents: 0,
+      lateInterestCents: 80,
+      contractInterestCents: 398,
+    });
+  });
+
+  test('a part paid on a Saturday does not make the Monday after free', () => {
+    const [item] = spend([row()], 5_000, '2027-01-23').items;
+    expect(amountDue(after(row(), item as PayableItem), '2027-01-25').lateInterestCents).toBeGreaterThan(0);
+  });
+});
+
+describe('an installment whose interest the retailer paid: 100 in time, 110 late', () => {
+  const bonified = row({ amountCents: 11_000, principalCents: 10_000, interestCents: 1_000, bonusCents: 1_000 });
+
+  test('in time and early it costs 100', () => {
+    for (const on of ['2026-12-21', '2026-11-01'] as const) {
+      expect(amountDue(bonified, on)).toMatchObject({ dueCents: 10_000, bonusCents: 1_000, discountCents: 0 });
+    }
+  });
+
+  test('a day late it costs 110, with charges on the 100', () => {
+    expect(amountDue(bonified, '2026-12-22')).toMatchObject({ bonusCents: 0, fineCents: 200, lateInterestCents: 3 });
+  });
+
+  test('the store gets what is left of a part paid in time', () => {
+    const [item] = spend([bonified], 4_000, '2026-12-01').items;
+    expect(amountDue(after(bonified, item as PayableItem), '2026-12-21').dueCents).toBe(6_000);
+  });
+});
+
+test('money goes down the list, and what nothing is owed for is left', () => {
+  const rows = [row({ id: 'a' }), row({ id: 'b', number: 2 })];
+  expect(spend(rows, 15_000, '2026-12-21')).toMatchObject({
+    items: [
+      { installmentId: 'a', isPartial: false },
+      { installmentId: 'b', isPartial: true, paidCents: 3_000 },
+    ],
+    leftCents: 0,
+  });
+  expect(spend(rows, 30_000, '2026-12-21').leftCents).toBe(6_000);
+});
+
+const aDay = fc.integer({ min: -200, max: 400 }).map((days) => addDays('2026-12-21', days));
+const anAmount = fc.integer({ min: 1, max: 20_000 });
+const aRow = fc
+  .record({
+    principalCents: fc.integer({ min: 1_000, max: 12_000 }),
+    interestCents: fc.integer({ min: 0, max: 4_000 }),
+    isBonified: fc.boolean(),
+    limitShare: fc.integer({ min: 0, max: 100 }),
+  })
+  .map(({ principalCents, interestCents, isBonified, limitShare }) =>
+    row({
+      principalCents,
+      interestCents,
+      amountCents: principalCents + interestCents,
+      bonusCents: isBonified ? interestCents : 0,
+      limitCents: Math.floor((principalCents * limitShare) / 100),
+    }),
+  );
+
+describe('any payments of any part, on any days', () => {
+  test('take exactly the money, keep the parts exact and settle everything in the end', () => {
+    fc.assert(
+      fc.property(aRow, fc.array(fc.tuple(aDay, anAmount), { maxLength: 6 }), aDay, (first, parts, lastDay) => {
+        let left = first;
+        const paid = { face: 0, principal: 0, limit: 0 };
+        const days = [...parts.map(([on]) => on), lastDay].toSorted();
+        for (const [index, on] of days.entries()) {
+          if (left.status !== 'OPEN') break;
+          const cents = parts[index]?.[1] ?? amountDue(left, on).dueCents;
+          const { items, leftCents } = spend([left], cents, on);
+          for (const item of items) {
+            expect(item.paidCents + leftCents).toBe(cents);
+            expect(paymentPostings([item], 'STORE_CASH').reduce((sum, one) => sum + one.amountCents, 0)).toBe(0);
+            expect(
+              Math.min(item.faceCents, item.principalCents, item.interestCents, item.limitCents),
+            ).toBeGreaterThanOrEqual(0);
+            paid.face += item.faceCents;
+            paid.principal += item.principalCents;
+            paid.limit += item.limitCents;
+            left = after(left, item);
+          }
+        }
+        expect(left.status).toBe('PAID');
+        expect(paid).toEqual({ face: first.amountCents, principal: first.principalCents, limit: first.limitCents });
+      }),
+    );
+  });
+
+  test('paying a part never makes the whole dearer on the same day', () => {
+    fc.assert(
+      fc.property(aRow, aDay, anAmount, (whole, on, cents) => {
+        const { items } = spend([whole], cents, on);
+        const [item] = items;
+        if (!item?.isPartial) return;
+        const rest = amountDue(after(whole, item), on).dueCents;
+        expect(item.paidCents + rest).toBeLessThanOrEqual(amountDue(whole, on).dueCents + 1);
+      }),
+    );
+  });
+});

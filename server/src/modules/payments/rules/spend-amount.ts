@@ -1,0 +1,92 @@
+import type { CivilDate } from '@balcao/contract';
+import { type Cents, earlyPayoff } from '@balcao/credit-math';
+import type { InstallmentRow } from '../tables.ts';
+import { type AmountDue, amountDue } from './amount-due.ts';
+import { identityOf, installmentItem, type PayableItem } from './paid-items.ts';
+
+/** What an amount of money settles, and what is left of it when nothing is owed any more. */
+export interface Spent {
+  items: PayableItem[];
+  leftCents: number;
+}
+
+/**
+ * Spends an amount on installments in the order given: each is paid whole while the money lasts, the last one in
+ * part. Of an overdue one the charges are paid before the debt (Código Civil art. 354); one paid early gets the
+ * discount of the contract's rate on the part that is paid.
+ */
+export function spendAmount(
+  installments: readonly InstallmentRow[],
+  amountCents: number,
+  on: CivilDate,
+  newId: () => string,
+): Spent {
+  const items: PayableItem[] = [];
+  let leftCents = amountCents;
+  for (const row of installments) {
+    if (leftCents <= 0) break;
+    const due = amountDue(row, on);
+    const item =
+      leftCents >= due.dueCents ? installmentItem(newId(), row, on) : partOf(newId(), row, due, leftCents, on);
+    items.push(item);
+    leftCents -= item.paidCents;
+  }
+  return { items, leftCents };
+}
+
+/** A payment of less than an installment costs today. */
+function partOf(id: string, row: InstallmentRow, due: AmountDue, paidCents: number, on: CivilDate): PayableItem {
+  const fineCents = Math.min(paidCents, due.fineCents);
+  const lateInterestCents = Math.min(paidCents - fineCents, due.lateInterestCents);
+  const contractInterestCents = Math.min(paidCents - fineCents - lateInterestCents, due.contractInterestCents);
+  const rest = paidCents - fineCents - lateInterestCents - contractInterestCents;
+  const faceCents = due.discountCents === 0 ? rest : faceBought(row, rest, due.faceCents, on);
+  const principalCents = shareUpTo(row, row.principalCents, faceCents) - row.settledPrincipalCents;
+  return {
+    ...identityOf(id, row),
+    faceCents,
+    discountCents: faceCents - rest,
+    bonusCents: 0,
+    fineCents,
+    lateInterestCents,
+    contractInterestCents,
+    principalCents,
+    interestCents: faceCents - principalCents,
+    limitCents: shareUpTo(row, row.limitCents, faceCents) - row.settledLimitCents,
+    paidCents,
+    isPartial: true,
+    chargesBefore: row.charges,
+    chargesAfter: due.isOverdue
+      ? {
+          through: on,
+          fineCents: due.fineCents - fineCents,
+          lateInterestCents: due.lateInterestCents - lateInterestCents,
+          contractInterestCents: due.contractInterestCents - contractInterestCents,
+        }
+      : row.charges,
+  };
+}
+
+/** Largest part of the face whose present value is what was paid; at least a cent stays for the next payment. */
+function faceBought(row: InstallmentRow, paidCents: number, openCents: number, on: CivilDate): number {
+  const valueOf = (amountCents: number) =>
+    earlyPayoff({
+      rateMonthly: row.rateMonthly,
+      payoffOn: on,
+      installments: [{ dueOn: row.dueOn, amountCents: amountCents as Cents }],
+    }).payoffCents;
+  let low = paidCents;
+  let high = openCents - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (valueOf(middle) <= paidCents) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Share of a part of the installment once `faceCents` more of it are settled: cumulative, so that shares sum exactly. */
+function shareUpTo(row: InstallmentRow, partCents: number, faceCents: number): number {
+  const settled = BigInt(row.settledCents + faceCents);
+  return Number((BigInt(partCents) * settled) / BigInt(row.amountCents));
+}

@@ -1,0 +1,31 @@
+import type { InstallmentRow } from './tables.ts';
+
+/** The first of six installments of 120 reais of an institution, due on a Monday. Tests say what they change. */
+export const testInstallment: InstallmentRow = {
+  borrowerId: 'b',
+  id: 'i',
+  contractId: 'c',
+  contractNumber: 'AAAAA-BBBBB',
+  retailerId: 'r',
+  storeId: 's',
+  number: 1,
+  count: 6,
+  dueOn: '2026-12-21',
+  amountCents: 12_000,
+  principalCents: 9_000,
+  interestCents: 3_000,
+  limitCents: 8_800,
+  bonusCents: 0,
+  settledCents: 0,
+  settledPrincipalCents: 0,
+  settledLimitCents: 0,
+  charges: { through: null, fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 },
+  status: 'OPEN',
+  renegotiationId: null,
+  paidOn: null,
+  rateMonthly: '0.05',
+  lenderType: 'FINANCIAL_INSTITUTION',
+  lateFineRate: '0.02',
+  lateInterestMonthlyRate: '0.01',
+  productId: null,
+};
