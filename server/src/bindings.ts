@@ -1,7 +1,23 @@
-import type { ContractsPorts } from './modules/contracts/index.ts';
-import { arrearsFact, hasInstallmentsFact, openInstallments, type PaymentsPorts } from './modules/payments/index.ts';
+import type { DayCloseStep } from './kernel/day-close/steps.ts';
+import { type ContractsPorts, expireOffers, forgetCodes } from './modules/contracts/index.ts';
+import {
+  arrearsFact,
+  hasInstallmentsFact,
+  markOverdue,
+  openInstallments,
+  type PaymentsPorts,
+} from './modules/payments/index.ts';
+import { bindDeviceFragment, deviceFact, deviceOfferFact } from './modules/smartphone-sale/index.ts';
 
 /** Ports of earlier modules that later ones fulfil: bound once, for the server, the seeds and the tests. */
-export const contractsPorts: ContractsPorts = { arrearsFact, hasInstallmentsFact, openInstallments };
+export const contractsPorts: ContractsPorts = {
+  arrearsFact,
+  hasInstallmentsFact,
+  openInstallments,
+  devices: { deviceOfferFact, deviceFact, bindDeviceFragment },
+};
 
 export const paymentsPorts: PaymentsPorts = { paidOff: () => [] };
+
+/** What the close of a day does, in this order. */
+export const dayCloseSteps: readonly DayCloseStep[] = [markOverdue, expireOffers, forgetCodes];

@@ -61,7 +61,7 @@ export const invariants: readonly Invariant[] = [
     says: 'an accepted contract has exactly its own accepted proposal',
     sql: `select c.id::text as found from contracts c
       left join proposals p on p.borrower_id = c.borrower_id and p.id = c.accepted_proposal_id and p.contract_id = c.id
-      where (c.status = 'OFFERED' and c.accepted_proposal_id is not null) or (c.status <> 'OFFERED' and p.id is null)`,
+      where (c.status in ('OFFERED', 'EXPIRED') and c.accepted_proposal_id is not null) or (c.status in ('ACCEPTED', 'CANCELED') and p.id is null)`,
   },
   {
     id: 'I6',
@@ -71,8 +71,8 @@ export const invariants: readonly Invariant[] = [
       left join (select borrower_id, contract_id, count(*) as n, min(number) as first, max(number) as last, sum(amount_cents) as amount,
           sum(principal_cents) as principal, sum(limit_cents) as shares from installments group by borrower_id, contract_id) i
         on i.borrower_id = c.borrower_id and i.contract_id = c.id
-      where (c.status = 'OFFERED' and i.n is not null)
-        or (c.status <> 'OFFERED' and (i.n is distinct from p.count or i.first <> 1 or i.last <> p.count or i.amount <> p.total_cents
+      where (c.status in ('OFFERED', 'EXPIRED') and i.n is not null)
+        or (c.status in ('ACCEPTED', 'CANCELED') and (i.n is distinct from p.count or i.first <> 1 or i.last <> p.count or i.amount <> p.total_cents
           or i.shares <> c.principal_cents or i.principal <> (p.plan ->> 'financedCents')::bigint))`,
   },
   {
@@ -80,14 +80,14 @@ export const invariants: readonly Invariant[] = [
     says: 'accepted means one approved verification of that proposal, in time, within its tries',
     sql: `select c.id::text as found from contracts c
       left join purchase_verifications v on v.borrower_id = c.borrower_id and v.proposal_id = c.accepted_proposal_id
-      where c.status <> 'OFFERED' and (v.proposal_id is null or v.status <> 'APPROVED' or v.attempts >= v.max_attempts
+      where c.status in ('ACCEPTED', 'CANCELED') and (v.proposal_id is null or v.status <> 'APPROVED' or v.attempts >= v.max_attempts
         or v.used_at is null or v.used_at > v.usable_until or v.approved_at > v.expires_at or v.used_at < v.approved_at)`,
   },
   {
     id: 'I8',
     says: 'one receipt for each accepted contract and each payment',
     sql: `select c.id::text as found from contracts c
-      where c.status <> 'OFFERED' and not exists (select 1 from receipts r where r.subject_id = c.id and r.kind = 'ORIGINATION')
+      where c.status in ('ACCEPTED', 'CANCELED') and not exists (select 1 from receipts r where r.subject_id = c.id and r.kind = 'ORIGINATION')
       union all
       select p.id::text from payments p where not exists (select 1 from receipts r where r.subject_id = p.id and r.kind = 'PAYMENT')`,
   },

@@ -1,8 +1,11 @@
 export { newContractNumber } from './contract-number.ts';
 export { type ContractTerms, pricingPolicy, type PricingPolicy } from './policy.ts';
+export { expireOffers, forgetCodes } from './day-close.ts';
 export type { ContractsPorts, DeviceFact, DeviceOfferFact, DevicesPort, InstallmentToOpen } from './ports.ts';
 export { type MakeCode, randomCode } from './purchase-code.ts';
 export { contractsRoutes } from './routes.ts';
+export { downPaymentOf, maxPriceOf } from './rules/device-value.ts';
+export { saleFact, type SaleFact } from './sale-facts.ts';
 export type { StoredPlan } from './tables.ts';
 export { acceptProposal } from './use-cases/accept-proposal.ts';
 export { priceProposals } from './use-cases/price-proposals.ts';

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { setClock } from '../../testing/platform.ts';
+import { closeDay, dayCloseChore, closeDayTurn } from './close-day.ts';
+import type { DayCloseBatch, DayCloseStep } from './steps.ts';
+
+const MIDDAY = '2026-11-21T16:00:00Z';
+const clock = setClock(MIDDAY);
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase(16);
+  await sql`create table counted (n integer primary key, times integer not null default 0)`.execute(database.db);
+  await sql`create function zone(name text) returns void language sql as $$
+    insert into retailers (id, fantasy_name, legal_name, cnpj, zone) values (gen_random_uuid(), name, name, name, name) $$`.execute(
+    database.db,
+  );
+});
+beforeEach(async () => {
+  clock.set(MIDDAY);
+  await sql`truncate day_closings, counted`.execute(database.db);
+  await sql`delete from retailers`.execute(database.db);
+  await sql`insert into counted (n) select generate_series(1, 100)`.execute(database.db);
+});
+afterAll(() => database.close());
+
+/** Counts every number once more, `limit` a batch, in order. */
+const countAll: DayCloseStep = {
+  name: 'count',
+  async run(db, { cursor, limit }) {
+    const from = Number(cursor ?? 0);
+    await sql`update counted set times = times + 1 where n > ${from} and n <= ${from + limit}`.execute(db);
+    return { rows: limit, cursor: from + limit >= 100 ? null : String(from + limit) };
+  },
+};
+const deps = (...steps: DayCloseStep[]) => ({ db: database.db, clock, steps, batch: 10 });
+const times = async () =>
+  (await sql<{ times: number }>`select distinct times from counted order by times`.execute(database.db)).rows.map(
+    (row) => row.times,
+  );
+const daysSeen = (seen: string[]): DayCloseStep => ({
+  name: 'see',
+  run: async (_, { day }: DayCloseBatch) => {
+    seen.push(day);
+    return { rows: 0, cursor: null };
+  },
+});
+
+test('a day is closed once, however often it is asked for', async () => {
+  expect(await closeDay(deps(countAll))).toEqual({ count: 100 });
+  expect(await closeDay(deps(countAll))).toEqual({});
+  expect(await times()).toEqual([1]);
+});
+
+test('eight processes closing one day do each batch once', async () => {
+  // Planted bug: without `for update` on the step two processes run one batch, and numbers are counted twice.
+  await Promise.all(Array.from({ length: 8 }, () => closeDay(deps(countAll))));
+  expect(await times()).toEqual([1]);
+});
+
+test('a stop in the middle of a batch undoes that batch alone, and the next turn goes on from there', async () => {
+  let left = 4;
+  const breaksOnce: DayCloseStep = {
+    name: 'count',
+    run: async (db, batch) => {
+      const result = await countAll.run(db, batch);
+      left -= 1;
+      if (left === 0) throw new Error('the power went');
+      return result;
+    },
+  };
+  await expect(closeDay(deps(breaksOnce))).rejects.toThrow('the power went');
+  expect(await times()).toEqual([0, 1]);
+  expect(await closeDay(deps(breaksOnce))).toEqual({ count: 70 });
+  expect(await times()).toEqual([1]);
+});
+
+describe('which day', () => {
+  test('is the one that has begun in every zone', async () => {
+    await sql`select zone('America/Sao_Paulo'), zone('America/Rio_Branco')`.execute(database.db);
+    const seen: string[] = [];
+    clock.set('2026-11-22T04:30:00Z');
+    await closeDay(deps(daysSeen(seen)));
+    clock.set('2026-11-22T05:30:00Z');
+    await closeDay(deps(daysSeen(seen)));
+    expect(seen).toEqual(['2026-11-21', '2026-11-22']);
+  });
+
+  test('days missed while the server was off are closed one by one, a year as one', async () => {
+    const seen: string[] = [];
+    await closeDay(deps(daysSeen(seen)));
+    clock.set('2026-11-24T16:00:00Z');
+    await closeDay(deps(daysSeen(seen)));
+    clock.set('2027-11-24T16:00:00Z');
+    await closeDay(deps(daysSeen(seen)));
+    expect(seen).toEqual(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2027-11-24']);
+  });
+});
+
+test('as a chore it closes the day batch by batch and then rests until the next', async () => {
+  const chore = dayCloseChore(deps(countAll));
+  for (let turn = 0; turn < 12; turn += 1) await chore();
+  expect(await times()).toEqual([1]);
+  clock.set('2026-11-21T23:00:00Z');
+  await chore();
+  expect(await times()).toEqual([1]);
+  clock.set('2026-11-22T16:00:00Z');
+  for (let turn = 0; turn < 12; turn += 1) await chore();
+  expect(await times()).toEqual([2]);
+});
+
+test('a step added later runs on the next turn of the same day', async () => {
+  const seen: string[] = [];
+  await closeDay(deps(countAll));
+  expect(await closeDayTurn(deps(countAll, daysSeen(seen)))).toMatchObject({ step: 'see' });
+  expect(seen).toEqual(['2026-11-21']);
+});

@@ -1,0 +1,106 @@
+import type { CivilDate } from '@balcao/contract';
+import { addDays } from '@balcao/credit-math';
+import { sql } from 'kysely';
+import { type Clock, dayIn } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { withTransaction } from '../db/transaction.ts';
+import type { DayCloseStep } from './steps.ts';
+
+export interface DayCloseDeps {
+  db: Db;
+  clock: Clock;
+  steps: readonly DayCloseStep[];
+  /** Rows a batch; a payment of one of them waits for the batch. */
+  batch?: number;
+}
+
+const BATCH = 2_000;
+/** Days caught up one by one after a stop; a longer gap is closed as one. */
+const MOST_DAYS_CAUGHT_UP = 31;
+
+export interface DayCloseTurn {
+  day: CivilDate;
+  /** The step that ran, null when the day is closed. */
+  step: string | null;
+  rows: number;
+}
+
+/**
+ * Runs one batch of the oldest day that is not closed, up to the day that has begun everywhere: a day ends when it has
+ * ended in every zone in which a retailer counts it. Any number of processes may call it; a batch has one of them.
+ */
+export async function closeDayTurn(deps: DayCloseDeps): Promise<DayCloseTurn> {
+  const day = await dayToClose(deps);
+  const now = deps.clock.now();
+  return withTransaction(deps.db, async (tx) => {
+    await open(tx, deps.steps, day, now);
+    const found = await sql<{ step: string; cursor: string | null }>`
+      select step, cursor from day_closings where day = ${day}::date and done_at is null
+      order by position limit 1 for update`.execute(tx);
+    const [next] = found.rows;
+    if (!next) return { day, step: null, rows: 0 };
+    const step = deps.steps.find(({ name }) => name === next.step);
+    const batch = { day, now, cursor: next.cursor, limit: deps.batch ?? BATCH };
+    const { rows, cursor } = step ? await step.run(tx, batch) : { rows: 0, cursor: null };
+    await sql`
+      update day_closings set cursor = ${cursor}::text, rows = rows + ${rows}::bigint,
+        done_at = case when ${cursor}::text is null then ${now}::timestamptz end
+      where day = ${day}::date and step = ${next.step}::text`.execute(tx);
+    return { day, step: next.step, rows };
+  });
+}
+
+/** Closes everything that is due; returns the rows worked on by step. */
+export async function closeDay(deps: DayCloseDeps): Promise<Record<string, number>> {
+  const rows: Record<string, number> = {};
+  const last = await today(deps);
+  for (;;) {
+    const turn = await closeDayTurn(deps);
+    if (turn.step !== null) rows[turn.step] = (rows[turn.step] ?? 0) + turn.rows;
+    else if (turn.day >= last) return rows;
+  }
+}
+
+/** A chore of the worker that closes days as they end, a batch a turn; asks the database nothing while none has. */
+export function dayCloseChore(deps: DayCloseDeps): () => Promise<void> {
+  let closed: CivilDate | null = null;
+  let asked = 0;
+  const ASK_AGAIN_MS = 60_000;
+  return async () => {
+    if (closed !== null && deps.clock.now().getTime() - asked < ASK_AGAIN_MS) return;
+    asked = deps.clock.now().getTime();
+    if (closed !== null && (await today(deps)) <= closed) return;
+    const turn = await closeDayTurn(deps);
+    closed = turn.step === null && turn.day >= (await today(deps)) ? turn.day : null;
+  };
+}
+
+/** The business day that has begun in every zone in use. */
+async function today({ db, clock }: DayCloseDeps): Promise<CivilDate> {
+  const zones = await sql<{ zone: string }>`select distinct zone from retailers`.execute(db);
+  const now = clock.now();
+  const days = zones.rows.map(({ zone }) => dayIn(zone, now));
+  return days.toSorted()[0] ?? dayIn('America/Manaus', now);
+}
+
+async function dayToClose(deps: DayCloseDeps): Promise<CivilDate> {
+  const last = await today(deps);
+  const found = await sql<{ unfinished: CivilDate | null; latest: CivilDate | null }>`
+    select min(day) filter (where done_at is null)::text as unfinished, max(day)::text as latest from day_closings`.execute(
+    deps.db,
+  );
+  const { unfinished = null, latest = null } = found.rows[0] ?? {};
+  if (unfinished !== null && unfinished <= last) return unfinished;
+  if (latest === null || latest >= last) return last;
+  const next = addDays(latest, 1);
+  return next < addDays(last, -MOST_DAYS_CAUGHT_UP) ? last : next;
+}
+
+async function open(db: Db, steps: readonly DayCloseStep[], day: CivilDate, now: Date): Promise<void> {
+  const rows = steps.map(({ name }, position) => ({ step: name, position }));
+  await sql`
+    insert into day_closings (day, step, position, started_at)
+    select ${day}::date, step, position, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s(step text, position integer)
+    on conflict do nothing`.execute(db);
+}
