@@ -29,7 +29,8 @@ export const installmentJson = sql<InstallmentRow>`jsonb_build_object(
   'charges', jsonb_build_object('through', i.charged_through, 'fineCents', i.carried_fine_cents,
     'lateInterestCents', i.carried_late_interest_cents, 'contractInterestCents', i.carried_contract_interest_cents),
   'renegotiationId', i.renegotiation_id, 'productId', c.product_id, 'status', i.status, 'paidOn', i.paid_on,
-  'rateMonthly', p.plan ->> 'rateMonthly', 'lenderType', c.terms ->> 'lenderType',
+  'rateMonthly', p.plan ->> 'rateMonthly',
+  'chargesContractRate', coalesce((c.terms ->> 'chargesContractRateWhenLate')::boolean, c.terms ->> 'lenderType' = 'FINANCIAL_INSTITUTION'),
   'lateFineRate', c.terms ->> 'lateFineRate', 'lateInterestMonthlyRate', c.terms ->> 'lateInterestMonthlyRate')`;
 
 /** Joins an installment `i` to its contract `c` and the accepted proposal `p`. */

@@ -37,7 +37,8 @@ export interface InstallmentRow {
   paidOn: CivilDate | null;
   /** Monthly contract rate, decimal text. */
   rateMonthly: string;
-  lenderType: 'STORE_OWN' | 'FINANCIAL_INSTITUTION';
+  /** Whether the contract's rate goes on counting on late days. */
+  chargesContractRate: boolean;
   lateFineRate: string;
   lateInterestMonthlyRate: string;
   /** The device sold with the contract, when there is one. */

@@ -24,7 +24,7 @@ export const testInstallment: InstallmentRow = {
   renegotiationId: null,
   paidOn: null,
   rateMonthly: '0.05',
-  lenderType: 'FINANCIAL_INSTITUTION',
+  chargesContractRate: true,
   lateFineRate: '0.02',
   lateInterestMonthlyRate: '0.01',
   productId: null,

@@ -42,11 +42,11 @@ describe('what an installment of 120 reais due on a Monday costs', () => {
   });
 
   test("the store's own credit charges no contract interest, and discounts all the same", () => {
-    expect(due('2027-01-20', { lenderType: 'STORE_OWN' })).toMatchObject({
+    expect(due('2027-01-20', { chargesContractRate: false })).toMatchObject({
       contractInterestCents: 0,
       dueCents: 12_360,
     });
-    expect(due('2026-11-21', { lenderType: 'STORE_OWN' }).discountCents).toBe(571);
+    expect(due('2026-11-21', { chargesContractRate: false }).discountCents).toBe(571);
   });
 
   test('the fine never passes two per cent by a rounded cent', () => {
@@ -71,7 +71,7 @@ describe('due on a day without banks', () => {
 test('the amount is its parts, early and late never at once', () => {
   fc.assert(
     fc.property(aDay, cents, fc.boolean(), (on, amountCents, isStoreOwn) => {
-      const amount = due(on, { amountCents, lenderType: isStoreOwn ? 'STORE_OWN' : 'FINANCIAL_INSTITUTION' });
+      const amount = due(on, { amountCents, chargesContractRate: !isStoreOwn });
       const charges = amount.fineCents + amount.lateInterestCents + amount.contractInterestCents;
       expect(amount.dueCents).toBe(amountCents - amount.discountCents + charges);
       expect(amount.discountCents === 0 || charges === 0).toBe(true);

@@ -20,8 +20,8 @@ export interface AmountDue {
 }
 
 /**
- * Late charges or early discount of what is left of an installment on a day (credit rules, section 4). An institution
- * charges the contract's rate on late days too; the store's own credit does not. Paid in time, an installment whose
+ * Late charges or early discount of what is left of an installment on a day (credit rules, section 4). The contract
+ * says whether its rate counts on late days too: of the store's own credit it does not. Paid in time, an installment whose
  * interest the retailer paid costs no interest; late, all of it, and charges count on the value without it.
  */
 export function amountDue(row: InstallmentRow, on: CivilDate): AmountDue {
@@ -53,7 +53,7 @@ function chargesOf(row: InstallmentRow, on: CivilDate, baseCents: number) {
     paidOn: on,
     fineRate: charges.through === null ? row.lateFineRate : '0',
     lateInterestMonthlyRate: row.lateInterestMonthlyRate,
-    contractRateMonthly: row.lenderType === 'FINANCIAL_INSTITUTION' ? row.rateMonthly : null,
+    contractRateMonthly: row.chargesContractRate ? row.rateMonthly : null,
     fineRounding: 'FLOOR',
     isGraceOver: charges.through !== null,
   });

@@ -5,18 +5,21 @@ import { checkOrder, type OrderedInstallment } from './payment-order.ts';
 
 type Status = OrderedInstallment['status'];
 
-const contract = (contractId: string, ...statuses: Status[]): OrderedInstallment[] =>
-  statuses.map((status, index) => ({
-    id: `${contractId}${index + 1}`,
-    contractId,
-    number: index + 1,
-    status,
-    renegotiationId: null,
-  }));
+const numbered =
+  (renegotiationId: string | null) =>
+  (contractId: string, ...statuses: Status[]): OrderedInstallment[] =>
+    statuses.map((status, index) => ({
+      id: `${contractId}${index + 1}`,
+      contractId,
+      number: index + 1,
+      status,
+      renegotiationId,
+    }));
+const contract = numbered(null);
+const contractInAgreement = numbered('r');
 
 test('what an agreement stands for is not paid by itself', () => {
-  const rows = contract('a', 'OPEN', 'OPEN').map((row) => ({ ...row, renegotiationId: 'r' }));
-  expect(verdict(['a1'], rows)).toBe('INSTALLMENT_IN_RENEGOTIATION');
+  expect(verdict(['a1'], contractInAgreement('a', 'OPEN', 'OPEN'))).toBe('INSTALLMENT_IN_RENEGOTIATION');
 });
 
 function verdict(chosen: readonly string[], rows: readonly OrderedInstallment[]): string {
