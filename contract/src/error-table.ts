@@ -1,10 +1,10 @@
 /** Where a sentence is shown, when the same code reads differently in different places. */
-export type ErrorContext = 'login' | 'purchase' | 'payments' | 'verification';
+export type ErrorContext = 'login' | 'purchase' | 'payments' | 'verification' | 'device';
 
 export interface ErrorSpec {
   /** HTTP status of the answer. */
   readonly status: number;
-  /** pt-BR sentence; `{brand}` stands for the configured app name. */
+  /** pt-BR sentence; `{brand}` stands for the configured app name, any other name for an amount of the details. */
   readonly message: string;
   readonly messageIn?: Partial<Record<ErrorContext, string>>;
 }

@@ -4,9 +4,11 @@ import { creditErrors } from './credit/errors.ts';
 import { documentsErrors } from './documents/errors.ts';
 import type { ErrorContext, ErrorSpec } from './error-table.ts';
 import { identityErrors } from './identity/errors.ts';
+import { formatBrl, reaisToCents } from './kernel/money.ts';
 import { kernelErrors } from './kernel-errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
 import { retailersErrors } from './retailers/errors.ts';
+import { smartphoneSaleErrors } from './smartphone-sale/errors.ts';
 
 /** Every error the API can answer: declared once, shown by server and screens alike. */
 export const errors = {
@@ -18,6 +20,7 @@ export const errors = {
   ...creditErrors,
   ...contractsErrors,
   ...paymentsErrors,
+  ...smartphoneSaleErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;
@@ -30,9 +33,15 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errors, code);
 }
 
-/** The pt-BR sentence of a code as it reads in `context`, with the brand filled in. */
-export function errorMessage(code: string, brand: string, context?: ErrorContext): string {
+/** The pt-BR sentence of a code as it reads in `context`, with the brand and the amounts of `details` filled in. */
+export function errorMessage(code: string, brand: string, context?: ErrorContext, details?: unknown): string {
   const spec: ErrorSpec | undefined = isErrorCode(code) ? errors[code] : undefined;
   const sentence = (context && spec?.messageIn?.[context]) ?? spec?.message ?? UNKNOWN;
-  return sentence.replace('{brand}', () => brand);
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'brand' ? brand : amountText(details, name)));
+}
+
+/** Details carry amounts in reais. */
+function amountText(details: unknown, name: string): string {
+  const reais: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, name) : undefined;
+  return typeof reais === 'number' ? formatBrl(reaisToCents(reais)) : '';
 }

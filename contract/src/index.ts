@@ -6,6 +6,7 @@ import { identityRoutes } from './identity/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { retailersRoutes } from './retailers/routes.ts';
+import { smartphoneSaleRoutes } from './smartphone-sale/routes.ts';
 import type { HandlerCall, WireCall } from './route.ts';
 
 /** Every route of the API by 'METHOD /path'. */
@@ -16,6 +17,7 @@ export const routes = {
   ...creditRoutes,
   ...contractsRoutes,
   ...paymentsRoutes,
+  ...smartphoneSaleRoutes,
   ...documentsRoutes,
   ...notificationsRoutes,
 } as const;

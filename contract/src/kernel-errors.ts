@@ -4,12 +4,15 @@ import { defineErrors } from './error-table.ts';
 export const NOT_VERIFIED =
   'Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação';
 
+/** What is said of an IMEI that no device has (cashier spec, section 8). */
+export const INVALID_IMEI = 'Número IMEI informado é inválido';
+
 /** Errors that any route can answer. */
 export const kernelErrors = defineErrors({
   BAD_REQUEST: {
     status: 400,
     message: 'Preencha os dados corretamente',
-    messageIn: { payments: 'CPF inválido', verification: NOT_VERIFIED },
+    messageIn: { payments: 'CPF inválido', verification: NOT_VERIFIED, device: INVALID_IMEI },
   },
   UNAUTHORIZED: {
     status: 401,

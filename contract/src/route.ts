@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode, ErrorContext } from './errors.ts';
 import type { Role } from './identity/enums.ts';
 
 type Schema = z.ZodType;
@@ -18,6 +18,8 @@ export interface RouteShape {
   readonly access: Access;
   /** What a role outside the list is told; FORBIDDEN unless the specs name another sentence. */
   readonly roleRefusal?: ErrorCode;
+  /** Place whose sentence a wrong input of this call reads as. */
+  readonly inputContext?: ErrorContext;
   /** True when the call moves money or sends a message: it then needs an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
   /** Other paths of the same call that the product's clients use (ruling C2). */

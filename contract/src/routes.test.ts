@@ -14,6 +14,7 @@ const owners = new Set([
   'credit',
   'contracts',
   'payments',
+  'smartphone-sale',
 ]);
 
 interface Leaf {
@@ -113,7 +114,7 @@ describe('money', () => {
 
   test('travels in the fields that are named for it', () => {
     const named = /(value|due|total|limit|principal|discount|interest|fine|iof|iofDaily|iofAdditional|bonification)$/i;
-    const other = /(rate|date|dueDate|id|days?)$/i;
+    const other = /(rate|date|dueDate|id|days?|percentValue)$/i;
     const wrong = leaves.filter(({ path, schema }) => {
       const last = lastOf(path);
       return named.test(last) && !other.test(last) && !isReais(schema) && !(schema instanceof z.ZodBoolean);
@@ -124,7 +125,7 @@ describe('money', () => {
 
   test('a number that is neither money nor whole is a rate', () => {
     const loose = leaves.filter(({ schema }) => schema instanceof z.ZodNumber && schema.format !== 'safeint');
-    expect(loose.filter(({ path }) => !/(Rate|RateAnnual|cet|cetMonthly)$/.test(path)).map(({ path }) => path)).toEqual(
+    expect(loose.filter(({ path }) => !/(Rate|RateAnnual|cet|cetMonthly|percentValue)$/.test(path)).map(({ path }) => path)).toEqual(
       [],
     );
   });

@@ -87,6 +87,13 @@ describe('sentences word for word', () => {
     expect(errorMessage(code, 'UME', 'verification')).toBe(NOT_VERIFIED);
   });
 
+  test.each([
+    ['IMEI_VERIFICATION_SERVICE_UNAVAILABLE', 'Serviço indisponível. Tente novamente em alguns minutos'],
+    ['BAD_REQUEST', 'Número IMEI informado é inválido'],
+  ])('%s of a device', (code, sentence) => {
+    expect(errorMessage(code, 'UME', 'device')).toBe(sentence);
+  });
+
   test('of failures nobody foresaw', () => {
     expect(errorMessage('INTERNAL_SERVER_ERROR', 'UME')).toBe('Erro inesperado, por favor, tente novamente.');
     expect(errorMessage('IDEMPOTENCY_KEY_REQUIRED', 'UME')).toBe(
@@ -116,7 +123,7 @@ describe('every sentence', () => {
     expect(code).toMatch(/^[A-Z][A-Z_]+[A-Z]$/);
     expect(sentence.trim()).toBe(sentence);
     expect(sentence.length).toBeGreaterThan(8);
-    expect(sentence.replace('{brand}', '')).not.toMatch(/[{}]/);
+    expect(sentence.replace(/\{(brand|minimum|maximum)\}/, '')).not.toMatch(/[{}]/);
   });
 
   test('has a status that fits what it says', () => {
@@ -129,6 +136,15 @@ describe('every sentence', () => {
     expect(statuses.filter(({ status }) => status >= 500).map(({ code }) => code)).toEqual([
       'SERVICE_UNAVAIBLE',
       'INTERNAL_SERVER_ERROR',
+      'IMEI_VERIFICATION_SERVICE_UNAVAILABLE',
+      'DEVICE_LOCK_SERVICE_UNAVAILABLE',
     ]);
   });
+});
+
+test('an amount of the details stands in the sentence, in reais', () => {
+  const say = (code: string, details: object) => errorMessage(code, 'UME', 'purchase', details);
+  expect(say('DEVICE_VALUE_TOO_LOW', { minimum: 1234.5 })).toBe('Valor do aparelho deve ser no mínimo R$\u00a01.234,50');
+  expect(say('DEVICE_VALUE_TOO_HIGH', { maximum: 900 })).toBe('Valor do aparelho deve ser no máximo R$\u00a0900,00');
+  expect(say('DEVICE_VALUE_ABOVE_CREDIT', { maximum: 800 })).toBe('Informe um valor de até R$\u00a0800,00');
 });

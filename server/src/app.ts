@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sealAudit } from './kernel/audit/chain.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config.ts';
+import { dayCloseChore } from './kernel/day-close/close-day.ts';
 import { openDatabase, type OpenDatabase } from './kernel/db/open-database.ts';
 import { registerApiReference } from './kernel/http/api-reference.ts';
 import { registerOperations } from './kernel/http/operations.ts';
@@ -15,7 +16,7 @@ import { startWorker } from './kernel/jobs/worker.ts';
 import type { Platform } from './kernel/platform.ts';
 import { createSecrets } from './kernel/secrets.ts';
 import { borrowersRoutes } from './modules/borrowers/index.ts';
-import { contractsPorts, paymentsPorts } from './bindings.ts';
+import { contractsPorts, dayCloseSteps, paymentsPorts } from './bindings.ts';
 import { contractsRoutes, type MakeCode, randomCode } from './modules/contracts/index.ts';
 import { creditRoutes } from './modules/credit/index.ts';
 import { documentsRoutes } from './modules/documents/index.ts';
@@ -23,6 +24,8 @@ import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { type MessageSender, notificationsRoutes, sendMessage } from './modules/notifications/index.ts';
 import { arrearsFact, paymentsOf, paymentsRoutes } from './modules/payments/index.ts';
 import { retailersRoutes } from './modules/retailers/index.ts';
+import { RELEASE_JOB, releaseDevice, smartphoneSaleRoutes } from './modules/smartphone-sale/index.ts';
+import { deviceLock } from './providers/device-lock/index.ts';
 import { embeddedInbox } from './providers/embedded-inbox/index.ts';
 import { messageGateway } from './providers/message-gateway/index.ts';
 
@@ -56,6 +59,7 @@ export function allRoutes(platform: Platform, config: Config, makeCode: MakeCode
     ...creditRoutes(platform, { arrearsFact }),
     ...contractsRoutes(platform, contractsPorts, makeCode),
     ...paymentsRoutes(platform, paymentsPorts),
+    ...smartphoneSaleRoutes(platform, deviceLock(config, platform.clock)),
   ];
 }
 
@@ -84,8 +88,11 @@ export async function createApp({ config, clock, makeCode = randomCode }: AppOpt
     db,
     clock,
     log: http.log,
-    handlers: { 'notifications.send': sendMessage(platform, messageSender(config, clock)) },
-    chores: [() => sealAudit(db)],
+    handlers: {
+      'notifications.send': sendMessage(platform, messageSender(config, clock)),
+      [RELEASE_JOB]: releaseDevice(platform, deviceLock(config, clock)),
+    },
+    chores: [() => sealAudit(db), dayCloseChore({ db, clock, steps: dayCloseSteps })],
   });
   const close = async () => {
     await http.close();

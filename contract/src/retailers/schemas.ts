@@ -25,6 +25,21 @@ const liveChat = z.object({
   infobip: z.object({ widgetId: z.string() }).optional(),
 });
 
+const handbook = z
+  .url({ protocol: /^https$/ })
+  .nullable()
+  .default(null);
+/** Pages on installing the lock of a device by hand, by brand; `default` serves every other brand (shell spec, section 9). */
+const handbooks = z.object({
+  default: handbook,
+  realme: handbook,
+  infinix: handbook,
+  tecno: handbook,
+  itel: handbook,
+  samsung: handbook,
+  motorola: handbook,
+});
+
 /** Behaviour of one store, after the layers default < retailer < store are merged. Defaults as in the shell spec, section 3. */
 export const configuration = z.object({
   application: z
@@ -40,7 +55,7 @@ export const configuration = z.object({
     })
     .prefault({}),
   transactionalCredit: z.object({ isAllowed: z.boolean().default(false) }).prefault({}),
-  smartphoneSale: z.object({ isAllowed: z.boolean().default(false) }).prefault({}),
+  smartphoneSale: z.object({ isAllowed: z.boolean().default(false), handbooks: handbooks.prefault({}) }).prefault({}),
   budgets: z.object({ isAllowed: z.boolean().default(false) }).prefault({}),
   operator: z.object({ isStoreLogin: z.boolean().default(false) }).prefault({}),
   communication: z.object({ liveChat: liveChat.prefault({}) }).prefault({}),

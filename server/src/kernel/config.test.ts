@@ -25,6 +25,7 @@ test('without variables it is a demonstration on the embedded database, for this
     secret: undefined,
     logLevel: 'info',
     messages: { provider: 'embedded' },
+    deviceLock: { provider: 'embedded' },
     metricsToken: undefined,
     rateLimitPerMinute: 1_200,
     seedDemonstration: true,
@@ -45,6 +46,10 @@ test('every variable reaches its place', () => {
     MESSAGES_PROVIDER: 'http',
     MESSAGES_URL: 'https://gateway.example/send',
     MESSAGES_TOKEN: 'vendor token',
+    DEVICE_LOCK_PROVIDER: 'http',
+    DEVICE_LOCK_URL: 'https://locks.example/v1',
+    DEVICE_LOCK_TOKEN: 'lock token',
+    DEVICE_LOCK_HOSTS: 'other.example, locks.example',
     METRICS_TOKEN: 'metrics token',
     RATE_LIMIT_PER_MINUTE: '0',
     TRUST_PROXY: 'true',
@@ -59,6 +64,7 @@ test('every variable reaches its place', () => {
     secret: SECRET,
     logLevel: 'warn',
     messages: { provider: 'http', url: 'https://gateway.example/send', token: 'vendor token' },
+    deviceLock: { provider: 'http', url: 'https://locks.example/v1', token: 'lock token' },
     metricsToken: 'metrics token',
     rateLimitPerMinute: 0,
     seedDemonstration: false,
@@ -80,6 +86,8 @@ describe('a wrong value is named', () => {
     ['LOG_LEVEL', 'loud'],
     ['MESSAGES_PROVIDER', 'pigeon'],
     ['MESSAGES_URL', 'gateway'],
+    ['DEVICE_LOCK_PROVIDER', 'chain'],
+    ['DEVICE_LOCK_URL', 'ftp://locks.example'],
     ['RATE_LIMIT_PER_MINUTE', '-5'],
     ['SEED_DEMONSTRATION', 'yes'],
     ['TRUST_PROXY', '1'],
@@ -112,6 +120,22 @@ describe('what one value demands of another', () => {
 
   test('the message gateway needs its address', () => {
     expect(complaint({ MESSAGES_PROVIDER: 'http' })).toContain('MESSAGES_URL: needed with MESSAGES_PROVIDER=http');
+  });
+
+  test('the lock service needs its address, on a host that is listed', () => {
+    const http = { DEVICE_LOCK_PROVIDER: 'http' };
+    expect(complaint(http)).toContain('DEVICE_LOCK_URL: needed with DEVICE_LOCK_PROVIDER=http');
+    const url = { ...http, DEVICE_LOCK_URL: 'https://locks.example.evil.example/v1' };
+    expect(complaint({ ...url, DEVICE_LOCK_HOSTS: 'locks.example' })).toContain('DEVICE_LOCK_HOSTS: does not list');
+    expect(complaint(url)).toContain('DEVICE_LOCK_HOSTS: does not list');
+  });
+
+  test('production sells no device until a lock service is named', () => {
+    const production = { NODE_ENV: 'production', MESSAGES_PROVIDER: 'embedded' };
+    expect(readConfig(production).deviceLock).toEqual({ provider: 'none' });
+    expect(readConfig({ ...production, DEVICE_LOCK_PROVIDER: 'embedded' }).deviceLock).toEqual({
+      provider: 'embedded',
+    });
   });
 
   test('needs that are missing together are named together', () => {

@@ -15,6 +15,10 @@ const environment = z.object({
   MESSAGES_PROVIDER: z.enum(['embedded', 'http']).optional(),
   MESSAGES_URL: z.url().optional(),
   MESSAGES_TOKEN: z.string().optional(),
+  DEVICE_LOCK_PROVIDER: z.enum(['embedded', 'http']).optional(),
+  DEVICE_LOCK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DEVICE_LOCK_TOKEN: z.string().optional(),
+  DEVICE_LOCK_HOSTS: z.string().default(''),
   METRICS_TOKEN: z.string().optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1_200),
   SEED_DEMONSTRATION: flag.optional(),
@@ -33,6 +37,8 @@ export interface Config {
   secret: string | undefined;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   messages: { provider: 'embedded' } | { provider: 'http'; url: string; token: string | undefined };
+  /** 'none': no device can be sold. */
+  deviceLock: { provider: 'embedded' | 'none' } | { provider: 'http'; url: string; token: string | undefined };
   metricsToken: string | undefined;
   /** Requests a minute from one session or address; 0 switches the limit off. */
   rateLimitPerMinute: number;
@@ -70,7 +76,23 @@ function missing(env: z.output<typeof environment>): string[] {
     lacks.push('MESSAGES_PROVIDER: needed in production (http or embedded)');
   if (env.MESSAGES_PROVIDER === 'http' && !env.MESSAGES_URL)
     lacks.push('MESSAGES_URL: needed with MESSAGES_PROVIDER=http');
-  return lacks;
+  return [...lacks, ...deviceLockFaults(env)];
+}
+
+/** The lock service learns IMEIs and holds devices: its host must be named a second time, on the list of those allowed. */
+function deviceLockFaults(env: z.output<typeof environment>): string[] {
+  if (env.DEVICE_LOCK_PROVIDER !== 'http') return [];
+  if (!env.DEVICE_LOCK_URL) return ['DEVICE_LOCK_URL: needed with DEVICE_LOCK_PROVIDER=http'];
+  const hosts = env.DEVICE_LOCK_HOSTS.split(',').map((host) => host.trim().toLowerCase());
+  const { host } = new URL(env.DEVICE_LOCK_URL);
+  return hosts.includes(host) ? [] : [`DEVICE_LOCK_HOSTS: does not list ${host}, the host of DEVICE_LOCK_URL`];
+}
+
+function deviceLockOf(env: z.output<typeof environment>): Config['deviceLock'] {
+  if (env.DEVICE_LOCK_PROVIDER === 'http')
+    return { provider: 'http', url: env.DEVICE_LOCK_URL ?? '', token: env.DEVICE_LOCK_TOKEN };
+  // The embedded register locks nothing, so production must ask for it by name.
+  return { provider: env.DEVICE_LOCK_PROVIDER ?? (env.NODE_ENV === 'production' ? 'none' : 'embedded') };
 }
 
 function toConfig(env: z.output<typeof environment>): Config {
@@ -87,6 +109,7 @@ function toConfig(env: z.output<typeof environment>): Config {
       env.MESSAGES_PROVIDER === 'http'
         ? { provider: 'http', url: env.MESSAGES_URL ?? '', token: env.MESSAGES_TOKEN }
         : { provider: 'embedded' },
+    deviceLock: deviceLockOf(env),
     metricsToken: env.METRICS_TOKEN,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     seedDemonstration: env.SEED_DEMONSTRATION ?? !env.DATABASE_URL,

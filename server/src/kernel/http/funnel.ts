@@ -1,4 +1,4 @@
-import { errorMessage, errors, type ErrorCode } from '@balcao/contract/errors';
+import { errorMessage, errors, type ErrorCode, type ErrorContext } from '@balcao/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
@@ -13,8 +13,10 @@ interface ErrorBody {
 /** Input that does not fit the route's schema. */
 export class InvalidInput extends Error {
   readonly issues: readonly { path: string; message: string }[];
-  constructor(part: string, error: z.ZodError) {
+  readonly context: ErrorContext | undefined;
+  constructor(part: string, error: z.ZodError, context?: ErrorContext) {
     super('invalid input');
+    this.context = context;
     this.issues = error.issues.map((issue) => ({ path: [part, ...issue.path].join('.'), message: issue.message }));
   }
 }
@@ -27,7 +29,10 @@ function statusOf(error: unknown): number | undefined {
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof InvalidInput) return new Refusal('BAD_REQUEST', { details: { issues: error.issues } });
+  if (error instanceof InvalidInput) {
+    const { issues, context } = error;
+    return new Refusal('BAD_REQUEST', { ...(context && { context }), details: { issues } });
+  }
   const status = statusOf(error);
   if (status === 413) return new Refusal('PAYLOAD_TOO_LARGE');
   if (status === 429) return new Refusal('TOO_MANY_REQUESTS');
@@ -43,7 +48,7 @@ export function errorFunnel(brand: string) {
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     const body: ErrorBody = {
       code: refusal.code,
-      message: errorMessage(refusal.code, brand, refusal.context),
+      message: errorMessage(refusal.code, brand, refusal.context, refusal.details),
       ...(refusal.details && { details: refusal.details }),
       traceId: request.id,
     };

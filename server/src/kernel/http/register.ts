@@ -10,10 +10,11 @@ import type { Call, Registration } from './serve.ts';
 
 const KEY_LENGTH = { min: 8, max: 100 };
 
-function decode(part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): unknown {
+function decode(route: RouteShape, part: 'params' | 'query' | 'body', value: unknown): unknown {
+  const schema = route[part];
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? {});
-  if (!parsed.success) throw new InvalidInput(part, parsed.error);
+  if (!parsed.success) throw new InvalidInput(part, parsed.error, route.inputContext);
   return parsed.data;
 }
 
@@ -60,9 +61,9 @@ function registerOne(app: FastifyInstance, registration: Registration, authentic
     const actor = await actorOf(route, request, authenticate);
     const page = request.headers['x-page-path'];
     const call = {
-      params: decode('params', route.params, request.params),
-      query: decode('query', route.query, request.query),
-      body: decode('body', route.body, request.body),
+      params: decode(route, 'params', request.params),
+      query: decode(route, 'query', request.query),
+      body: decode(route, 'body', request.body),
       actor,
       claim: claimOf(name, route, request, actor),
       request: {

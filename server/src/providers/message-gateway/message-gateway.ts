@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../../kernel/clock.ts';
 import { MessageRejected, type MessageSender, type OutgoingMessage } from '../../modules/notifications/index.ts';
-import { createCircuit } from './circuit.ts';
+import { createCircuit } from '../../kernel/circuit.ts';
 
 const TIMEOUT_MS = 10_000;
 const CIRCUIT = { failures: 5, pauseSeconds: 30 };

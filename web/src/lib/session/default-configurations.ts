@@ -5,7 +5,10 @@ export const defaultConfiguration: Configuration = {
   application: { version: 'v3', hasPhoneVerification: true, submitBiometry: false },
   borrower: { highRecurrenceConfigs: { allowedBillDueDays: [] } },
   transactionalCredit: { isAllowed: false },
-  smartphoneSale: { isAllowed: false },
+  smartphoneSale: {
+    isAllowed: false,
+    handbooks: { default: null, realme: null, infinix: null, tecno: null, itel: null, samsung: null, motorola: null },
+  },
   budgets: { isAllowed: false },
   operator: { isStoreLogin: false },
   communication: { liveChat: { isAllowed: false } },

@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from './clock.ts';
 
 /** The service failed often a moment ago: it is not asked until the pause is over. */
 export class CircuitOpen extends Error {}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addSeconds } from '../../kernel/clock.ts';
-import { setClock } from '../../testing/platform.ts';
+import { addSeconds } from './clock.ts';
+import { setClock } from '../testing/platform.ts';
 import { CircuitOpen, createCircuit } from './circuit.ts';
 
 const broken = () => Promise.reject(new Error('down'));

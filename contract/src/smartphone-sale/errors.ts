@@ -1,0 +1,19 @@
+import { defineErrors } from '../error-table.ts';
+import { INVALID_IMEI } from '../kernel-errors.ts';
+
+const UNAVAILABLE = 'Serviço indisponível. Tente novamente em alguns minutos';
+
+/** The sentences of a service that does not answer and of a lock not confirmed are the cashier spec's, word for word. */
+export const smartphoneSaleErrors = defineErrors({
+  PRODUCT_NOT_FOUND: { status: 404, message: 'Aparelho não encontrado nesta venda.' },
+  INVALID_IMEI: { status: 409, message: INVALID_IMEI },
+  IMEI_OF_ANOTHER_BRAND: { status: 409, message: 'O IMEI informado é de um aparelho de outra marca.' },
+  IMEI_ALREADY_IN_USE: { status: 409, message: 'Este IMEI já está em uso em outro contrato.' },
+  IMEI_VERIFICATION_SERVICE_UNAVAILABLE: { status: 503, message: UNAVAILABLE },
+  DEVICE_NOT_VERIFIED: { status: 409, message: 'Informe o IMEI do aparelho antes de continuar.' },
+  DEVICE_LOCK_REFUSED: {
+    status: 409,
+    message: 'O aparelho não pôde ser registrado. Confira o aparelho e tente novamente.',
+  },
+  DEVICE_LOCK_SERVICE_UNAVAILABLE: { status: 503, message: UNAVAILABLE },
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+import { cashierRoles, roles } from '../identity/enums.ts';
+import { defineRoutes } from '../route.ts';
+import { deviceProduct, imeiAnswer, imeiRequest, lockAnswer, lockConfirmation, lockRequest } from './schemas.ts';
+
+const saleErrors = [
+  'CONTRACT_NOT_FOUND',
+  'ANOTHER_PROPOSAL_ALREADY_ACCEPTED',
+  'OFFER_EXPIRED',
+  'PRODUCT_NOT_FOUND',
+] as const;
+
+export const smartphoneSaleRoutes = defineRoutes({
+  'GET /smartphone-sale/products': {
+    summary: 'Devices on sale in a store today, by name, with their offer.',
+    owner: 'smartphone-sale',
+    access: roles,
+    query: z.object({ storeId: id }),
+    answer: z.array(deviceProduct),
+    errors: ['STORE_NOT_FOUND', 'DEACTIVATED_STORE'],
+  },
+  'POST /smartphone-sale/evaluations/verify': {
+    summary: 'Checks the IMEI of the device an offered contract sells, and remembers it.',
+    owner: 'smartphone-sale',
+    access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
+    inputContext: 'device',
+    body: imeiRequest,
+    answer: imeiAnswer,
+    errors: [
+      ...saleErrors,
+      'LIMIT_NOT_FOUND',
+      'INVALID_IMEI',
+      'IMEI_OF_ANOTHER_BRAND',
+      'IMEI_ALREADY_IN_USE',
+      'IMEI_VERIFICATION_SERVICE_UNAVAILABLE',
+    ],
+  },
+  'POST /smartphone-sale/submit-lock': {
+    summary: 'Registers the verified device with the lock service; may be repeated until it is confirmed.',
+    owner: 'smartphone-sale',
+    access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
+    inputContext: 'device',
+    body: lockRequest,
+    answer: lockAnswer,
+    errors: [...saleErrors, 'DEVICE_NOT_VERIFIED', 'DEVICE_LOCK_REFUSED', 'DEVICE_LOCK_SERVICE_UNAVAILABLE'],
+  },
+  'POST /smartphone-sale/confirm-lock': {
+    summary: 'Asks the lock service whether the device took its lock.',
+    owner: 'smartphone-sale',
+    access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
+    body: lockConfirmation,
+    answer: lockAnswer,
+    errors: [
+      ...saleErrors,
+      'DEVICE_NOT_VERIFIED',
+      'DEVICE_NOT_LOCKED',
+      'DEVICE_LOCK_REFUSED',
+      'DEVICE_LOCK_SERVICE_UNAVAILABLE',
+    ],
+  },
+});

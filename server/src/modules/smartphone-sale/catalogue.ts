@@ -1,0 +1,63 @@
+import type { CivilDate } from '@balcao/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { DeviceOfferFact } from '../contracts/index.ts';
+
+type Key = string | RawBuilder<unknown>;
+
+/** The offer of a product (alias `product_f`) that is in force in a store: nearest layer first, then the newest. */
+const offerInForce = (retailerId: Key, storeId: Key, on: CivilDate) => sql`(
+  select jsonb_build_object('name', product_f.manufacturer || ' ' || product_f.model, 'priceCents', offer_f.price_cents,
+    'downPaymentCents', offer_f.down_payment_cents,
+    'maxDownPaymentRate', coalesce(offer_f.max_down_payment_rate, 0)::text, 'minPriceRate', offer_f.min_price_rate::text,
+    'maxAmountCents', offer_f.max_amount_cents)
+  from device_offers offer_f
+  where offer_f.product_id = product_f.id and offer_f.valid_from <= ${on}::date
+    and (offer_f.valid_until is null or offer_f.valid_until >= ${on}::date)
+    and (offer_f.retailer_id is null or offer_f.retailer_id = ${retailerId}::uuid)
+    and (offer_f.store_id is null or offer_f.store_id = ${storeId}::uuid)
+  order by offer_f.store_id nulls last, offer_f.retailer_id nulls last, offer_f.valid_from desc limit 1)`;
+
+const onSale = (retailerId: Key) =>
+  sql`product_f.is_active and (product_f.retailer_id is null or product_f.retailer_id = ${retailerId}::uuid)`;
+
+/** Scalar subquery: the device on sale in this store on a day; null when it is not. */
+export function deviceOfferFact(
+  productId: Key,
+  retailerId: Key,
+  storeId: Key,
+  on: CivilDate,
+): RawBuilder<DeviceOfferFact | null> {
+  return sql<DeviceOfferFact | null>`(
+    select ${offerInForce(retailerId, storeId, on)} from device_products product_f
+    where product_f.id = ${productId}::uuid and ${onSale(retailerId)})`;
+}
+
+export interface ProductFact {
+  id: string;
+  manufacturer: string;
+  model: string;
+  description: string;
+  offer: DeviceOfferFact;
+}
+
+/** Scalar subquery: every product on sale in a store on a day with its offer, never null. */
+export function productsFact(retailerId: Key, storeId: Key, on: CivilDate): RawBuilder<ProductFact[]> {
+  return sql<ProductFact[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('id', id, 'manufacturer', manufacturer, 'model', model,
+      'description', description, 'offer', offer)), '[]'::jsonb)
+    from (select product_f.*, ${offerInForce(retailerId, storeId, on)} as offer from device_products product_f
+      where ${onSale(retailerId)}) products_f
+    where offer is not null)`;
+}
+
+/** Scalar subquery: maker of a product in a retailer's catalogue, on sale or not any more; null when unknown. */
+export function manufacturerFact(productId: Key, retailerId: Key): RawBuilder<string | null> {
+  return sql<string | null>`(
+    select product_f.manufacturer from device_products product_f where product_f.id = ${productId}::uuid
+      and (product_f.retailer_id is null or product_f.retailer_id = ${retailerId}::uuid))`;
+}
+
+/** Scalar subquery: whose devices an IMEI's first eight digits are; null when they are not known here. */
+export function tacBrandFact(imei: string): RawBuilder<string | null> {
+  return sql<string | null>`(select brand from device_tacs where tac = ${imei.slice(0, 8)}::text)`;
+}

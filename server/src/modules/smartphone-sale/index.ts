@@ -1,0 +1,5 @@
+export { deviceOfferFact } from './catalogue.ts';
+export { bindDeviceFragment, deviceFact, RELEASE_JOB, releaseDeviceJob } from './devices.ts';
+export { type DeviceLock, DeviceRefused, type DeviceToLock } from './ports.ts';
+export { smartphoneSaleRoutes } from './routes.ts';
+export { releaseDevice } from './use-cases/release-device.ts';
