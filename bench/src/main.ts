@@ -1,13 +1,17 @@
 import type { Figure } from './figure.ts';
 import { tableOf } from './figure.ts';
+import { benchBooks } from './books/bench-books.ts';
 import { benchList } from './list/bench-list.ts';
 import { benchLogin } from './login/bench-login.ts';
 import { build, closePlace, openPlace } from './place.ts';
+import { benchQuote } from './quote/bench-quote.ts';
 import { benchSales } from './sales/bench-sales.ts';
 
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   accept: () => openPlace('bench_accept', (place) => benchSales(place, 'accept')),
   pay: () => openPlace('bench_pay', (place) => benchSales(place, 'pay')),
+  quote: () => openPlace('bench_quote', benchQuote),
+  books: () => openPlace('bench_books', benchBooks),
   list: benchList,
   login: () => openPlace('bench_login', benchLogin),
 };

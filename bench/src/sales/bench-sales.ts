@@ -20,7 +20,7 @@ const CLIENTS = 8;
 const ROUNDS = 3;
 const SLICE_SECONDS = 4;
 const WARM_UP = 3_000;
-const TARGET = 0.6;
+const TARGET = 0.8;
 
 interface Sides {
   product(client: number, item: Item): Promise<unknown>;

@@ -24,8 +24,10 @@ const payment = statement(
 );
 const items = statement(
   'payment-items',
-  `insert into payment_items (borrower_id, payment_id, contract_id, id, kind, installment_id, fee_id, face_cents, discount_cents, paid_cents)
-   select $1, $2, $3, * from unnest($4::uuid[], $5::text[], $6::uuid[], $7::uuid[], $8::bigint[], $9::bigint[], $10::bigint[])`,
+  `insert into payment_items (borrower_id, payment_id, contract_id, id, kind, installment_id, fee_id, face_cents, discount_cents, paid_cents,
+     principal_cents, interest_cents, limit_cents)
+   select $1, $2, $3, * from unnest($4::uuid[], $5::text[], $6::uuid[], $7::uuid[], $8::bigint[], $9::bigint[], $10::bigint[],
+     $11::bigint[], $12::bigint[], $13::bigint[])`,
 );
 
 /** A payment of the first installment and the fee as plain SQL: the rows the product writes, without its reads. */
@@ -42,6 +44,9 @@ export function rawPay(client: Client, shop: Shop, rows: Rows, on: string, item:
     rows.items.map((one) => one.face_cents),
     rows.items.map((one) => one.discount_cents),
     rows.items.map((one) => one.paid_cents),
+    rows.items.map((one) => one.principal_cents),
+    rows.items.map((one) => one.interest_cents),
+    rows.items.map((one) => one.limit_cents),
   ];
   const steps: Step[] = [
     [limit, [borrowerId, rows.installments[0]?.limit_cents]],

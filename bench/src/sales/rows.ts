@@ -18,7 +18,15 @@ export interface Rows {
     limit_cents: string;
   }[];
   feeCents: number;
-  items: { kind: string; face_cents: string; discount_cents: string; paid_cents: string }[];
+  items: {
+    kind: string;
+    face_cents: string;
+    discount_cents: string;
+    paid_cents: string;
+    principal_cents: string;
+    interest_cents: string;
+    limit_cents: string;
+  }[];
 }
 
 const query = `select

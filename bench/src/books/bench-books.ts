@@ -1,0 +1,97 @@
+import { checkBooks } from '../../../server/src/invariants/check-books.ts';
+import { dayCloseSteps } from '../../../server/src/bindings.ts';
+import { addSeconds, setClock } from '../../../server/src/kernel/clock.ts';
+import { sealAudit } from '../../../server/src/kernel/audit/chain.ts';
+import { closeDay } from '../../../server/src/kernel/day-close/close-day.ts';
+import { fillContracts, seedDemonstration } from '../../../server/src/seed/index.ts';
+import { compared, type Figure, plain } from '../figure.ts';
+import type { Place } from '../place.ts';
+import { type Client, connect } from '../sales/client.ts';
+
+const CONTRACTS = 1_000_000;
+const INSTALLMENTS = 1_000_000;
+const INSTALLMENTS_A_SECOND = 20_000;
+const YEAR_SECONDS = 365 * 86_400;
+
+const inSeconds = async (work: () => Promise<unknown>) => {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+};
+const figure = (name: string, value: number, unit: string) => ({ bench: 'books', name, value, unit });
+
+async function count(client: Client, query: string): Promise<number> {
+  const { rows } = await client.query<{ n: string }>(query);
+  return Number(rows[0]?.n);
+}
+
+/** Leaves as many open installments as the close is measured on; the rest count as marked long ago. */
+async function keepUnmarked(client: Client): Promise<void> {
+  const open = await count(client, "select count(*) as n from installments where status = 'OPEN'");
+  if (open <= INSTALLMENTS) return;
+  await client.query(
+    `update installments set overdue_since = '2000-01-01' where ctid in
+       (select ctid from installments where status = 'OPEN' limit ${open - INSTALLMENTS})`,
+  );
+}
+
+/** What PostgreSQL itself takes to change as many of the same rows, in one statement. */
+async function plainUpdate(client: Client): Promise<number> {
+  await client.query('begin');
+  const seconds = await inSeconds(() =>
+    client.query(
+      "update installments set overdue_since = '2001-01-01' where status = 'OPEN' and overdue_since is null",
+    ),
+  );
+  await client.query('rollback');
+  await client.query('vacuum analyze installments');
+  return seconds;
+}
+
+/** The close of a day on which a million installments fall overdue, and every invariant on a million contracts. */
+export async function benchBooks({ platform, url }: Place): Promise<Figure[]> {
+  const { db } = platform;
+  await seedDemonstration(platform);
+  const filling = await inSeconds(() =>
+    fillContracts({ platform, url, contracts: CONTRACTS, onProgress: () => undefined }),
+  );
+  console.error(`  ${CONTRACTS} contracts in ${filling.toFixed(1)} s`);
+  const client = await connect(url);
+  await keepUnmarked(client);
+  await client.query('vacuum analyze');
+  await client.query('checkpoint');
+  while ((await sealAudit(db)) > 0);
+  const findings = await checkBooks(db);
+  const broken = findings.filter((finding) => finding.count > 0);
+  if (broken.length > 0) throw new Error(`the books do not hold: ${JSON.stringify(broken)}`);
+  const waiting = await count(
+    client,
+    "select count(*) as n from installments where status = 'OPEN' and overdue_since is null",
+  );
+  const plainSeconds = await plainUpdate(client);
+  const heapBefore = process.memoryUsage().heapUsed / 1e6;
+  const clock = setClock(addSeconds(new Date(), 4 * YEAR_SECONDS));
+  let rows: Record<string, number> = {};
+  const seconds = await inSeconds(async () => {
+    rows = await closeDay({ db, clock, steps: dayCloseSteps });
+  });
+  await client.end();
+  const perSecond = waiting / seconds;
+  return [
+    ...findings
+      .toSorted((a, b) => b.ms - a.ms)
+      .slice(0, 5)
+      .map((finding) => plain(figure(`check:books, ${finding.id}`, finding.ms / 1000, 's'))),
+    plain(figure('check:books, all', findings.reduce((sum, finding) => sum + finding.ms, 0) / 1000, 's')),
+    plain(figure('installments falling overdue', rows['payments.mark-overdue'] ?? 0, '')),
+    {
+      ...compared(figure('day close', perSecond, 'installments/s'), {
+        name: 'one plain update',
+        value: waiting / plainSeconds,
+      }),
+      target: `>= ${INSTALLMENTS_A_SECOND} /s`,
+      isMet: perSecond >= INSTALLMENTS_A_SECOND,
+    },
+    plain(figure('heap grown by the close', process.memoryUsage().heapUsed / 1e6 - heapBefore, 'MB')),
+  ];
+}
