@@ -60,8 +60,6 @@ const payments: readonly [code: string, sentence: string][] = [
 const toCome = new Set([
   'FINANCIAL_INSTITUCION_COMMUNICATION_ERROR',
   'PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED',
-  'INSUFFICIENT_TRANSACTIONAL_LIMIT',
-  'EXCEEDING_TRANSACTIONAL_LIMIT',
 ]);
 
 describe('sentences word for word', () => {
@@ -132,7 +130,7 @@ describe('every sentence', () => {
     expect(statuses.filter(({ status }) => !sane.has(status))).toEqual([]);
     expect(
       statuses.filter(({ code, status }) => code.endsWith('_NOT_FOUND') && status !== 404).map(({ code }) => code),
-    ).toEqual(['POLICY_NOT_FOUND', 'CONTRACT_POLICY_NOT_FOUND']);
+    ).toEqual(['EVALUATION_POLICY_NOT_FOUND', 'POLICY_NOT_FOUND', 'CONTRACT_POLICY_NOT_FOUND']);
     expect(statuses.filter(({ status }) => status >= 500).map(({ code }) => code)).toEqual([
       'SERVICE_UNAVAIBLE',
       'INTERNAL_SERVER_ERROR',

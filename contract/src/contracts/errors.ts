@@ -19,6 +19,10 @@ export const contractsErrors = defineErrors({
     message:
       'Este cliente foi desabilitado para realizar compras. Favor, entrar em contato com a Central de Atendimento para mais detalhes',
   },
+  DEVICE_VALUE_TOO_LOW: { status: 409, message: 'Valor do aparelho deve ser no mínimo {minimum}' },
+  DEVICE_VALUE_TOO_HIGH: { status: 409, message: 'Valor do aparelho deve ser no máximo {maximum}' },
+  DEVICE_VALUE_ABOVE_CREDIT: { status: 409, message: 'Informe um valor de até {maximum}' },
+  DEVICE_NOT_LOCKED: { status: 409, message: 'Configuração ainda não foi confirmada' },
   OFFER_EXPIRED: { status: 409, message: 'A validade desta oferta terminou. Consulte o parcelamento novamente.' },
   INVALID_ORIGINATION_CODE: { status: 409, message: 'Código de compra incorreto' },
   VERIFICATION_CODE_NOT_FOUND: { status: 404, message: NOT_VERIFIED },

@@ -20,43 +20,73 @@ export const proposalRequest = z.object({
     .regex(/^(0[1-9]|1[0-9]|20)$/)
     .optional()
     .meta({ description: "Till, '01' to '20'" }),
+  couponId: id.optional(),
+  transactionalCreditEvaluationId: id.optional().meta({ description: 'Extra limit that covers this purchase' }),
+  productId: id.optional().meta({
+    description: 'Device sold; the principal is what is financed of a fixed price, the agreed value of a price range',
+  }),
+  desiredInstallmentValue: reais.optional().meta({ description: 'Most the customer wants to pay at a time' }),
 });
 
-/** One way to pay. Rates are fractions a month; `cet` is a year, `cetMonthly` a month. */
-export const proposal = z.object({
-  id,
-  numberOfInstallments: z.int(),
+export const cetPartKinds = ['GOODS', 'IOF', 'FEE', 'INTEREST'] as const;
+
+/** Figures of one way to pay, in time. Rates are fractions a month; `cet` is a year, `cetMonthly` a month. */
+const figures = z.object({
   installmentValue: reais,
   lastInstallmentValue: reais.meta({ description: 'Carries the rounding residue' }),
   installmentValueWithoutInterest: reais,
-  installmentValueWithoutBonification: reais.nullable(),
+  installmentValueWithoutBonification: reais
+    .nullable()
+    .meta({ description: 'Installment paid late, when the retailer pays the interest of those paid in time' }),
   totalPurchaseValue: reais.meta({ description: 'Sum of all installments' }),
-  financedValue: reais.meta({ description: 'Purchase value plus financed IOF' }),
+  financedValue: reais.meta({ description: 'Purchase value less the coupon, plus financed IOF' }),
   iof: reais,
   iofDaily: reais,
   iofAdditional: reais,
   interestValue: reais.meta({ description: 'Sum of the interest of all installments' }),
   interestRate: fraction,
   interestRateAnnual: fraction,
-  lateInterestRate: fraction.meta({ description: 'Late interest a month' }),
+  lateInterestRate: fraction.meta({
+    description: 'Late interest a month; where the retailer pays the interest, what a late period costs',
+  }),
   lateFineRate: fraction,
   cet: fraction,
   cetMonthly: fraction,
+  cetParts: z.array(
+    z.object({
+      kind: z.enum(cetPartKinds),
+      value: reais,
+      share: fraction.meta({ description: 'Part of the total due, fee included; the parts sum to 1' }),
+    }),
+  ),
   dueDateRule: z.enum(dueDateRules),
   firstInstallmentDueDate: day,
   partnerProposalId: z.string().nullable(),
 });
+
+/** One way to pay. */
+export const proposal = z.object({ id, numberOfInstallments: z.int(), ...figures.shape });
 
 export const proposalsAnswer = z.object({
   id: id.meta({ description: 'Contract id' }),
   authorizationStrategy: z.enum(authorizationStrategies),
   verificationMethod: z.enum(verificationMethods),
   sourceProduct: z.enum(sourceProducts).nullable().meta({ description: 'Null for the standard product' }),
-  principal: reais,
+  principal: reais.meta({ description: 'Purchase value that is financed, before the coupon' }),
+  purchaseValue: reais.meta({ description: 'Principal plus down payment' }),
+  downPayment: reais,
+  couponDiscount: reais,
   firstInstallmentDueDate: day,
   customerFeeRate: fraction,
   customerFeeValue: reais.meta({ description: 'Usage fee, paid with the first installment' }),
   validUntil: instant.meta({ description: 'The offer stays unchanged until then, at least two days (CDC art. 54-B)' }),
+  fit: z
+    .object({
+      proposalId: id.nullable().meta({ description: 'Fewest installments within the wish' }),
+      largestValue: reais.nullable().meta({ description: 'When none is: largest purchase of which one would be' }),
+    })
+    .nullable()
+    .meta({ description: 'Null when no installment was wished for' }),
   proposals: z.array(proposal),
 });
 
@@ -64,28 +94,22 @@ export const contract = z.object({
   id,
   number: z.string().meta({ description: 'Short number people read on the receipt' }),
   kind: z.enum(contractKinds),
-  status: z.enum(['OFFERED', 'ACCEPTED', 'CANCELED']),
+  status: z.enum(['OFFERED', 'EXPIRED', 'ACCEPTED', 'CANCELED']),
   storeId: id,
   storeName: z.string(),
   sourceProduct: z.enum(sourceProducts).nullable(),
   borrowerId: id,
   borrowerName: z.string(),
-  principal: reais,
+  principal: reais.meta({ description: 'Purchase value that is financed, before the coupon' }),
+  purchaseValue: reais.meta({ description: 'Principal plus down payment' }),
+  downPayment: reais,
+  couponDiscount: reais,
+  customerFeeValue: reais,
+  returnedValue: reais.meta({ description: 'Part of the purchase value given back since' }),
   acceptedAt: instant.nullable(),
+  canceledOn: day.nullable(),
   awarenessTermsUrl: z.string().nullable(),
-  proposals: z.array(
-    z.object({
-      proposalId: id,
-      wasAccepted: z.boolean(),
-      partnerProposalId: z.string().nullable(),
-      installments: z.int(),
-      installmentValue: reais,
-      totalPurchaseValue: reais,
-      dueDateRule: z.enum(dueDateRules),
-      firstInstallmentDueDate: day,
-      cet: fraction,
-    }),
-  ),
+  proposals: z.array(z.object({ proposalId: id, wasAccepted: z.boolean(), installments: z.int(), ...figures.shape })),
 });
 
 export const verificationRequest = z.object({

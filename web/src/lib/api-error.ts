@@ -51,5 +51,5 @@ const isWayCode = (code: string): code is WayCode => Object.hasOwn(waySentences,
 /** The pt-BR sentence of any failure, as it reads in `context`. `brand` fills '{brand}'. */
 export function errorText(error: unknown, brand: string, context?: ErrorContext): string {
   if (!(error instanceof ApiError)) return errorMessage('INTERNAL_SERVER_ERROR', brand, context);
-  return isWayCode(error.code) ? waySentences[error.code] : errorMessage(error.code, brand, context);
+  return isWayCode(error.code) ? waySentences[error.code] : errorMessage(error.code, brand, context, error.details);
 }

@@ -15,11 +15,13 @@ export const accounts = [
   'fine_income',
   'late_interest_income',
   'mdr_income',
+  'retailer_interest_income',
   'fee_income',
   'rounding_income',
   'coupon_expense',
   'incentive_expense',
   'incentive_payable',
+  'iof_absorbed',
 ] as const;
 export type Account = (typeof accounts)[number];
 

@@ -72,4 +72,5 @@ export interface ContractsPorts {
     installments: readonly InstallmentToOpen[];
     feeCents: number;
   }): Fragment[];
+  devices: DevicesPort;
 }

@@ -33,6 +33,14 @@ const facts: SaleFacts = {
     sourceProduct: null,
     status: 'OFFERED',
     principalCents: 60_000,
+    downPaymentCents: 0,
+    productId: null,
+    couponId: null,
+    couponDiscountCents: 0,
+    evaluationId: null,
+    extraLimitCents: 0,
+    returnedCents: 0,
+    canceledOn: null,
     customerFeeCents: 600,
     terms: {
       lenderType: 'FINANCIAL_INSTITUTION',
@@ -57,6 +65,7 @@ const facts: SaleFacts = {
     firstDueOn: '2026-12-21',
     installmentCents: 33_000,
     totalCents: 65_998,
+    partnerProposalId: null,
     plan: {
       rateMonthly: '0.05',
       rateAnnual: '0.795856326022',
@@ -109,6 +118,29 @@ describe('the purchase receipt', () => {
     expect(receiptOf().lateContractRateMonthly).toBe('0.05');
     const terms = { ...facts.contract.terms, chargesContractRateWhenLate: false };
     expect(receiptOf({ contract: { ...facts.contract, terms } }).lateContractRateMonthly).toBeNull();
+  });
+
+  test('of a device bought with a coupon says what was paid at the counter and taken off', () => {
+    expect(receiptOf()).not.toHaveProperty('couponDiscountCents');
+    expect(receiptOf()).toMatchObject({ instrument: 'CCB' });
+    const contract = { ...facts.contract, downPaymentCents: 15_050, couponDiscountCents: 2_000 };
+    expect(receiptOf({ contract })).toMatchObject({ downPaymentCents: 15_050, couponDiscountCents: 2_000 });
+  });
+
+  test('of interest paid by the retailer says each installment in time and late', () => {
+    const rows: typeof facts.proposal.plan.rows = [
+      ['2026-12-21', 33_000, 30_750],
+      ['2027-01-21', 32_998, 30_750],
+    ];
+    const plan = { ...facts.proposal.plan, rows, retailerInterestCents: 3_100, lastInstallmentCents: 30_750 };
+    const proposal = { ...facts.proposal, installmentCents: 30_750, totalCents: 61_500, plan };
+    const receipt = receiptOf({ proposal });
+    expect(receipt.installments).toEqual([
+      { number: 1, dueOn: '2026-12-21', amountCents: 30_750, lateAmountCents: 33_000 },
+      { number: 2, dueOn: '2027-01-21', amountCents: 30_750, lateAmountCents: 32_998 },
+    ]);
+    expect(receipt).toMatchObject({ rateMonthly: '0', rateAnnual: '0', totalCents: 61_500 });
+    expect(receiptOf().installments[0]).not.toHaveProperty('lateAmountCents');
   });
 
   test('carries a code of all it says: one cent changes it, asking again does not', () => {

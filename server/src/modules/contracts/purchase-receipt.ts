@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/auth/actor.ts';
 import type { BorrowerFact } from '../borrowers/index.ts';
 import { authenticationCode, type PurchaseReceipt } from '../documents/index.ts';
 import type { StoreFact } from '../retailers/index.ts';
-import type { ContractRow, ProposalRow } from './tables.ts';
+import { bonusOf, type ContractRow, type ProposalRow, type StoredPlan } from './tables.ts';
 
 export interface SaleFacts {
   brand: string;
@@ -29,6 +29,7 @@ export function purchaseReceiptOf({
 }: SaleFacts): PurchaseReceipt {
   const { plan } = proposal;
   const { terms } = contract;
+  const isPaidByRetailer = plan.retailerInterestCents !== undefined;
   const facts = {
     brand,
     retailer: { fantasyName: store.retailerName, legalName: store.legalName, cnpj: store.retailerCnpj },
@@ -41,17 +42,20 @@ export function purchaseReceiptOf({
     issuedAt: at.toISOString(),
     lenderName: terms.lenderName,
     lenderCnpj: terms.lenderCnpj,
+    instrument: terms.instrument,
     principalCents: contract.principalCents,
+    ...(contract.downPaymentCents > 0 && { downPaymentCents: contract.downPaymentCents }),
+    ...(contract.couponDiscountCents > 0 && { couponDiscountCents: contract.couponDiscountCents }),
     financedCents: plan.financedCents,
     iofDailyCents: plan.iofDailyCents,
     iofAdditionalCents: plan.iofAdditionalCents,
     customerFeeCents: contract.customerFeeCents,
     count: proposal.count,
     dueDateRule: proposal.dueDateRule,
-    installments: plan.rows.map(([dueOn, amountCents], index) => ({ number: index + 1, dueOn, amountCents })),
+    installments: plan.rows.map((row, index) => ({ number: index + 1, ...installmentOf(plan, row) })),
     totalCents: proposal.totalCents,
-    rateMonthly: plan.rateMonthly,
-    rateAnnual: plan.rateAnnual,
+    rateMonthly: isPaidByRetailer ? '0' : plan.rateMonthly,
+    rateAnnual: isPaidByRetailer ? '0' : plan.rateAnnual,
     cetAnnualPct: plan.cetAnnualPct,
     cetMonthlyPct: plan.cetMonthlyPct,
     lateFineRate: terms.lateFineRate,
@@ -59,6 +63,13 @@ export function purchaseReceiptOf({
     lateContractRateMonthly: terms.chargesContractRateWhenLate ? plan.rateMonthly : null,
   };
   return { ...facts, authenticationCode: authenticationCode(facts) };
+}
+
+/** What an installment costs in time, and late when that differs. */
+function installmentOf(plan: StoredPlan, row: StoredPlan['rows'][number]) {
+  const [dueOn, lateAmountCents] = row;
+  const amountCents = lateAmountCents - bonusOf(plan, row);
+  return { dueOn, amountCents, ...(plan.retailerInterestCents !== undefined && { lateAmountCents }) };
 }
 
 /** The SMS that tells the customer of an accepted purchase. */

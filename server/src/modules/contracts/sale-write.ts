@@ -4,26 +4,22 @@ import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { journalFragments, type Posting } from '../books/index.ts';
 import { cpfOf, phoneOf } from '../borrowers/index.ts';
-import type { ArrearsFact, LimitFact } from '../credit/index.ts';
+import {
+  accrueIncentiveFragments,
+  incentiveCents,
+  incentivePostings,
+  useCouponFragment,
+  useEvaluationFragment,
+} from '../credit/index.ts';
 import { receiptFragment } from '../documents/index.ts';
 import { messageFragments } from '../notifications/index.ts';
-import type { StoreFact } from '../retailers/index.ts';
+import type { AcceptedSale } from './acceptance-facts.ts';
 import type { ContractsPorts, InstallmentToOpen } from './ports.ts';
 import { originationPostings } from './rules/origination-postings.ts';
 import { purchaseMessage, purchaseReceiptOf } from './purchase-receipt.ts';
 import { spreadLimit } from './rules/spread-limit.ts';
 import { acceptanceFragment, useVerificationFragment } from './store.ts';
-import type { Offer } from './use-cases/find-offer.ts';
-
-/** Everything an acceptance is decided on, read at once. */
-export interface AcceptanceFacts extends Offer {
-  limit: LimitFact | null;
-  arrears: ArrearsFact;
-  hasInstallments: boolean;
-}
-
-/** Facts that passed every check. */
-export type AcceptedSale = AcceptanceFacts & { limit: LimitFact; store: StoreFact };
+import { bonusOf, limitTakenCents } from './tables.ts';
 
 export interface SaleWrite {
   platform: Platform;
@@ -33,7 +29,10 @@ export interface SaleWrite {
   at: Date;
 }
 
-/** All that an acceptance writes besides limit, audit and claim: contract, verification, installments, books, receipt, message. */
+/**
+ * All that an acceptance writes besides limit, audit and claim: contract, verification, coupon, extra limit, device,
+ * installments, incentive, books, receipt, message.
+ */
 export function saleWrite({ platform, ports, actor, sale, at }: SaleWrite): Fragment[] {
   const { contract, proposal, borrower } = sale;
   const on = dayIn(actor.zone, at);
@@ -48,7 +47,9 @@ export function saleWrite({ platform, ports, actor, sale, at }: SaleWrite): Frag
       on,
     }),
     useVerificationFragment({ borrowerId: contract.borrowerId, proposalId: proposal.id, at }),
+    ...meansWrite(ports, sale, at),
     ...ports.openInstallments({ ...key, installments: installmentsOf(sale), feeCents: contract.customerFeeCents }),
+    ...incentiveWrite(actor, sale, { at, on }),
     ...journalFragments({
       ...key,
       event: 'ORIGINATION',
@@ -56,7 +57,7 @@ export function saleWrite({ platform, ports, actor, sale, at }: SaleWrite): Frag
       storeId: contract.storeId,
       at,
       on,
-      postings: postingsOf(sale),
+      postings: [...postingsOf(sale), ...incentivePostings(incentiveCents(sale.incentive, contract.principalCents))],
     }),
     receiptFragment({
       ...key,
@@ -89,29 +90,67 @@ export function saleWrite({ platform, ports, actor, sale, at }: SaleWrite): Frag
   ];
 }
 
-function installmentsOf({ contract, proposal }: AcceptedSale): InstallmentToOpen[] {
-  const { rows } = proposal.plan;
-  const shares = spreadLimit(
-    contract.principalCents,
-    rows.map(([, , principal]) => principal),
-  );
-  return rows.map(([dueOn, amountCents, principalCents], index) => ({
-    number: index + 1,
-    dueOn,
-    amountCents,
-    principalCents,
-    interestCents: amountCents - principalCents,
-    limitCents: shares[index] ?? 0,
-    bonusCents: 0,
-  }));
+/** Coupon, extra limit and device of the offer, each used once. */
+function meansWrite(ports: ContractsPorts, { contract }: AcceptedSale, at: Date): Fragment[] {
+  const { borrowerId, id: contractId, couponId, evaluationId, productId } = contract;
+  const key = { borrowerId, contractId, at };
+  return [
+    ...(couponId === null ? [] : [useCouponFragment({ ...key, couponId })]),
+    ...(evaluationId === null ? [] : [useEvaluationFragment({ ...key, evaluationId })]),
+    ...(productId === null ? [] : [ports.devices.bindDeviceFragment(key)]),
+  ];
 }
 
-function postingsOf({ contract, proposal }: AcceptedSale): Posting[] {
+/** What the operator who closes the sale earns on what it finances. */
+function incentiveWrite(actor: Actor, sale: AcceptedSale, when: { at: Date; on: string }): Fragment[] {
+  const { contract, incentive: rule } = sale;
+  if (!rule) return [];
+  const { retailerId, borrowerId, storeId, id: subjectId, principalCents: baseCents } = contract;
+  const { operatorId } = actor;
+  const cents = incentiveCents(rule, baseCents);
+  const earned = {
+    event: 'SALE' as const,
+    retailerId,
+    borrowerId,
+    subjectId,
+    storeId,
+    operatorId,
+    rule,
+    baseCents,
+    cents,
+  };
+  return accrueIncentiveFragments({ ...earned, ...when });
+}
+
+function installmentsOf({ contract, proposal: { plan } }: AcceptedSale): InstallmentToOpen[] {
+  const shares = spreadLimit(
+    limitTakenCents(contract),
+    plan.rows.map(([, , principal]) => principal),
+  );
+  return plan.rows.map((row, index) => {
+    const [dueOn, amountCents, principalCents] = row;
+    return {
+      number: index + 1,
+      dueOn,
+      amountCents,
+      principalCents,
+      interestCents: amountCents - principalCents,
+      limitCents: shares[index] ?? 0,
+      bonusCents: bonusOf(plan, row),
+    };
+  });
+}
+
+function postingsOf({ contract, proposal, coupon }: AcceptedSale): Posting[] {
+  const { plan } = proposal;
   return originationPostings({
     principalCents: contract.principalCents,
-    financedCents: proposal.plan.financedCents,
+    financedCents: plan.financedCents,
     feeCents: contract.customerFeeCents,
-    iofCents: proposal.plan.iofDailyCents + proposal.plan.iofAdditionalCents,
+    iofCents: plan.iofDailyCents + plan.iofAdditionalCents,
     mdrRate: contract.terms.mdrRate,
+    couponCents: contract.couponDiscountCents,
+    isCouponOfRetailer: coupon?.fundedBy === 'RETAILER',
+    retailerInterestCents: plan.retailerInterestCents ?? 0,
   });
 }

@@ -1,21 +1,15 @@
 import { sql } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
-import type { ContractTerms } from './policy.ts';
-import type { ProposalRow, VerificationRow } from './tables.ts';
+import type { ContractRow, ProposalRow, VerificationRow } from './tables.ts';
 
-export interface NewContract {
-  borrowerId: string;
-  id: string;
-  number: string;
-  retailerId: string;
-  storeId: string;
-  operatorId: string;
+/** An offer as it is written: what a contract will be, with how it was priced. */
+export interface NewContract extends Omit<
+  ContractRow,
+  'kind' | 'status' | 'validUntil' | 'returnedCents' | 'acceptedProposalId' | 'acceptedAt' | 'canceledOn'
+> {
   localCashierId: string | null;
-  principalCents: number;
-  customerFeeCents: number;
   authorizationStrategy: string;
   policyId: string;
-  terms: ContractTerms;
   offeredAt: Date;
   offeredOn: string;
   validUntil: Date;
@@ -28,10 +22,13 @@ export function offerFragment(offer: NewContract): Fragment {
     rows: 1,
     statement: sql`
       insert into contracts (borrower_id, id, number, retailer_id, store_id, operator_id, local_cashier_id, kind, source_product,
-        status, principal_cents, customer_fee_cents, authorization_strategy, policy_id, terms, offered_at, offered_on, valid_until)
+        status, principal_cents, down_payment_cents, product_id, coupon_id, coupon_discount_cents, evaluation_id, extra_limit_cents,
+        customer_fee_cents, authorization_strategy, policy_id, terms, offered_at, offered_on, valid_until)
       values (${offer.borrowerId}::uuid, ${offer.id}::uuid, ${offer.number}::text, ${offer.retailerId}::uuid, ${offer.storeId}::uuid,
-        ${offer.operatorId}::uuid, ${offer.localCashierId}::text, 'MULTIPLE_INSTALLMENTS', null, 'OFFERED',
-        ${offer.principalCents}::bigint, ${offer.customerFeeCents}::bigint, ${offer.authorizationStrategy}::text,
+        ${offer.operatorId}::uuid, ${offer.localCashierId}::text, 'MULTIPLE_INSTALLMENTS', ${offer.sourceProduct}::text, 'OFFERED',
+        ${offer.principalCents}::bigint, ${offer.downPaymentCents}::bigint, ${offer.productId}::uuid, ${offer.couponId}::uuid,
+        ${offer.couponDiscountCents}::bigint, ${offer.evaluationId}::uuid, ${offer.extraLimitCents}::bigint,
+        ${offer.customerFeeCents}::bigint, ${offer.authorizationStrategy}::text,
         ${offer.policyId}::uuid, ${JSON.stringify(offer.terms)}::jsonb, ${offer.offeredAt}::timestamptz,
         ${offer.offeredOn}::date, ${offer.validUntil}::timestamptz)
       returning 1`,
@@ -43,10 +40,13 @@ export function proposalsFragment(borrowerId: string, contractId: string, propos
     name: 'offered_proposals',
     rows: proposals.length,
     statement: sql`
-      insert into proposals (borrower_id, id, contract_id, count, due_date_rule, first_due_on, installment_cents, total_cents, plan)
-      select ${borrowerId}::uuid, id, ${contractId}::uuid, count, "dueDateRule", "firstDueOn", "installmentCents", "totalCents", plan
+      insert into proposals (borrower_id, id, contract_id, count, due_date_rule, first_due_on, installment_cents, total_cents, plan,
+        partner_proposal_id)
+      select ${borrowerId}::uuid, id, ${contractId}::uuid, count, "dueDateRule", "firstDueOn", "installmentCents", "totalCents", plan,
+        "partnerProposalId"
       from jsonb_to_recordset(${JSON.stringify(proposals)}::jsonb)
-        as p(id uuid, count integer, "dueDateRule" text, "firstDueOn" date, "installmentCents" bigint, "totalCents" bigint, plan jsonb)
+        as p(id uuid, count integer, "dueDateRule" text, "firstDueOn" date, "installmentCents" bigint, "totalCents" bigint, plan jsonb,
+          "partnerProposalId" text)
       returning 1`,
   };
 }

@@ -8,13 +8,17 @@ type Key = string | RawBuilder<unknown>;
 export const contractJson = sql<ContractRow>`jsonb_build_object(
   'borrowerId', c.borrower_id, 'id', c.id, 'number', c.number, 'retailerId', c.retailer_id, 'storeId', c.store_id,
   'operatorId', c.operator_id, 'kind', c.kind, 'sourceProduct', c.source_product, 'status', c.status,
-  'principalCents', c.principal_cents, 'customerFeeCents', c.customer_fee_cents, 'terms', c.terms,
-  'validUntil', c.valid_until, 'acceptedProposalId', c.accepted_proposal_id, 'acceptedAt', c.accepted_at)`;
+  'principalCents', c.principal_cents, 'downPaymentCents', c.down_payment_cents, 'productId', c.product_id,
+  'couponId', c.coupon_id, 'couponDiscountCents', c.coupon_discount_cents, 'evaluationId', c.evaluation_id,
+  'extraLimitCents', c.extra_limit_cents, 'returnedCents', c.returned_cents, 'customerFeeCents', c.customer_fee_cents,
+  'terms', c.terms, 'validUntil', c.valid_until, 'acceptedProposalId', c.accepted_proposal_id,
+  'acceptedAt', c.accepted_at, 'canceledOn', c.canceled_on)`;
 
 /** Scalar: a `proposals` row under alias `p` as a `ProposalRow`. */
 export const proposalJson = sql<ProposalRow>`jsonb_build_object(
   'id', p.id, 'count', p.count, 'dueDateRule', p.due_date_rule, 'firstDueOn', p.first_due_on,
-  'installmentCents', p.installment_cents, 'totalCents', p.total_cents, 'plan', p.plan)`;
+  'installmentCents', p.installment_cents, 'totalCents', p.total_cents, 'plan', p.plan,
+  'partnerProposalId', p.partner_proposal_id)`;
 
 /** Scalar subquery: the verification of a proposal, null when none was asked for. */
 export function verificationFact(borrowerId: Key, proposalId: Key): RawBuilder<VerificationRow | null> {
@@ -32,7 +36,7 @@ export function hasBoughtFact(borrowerId: Key): RawBuilder<boolean> {
 }
 
 /** Products that are asked for by name; the others follow from the policies in force. */
-type NamedProduct = 'SUPER_PURCHASE' | 'SMARTPHONE_SALE';
+export type NamedProduct = 'SUPER_PURCHASE' | 'SMARTPHONE_SALE';
 
 export interface PolicyFact {
   id: string;

@@ -43,7 +43,10 @@ export interface ReceiptParties {
 export interface ReceiptInstallment {
   number: number;
   dueOn: string;
+  /** Paid in time. */
   amountCents: number;
+  /** Paid late, when the retailer pays the interest of those paid in time. */
+  lateAmountCents?: number;
 }
 
 export interface PurchaseReceiptFacts extends ReceiptParties {
@@ -52,9 +55,14 @@ export interface PurchaseReceiptFacts extends ReceiptParties {
   /** Who lends: a financial institution, or the retailer itself. */
   lenderName: string;
   lenderCnpj: string;
-  /** Purchase value. */
+  /** What the customer signed; receipts of before do not say. */
+  instrument?: 'CCB' | 'SALE_CONTRACT';
+  /** Purchase value that is financed, before the coupon. */
   principalCents: number;
-  /** Purchase value plus what is financed with it. */
+  /** Paid at the counter for a device, beside the principal. */
+  downPaymentCents?: number;
+  couponDiscountCents?: number;
+  /** Purchase value less the coupon, plus what is financed with it. */
   financedCents: number;
   iofDailyCents: number;
   iofAdditionalCents: number;

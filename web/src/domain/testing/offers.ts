@@ -26,6 +26,12 @@ export function aProposal(over: Partial<Proposal> = {}): Proposal {
     lateFineRate: 0.02,
     cet: 0.8967,
     cetMonthly: 0.0548,
+    cetParts: [
+      { kind: 'GOODS', value: 1000, share: 0.834 },
+      { kind: 'IOF', value: 13, share: 0.0108 },
+      { kind: 'FEE', value: 0, share: 0 },
+      { kind: 'INTEREST', value: 186.07, share: 0.1552 },
+    ],
     dueDateRule: 'MONTHLY',
     firstInstallmentDueDate: '2026-12-21',
     partnerProposalId: null,
@@ -57,6 +63,10 @@ export function anOffer(over: Partial<Offer> = {}): Offer {
     verificationMethod: 'OTP',
     sourceProduct: null,
     principal: 1000,
+    purchaseValue: 1000,
+    downPayment: 0,
+    couponDiscount: 0,
+    fit: null,
     firstInstallmentDueDate: '2026-12-21',
     customerFeeRate: 0,
     customerFeeValue: 4.9,
@@ -84,6 +94,7 @@ export function aVerification(over: Partial<Verification> = {}): Verification {
 }
 
 export function aContract(over: Partial<Contract> = {}): Contract {
+  const { id, numberOfInstallments, ...figures } = aProposal();
   return {
     id: CONTRACT_ID,
     number: '1234',
@@ -95,21 +106,15 @@ export function aContract(over: Partial<Contract> = {}): Contract {
     borrowerId: BORROWER_ID,
     borrowerName: 'MARIA APARECIDA DOS SANTOS',
     principal: 1000,
+    purchaseValue: 1000,
+    downPayment: 0,
+    couponDiscount: 0,
+    customerFeeValue: 4.9,
+    returnedValue: 0,
     acceptedAt: '2026-11-21T14:03:00.000Z',
+    canceledOn: null,
     awarenessTermsUrl: null,
-    proposals: [
-      {
-        proposalId: proposalId(6),
-        wasAccepted: true,
-        partnerProposalId: null,
-        installments: 6,
-        installmentValue: 199.85,
-        totalPurchaseValue: 1199.07,
-        dueDateRule: 'MONTHLY',
-        firstInstallmentDueDate: '2026-12-21',
-        cet: 0.8967,
-      },
-    ],
+    proposals: [{ proposalId: id, wasAccepted: true, installments: numberOfInstallments, ...figures }],
     ...over,
   };
 }

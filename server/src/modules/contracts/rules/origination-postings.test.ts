@@ -4,10 +4,25 @@ import type { Account } from '../../books/index.ts';
 import { originationPostings } from './origination-postings.ts';
 
 const balances = (sale: Parameters<typeof originationPostings>[0]): Partial<Record<Account, number>> =>
-  Object.fromEntries(originationPostings(sale).map(({ account, amountCents }) => [account, amountCents]));
+  Object.fromEntries(
+    originationPostings(sale)
+      .filter(({ amountCents }) => amountCents !== 0)
+      .map(({ account, amountCents }) => [account, amountCents]),
+  );
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000_000 });
 const rate = fc.integer({ min: 0, max: 9_999 }).map((basis) => `0.${String(basis).padStart(4, '0')}`);
+
+const parts = {
+  principalCents: cents,
+  financedCents: cents,
+  iofCents: cents,
+  feeCents: cents,
+  mdrRate: rate,
+  couponCents: cents,
+  isCouponOfRetailer: fc.boolean(),
+  retailerInterestCents: cents,
+};
 
 test('a sale of 600 reais with 18.37 of IOF, 4 % of MDR and a fee of 6', () => {
   expect(
@@ -17,7 +32,6 @@ test('a sale of 600 reais with 18.37 of IOF, 4 % of MDR and a fee of 6', () => {
     retailer_payable: -57_600,
     mdr_income: -2_400,
     iof_payable: -1_837,
-    rounding_income: -0,
     fees_receivable: 600,
     fee_income: -600,
   });
@@ -35,10 +49,42 @@ test('the MDR is rounded half up to the cent', () => {
   expect(balances({ ...sale, mdrRate: '0.0499' }).mdr_income).toBe(-62);
 });
 
+test('a coupon of the provider costs the provider, one of the retailer the retailer', () => {
+  const sale = {
+    principalCents: 60_000,
+    financedCents: 55_000,
+    iofCents: 0,
+    feeCents: 0,
+    mdrRate: '0.04',
+    couponCents: 5_000,
+  };
+  expect(balances(sale)).toEqual({
+    loans_receivable: 55_000,
+    coupon_expense: 5_000,
+    retailer_payable: -57_600,
+    mdr_income: -2_400,
+  });
+  expect(balances({ ...sale, isCouponOfRetailer: true })).toEqual({
+    loans_receivable: 55_000,
+    retailer_payable: -52_600,
+    mdr_income: -2_400,
+  });
+});
+
+test('the interest a retailer pays is taken off what it is owed', () => {
+  const sale = { principalCents: 60_000, financedCents: 60_000, iofCents: 0, feeCents: 0, mdrRate: '0.04' };
+  expect(balances({ ...sale, retailerInterestCents: 7_500 })).toEqual({
+    loans_receivable: 60_000,
+    retailer_payable: -50_100,
+    mdr_income: -2_400,
+    retailer_interest_income: -7_500,
+  });
+});
+
 test('whatever the sale, its postings sum to zero, one an account', () => {
   fc.assert(
-    fc.property(cents, cents, cents, cents, rate, (principalCents, financedCents, iofCents, feeCents, mdrRate) => {
-      const postings = originationPostings({ principalCents, financedCents, iofCents, feeCents, mdrRate });
+    fc.property(fc.record(parts), (sale) => {
+      const postings = originationPostings(sale);
       expect(postings.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
       expect(new Set(postings.map(({ account }) => account)).size).toBe(postings.length);
     }),
@@ -49,7 +95,7 @@ test('the store is owed the purchase value less the MDR, and never more than the
   fc.assert(
     fc.property(cents, rate, (principalCents, mdrRate) => {
       const found = balances({ principalCents, financedCents: principalCents, iofCents: 0, feeCents: 0, mdrRate });
-      const owed = -(found.retailer_payable ?? 0);
+      const owed = 0 - (found.retailer_payable ?? 0);
       expect(owed - (found.mdr_income ?? 0)).toBe(principalCents);
       expect(owed).toBeLessThanOrEqual(principalCents);
     }),

@@ -2,15 +2,20 @@ import type { DueDateRule } from '@balcao/contract';
 import { type Cents, type CivilDate, type IofRates, pricePlan, type PricedPlan } from '@balcao/credit-math';
 import type { LendingRule, PricingPolicy } from '../policy.ts';
 import { firstDueDate } from './first-due-date.ts';
+import { retailerPaidPlan, type RetailerPaidPlan } from './retailer-paid-plan.ts';
 
 export interface PricingFacts {
+  /** Purchase value that is financed, before the coupon. Cents. */
   principalCents: number;
+  /** Taken off it before it is financed. Cents. */
+  couponDiscountCents?: number;
   purchasedOn: CivilDate;
   billDueDay: number | null;
   /** As the law lets it stand. */
   policy: PricingPolicy;
   rule: LendingRule;
   iof: IofRates;
+  isInterestPaidByRetailer?: boolean;
 }
 
 export interface PricedProposal {
@@ -18,7 +23,13 @@ export interface PricedProposal {
   dueDateRule: DueDateRule;
   rateMonthly: string;
   firstDueOn: CivilDate;
+  /** What the customer pays in time: each installment, the last one, all of them. Cents. */
+  installmentCents: number;
+  lastInstallmentCents: number;
+  totalCents: number;
   plan: PricedPlan;
+  /** Null when the customer pays the interest. */
+  retailerPaid: RetailerPaidPlan | null;
 }
 
 /** Usage fee of a purchase, HALF_UP to the cent: the rate of the value, at least the minimum. Cents. */
@@ -39,33 +50,31 @@ export function share(amountCents: number, rate: string): number {
  * or fall below the smallest installment are not offered.
  */
 export function priceProposals(facts: PricingFacts): PricedProposal[] {
-  const proposals = facts.policy.plans.flatMap((offer) => {
-    const firstDueOn = firstDueDate({
-      ...facts,
-      rule: offer.dueDateRule,
-      leveMinimumDays: facts.policy.leveMinimumDays,
-    });
-    return offer.counts.map((count) => priced(facts, offer.dueDateRule, offer.rateMonthly, count, firstDueOn));
+  const netCents = facts.principalCents - (facts.couponDiscountCents ?? 0);
+  if (netCents <= 0) return [];
+  const proposals = facts.policy.plans.flatMap(({ dueDateRule, rateMonthly, counts }) => {
+    const { leveMinimumDays } = facts.policy;
+    const firstDueOn = firstDueDate({ ...facts, rule: dueDateRule, leveMinimumDays });
+    return counts.flatMap((count) => priced(facts, netCents, { count, dueDateRule, rateMonthly, firstDueOn }));
   });
   return proposals
     .filter(
-      ({ plan }) =>
+      ({ plan, installmentCents, lastInstallmentCents }) =>
         !plan.amortizesNegatively &&
-        plan.installmentCents >= facts.policy.minimumInstallmentCents &&
-        plan.lastInstallmentCents > 0,
+        installmentCents >= facts.policy.minimumInstallmentCents &&
+        lastInstallmentCents > 0,
     )
     .toSorted((a, b) => a.count - b.count);
 }
 
-function priced(
-  facts: PricingFacts,
-  dueDateRule: DueDateRule,
-  rateMonthly: string,
-  count: number,
-  firstDueOn: CivilDate,
-): PricedProposal {
+type Terms = Pick<PricedProposal, 'count' | 'dueDateRule' | 'rateMonthly' | 'firstDueOn'>;
+
+/** One proposal; none when the retailer pays the interest of a plan that cannot be split. */
+function priced(facts: PricingFacts, netCents: number, terms: Terms): PricedProposal[] {
+  const { rateMonthly, firstDueOn, count, dueDateRule } = terms;
+  const feeCents = customerFeeCents(facts.principalCents, facts.policy);
   const plan = pricePlan({
-    netCents: facts.principalCents as Cents,
+    netCents: netCents as Cents,
     financedFeesCents: 0 as Cents,
     rateMonthly,
     releasedOn: facts.purchasedOn,
@@ -73,7 +82,16 @@ function priced(
     count,
     rule: dueDateRule,
     iof: facts.rule.hasIof ? facts.iof : null,
-    feesPaidWithFirstInstallmentCents: customerFeeCents(facts.principalCents, facts.policy) as Cents,
+    feesPaidWithFirstInstallmentCents: feeCents as Cents,
   });
-  return { count, dueDateRule, rateMonthly, firstDueOn, plan };
+  const { installmentCents, lastInstallmentCents, totalCents } = plan;
+  if (!facts.isInterestPaidByRetailer)
+    return [{ ...terms, installmentCents, lastInstallmentCents, totalCents, plan, retailerPaid: null }];
+  const { purchasedOn } = facts;
+  const retailerPaid = retailerPaidPlan({ plan, rateMonthly, purchasedOn, netCents, feeCents });
+  if (retailerPaid === null) return [];
+  const [first = 0] = retailerPaid.bonifiedCents;
+  const last = retailerPaid.bonifiedCents.at(-1) ?? 0;
+  const inTime = { installmentCents: first, lastInstallmentCents: last, totalCents: plan.financedCents };
+  return [{ ...terms, ...inTime, plan, retailerPaid }];
 }

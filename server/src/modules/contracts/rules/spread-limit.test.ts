@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { spreadLimit } from './spread-limit.ts';
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
-const purchase = fc.integer({ min: 1, max: 10_000_000_000_000 });
+const purchase = fc.integer({ min: 0, max: 10_000_000_000_000 });
 const parts = fc.array(fc.integer({ min: 1, max: 1_000_000_000_000 }), { minLength: 1, maxLength: 48 });
 
 test('without IOF each installment gives back the principal it repays', () => {
@@ -14,6 +14,10 @@ test('with IOF financed the purchase value is given back, not the financed one',
   expect(spreadLimit(10_000, [3_100, 3_400, 3_800])).toEqual([3_009, 3_301, 3_690]);
   expect(spreadLimit(100, [34, 34, 35])).toEqual([33, 33, 34]);
   expect(spreadLimit(1, [10, 10, 10])).toEqual([0, 0, 1]);
+});
+
+test('a purchase that took no limit gives none back', () => {
+  expect(spreadLimit(0, [3_100, 3_400])).toEqual([0, 0]);
 });
 
 test('one installment gives back everything', () => {

@@ -1,0 +1,80 @@
+import type { CivilDate } from '@balcao/contract';
+import { refuse } from '../../kernel/refusal.ts';
+import type { BorrowerFact } from '../borrowers/index.ts';
+import { checkCoupon, checkEvaluation, checkLimit } from '../credit/index.ts';
+import { checkStore } from '../retailers/index.ts';
+import { type OfferAsk, type OfferFacts, productOf } from './offer-facts.ts';
+import { type LendingRule, type PricingPolicy, pricingPolicy } from './policy.ts';
+import { type DeviceSale, deviceSale } from './rules/device-value.ts';
+import { lawfulPolicy } from './rules/lending-rules.ts';
+import { checkMayBuy, checkPurchaseValue } from './rules/purchase-allowed.ts';
+import { limitTakenCents } from './tables.ts';
+import type { IofRatesFact, PolicyFact } from './views.ts';
+
+/** How a purchase may be sold: every check passed, the value split. */
+export interface OfferDecision extends DeviceSale {
+  borrower: BorrowerFact;
+  policyId: string;
+  sourceProduct: PolicyFact['sourceProduct'];
+  /** As the law lets it stand. */
+  policy: PricingPolicy;
+  rule: LendingRule;
+  iof: IofRatesFact;
+  couponDiscountCents: number;
+  extraLimitCents: number;
+}
+
+/**
+ * Decides what a purchase is and how it may be sold.
+ * @throws Refusal with the first reason that forbids it: who buys and where, the policy, blocks, value, coupon, extra
+ * limit, limit.
+ */
+export function decideOffer(facts: OfferFacts, ask: OfferAsk, at: { now: Date; today: CivilDate }): OfferDecision {
+  const { borrower, limit, arrears } = facts;
+  if (!facts.grant || !borrower) refuse('BORROWER_NOT_FOUND');
+  const store = checkStore(facts.store);
+  if (ask.principal <= 0) refuse('INVALID_PURCHASE_VALUE');
+  checkMayBuy(borrower);
+  const terms = termsInForce(facts, ask);
+  const { today } = at;
+  // Blocks come before the value: a blocked customer is told so whatever was typed.
+  checkLimit(limit, arrears, 0, { today });
+  const sale = saleOf(facts, ask);
+  checkPurchaseValue(sale.principalCents, terms.policy, !facts.hasBought);
+  const couponDiscountCents =
+    ask.couponId === undefined ? 0 : checkCoupon(facts.coupon, { principalCents: sale.principalCents, now: at.now });
+  const decision = { borrower, ...terms, ...sale, couponDiscountCents, extraLimitCents: 0 };
+  if (ask.transactionalCreditEvaluationId !== undefined) {
+    const product = productOf(ask) ?? 'SUPER_PURCHASE';
+    const use = { storeId: store.id, retailerId: store.retailerId, product, now: at.now };
+    checkEvaluation(facts.evaluation, { ...use, principalCents: sale.principalCents });
+    decision.extraLimitCents = sale.principalCents - couponDiscountCents;
+  }
+  const { minimumPurchaseCents: minimumCents } = terms.policy;
+  checkLimit(limit, arrears, limitTakenCents(decision), { today, minimumCents });
+  return decision;
+}
+
+function termsInForce({ policy, lendingRules, iof }: OfferFacts, ask: OfferAsk) {
+  const code = productOf(ask) === null ? 'CONTRACT_POLICY_NOT_FOUND' : 'POLICY_NOT_FOUND';
+  if (!policy || !iof) refuse(code);
+  const document = pricingPolicy.safeParse(policy.document);
+  if (!document.success) refuse(code, { details: { policyId: policy.id } });
+  const rule = lendingRules[document.data.lenderType];
+  if (!rule) refuse(code, { details: { lenderType: document.data.lenderType } });
+  return {
+    policyId: policy.id,
+    sourceProduct: policy.sourceProduct,
+    policy: lawfulPolicy(document.data, rule),
+    rule,
+    iof,
+  };
+}
+
+/** What is financed and what is paid at the counter; an evaluation caps the price of a device as the offer does. */
+function saleOf({ device, evaluation }: OfferFacts, ask: OfferAsk): DeviceSale {
+  if (ask.productId === undefined) return { principalCents: ask.principal, downPaymentCents: 0 };
+  if (!device) refuse('PRODUCT_NOT_FOUND');
+  const caps = [device.maxAmountCents, evaluation?.maximumCents ?? null].filter((cap) => cap !== null);
+  return deviceSale(ask.principal, { ...device, maxAmountCents: caps.length > 0 ? Math.min(...caps) : null });
+}

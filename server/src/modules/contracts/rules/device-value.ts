@@ -1,0 +1,75 @@
+import { refuse } from '../../../kernel/refusal.ts';
+
+/** A device on sale, and how much of it a credit may cover. Cents, rates as decimal text. */
+export interface DeviceTerms {
+  priceCents: number;
+  /** Fixed down payment; null when it follows from the rate. */
+  downPaymentCents: number | null;
+  maxDownPaymentRate: string;
+  /** '1' is a fixed price. */
+  minPriceRate: string;
+  /** Most that may be financed, null for no cap. */
+  maxAmountCents: number | null;
+}
+
+/** Value of a device, what is paid of it at the counter, and what is financed. Cents. */
+export interface DeviceSale {
+  principalCents: number;
+  downPaymentCents: number;
+}
+
+const REAL = 100n;
+
+/** 1 - rate as a fraction of integers. */
+function restOf(rate: string): { part: bigint; whole: bigint } {
+  const [units = '0', decimals = ''] = rate.split('.');
+  const whole = 10n ** BigInt(decimals.length);
+  return { part: whole - BigInt(units + decimals), whole };
+}
+
+/** The rate of the value, and the cents that make the financed part a whole real (cashier spec, section 5). Cents. */
+export function downPaymentOf(valueCents: number, rate: string): number {
+  const { part, whole } = restOf(rate);
+  return valueCents - Number((BigInt(valueCents) * part) / (whole * REAL)) * Number(REAL);
+}
+
+/** Largest value of which the financed part is within the cap: cap / (1 - rate), down to the cent (ruling C19). */
+export function maxPriceOf(maxAmountCents: number, rate: string): number {
+  const { part, whole } = restOf(rate);
+  return Number((BigInt(maxAmountCents) * whole) / part);
+}
+
+/**
+ * Splits the asked value of a device. A fixed price is asked for as what is financed, a price range as the value
+ * agreed on.
+ * @throws Refusal DEVICE_VALUE_TOO_LOW, DEVICE_VALUE_TOO_HIGH or DEVICE_VALUE_ABOVE_CREDIT with the bound in reais.
+ */
+export function deviceSale(askedCents: number, terms: DeviceTerms): DeviceSale {
+  const sale = Number(terms.minPriceRate) === 1 ? atFixedPrice(askedCents, terms) : withinRange(askedCents, terms);
+  const capCents = terms.maxAmountCents;
+  if (capCents !== null && sale.principalCents > capCents) refuse('DEVICE_VALUE_ABOVE_CREDIT', maximum(capCents));
+  return sale;
+}
+
+function atFixedPrice(askedCents: number, terms: DeviceTerms): DeviceSale {
+  const downPaymentCents = terms.downPaymentCents ?? downPaymentOf(terms.priceCents, terms.maxDownPaymentRate);
+  const principalCents = terms.priceCents - downPaymentCents;
+  if (askedCents < principalCents) refuse('DEVICE_VALUE_TOO_LOW', minimum(principalCents));
+  if (askedCents > principalCents) refuse('DEVICE_VALUE_TOO_HIGH', maximum(principalCents));
+  return { principalCents, downPaymentCents };
+}
+
+function withinRange(valueCents: number, terms: DeviceTerms): DeviceSale {
+  const { priceCents, maxAmountCents, maxDownPaymentRate } = terms;
+  const { part, whole } = restOf(terms.minPriceRate);
+  const lowestCents = priceCents - Number((BigInt(priceCents) * part) / whole);
+  if (valueCents < lowestCents) refuse('DEVICE_VALUE_TOO_LOW', minimum(lowestCents));
+  if (valueCents > priceCents) refuse('DEVICE_VALUE_TOO_HIGH', maximum(priceCents));
+  const mostCents = maxAmountCents === null ? null : maxPriceOf(maxAmountCents, maxDownPaymentRate);
+  if (mostCents !== null && valueCents > mostCents) refuse('DEVICE_VALUE_ABOVE_CREDIT', maximum(mostCents));
+  const downPaymentCents = downPaymentOf(valueCents, maxDownPaymentRate);
+  return { principalCents: valueCents - downPaymentCents, downPaymentCents };
+}
+
+const minimum = (cents: number) => ({ details: { minimum: cents / 100 } });
+const maximum = (cents: number) => ({ details: { maximum: cents / 100 } });
