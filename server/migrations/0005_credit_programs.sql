@@ -14,6 +14,9 @@ create table credit_limit_blocks (
   reason       text not null check (reason in ('MANUALLY_BLOCKED', 'OVERDUE_INSTALLMENTS', 'OPEN_RENEGOTIATIONS')),
   blocked_on   date not null,
   unblocked_on date,
+  -- What the analyst said who blocked or lifted by hand.
+  note         text,
+  lifting_note text,
   primary key (borrower_id, id)
 );
 create unique index credit_limit_blocks_open on credit_limit_blocks (borrower_id, reason) where unblocked_on is null;

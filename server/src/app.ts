@@ -16,13 +16,13 @@ import { startWorker } from './kernel/jobs/worker.ts';
 import type { Platform } from './kernel/platform.ts';
 import { createSecrets } from './kernel/secrets.ts';
 import { borrowersRoutes } from './modules/borrowers/index.ts';
-import { contractsPorts, dayCloseSteps, paymentsPorts } from './bindings.ts';
+import { contractsPorts, creditPorts, dayCloseSteps, paymentsPorts } from './bindings.ts';
 import { contractsRoutes, type MakeCode, randomCode } from './modules/contracts/index.ts';
-import { creditRoutes } from './modules/credit/index.ts';
+import { creditJobs, creditRoutes, registrationCoupon } from './modules/credit/index.ts';
 import { documentsRoutes } from './modules/documents/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { type MessageSender, notificationsRoutes, sendMessage } from './modules/notifications/index.ts';
-import { arrearsFact, paymentsOf, paymentsRoutes } from './modules/payments/index.ts';
+import { paymentsOf, paymentsRoutes } from './modules/payments/index.ts';
 import { retailersRoutes } from './modules/retailers/index.ts';
 import { RELEASE_JOB, releaseDevice, smartphoneSaleRoutes } from './modules/smartphone-sale/index.ts';
 import { deviceLock } from './providers/device-lock/index.ts';
@@ -55,8 +55,8 @@ export function allRoutes(platform: Platform, config: Config, makeCode: MakeCode
     ...identityRoutes(platform),
     ...notificationsRoutes(platform, { isInboxEmbedded }),
     ...documentsRoutes(platform, { paymentsOf }),
-    ...borrowersRoutes(platform),
-    ...creditRoutes(platform, { arrearsFact }),
+    ...borrowersRoutes(platform, { registrationCoupon: (ask) => registrationCoupon(platform, ask) }),
+    ...creditRoutes(platform, creditPorts),
     ...contractsRoutes(platform, contractsPorts, makeCode),
     ...paymentsRoutes(platform, paymentsPorts),
     ...smartphoneSaleRoutes(platform, deviceLock(config, platform.clock)),
@@ -90,6 +90,7 @@ export async function createApp({ config, clock, makeCode = randomCode }: AppOpt
     log: http.log,
     handlers: {
       'notifications.send': sendMessage(platform, messageSender(config, clock)),
+      ...creditJobs(platform, creditPorts),
       [RELEASE_JOB]: releaseDevice(platform, deviceLock(config, clock)),
     },
     chores: [() => sealAudit(db), dayCloseChore({ db, clock, steps: dayCloseSteps })],

@@ -1,4 +1,12 @@
 import type { DayCloseStep } from './kernel/day-close/steps.ts';
+import {
+  type CreditPorts,
+  expireCoupons,
+  expireEvaluations,
+  issueCouponJob,
+  liftManualBlocks,
+  recordLimitBlocks,
+} from './modules/credit/index.ts';
 import { type ContractsPorts, expireOffers, forgetCodes } from './modules/contracts/index.ts';
 import {
   arrearsFact,
@@ -17,7 +25,17 @@ export const contractsPorts: ContractsPorts = {
   devices: { deviceOfferFact, deviceFact, bindDeviceFragment },
 };
 
-export const paymentsPorts: PaymentsPorts = { paidOff: () => [] };
+export const creditPorts: CreditPorts = { arrearsFact };
+
+export const paymentsPorts: PaymentsPorts = { paidOff: (contract) => [issueCouponJob(contract)] };
 
 /** What the close of a day does, in this order. */
-export const dayCloseSteps: readonly DayCloseStep[] = [markOverdue, expireOffers, forgetCodes];
+export const dayCloseSteps: readonly DayCloseStep[] = [
+  markOverdue,
+  expireOffers,
+  forgetCodes,
+  expireCoupons,
+  expireEvaluations,
+  liftManualBlocks,
+  recordLimitBlocks(creditPorts),
+];

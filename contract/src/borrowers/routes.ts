@@ -15,7 +15,8 @@ export const borrowersRoutes = defineRoutes({
     errors: ['BORROWER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   'GET /coordinator/borrowers/{id}/data': {
-    summary: 'Registration data of a customer the operator looked up.',
+    summary:
+      'Registration data of a customer the operator looked up, with the coupon of the registration if asked for.',
     owner: 'borrowers',
     access: roles,
     params: z.object({ id }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coupon } from '../credit/schemas.ts';
 import { id } from '../fields.ts';
 
 /** Registration status of a customer; anything but APPROVED cannot buy (cashier spec 2.5 and 4.2). */
@@ -35,6 +36,9 @@ export const borrowerData = borrower.extend({
   birthDate: z.iso.date().nullable(),
   hasPortrait: z.boolean(),
   hasDocumentPhoto: z.boolean(),
+  applicationCoupon: coupon
+    .nullable()
+    .meta({ description: 'Coupon of the registration, when asked for and there is one' }),
 });
 
 export const portrait = z.object({

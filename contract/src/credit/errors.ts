@@ -16,6 +16,7 @@ export const creditErrors = defineErrors({
   EVALUATION_NOT_FOUND: { status: 404, message: 'Proposta de limite extra não encontrada' },
   EVALUATION_EXPIRED: { status: 409, message: 'A proposta de limite extra expirou' },
   EVALUATION_ALREADY_APPLIED: { status: 409, message: 'A proposta de limite extra já foi utilizada' },
+  EVALUATION_ALREADY_ACCEPTED: { status: 409, message: 'A proposta de limite extra já foi aceita' },
   EVALUATION_ALREADY_OPEN: {
     status: 409,
     message: 'Já existe uma proposta de limite extra para este cliente nesta loja',

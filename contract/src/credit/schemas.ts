@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, instant, reais } from '../fields.ts';
+import { cpf, day, fraction, id, instant, reais } from '../fields.ts';
+import { toE164 } from '../kernel/index.ts';
 
 /** Why a limit is blocked; null when it is not. */
 export const limitBlocks = ['OVERDUE_INSTALLMENTS', 'OPEN_RENEGOTIATIONS', 'MANUALLY_BLOCKED'] as const;
@@ -12,4 +13,114 @@ export const borrowerLimit = z.object({
   availableLimit: reais,
   limitIsBlockedBy: z.enum(limitBlocks).nullable(),
   attributedOn: instant,
+});
+
+/** Why somebody moved a limit by hand; kept in its history. */
+const reason = z.string().trim().min(3).max(200);
+
+export const limitChange = z.object({
+  totalLimit: reais.refine((cents) => cents >= 0, 'at least zero'),
+  reason,
+});
+
+export const limitBlockChange = z
+  .object({
+    isBlocked: z.boolean(),
+    reason,
+    until: day.optional().meta({ description: 'Last day of the block; without it the block lasts until it is lifted' }),
+  })
+  .refine(({ isBlocked, until }) => isBlocked || until === undefined, 'only a block has a last day');
+
+export const coupon = z.object({
+  id,
+  discountType: z.enum(['%', 'R$']),
+  percentValue: fraction.nullable().meta({ description: 'Fraction of the purchase value: 0.1 is 10 %' }),
+  monetaryValue: reais.nullable(),
+  minimumPurchaseValue: reais,
+  maximumDiscountValue: reais.nullable(),
+  validUntil: instant.meta({ description: 'End of its last day in Sao Paulo' }),
+  validityInDays: z.int().min(0).meta({ description: 'Whole days left in Sao Paulo; 0 is today' }),
+});
+
+/** Products that an evaluation of extra credit covers. */
+export const evaluationProducts = ['SUPER_PURCHASE', 'SMARTPHONE_SALE'] as const;
+export const evaluationStatuses = ['CREATED', 'ACCEPTED', 'APPLIED', 'EXPIRED'] as const;
+export const evaluationDecisions = ['APPROVED', 'PARTIALLY_APPROVED', 'DENIED'] as const;
+
+const decisions = z.enum(evaluationDecisions);
+
+export const evaluationRequest = z.object({
+  document: cpf,
+  storeId: id,
+  requestedAmount: reais.refine((cents) => cents > 0, 'more than zero'),
+  sourceProduct: z.enum(evaluationProducts).default('SUPER_PURCHASE'),
+  operatorPhoneNumber: z
+    .string()
+    .max(20)
+    .refine((text) => toE164(text) !== null, 'a mobile phone')
+    .optional()
+    .meta({ description: 'Mobile of who asks; kept with the evaluation' }),
+});
+
+export const evaluationQuery = z.object({
+  document: cpf,
+  storeId: id,
+  retailerId: id.optional(),
+  sourceProduct: z.enum(evaluationProducts).optional(),
+  status: z.enum(evaluationStatuses).default('ACCEPTED'),
+  results: z
+    .union([decisions.transform((one) => [one]), z.array(decisions)])
+    .optional()
+    .meta({ description: 'Decisions to look for, the parameter once for each; any when left out' }),
+});
+
+/** Extra credit for one purchase in one store. `result` and `decision` are one thing (ruling C4). */
+export const evaluation = z.object({
+  id,
+  document: z.string().meta({ description: 'Masked CPF' }),
+  sourceProduct: z.enum(evaluationProducts),
+  status: z.enum(evaluationStatuses),
+  decision: decisions,
+  result: decisions,
+  requestedAmount: reais,
+  policy: z.object({ maxAmount: reais, minAmount: reais }),
+  expirationTimestamp: instant,
+  storeId: id,
+  storeName: z.string(),
+});
+
+export const incentiveEvents = ['SALE', 'REGISTRATION'] as const;
+export const incentiveCategories = ['bronze', 'silver', 'gold', 'diamond'] as const;
+
+export const statementQuery = z
+  .object({
+    from: day,
+    to: day,
+    operatorId: id.optional().meta({ description: "The signed-in operator's own when left out" }),
+    after: id.optional().meta({ description: '`next` of the page before' }),
+  })
+  .refine(({ from, to }) => from <= to, 'from is not after to');
+
+export const incentiveStatement = z.object({
+  operatorId: id,
+  from: day,
+  to: day,
+  accruedTotal: reais,
+  reversedTotal: reais.meta({ description: 'What was taken back, positive' }),
+  total: reais.meta({ description: 'Accrued less reversed' }),
+  entries: z.array(
+    z.object({
+      id,
+      on: day,
+      at: instant,
+      kind: z.enum(['ACCRUAL', 'REVERSAL']),
+      event: z.enum(incentiveEvents),
+      category: z.enum(incentiveCategories),
+      storeId: id,
+      subjectId: id.meta({ description: 'Contract of the sale, or the customer who was registered' }),
+      baseValue: reais.meta({ description: 'What the incentive was counted on' }),
+      value: reais.meta({ description: 'Negative when taken back' }),
+    }),
+  ),
+  next: id.nullable().meta({ description: 'Give it as `after` for the next page; null on the last' }),
 });

@@ -20,6 +20,9 @@ export interface BorrowerFact {
 /** An id, or an SQL expression that gives one (a column of the query it stands in). */
 export type BorrowerRef = string | Expression<unknown>;
 
+/** Index of a CPF that is stored sealed. */
+export const cpfHash = (secrets: Secrets, cpf: string): string => secrets.hash('cpf', cpf);
+
 export const idOf = (borrower: BorrowerRef): RawBuilder<string> => sql<string>`${borrower}::uuid`;
 
 /**
@@ -33,6 +36,12 @@ export function borrowerFact(borrower: BorrowerRef): RawBuilder<BorrowerFact | n
       'isPhoneVerified', borrower_f.is_phone_verified, 'isPurchaseDisabled', borrower_f.is_purchase_disabled,
       'isHighRecurrence', borrower_f.is_high_recurrence, 'billDueDay', borrower_f.bill_due_day)
     from borrowers borrower_f where borrower_f.id = ${idOf(borrower)})`;
+}
+
+/** Scalar subquery: the id of the borrower with a CPF (eleven digits); null when there is none. */
+export function borrowerIdFact(secrets: Secrets, cpf: string): RawBuilder<string | null> {
+  return sql<string | null>`(
+    select document_f.borrower_id from borrower_documents document_f where document_f.cpf_hash = ${cpfHash(secrets, cpf)}::text)`;
 }
 
 /** The borrower's CPF, eleven digits. Never log it; screens get `maskCpf` of it. */

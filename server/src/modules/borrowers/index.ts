@@ -1,5 +1,6 @@
-export { borrowerFact, cpfOf, phoneOf, type BorrowerFact, type BorrowerRef } from './facts.ts';
+export { borrowerFact, borrowerIdFact, cpfOf, phoneOf, type BorrowerFact, type BorrowerRef } from './facts.ts';
 export { grantFact, requireGrant, type GrantHolder } from './grants.ts';
+export type { BorrowersPorts } from './ports.ts';
 export { borrowersRoutes } from './routes.ts';
 export { completeCpf } from './rules/complete-cpf.ts';
 export { addBorrower, type BorrowerImage, type NewBorrower } from './store.ts';

@@ -29,7 +29,11 @@ beforeAll(async () => {
     eva: await cashier(otherRetailerId),
     rui: await cashier(retailerId),
   };
-  http = await testServer(platform, borrowersRoutes(platform), fakeAuthenticate(actors));
+  http = await testServer(
+    platform,
+    borrowersRoutes(platform, { registrationCoupon: async () => null }),
+    fakeAuthenticate(actors),
+  );
 });
 // An hour apart, so that no test finds the lookups of another within its minute.
 let hour = 0;
@@ -165,6 +169,7 @@ describe('data and photographs', () => {
       birthDate: '1980-05-17',
       hasPortrait: true,
       hasDocumentPhoto: false,
+      applicationCoupon: null,
     });
   });
 

@@ -2,8 +2,9 @@ import type { BorrowerStatus } from '@balcao/contract';
 import { sql } from 'kysely';
 import { type Fragment, guardedWrite } from '../../kernel/db/guarded-write.ts';
 import { newId } from '../../kernel/ids.ts';
+import { jobFragment } from '../../kernel/jobs/outbox.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import type { Secrets } from '../../kernel/secrets.ts';
+import { cpfHash } from './facts.ts';
 import type { ImageKind, ImageType } from './tables.ts';
 
 export interface BorrowerImage {
@@ -30,10 +31,12 @@ export interface NewBorrower {
   billDueDay?: number | null;
   portrait?: BorrowerImage;
   documentPhoto?: BorrowerImage;
+  /** Who completed the registration, to be rewarded for it; nobody in an import. */
+  registeredBy?: { retailerId: string; storeId: string; operatorId: string };
 }
 
-/** Index of a CPF that is stored sealed. */
-export const cpfHash = (secrets: Secrets, cpf: string): string => secrets.hash('cpf', cpf);
+/** Kind of the job that rewards a registration: ids of borrower, retailer, store and operator. */
+const REGISTERED_JOB = 'credit.registration-completed';
 
 function documentFragment(id: string, hash: string): Fragment {
   return {
@@ -74,17 +77,28 @@ function imageFragment(id: string, kind: ImageKind, image: BorrowerImage): Fragm
 }
 
 /**
- * Writes a borrower with their document index and photographs in one statement; returns the id.
+ * Writes a borrower with their document index and photographs in one statement, and the job that rewards who
+ * registered them; returns the id.
  * @throws GuardMissed 'borrower_document' when the CPF belongs to a borrower already.
  */
 export async function addBorrower(platform: Platform, borrower: NewBorrower): Promise<string> {
   const id = borrower.id ?? newId();
-  const { portrait, documentPhoto } = borrower;
+  const { portrait, documentPhoto, registeredBy } = borrower;
   await guardedWrite(platform.db, [
     documentFragment(id, cpfHash(platform.secrets, borrower.cpf)),
     borrowerFragment(id, borrower, platform),
     ...(portrait ? [imageFragment(id, 'PORTRAIT', portrait)] : []),
     ...(documentPhoto ? [imageFragment(id, 'DOCUMENT', documentPhoto)] : []),
+    ...(registeredBy
+      ? [
+          jobFragment({
+            kind: REGISTERED_JOB,
+            payload: { borrowerId: id, ...registeredBy },
+            runAt: platform.clock.now(),
+            dedupKey: `registered:${id}`,
+          }),
+        ]
+      : []),
   ]);
   return id;
 }

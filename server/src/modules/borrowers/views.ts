@@ -66,6 +66,7 @@ export function borrowerView(secrets: Secrets, row: BorrowerRow): BorrowerView {
 export function borrowerDataView(
   secrets: Secrets,
   row: BorrowerRow & { has_portrait: boolean; has_document_photo: boolean },
+  applicationCoupon: BorrowerDataView['applicationCoupon'],
 ): BorrowerDataView {
   return {
     ...borrowerView(secrets, row),
@@ -73,5 +74,6 @@ export function borrowerDataView(
     birthDate: row.birth_on,
     hasPortrait: row.has_portrait,
     hasDocumentPhoto: row.has_document_photo,
+    applicationCoupon,
   };
 }

@@ -1,24 +1,46 @@
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import { jobFragment } from '../../kernel/jobs/outbox.ts';
+import type { JobHandler } from '../../kernel/jobs/worker.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { NOTIFY_BLOCK_JOB } from './close-steps/record-limit-blocks.ts';
+import type { CreditPorts } from './ports.ts';
+import { issueCoupon } from './use-cases/issue-coupon.ts';
+import { type Registered, rewardRegistration } from './use-cases/reward-registration.ts';
+import { tellBlock } from './use-cases/tell-block.ts';
 
-export const ISSUE_COUPON_JOB = 'credit.issue-coupon';
+const ISSUE_COUPON_JOB = 'credit.issue-coupon';
 
-export interface PaidPurchases {
+export interface PaidPurchase {
   borrowerId: string;
-  /** The contracts that a payment paid off; at least one. */
-  contractIds: readonly string[];
-  /** Where they were paid off. */
+  /** The contract that was paid off. */
+  contractId: string;
+  /** Where it was sold. */
   retailerId: string;
   storeId: string;
   at: Date;
 }
 
 /**
- * The job that issues the next-purchase coupons of purchases that were paid off, as part of the payment's write: at
- * most one such fragment a write, named 'job_credit_issue_coupon'. A purchase gets one coupon however often it is
- * paid off (undone and paid again).
+ * The job that issues the next-purchase coupon of a purchase that was paid off, as part of the payment's write, named
+ * 'job_credit_issue_coupon'. A purchase gets one coupon however often it is paid off (undone and paid again).
  */
-export function issueCouponJob({ borrowerId, contractIds, retailerId, storeId, at }: PaidPurchases): Fragment {
-  const payload = { borrowerId, contractIds, retailerId, storeId };
+export function issueCouponJob({ borrowerId, contractId, retailerId, storeId, at }: PaidPurchase): Fragment {
+  const payload = { borrowerId, contractId, retailerId, storeId };
   return jobFragment({ kind: ISSUE_COUPON_JOB, payload, runAt: at });
+}
+
+const REGISTERED_JOB = 'credit.registration-completed';
+
+type Kind = typeof ISSUE_COUPON_JOB | typeof REGISTERED_JOB | typeof NOTIFY_BLOCK_JOB;
+
+/** What credit does later, by kind of job; each may run twice and works once. */
+export function creditJobs(platform: Platform, ports: CreditPorts): Record<Kind, JobHandler> {
+  return {
+    [ISSUE_COUPON_JOB]: (payload) => {
+      const { contractId, ...place } = payload as unknown as Omit<PaidPurchase, 'at'>;
+      return issueCoupon(platform, { ...place, trigger: 'PAID_PURCHASE', subjectId: contractId, operatorId: null });
+    },
+    [REGISTERED_JOB]: (payload) => rewardRegistration(platform, payload as unknown as Registered),
+    [NOTIFY_BLOCK_JOB]: (payload) => tellBlock(platform, ports, payload as { borrowerId: string; blockId: string }),
+  };
 }

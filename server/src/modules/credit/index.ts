@@ -1,6 +1,8 @@
+export { expireCoupons, expireEvaluations, liftManualBlocks } from './close-steps/expire-programs.ts';
+export { recordLimitBlocks } from './close-steps/record-limit-blocks.ts';
 export { couponFact, type CouponFact } from './coupon-facts.ts';
 export { type CouponUse, giveBackCouponFragment, useCouponFragment } from './coupon-store.ts';
-export { issueCouponJob, type PaidPurchases } from './credit-jobs.ts';
+export { creditJobs, issueCouponJob, type PaidPurchase } from './credit-jobs.ts';
 export { evaluationFact, type EvaluationFact, type EvaluationProduct } from './evaluation-facts.ts';
 export { type EvaluationKey, giveBackEvaluationFragment, useEvaluationFragment } from './evaluation-store.ts';
 export { type AccruedIncentive, accruedIncentiveFact, incentiveFact, type IncentiveRule } from './incentive-facts.ts';
@@ -13,6 +15,7 @@ export {
 export { type ArrearsFact, checkLimit, limitFact, type LimitFact, moveLimitFragment, onBorrower } from './limit.ts';
 export type { CreditPorts } from './ports.ts';
 export { creditRoutes } from './routes.ts';
+export { registrationCoupon } from './use-cases/registration-coupon.ts';
 export { checkEvaluation, type EvaluationUse } from './rules/check-evaluation.ts';
 export { checkCoupon } from './rules/coupon-discount.ts';
 export {

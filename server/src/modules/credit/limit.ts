@@ -76,7 +76,8 @@ export function checkLimit(
   return limit;
 }
 
-const LIMIT_MOVE = 'limit_move';
+/** Name of the fragment that holds the version: the only one whose miss `onBorrower` tries again. */
+export const LIMIT_MOVE = 'limit_move';
 
 /**
  * Moves the used limit (positive: a purchase; negative: a payment). Holds only while the row is at the version the

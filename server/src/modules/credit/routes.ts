@@ -1,16 +1,62 @@
+import type { CivilDate } from '@balcao/contract';
 import { type Registration, serve } from '../../kernel/http/serve.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { CreditPorts } from './ports.ts';
+import { acceptEvaluation } from './use-cases/accept-evaluation.ts';
+import { changeLimitBlock, changeTotalLimit } from './use-cases/change-limit.ts';
+import { evaluateCredit } from './use-cases/evaluate-credit.ts';
+import { findEvaluation } from './use-cases/find-evaluation.ts';
+import { listIncentives } from './use-cases/list-incentives.ts';
+import { nextCoupon } from './use-cases/next-coupon.ts';
 import { notifyLimit } from './use-cases/notify-limit.ts';
 import { showLimit } from './use-cases/show-limit.ts';
 
 export function creditRoutes(platform: Platform, ports: CreditPorts): Registration[] {
+  return [...limitRoutes(platform, ports), ...programRoutes(platform, ports)];
+}
+
+function limitRoutes(platform: Platform, ports: CreditPorts): Registration[] {
   return [
     serve('GET /coordinator/borrowers/{id}/limits', ({ actor, params, query }) =>
       showLimit(platform, ports, actor, { borrowerId: params.id, storeId: query.storeId }),
     ),
     serve('POST /coordinator/borrowers/{id}/limit/notify', ({ actor, claim, params, body }) =>
       notifyLimit(platform, actor, claim, { borrowerId: params.id, storeId: body.storeId }),
+    ),
+    serve('PATCH /coordinator/borrowers/{id}/limit', ({ actor, claim, params, body }) => {
+      const act = { actor, claim, borrowerId: params.id };
+      return changeTotalLimit(platform, ports, act, { totalCents: body.totalLimit, reason: body.reason });
+    }),
+    serve('PATCH /coordinator/borrowers/{id}/limit/block', ({ actor, claim, params, body }) => {
+      const act = { actor, claim, borrowerId: params.id };
+      return changeLimitBlock(platform, ports, act, { ...body, until: (body.until as CivilDate | undefined) ?? null });
+    }),
+  ];
+}
+
+function programRoutes(platform: Platform, ports: CreditPorts): Registration[] {
+  return [
+    serve('GET /coupons/next-purchase', ({ actor, query }) => nextCoupon(platform, actor, query)),
+    serve('POST /tx-credit/evaluations', ({ actor, claim, body }) =>
+      evaluateCredit(platform, ports, actor, claim, {
+        ...body,
+        requestedCents: body.requestedAmount,
+        operatorPhoneNumber: body.operatorPhoneNumber,
+      }),
+    ),
+    serve('GET /tx-credit/evaluations', ({ actor, query }) =>
+      findEvaluation(platform, actor, { ...query, sourceProduct: query.sourceProduct, results: query.results }),
+    ),
+    serve('PATCH /tx-credit/evaluations/{id}/accept', ({ actor, claim, params }) =>
+      acceptEvaluation(platform, actor, claim, params.id),
+    ),
+    serve('GET /incentives/statement', ({ actor, query }) =>
+      listIncentives(platform, actor, {
+        from: query.from as CivilDate,
+        to: query.to as CivilDate,
+        operatorId: query.operatorId,
+        after: query.after,
+      }),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { onlyDigits, type Role } from '@balcao/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -84,4 +84,11 @@ export async function findOperator(db: Db, retailerId: string, operatorId: strin
     select o.*, ${storeFact(sql.ref('o.retailer_id'), sql.ref('o.store_id'))} as store
     from operators o where o.retailer_id = ${retailerId}::uuid and o.id = ${operatorId}::uuid`.execute(db);
   return result.rows[0];
+}
+
+/** Scalar subquery: whether a retailer has this operator. */
+export function operatorExistsFact(retailerId: string, operatorId: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from operators operator_f
+    where operator_f.retailer_id = ${retailerId}::uuid and operator_f.id = ${operatorId}::uuid)`;
 }

@@ -5,7 +5,7 @@ import type { Pace } from '../../../kernel/pace.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { openGrantFragment } from '../grants.ts';
-import { cpfHash } from '../store.ts';
+import { cpfHash } from '../facts.ts';
 import { type BorrowerView, borrowerView, findByCpfHash } from '../views.ts';
 
 /**

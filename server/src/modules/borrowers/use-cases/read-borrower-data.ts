@@ -1,16 +1,25 @@
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import type { BorrowersPorts } from '../ports.ts';
 import { type BorrowerDataView, borrowerDataView, findGranted } from '../views.ts';
 
-/** Registration data of a customer the operator looked up; an unfinished registration has none to show. */
+/**
+ * Registration data of a customer the operator looked up, with the coupon of the registration when it is wanted; an
+ * unfinished registration has none to show.
+ */
 export async function readBorrowerData(
   { db, clock, secrets }: Platform,
+  ports: BorrowersPorts,
   actor: Actor,
-  input: { borrowerId: string },
+  input: { borrowerId: string; storeId: string | null; wantsCoupon: boolean },
 ): Promise<BorrowerDataView> {
   const borrower = await findGranted(db, actor, input.borrowerId, clock.now());
   if (!borrower) return refuse('BORROWER_NOT_FOUND');
   if (borrower.status === 'INCOMPLETE') refuse('NO_COMPLETED_PROCESSES_BIOMETRY_FOUND');
-  return borrowerDataView(secrets, borrower);
+  const { retailerId, operatorId } = actor;
+  const { borrowerId, storeId } = input;
+  const ask = { borrowerId, registeredAt: borrower.created_at, retailerId, operatorId };
+  const coupon = input.wantsCoupon && storeId ? await ports.registrationCoupon({ ...ask, storeId }) : null;
+  return borrowerDataView(secrets, borrower, coupon);
 }

@@ -6,11 +6,11 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { grantFact } from '../../borrowers/index.ts';
 import { checkStore, storeFact, type StoreFact } from '../../retailers/index.ts';
-import { type ArrearsFact, availableCents, blockOf, limitFact, type LimitFact } from '../limit.ts';
+import { type ArrearsFact, limitFact, type LimitFact } from '../limit.ts';
 import type { CreditPorts } from '../ports.ts';
+import { limitView } from '../views.ts';
 
 type LimitAnswer = Handled<'GET /coordinator/borrowers/{id}/limits'>['answer'];
-type Cents = LimitAnswer['totalLimit'];
 
 interface Facts {
   store: StoreFact | null;
@@ -27,21 +27,15 @@ export async function showLimit(
   ask: { borrowerId: string; storeId: string },
 ): Promise<LimitAnswer> {
   const now = platform.clock.now();
+  const today = dayIn(actor.zone, now);
   const facts = await sql<Facts>`
     select ${storeFact(actor.retailerId, ask.storeId)} as store,
       ${grantFact(actor, ask.borrowerId, now)} as grant,
       ${limitFact(ask.borrowerId)} as "limit",
-      ${ports.arrearsFact(ask.borrowerId, dayIn(actor.zone, now))} as arrears`.execute(platform.db);
+      ${ports.arrearsFact(ask.borrowerId, today)} as arrears`.execute(platform.db);
   const [row] = facts.rows;
   if (!row?.grant) refuse('BORROWER_NOT_FOUND');
   checkStore(row.store);
   if (!row.limit) refuse('LIMIT_NOT_FOUND');
-  return {
-    borrowerId: ask.borrowerId,
-    retailerId: actor.retailerId,
-    totalLimit: row.limit.totalCents as Cents,
-    availableLimit: availableCents(row.limit) as Cents,
-    limitIsBlockedBy: blockOf(row.limit, row.arrears),
-    attributedOn: new Date(row.limit.attributedAt).toISOString(),
-  };
+  return limitView({ borrowerId: ask.borrowerId, retailerId: actor.retailerId }, row.limit, row.arrears, today);
 }

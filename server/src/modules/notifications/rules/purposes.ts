@@ -5,6 +5,8 @@
 export const purposes = {
   PURCHASE_CODE: { isCapped: true },
   LIMIT: { isCapped: true },
+  EVALUATION_RESULT: { isCapped: true },
+  LIMIT_BLOCKED: { isCapped: false },
   PURCHASE_ACCEPTED: { isCapped: false },
   PAYMENT_RECEIVED: { isCapped: false },
 } as const satisfies Record<string, { isCapped: boolean }>;

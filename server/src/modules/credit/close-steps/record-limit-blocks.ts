@@ -1,0 +1,95 @@
+import type { LimitBlock } from '@balcao/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../../kernel/db/database.ts';
+import type { DayCloseBatch, DayCloseStep } from '../../../kernel/day-close/steps.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { ArrearsFact } from '../limit.ts';
+import type { CreditPorts } from '../ports.ts';
+
+/** Kind of the job that tells a customer of a new block: ids of borrower and block. */
+export const NOTIFY_BLOCK_JOB = 'credit.notify-limit-block';
+
+interface Found {
+  borrowerId: string;
+  isBlocked: boolean;
+  arrears: ArrearsFact;
+  /** Reasons with an open row. */
+  open: LimitBlock[];
+}
+
+interface Opened {
+  borrower_id: string;
+  id: string;
+  reason: LimitBlock;
+  job_id: string;
+}
+
+/**
+ * Writes the history of limit blocks: opens a row for each reason that holds now and has none, ends rows whose reason
+ * is over, and has the customer told of each new block that is not by hand. Walks the limits by borrower. What a
+ * payment changes meanwhile is put right by the next close; sales never read this table.
+ */
+export function recordLimitBlocks(ports: CreditPorts): DayCloseStep {
+  const run: DayCloseStep['run'] = async (db, batch) => {
+    const found = await read(db, ports, batch);
+    const opened = found.flatMap((row) =>
+      reasonsOf(row)
+        .filter((reason) => !row.open.includes(reason))
+        .map((reason): Opened => ({ borrower_id: row.borrowerId, id: newId(), reason, job_id: newId() })),
+    );
+    const ended = found.flatMap((row) =>
+      row.open
+        .filter((reason) => !reasonsOf(row).includes(reason))
+        .map((reason) => ({ borrower_id: row.borrowerId, reason })),
+    );
+    if (opened.length + ended.length > 0) await write(db, batch, opened, ended);
+    const last = found.at(-1)?.borrowerId ?? null;
+    return { rows: opened.length + ended.length, cursor: found.length < batch.limit ? null : last };
+  };
+  return { name: 'record-limit-blocks', run };
+}
+
+function reasonsOf({ isBlocked, arrears }: Found): LimitBlock[] {
+  return [
+    ...(isBlocked ? (['MANUALLY_BLOCKED'] as const) : []),
+    ...(arrears.hasOverdue ? (['OVERDUE_INSTALLMENTS'] as const) : []),
+    ...(arrears.hasOpenRenegotiation ? (['OPEN_RENEGOTIATIONS'] as const) : []),
+  ];
+}
+
+async function read(db: Db, ports: CreditPorts, { day, cursor, limit }: DayCloseBatch): Promise<Found[]> {
+  const result = await sql<Found>`
+    select l.borrower_id as "borrowerId", l.is_blocked as "isBlocked",
+      ${ports.arrearsFact(sql.ref('l.borrower_id'), day)} as arrears,
+      (select coalesce(jsonb_agg(b.reason), '[]'::jsonb) from credit_limit_blocks b
+       where b.borrower_id = l.borrower_id and b.unblocked_on is null) as open
+    from credit_limits l
+    where ${cursor}::uuid is null or l.borrower_id > ${cursor}::uuid
+    order by l.borrower_id limit ${limit}::integer`.execute(db);
+  return result.rows;
+}
+
+async function write(
+  db: Db,
+  { day, now }: DayCloseBatch,
+  opened: readonly Opened[],
+  ended: readonly { borrower_id: string; reason: LimitBlock }[],
+): Promise<void> {
+  await sql`
+    with opened as (
+      insert into credit_limit_blocks (borrower_id, id, reason, blocked_on)
+      select borrower_id, id, reason, ${day}::date
+      from jsonb_to_recordset(${JSON.stringify(opened)}::jsonb) as o(borrower_id uuid, id uuid, reason text)
+      on conflict (borrower_id, reason) where unblocked_on is null do nothing
+      returning borrower_id, id, reason),
+    ended as (
+      update credit_limit_blocks b set unblocked_on = greatest(b.blocked_on, ${day}::date)
+      from jsonb_to_recordset(${JSON.stringify(ended)}::jsonb) as e(borrower_id uuid, reason text)
+      where b.borrower_id = e.borrower_id and b.reason = e.reason and b.unblocked_on is null)
+    insert into jobs (id, kind, payload, dedup_key, run_at)
+    select n.job_id, ${NOTIFY_BLOCK_JOB}::text, jsonb_build_object('borrowerId', o.borrower_id, 'blockId', o.id),
+      'limit-block:' || o.id, ${now}::timestamptz
+    from opened o join jsonb_to_recordset(${JSON.stringify(opened)}::jsonb) as n(id uuid, job_id uuid) on n.id = o.id
+    where o.reason <> 'MANUALLY_BLOCKED'
+    on conflict (dedup_key) do nothing`.execute(db);
+}

@@ -1,0 +1,72 @@
+import { shareOf } from '@balcao/credit-math';
+import type { EvaluationDecision } from '../evaluation-facts.ts';
+import type { EvaluationPolicy } from '../evaluation-policies.ts';
+
+/** Why extra credit is denied, for the analyst; a customer is told only that it was. */
+export type DenialReason =
+  | 'NOT_APPROVED'
+  | 'PURCHASE_DISABLED'
+  | 'NO_LIMIT'
+  | 'LIMIT_BLOCKED'
+  | 'USED_RECENTLY'
+  | 'BELOW_MINIMUM';
+
+export interface EvaluationFacts {
+  policy: EvaluationPolicy;
+  requestedCents: number;
+  isApproved: boolean;
+  isPurchaseDisabled: boolean;
+  /** Total recurring limit, cents; null without one. */
+  totalLimitCents: number | null;
+  isLimitBlocked: boolean;
+  /** When the customer last used extra credit; null when never. */
+  lastUsedAt: Date | null;
+  now: Date;
+}
+
+export interface EvaluationOutcome {
+  decision: EvaluationDecision;
+  reason: DenialReason | null;
+  minimumCents: number;
+  /** Zero when denied. */
+  maximumCents: number;
+  /** CREATED waits for an analyst. */
+  status: 'CREATED' | 'ACCEPTED';
+}
+
+const DAY_MS = 86_400_000;
+const REAL = 100;
+
+/**
+ * Decides extra credit by the policy alone: the same facts, the same answer. Granted is what is asked, at most the
+ * policy's share of the total limit (whole reais, rounded down) and its maximum. Amounts in cents.
+ */
+export function decideEvaluation(facts: EvaluationFacts): EvaluationOutcome {
+  const { policy, requestedCents } = facts;
+  const share = shareOf(facts.totalLimitCents ?? 0, policy.limitShare);
+  const cap = Math.min(policy.maximumCents, share - (share % REAL));
+  const granted = Math.min(requestedCents, cap);
+  const reason = denialOf(facts, granted);
+  if (reason) {
+    return { decision: 'DENIED', reason, minimumCents: policy.minimumCents, maximumCents: 0, status: 'ACCEPTED' };
+  }
+  const isReviewed = policy.reviewAboveCents !== null && requestedCents > policy.reviewAboveCents;
+  return {
+    decision: granted < requestedCents ? 'PARTIALLY_APPROVED' : 'APPROVED',
+    reason: null,
+    minimumCents: policy.minimumCents,
+    maximumCents: granted,
+    status: isReviewed ? 'CREATED' : 'ACCEPTED',
+  };
+}
+
+function denialOf(facts: EvaluationFacts, grantedCents: number): DenialReason | null {
+  const { policy, lastUsedAt, now } = facts;
+  if (!facts.isApproved) return 'NOT_APPROVED';
+  if (facts.isPurchaseDisabled) return 'PURCHASE_DISABLED';
+  if (facts.totalLimitCents === null) return 'NO_LIMIT';
+  if (facts.isLimitBlocked) return 'LIMIT_BLOCKED';
+  const restsUntil = lastUsedAt === null ? 0 : lastUsedAt.getTime() + policy.restDays * DAY_MS;
+  if (restsUntil > now.getTime()) return 'USED_RECENTLY';
+  return grantedCents < policy.minimumCents ? 'BELOW_MINIMUM' : null;
+}

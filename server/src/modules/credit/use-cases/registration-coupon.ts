@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Platform } from '../../../kernel/platform.ts';
+import { couponFact, type CouponFact } from '../coupon-facts.ts';
+import { couponDay } from '../rules/coupon-discount.ts';
+import { type CouponView, couponView } from '../views.ts';
+import { issueCoupon } from './issue-coupon.ts';
+
+export interface RegistrationAsk {
+  borrowerId: string;
+  registeredAt: Date;
+  retailerId: string;
+  storeId: string;
+  operatorId: string;
+}
+
+/**
+ * The coupon of a registration while it may be used in this store. Issued now when none was, by the campaign of the
+ * day of the registration: who was a customer before a campaign gets none of it.
+ */
+export async function registrationCoupon(platform: Platform, ask: RegistrationAsk): Promise<CouponView | null> {
+  const now = platform.clock.now();
+  const { borrowerId } = ask;
+  const registration = { ...ask, trigger: 'REGISTRATION' as const, subjectId: borrowerId };
+  await issueCoupon(platform, { ...registration, earnedOn: couponDay(ask.registeredAt) });
+  const issued = sql`(select c.id from coupons c
+    where c.borrower_id = ${borrowerId}::uuid and c.trigger = 'REGISTRATION' and c.subject_id = ${borrowerId}::uuid)`;
+  const result = await sql<{ coupon: CouponFact | null }>`
+    select ${couponFact(borrowerId, issued, ask)} as coupon`.execute(platform.db);
+  const coupon = result.rows[0]?.coupon;
+  const isLive = coupon?.status === 'ISSUED' && coupon.validThrough >= couponDay(now);
+  return isLive ? couponView(coupon, now) : null;
+}

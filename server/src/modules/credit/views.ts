@@ -1,0 +1,62 @@
+import type { Handled } from '@balcao/contract';
+import { daysBetween } from '@balcao/credit-math';
+import type { CouponFact } from './coupon-facts.ts';
+import type { EvaluationFact } from './evaluation-facts.ts';
+import { type ArrearsFact, availableCents, blockOf, type LimitFact } from './limit.ts';
+import { couponDay } from './rules/coupon-discount.ts';
+
+type LimitView = Handled<'GET /coordinator/borrowers/{id}/limits'>['answer'];
+export type CouponView = Handled<'GET /coupons/next-purchase'>['answer'];
+export type EvaluationView = Handled<'GET /tx-credit/evaluations'>['answer'];
+type Cents = LimitView['totalLimit'];
+
+/** A limit as screens see it. */
+export function limitView(
+  key: { borrowerId: string; retailerId: string },
+  limit: LimitFact,
+  arrears: ArrearsFact,
+  today: Parameters<typeof blockOf>[2],
+): LimitView {
+  return {
+    ...key,
+    totalLimit: limit.totalCents as Cents,
+    availableLimit: availableCents(limit) as Cents,
+    limitIsBlockedBy: blockOf(limit, arrears, today),
+    attributedOn: new Date(limit.attributedAt).toISOString(),
+  };
+}
+
+/** A coupon as screens see it; days are counted in Sao Paulo, which has kept UTC-3 since 2019. */
+export function couponView(coupon: CouponFact, now: Date): CouponView {
+  return {
+    id: coupon.id,
+    discountType: coupon.percent === null ? 'R$' : '%',
+    percentValue: coupon.percent === null ? null : Number(coupon.percent),
+    monetaryValue: coupon.monetaryCents as Cents | null,
+    minimumPurchaseValue: coupon.minimumPurchaseCents as Cents,
+    maximumDiscountValue: coupon.maximumDiscountCents as Cents | null,
+    validUntil: new Date(`${coupon.validThrough}T23:59:59-03:00`).toISOString(),
+    validityInDays: Math.max(0, daysBetween(couponDay(now), coupon.validThrough)),
+  };
+}
+
+/** An evaluation as screens see it; one whose time is over reads EXPIRED, whether the day close marked it or not. */
+export function evaluationView(
+  evaluation: EvaluationFact,
+  of: { document: string; storeName: string },
+  now: Date,
+): EvaluationView {
+  const isOver = evaluation.status !== 'APPLIED' && new Date(evaluation.expiresAt) <= now;
+  return {
+    id: evaluation.id,
+    ...of,
+    sourceProduct: evaluation.sourceProduct,
+    status: isOver ? 'EXPIRED' : evaluation.status,
+    decision: evaluation.decision,
+    result: evaluation.decision,
+    requestedAmount: evaluation.requestedCents as Cents,
+    policy: { maxAmount: evaluation.maximumCents as Cents, minAmount: evaluation.minimumCents as Cents },
+    expirationTimestamp: new Date(evaluation.expiresAt).toISOString(),
+    storeId: evaluation.storeId,
+  };
+}
