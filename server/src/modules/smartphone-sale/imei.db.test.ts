@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { expectBooksHold } from '../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { givenDeviceOffer, givenDeviceShop } from '../../testing/device-sale.ts';
+import { setClock, testPlatform } from '../../testing/platform.ts';
+import { givenCustomer, givenShop, type Shop } from '../../testing/shop.ts';
+import { addTac } from './catalogue-store.ts';
+import { DeviceRefused } from './ports.ts';
+import { completeImei, givenProduct, nextImei, type ScriptedLock, scriptedLock } from './testing.ts';
+import { submitLock } from './use-cases/submit-lock.ts';
+import { verifyImei } from './use-cases/verify-imei.ts';
+
+const START = '2026-11-21T15:00:00Z';
+const clock = setClock(START);
+let database: TestDatabase;
+let platform: Platform;
+let shop: Shop;
+let lock: ScriptedLock;
+let productId: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  platform = testPlatform(database.db, clock);
+  shop = await givenDeviceShop(platform);
+  productId = await givenProduct(platform, shop.retailerId);
+});
+beforeEach(() => {
+  clock.set(START);
+  lock = scriptedLock();
+});
+afterAll(async () => {
+  await expectBooksHold(database.db);
+  await database.close();
+});
+
+const offer = async (wanted = productId) => {
+  const borrowerId = await givenCustomer(platform, shop, { limitCents: 500_000 });
+  const { contractId } = await givenDeviceOffer(platform, shop, borrowerId, { productId: wanted });
+  return { borrowerId, contractId };
+};
+type Ask = Parameters<typeof verifyImei>[3];
+const verify = (ask: Ask, by = shop) => verifyImei(platform, lock, by.actor, ask);
+const deviceOf = async (contractId: string) =>
+  (
+    await sql<{ imei: string; status: string; attempts: number }>`
+      select imei, status, confirm_attempts as attempts from contract_devices where contract_id = ${contractId}::uuid`.execute(
+      database.db,
+    )
+  ).rows[0];
+const trail = async (contractId: string) =>
+  (
+    await sql<{ action: string }>`
+      select action from audit_entries where subject = ${contractId} and action like 'device.%' order by id`.execute(
+      database.db,
+    )
+  ).rows.map(({ action }) => action);
+
+describe('an IMEI that is right', () => {
+  test('is remembered with its contract, and leaves its trace', async () => {
+    const { contractId } = await offer();
+    const imei = nextImei();
+    expect(await verify({ contractId, productId, imei })).toEqual({ imeiDetails: { brand: 'Samsung', imei } });
+    expect(await deviceOf(contractId)).toEqual({ imei, status: 'VERIFIED', attempts: 0 });
+    expect(await trail(contractId)).toEqual(['device.verified']);
+  });
+
+  test('verified again changes nothing; another one takes its place', async () => {
+    const { contractId } = await offer();
+    const [first, second] = [nextImei(), nextImei()];
+    await verify({ contractId, productId, imei: first });
+    await verify({ contractId, productId, imei: first });
+    expect(await trail(contractId)).toHaveLength(1);
+    await verify({ contractId, productId, imei: second });
+    expect(await deviceOf(contractId)).toMatchObject({ imei: second, status: 'VERIFIED' });
+    expect(await trail(contractId)).toHaveLength(2);
+  });
+
+  test('whose lock was asked for and that is replaced has its lock taken off', async () => {
+    const { contractId } = await offer();
+    const [first, second] = [nextImei(), nextImei()];
+    await verify({ contractId, productId, imei: first });
+    await submitLock(platform, lock, shop.actor, { contractId, productId, imei: first });
+    await verify({ contractId, productId, imei: second });
+    const jobs = await sql<{ imei: string; isNow: boolean }>`
+      select payload ->> 'imei' as imei, run_at = ${clock.now()}::timestamptz as "isNow" from jobs
+      where kind = 'smartphone.release' and payload ->> 'contractId' = ${contractId} order by run_at`.execute(
+      database.db,
+    );
+    expect(jobs.rows).toEqual([
+      { imei: first, isNow: true },
+      { imei: first, isNow: false },
+    ]);
+  });
+});
+
+describe('an IMEI is refused', () => {
+  test('for a contract that is unknown, foreign, of another evaluation, of no device or of another one', async () => {
+    const { contractId } = await offer();
+    const imei = nextImei();
+    const unknown = { contractId: newId(), productId, imei };
+    await expect(verify(unknown)).rejects.toMatchObject({ code: 'CONTRACT_NOT_FOUND' });
+    const foreign = await givenShop(platform);
+    await expect(verify({ contractId, productId, imei }, foreign)).rejects.toMatchObject({
+      code: 'CONTRACT_NOT_FOUND',
+    });
+    const evaluated = { contractId, productId, imei, transactionalCreditEvaluationId: newId() };
+    await expect(verify(evaluated)).rejects.toMatchObject({ code: 'CONTRACT_NOT_FOUND' });
+    const other = await givenProduct(platform, shop.retailerId);
+    await expect(verify({ contractId, productId: other, imei })).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' });
+    expect(lock.calls).toEqual([]);
+    expect(await deviceOf(contractId)).toBeUndefined();
+  });
+
+  test('once the offer ended', async () => {
+    const { contractId } = await offer();
+    clock.set('2026-11-23T15:00:00Z');
+    await expect(verify({ contractId, productId, imei: nextImei() })).rejects.toMatchObject({ code: 'OFFER_EXPIRED' });
+    await sql`update contracts set status = 'EXPIRED' where id = ${contractId}::uuid`.execute(database.db);
+    clock.set(START);
+    await expect(verify({ contractId, productId, imei: nextImei() })).rejects.toMatchObject({ code: 'OFFER_EXPIRED' });
+  });
+
+  test('when it is of another brand, as the service or the table knows', async () => {
+    const { contractId } = await offer();
+    const imei = completeImei('00100101234560');
+    lock.brand = 'samsung ';
+    await verify({ contractId, productId, imei });
+    lock.brand = 'Motorola';
+    await expect(verify({ contractId, productId, imei })).rejects.toMatchObject({ code: 'IMEI_OF_ANOTHER_BRAND' });
+    lock.brand = null;
+    await addTac(database.db, '00100101', 'Realme');
+    await expect(verify({ contractId, productId, imei })).rejects.toMatchObject({ code: 'IMEI_OF_ANOTHER_BRAND' });
+    lock.brand = 'Samsung';
+    await expect(verify({ contractId, productId, imei })).resolves.toBeDefined();
+  });
+
+  test('when the service does not know it, or does not answer', async () => {
+    const { contractId } = await offer();
+    const ask = { contractId, productId, imei: nextImei() };
+    lock.failures.set('identify', new DeviceRefused('IMEI desconhecido.'));
+    await expect(verify(ask)).rejects.toMatchObject({
+      code: 'INVALID_IMEI',
+      details: { message: 'IMEI desconhecido.' },
+    });
+    lock.failures.set('identify', new Error('down'));
+    await expect(verify(ask)).rejects.toMatchObject({ code: 'IMEI_VERIFICATION_SERVICE_UNAVAILABLE' });
+    expect(await deviceOf(contractId)).toBeUndefined();
+    expect(await trail(contractId)).toEqual([]);
+  });
+
+  test('of a customer whose limit is gone', async () => {
+    const { borrowerId, contractId } = await offer();
+    await sql`delete from credit_limits where borrower_id = ${borrowerId}::uuid`.execute(database.db);
+    const ask = { contractId, productId, imei: nextImei() };
+    await expect(verify(ask)).rejects.toMatchObject({ code: 'LIMIT_NOT_FOUND' });
+  });
+});

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { guardedWrite } from '../../kernel/db/guarded-write.ts';
+import { runDueJobs } from '../../kernel/jobs/worker.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { expectBooksHold } from '../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { authorise, givenDeviceOffer, givenDeviceShop, givenLockedDevice } from '../../testing/device-sale.ts';
+import { setClock, silentLog, testPlatform } from '../../testing/platform.ts';
+import { accept, givenCustomer, type Shop } from '../../testing/shop.ts';
+import { RELEASE_JOB, releaseDeviceJob } from './devices.ts';
+import { givenProduct, nextImei, type ScriptedLock, scriptedLock } from './testing.ts';
+import { releaseDevice } from './use-cases/release-device.ts';
+import { verifyImei } from './use-cases/verify-imei.ts';
+
+const START = '2026-11-21T15:00:00Z';
+const AFTER = '2026-11-23T15:00:01Z';
+const clock = setClock(START);
+let database: TestDatabase;
+let platform: Platform;
+let shop: Shop;
+let lock: ScriptedLock;
+let productId: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  platform = testPlatform(database.db, clock);
+});
+beforeEach(async () => {
+  clock.set(START);
+  lock = scriptedLock();
+  await sql`delete from jobs`.execute(database.db);
+  shop = await givenDeviceShop(platform);
+  productId = await givenProduct(platform, shop.retailerId);
+});
+afterAll(async () => {
+  await expectBooksHold(database.db);
+  await database.close();
+});
+
+const locked = async (imei = nextImei()) => {
+  const borrowerId = await givenCustomer(platform, shop, { limitCents: 500_000 });
+  const offer = await givenDeviceOffer(platform, shop, borrowerId, { productId });
+  await givenLockedDevice(platform, lock, shop, { contractId: offer.contractId, productId, imei });
+  return { ...offer, borrowerId, imei };
+};
+const sold = async (imei?: string) => {
+  const sale = await locked(imei);
+  await authorise(platform, shop, sale.proposalId);
+  await accept(platform, shop, sale.proposalId);
+  await sql`delete from jobs where kind <> ${RELEASE_JOB}`.execute(database.db);
+  return sale;
+};
+const end = (sale: { borrowerId: string; contractId: string }) =>
+  guardedWrite(database.db, releaseDeviceJob({ ...sale, at: clock.now() }));
+const work = () =>
+  runDueJobs({ db: database.db, clock, log: silentLog, handlers: { [RELEASE_JOB]: releaseDevice(platform, lock) } });
+const released = () => lock.calls.flatMap(({ act, device }) => (act === 'release' ? [device] : []));
+const statusOf = async (contractId: string) =>
+  (
+    await sql<{ status: string; isBound: boolean; trail: number }>`
+      select status, exists (select 1 from device_bindings b where b.contract_id = d.contract_id) as "isBound",
+        (select count(*) from audit_entries where subject = d.contract_id::text and action = 'device.released') as trail
+      from contract_devices d where contract_id = ${contractId}::uuid`.execute(database.db)
+  ).rows[0];
+
+describe('a contract that ended', () => {
+  test('has its device unlocked and its IMEI freed, once', async () => {
+    const sale = await sold();
+    await end(sale);
+    await end(sale);
+    await work();
+    const device = { imei: sale.imei, brand: 'Samsung', reference: sale.contractId };
+    expect(released()).toContainEqual(device);
+    expect(await statusOf(sale.contractId)).toEqual({ status: 'RELEASED', isBound: false, trail: 1 });
+    clock.set('2026-11-21T16:00:00Z');
+    await work();
+    expect(await statusOf(sale.contractId)).toEqual({ status: 'RELEASED', isBound: false, trail: 1 });
+    expect((await sold(sale.imei)).imei).toBe(sale.imei);
+  });
+
+  test('of no device asks for nothing', async () => {
+    const borrowerId = await givenCustomer(platform, shop, { limitCents: 500_000 });
+    const { contractId } = await givenDeviceOffer(platform, shop, borrowerId, { productId });
+    await end({ borrowerId, contractId });
+    expect(await work()).toBe(1);
+    expect(released()).toEqual([]);
+  });
+
+  test('is released also after the lock service was away for longer than a job is tried', async () => {
+    const sale = await sold();
+    await end(sale);
+    lock.failures.set('release', new Error('down'));
+    for (let minute = 0; minute < 20; minute += 1) {
+      await work();
+      clock.set(new Date(clock.now().getTime() + 60_000).toISOString());
+    }
+    expect(await statusOf(sale.contractId)).toMatchObject({ status: 'LOCKED', isBound: true });
+    const failed = await sql`select 1 from jobs where failed_at is not null`.execute(database.db);
+    expect(failed.rows).toEqual([]);
+    lock.failures.clear();
+    clock.set('2026-11-21T18:00:00Z');
+    await work();
+    expect(await statusOf(sale.contractId)).toMatchObject({ status: 'RELEASED', isBound: false });
+  });
+});
+
+describe('an offer that ended unsold', () => {
+  test('has its device unlocked', async () => {
+    const sale = await locked();
+    expect(await work()).toBe(0);
+    clock.set(AFTER);
+    await work();
+    expect(released()).toEqual([{ imei: sale.imei, brand: 'Samsung', reference: sale.contractId }]);
+    expect(await statusOf(sale.contractId)).toEqual({ status: 'RELEASED', isBound: false, trail: 1 });
+  });
+
+  test('leaves the lock on a device that another contract has by now', async () => {
+    const first = await locked();
+    const second = await sold(first.imei);
+    clock.set(AFTER);
+    await work();
+    expect(released()).toEqual([]);
+    expect((await statusOf(first.contractId))?.status).toBe('RELEASED');
+    expect(await statusOf(second.contractId)).toMatchObject({ status: 'LOCKED', isBound: true });
+  });
+
+  test('leaves a device alone that was sold', async () => {
+    const sale = await sold();
+    clock.set(AFTER);
+    expect(await work()).toBe(1);
+    expect(released()).toEqual([]);
+    expect(await statusOf(sale.contractId)).toMatchObject({ isBound: true });
+  });
+
+  test('is tried again when the lock service failed', async () => {
+    const sale = await locked();
+    clock.set(AFTER);
+    lock.failures.set('release', new Error('down'));
+    await work();
+    lock.failures.clear();
+    clock.set('2026-11-23T15:01:00Z');
+    await work();
+    expect(released().filter((device) => typeof device === 'object' && device.imei === sale.imei)).toHaveLength(2);
+    expect(await statusOf(sale.contractId)).toEqual({ status: 'RELEASED', isBound: false, trail: 1 });
+  });
+});
+
+test('a device that was replaced is unlocked while the offer goes on, and the one in its place is not', async () => {
+  const sale = await locked();
+  const imei = nextImei();
+  await verifyImei(platform, lock, shop.actor, { contractId: sale.contractId, productId, imei });
+  await work();
+  expect(released()).toEqual([{ imei: sale.imei, brand: 'Samsung', reference: sale.contractId }]);
+  expect((await statusOf(sale.contractId))?.status).toBe('VERIFIED');
+  await givenLockedDevice(platform, lock, shop, { contractId: sale.contractId, productId, imei });
+  await work();
+  expect((await statusOf(sale.contractId))?.status).toBe('LOCKED');
+});

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { newId } from '../kernel/ids.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { priceProposals, requestVerification, verifyCode } from '../modules/contracts/index.ts';
+import { testPolicy } from '../modules/contracts/testing.ts';
+import type { DeviceLock } from '../modules/smartphone-sale/index.ts';
+import { confirmLock, submitLock, verifyImei } from '../modules/smartphone-sale/testing.ts';
+import { claimOf, CODE, givenShop, ports, type Shop, type VerifiedOffer } from './shop.ts';
+
+/** A shop that may sell devices: its plan for them is the one of every other purchase. */
+export async function givenDeviceShop(platform: Platform): Promise<Shop> {
+  const shop = await givenShop(platform);
+  await sql`
+    insert into pricing_policies (id, retailer_id, source_product, valid_from, document)
+    values (${newId()}::uuid, ${shop.retailerId}::uuid, 'SMARTPHONE_SALE', '2020-01-01', ${JSON.stringify(testPolicy)}::jsonb)`.execute(
+    platform.db,
+  );
+  return shop;
+}
+
+/** A device and how much of it is financed: `givenProduct` of R$ 1.500,00 with R$ 300,00 down. */
+export interface DeviceWanted {
+  productId: string;
+  cents?: number;
+  count?: number;
+}
+
+/** Prices the purchase of a device. Returns its contract and one proposal, not authorised yet. */
+export async function givenDeviceOffer(
+  platform: Platform,
+  shop: Shop,
+  borrowerId: string,
+  { productId, cents = 120_000, count = 3 }: DeviceWanted,
+): Promise<VerifiedOffer> {
+  const ask = { borrowerId, principal: cents as never, storeId: shop.storeId, productId };
+  const offer = await priceProposals(platform, ports, shop.actor, ask);
+  const proposal = offer.proposals.find((one) => one.numberOfInstallments === count);
+  if (!proposal) throw new Error(`no proposal of ${count} installments`);
+  return { contractId: offer.id, proposalId: proposal.id };
+}
+
+/** Has the customer authorise a proposal with the code sent. */
+export async function authorise(platform: Platform, shop: Shop, proposalId: string): Promise<void> {
+  await requestVerification(platform, () => CODE, shop.actor, claimOf(shop, 'POST /origination-code'), {
+    proposalId,
+    communicationChannel: 'SMS',
+  });
+  await verifyCode(platform, shop.actor, { proposalId, code: CODE }, 'VERIFICATION_CODE_NOT_FOUND');
+}
+
+/** IMEI, lock and its confirmation of a contract's device. */
+export async function givenLockedDevice(
+  platform: Platform,
+  lock: DeviceLock,
+  shop: Shop,
+  ask: { contractId: string; productId: string; imei: string },
+): Promise<void> {
+  await verifyImei(platform, lock, shop.actor, ask);
+  await submitLock(platform, lock, shop.actor, ask);
+  await confirmLock(platform, lock, shop.actor, ask);
+}
