@@ -109,20 +109,31 @@ export interface VerifiedOffer {
   proposalId: string;
 }
 
+/** A purchase: its value, how many installments, and what else is asked of the offer. */
+export interface SaleWanted {
+  cents: number;
+  count?: number;
+  couponId?: string;
+  transactionalCreditEvaluationId?: string;
+  productId?: string;
+}
+
 /** Prices a purchase and has the customer authorise its proposal of `count` installments. */
 export async function givenVerifiedOffer(
   platform: Platform,
   shop: Shop,
   borrowerId: string,
-  sale: { cents: number; count?: number },
+  { cents, count = 3, ...ask }: SaleWanted,
 ): Promise<VerifiedOffer> {
+  const principal = cents as never;
   const offer = await priceProposals(platform, ports, shop.actor, {
+    ...ask,
     borrowerId,
-    principal: sale.cents as never,
+    principal,
     storeId: shop.storeId,
   });
-  const proposal = offer.proposals.find((one) => one.numberOfInstallments === (sale.count ?? 3));
-  if (!proposal) throw new Error(`no proposal of ${sale.count} installments`);
+  const proposal = offer.proposals.find((one) => one.numberOfInstallments === count);
+  if (!proposal) throw new Error(`no proposal of ${count} installments`);
   await requestVerification(platform, () => CODE, shop.actor, claimOf(shop, 'POST /origination-code'), {
     proposalId: proposal.id,
     communicationChannel: 'SMS',
@@ -142,12 +153,7 @@ export function accept(platform: Platform, shop: Shop, proposalId: string, key?:
 }
 
 /** A whole sale: priced, authorised, accepted. Returns the contract's id. */
-export async function givenSale(
-  platform: Platform,
-  shop: Shop,
-  borrowerId: string,
-  sale: { cents: number; count?: number },
-): Promise<string> {
+export async function givenSale(platform: Platform, shop: Shop, borrowerId: string, sale: SaleWanted): Promise<string> {
   const { contractId, proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, sale);
   await accept(platform, shop, proposalId);
   return contractId;
