@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const price = (borrowerId: string, { cents, count: _, ...ask }: SaleWanted) =>
+const price = (borrowerId: string, { cents, ...ask }: Omit<SaleWanted, 'count'>) =>
   priceProposals(platform, ports, shop.actor, { ...ask, borrowerId, principal: cents as never, storeId: shop.storeId });
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -110,7 +110,7 @@ describe('a coupon', () => {
         codeOf(accept(platform, shop, offer?.proposalId ?? '', `coupon-key-${index}`)),
       ),
     );
-    expect(answers.toSorted()).toEqual(['COUPON_ALREADY_USED', 'done']);
+    expect(new Set(answers)).toEqual(new Set(['done', 'COUPON_ALREADY_USED']));
     expect(await usedCents(borrowerId)).toBe(15_000);
     expect(await codeOf(price(borrowerId, { cents: 20_000, couponId }))).toBe('COUPON_ALREADY_USED');
   });
@@ -191,7 +191,7 @@ describe('an extra limit', () => {
       [1, 2].map(() => givenVerifiedOffer(platform, shop, borrowerId, { cents: 30_000, ...ask })),
     );
     const answers = await Promise.all(offers.map(({ proposalId }) => codeOf(accept(platform, shop, proposalId))));
-    expect(answers.toSorted()).toEqual(['EVALUATION_ALREADY_APPLIED', 'done']);
+    expect(new Set(answers)).toEqual(new Set(['done', 'EVALUATION_ALREADY_APPLIED']));
   });
 });
 

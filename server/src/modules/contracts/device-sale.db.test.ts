@@ -156,6 +156,6 @@ describe('the sale of a device', () => {
     const imei = nextImei();
     for (const sale of sales) await givenDevice(platform, shop, { ...sale, productId: fixed, imei });
     const answers = await Promise.all(sales.map(({ proposalId }) => codeOf(accept(platform, shop, proposalId))));
-    expect(answers.toSorted()).toEqual(['IMEI_ALREADY_IN_USE', 'done']);
+    expect(new Set(answers)).toEqual(new Set(['done', 'IMEI_ALREADY_IN_USE']));
   });
 });

@@ -23,5 +23,5 @@ export function cetParts(due: { netCents: number; iofCents: number; feeCents: nu
     10_000,
     parts.map(({ cents }) => cents),
   );
-  return parts.map((part, index) => ({ ...part, basisPoints: shares[index] ?? 0 }));
+  return parts.map(({ kind, cents }, index) => ({ kind, cents, basisPoints: shares[index] ?? 0 }));
 }

@@ -2,9 +2,9 @@ import type { PricedProposal } from './price-proposals.ts';
 
 const REAL = 100;
 
-/** The plan with the fewest installments of which none is above the wish; null when every plan asks more. */
+/** The plan with the fewest installments at most the wish (the last may carry a few cents more); null when none is. */
 export function proposalWithin(priced: readonly PricedProposal[], wishCents: number): PricedProposal | null {
-  const fitting = priced.filter((one) => Math.max(one.installmentCents, one.lastInstallmentCents) <= wishCents);
+  const fitting = priced.filter(({ installmentCents }) => installmentCents <= wishCents);
   return fitting.toSorted((a, b) => a.count - b.count || a.totalCents - b.totalCents)[0] ?? null;
 }
 
