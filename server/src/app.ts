@@ -17,12 +17,12 @@ import type { Platform } from './kernel/platform.ts';
 import { createSecrets } from './kernel/secrets.ts';
 import { borrowersRoutes } from './modules/borrowers/index.ts';
 import { contractsPorts, creditPorts, dayCloseSteps, paymentsPorts } from './bindings.ts';
-import { contractsRoutes, type MakeCode, randomCode } from './modules/contracts/index.ts';
+import { cancellationsOf, contractsRoutes, type MakeCode, randomCode } from './modules/contracts/index.ts';
 import { creditJobs, creditRoutes, registrationCoupon } from './modules/credit/index.ts';
 import { documentsRoutes } from './modules/documents/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { type MessageSender, notificationsRoutes, sendMessage } from './modules/notifications/index.ts';
-import { paymentsOf, paymentsRoutes } from './modules/payments/index.ts';
+import { paymentsOf, paymentsRoutes, payoffOf } from './modules/payments/index.ts';
 import { retailersRoutes } from './modules/retailers/index.ts';
 import { RELEASE_JOB, releaseDevice, smartphoneSaleRoutes } from './modules/smartphone-sale/index.ts';
 import { deviceLock } from './providers/device-lock/index.ts';
@@ -54,12 +54,12 @@ export function allRoutes(platform: Platform, config: Config, makeCode: MakeCode
     ...retailersRoutes(platform, { isInboxEmbedded }),
     ...identityRoutes(platform),
     ...notificationsRoutes(platform, { isInboxEmbedded }),
-    ...documentsRoutes(platform, { paymentsOf }),
+    ...documentsRoutes(platform, { paymentsOf, payoffOf, cancellationsOf }),
     ...borrowersRoutes(platform, { registrationCoupon: (ask) => registrationCoupon(platform, ask) }),
     ...creditRoutes(platform, creditPorts),
     ...contractsRoutes(platform, contractsPorts, makeCode),
     ...paymentsRoutes(platform, paymentsPorts),
-    ...smartphoneSaleRoutes(platform, deviceLock(config, platform.clock)),
+    ...smartphoneSaleRoutes(platform, creditPorts, deviceLock(config, platform.clock)),
   ];
 }
 

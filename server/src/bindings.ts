@@ -13,21 +13,28 @@ import {
   hasInstallmentsFact,
   markOverdue,
   openInstallments,
+  planFact,
+  releaseInstallments,
   type PaymentsPorts,
 } from './modules/payments/index.ts';
-import { bindDeviceFragment, deviceFact, deviceOfferFact } from './modules/smartphone-sale/index.ts';
+import { bindDeviceFragment, deviceFact, deviceOfferFact, releaseDeviceJob } from './modules/smartphone-sale/index.ts';
 
 /** Ports of earlier modules that later ones fulfil: bound once, for the server, the seeds and the tests. */
 export const contractsPorts: ContractsPorts = {
   arrearsFact,
   hasInstallmentsFact,
   openInstallments,
+  planFact,
+  releaseInstallments,
+  releaseDeviceFragments: releaseDeviceJob,
   devices: { deviceOfferFact, deviceFact, bindDeviceFragment },
 };
 
 export const creditPorts: CreditPorts = { arrearsFact };
 
-export const paymentsPorts: PaymentsPorts = { paidOff: (contract) => [issueCouponJob(contract)] };
+export const paymentsPorts: PaymentsPorts = {
+  paidOff: (contract) => [issueCouponJob(contract), ...(contract.productId ? releaseDeviceJob(contract) : [])],
+};
 
 /** What the close of a day does, in this order. */
 export const dayCloseSteps: readonly DayCloseStep[] = [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { evaluation, evaluationRequest } from '../credit/schemas.ts';
 import { id } from '../fields.ts';
 import { cashierRoles, roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
@@ -19,6 +20,22 @@ export const smartphoneSaleRoutes = defineRoutes({
     query: z.object({ storeId: id }),
     answer: z.array(deviceProduct),
     errors: ['STORE_NOT_FOUND', 'DEACTIVATED_STORE'],
+  },
+  'POST /smartphone-sale/evaluations': {
+    summary: 'Evaluates extra credit for a device, for a customer the operator looked up, in one store.',
+    owner: 'smartphone-sale',
+    access: roles,
+    idempotent: true,
+    body: evaluationRequest.omit({ sourceProduct: true }),
+    answer: evaluation,
+    errors: [
+      'BORROWER_NOT_FOUND',
+      'EVALUATION_ALREADY_OPEN',
+      'EVALUATION_POLICY_NOT_FOUND',
+      'TOO_MANY_REQUESTS',
+      'STORE_NOT_FOUND',
+      'DEACTIVATED_STORE',
+    ],
   },
   'POST /smartphone-sale/evaluations/verify': {
     summary: 'Checks the IMEI of the device an offered contract sells, and remembers it.',

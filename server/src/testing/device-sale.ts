@@ -1,20 +1,14 @@
-import { sql } from 'kysely';
-import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { priceProposals, requestVerification, verifyCode } from '../modules/contracts/index.ts';
-import { testPolicy } from '../modules/contracts/testing.ts';
 import type { DeviceLock } from '../modules/smartphone-sale/index.ts';
 import { confirmLock, submitLock, verifyImei } from '../modules/smartphone-sale/testing.ts';
+import { givenPolicy } from './products.ts';
 import { claimOf, CODE, givenShop, ports, type Shop, type VerifiedOffer } from './shop.ts';
 
 /** A shop that may sell devices: its plan for them is the one of every other purchase. */
 export async function givenDeviceShop(platform: Platform): Promise<Shop> {
   const shop = await givenShop(platform);
-  await sql`
-    insert into pricing_policies (id, retailer_id, source_product, valid_from, document)
-    values (${newId()}::uuid, ${shop.retailerId}::uuid, 'SMARTPHONE_SALE', '2020-01-01', ${JSON.stringify(testPolicy)}::jsonb)`.execute(
-    platform.db,
-  );
+  await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' });
   return shop;
 }
 

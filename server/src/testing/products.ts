@@ -73,9 +73,9 @@ export async function givenDevice(
 ): Promise<string> {
   const imei = sale.imei ?? nextImei();
   await sql`
-    insert into contract_devices (borrower_id, contract_id, retailer_id, product_id, imei, brand, status, verified_at)
+    insert into contract_devices (borrower_id, contract_id, retailer_id, product_id, imei, brand, status, verified_at, locked_at)
     values (${sale.borrowerId}::uuid, ${sale.contractId}::uuid, ${shop.retailerId}::uuid, ${sale.productId}::uuid, ${imei}::text,
-      'Samsung', ${sale.status ?? 'LOCKED'}::text, '2026-11-21T15:00:00Z')`.execute(db);
+      'Samsung', ${sale.status ?? 'LOCKED'}::text, '2026-11-21T15:00:00Z', '2026-11-21T15:00:00Z')`.execute(db);
   return imei;
 }
 

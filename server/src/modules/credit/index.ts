@@ -15,6 +15,7 @@ export {
 export { type ArrearsFact, checkLimit, limitFact, type LimitFact, moveLimitFragment, onBorrower } from './limit.ts';
 export type { CreditPorts } from './ports.ts';
 export { creditRoutes } from './routes.ts';
+export { evaluateCredit, type EvaluationAsk } from './use-cases/evaluate-credit.ts';
 export { registrationCoupon } from './use-cases/registration-coupon.ts';
 export { checkEvaluation, type EvaluationUse } from './rules/check-evaluation.ts';
 export { checkCoupon } from './rules/coupon-discount.ts';

@@ -1,14 +1,23 @@
 import { type Registration, serve } from '../../kernel/http/serve.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { type CreditPorts, evaluateCredit } from '../credit/index.ts';
 import type { DeviceLock } from './ports.ts';
 import { confirmLock } from './use-cases/confirm-lock.ts';
 import { listProducts } from './use-cases/list-products.ts';
 import { submitLock } from './use-cases/submit-lock.ts';
 import { verifyImei } from './use-cases/verify-imei.ts';
 
-export function smartphoneSaleRoutes(platform: Platform, lock: DeviceLock): Registration[] {
+export function smartphoneSaleRoutes(platform: Platform, ports: CreditPorts, lock: DeviceLock): Registration[] {
   return [
     serve('GET /smartphone-sale/products', ({ actor, query }) => listProducts(platform, actor, query.storeId)),
+    serve('POST /smartphone-sale/evaluations', ({ actor, claim, body }) =>
+      evaluateCredit(platform, ports, actor, claim, {
+        ...body,
+        requestedCents: body.requestedAmount,
+        operatorPhoneNumber: body.operatorPhoneNumber,
+        sourceProduct: 'SMARTPHONE_SALE',
+      }),
+    ),
     serve('POST /smartphone-sale/evaluations/verify', ({ actor, body }) => verifyImei(platform, lock, actor, body)),
     serve('POST /smartphone-sale/submit-lock', ({ actor, body }) => submitLock(platform, lock, actor, body)),
     serve('POST /smartphone-sale/confirm-lock', ({ actor, body }) => confirmLock(platform, lock, actor, body)),

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDb, type Db } from '../kernel/db/database.ts';
+import { nodePostgresPool } from '../kernel/db/pools.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { givenProduct, nextImei, scriptedLock, verifyImei } from '../modules/smartphone-sale/testing.ts';
+import { expectBooksHold } from '../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { givenDeviceOffer, givenDeviceShop, givenLockedDevice } from '../testing/device-sale.ts';
+import { setClock, testPlatform } from '../testing/platform.ts';
+import { accept, givenCustomer, type Shop } from '../testing/shop.ts';
+import { verify } from './testing/offers.ts';
+import { tally } from './testing/outcomes.ts';
+
+const ROUNDS = 20;
+const lock = scriptedLock();
+
+let database: TestDatabase;
+let otherDb: Db;
+/** Two servers: the same clock, each with a pool of its own. */
+let servers: readonly [Platform, Platform];
+let shop: Shop;
+let productId: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase(8);
+  otherDb = createDb(nodePostgresPool({ url: database.url, size: 8 }));
+  const clock = setClock('2026-11-21T15:00:00Z');
+  servers = [testPlatform(database.db, clock), testPlatform(otherDb, clock)];
+  shop = await givenDeviceShop(servers[0]);
+  productId = await givenProduct(servers[0], shop.retailerId);
+});
+afterAll(async () => {
+  await expectBooksHold(database.db);
+  await otherDb.destroy();
+  await database.close();
+});
+
+/** An authorised offer of a device, not chosen yet. */
+async function givenOffer(): Promise<{ borrowerId: string; contractId: string; proposalId: string }> {
+  const borrowerId = await givenCustomer(servers[0], shop, { limitCents: 500_000 });
+  const offer = await givenDeviceOffer(servers[0], shop, borrowerId, { productId });
+  await verify(servers[0], [offer.proposalId]);
+  return { borrowerId, ...offer };
+}
+
+const boundTo = async (imei: string) =>
+  (
+    await sql<{ contractId: string }>`
+      select contract_id as "contractId" from device_bindings where imei = ${imei}::text`.execute(database.db)
+  ).rows.map(({ contractId }) => contractId);
+const acceptedOf = async (contractIds: readonly string[]) =>
+  (
+    await sql<{ id: string }>`
+      select id from contracts where status = 'ACCEPTED' and id = any(${contractIds}::uuid[])`.execute(database.db)
+  ).rows.map(({ id }) => id);
+
+// Planted: without the primary key of device_bindings both contracts are accepted and two rows hold the IMEI.
+test('of two customers who buy the same device at once on two servers, one does', async () => {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const imei = nextImei();
+    const offers = [await givenOffer(), await givenOffer()];
+    for (const { contractId } of offers)
+      await givenLockedDevice(servers[0], lock, shop, { contractId, productId, imei });
+    const outcomes = await tally(
+      offers.map(({ proposalId }, index) => accept(servers[index % 2 === 0 ? 0 : 1], shop, proposalId)),
+    );
+    expect(outcomes).toEqual({ done: 1, IMEI_ALREADY_IN_USE: 1 });
+    const accepted = await acceptedOf(offers.map(({ contractId }) => contractId));
+    expect(accepted).toHaveLength(1);
+    expect(await boundTo(imei)).toEqual(accepted);
+    const used = await sql<{ cents: number }>`
+      select sum(used_cents)::bigint as cents from credit_limits
+      where borrower_id = any(${offers.map(({ borrowerId }) => borrowerId)}::uuid[])`.execute(database.db);
+    expect(used.rows).toEqual([{ cents: 120_000 }]);
+  }
+});
+
+// Planted: without the move of the limit in verify-imei.ts a contract is sold whose device is another, unlocked one.
+test('another IMEI typed while the sale is accepted comes before it or not at all', async () => {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const [locked, typed] = [nextImei(), nextImei()];
+    const { contractId, proposalId } = await givenOffer();
+    await givenLockedDevice(servers[0], lock, shop, { contractId, productId, imei: locked });
+    const outcomes = await tally([
+      accept(servers[0], shop, proposalId),
+      verifyImei(servers[1], lock, shop.actor, { contractId, productId, imei: typed }),
+    ]);
+    const isSold = (await acceptedOf([contractId])).length === 1;
+    const lost = isSold ? 'ANOTHER_PROPOSAL_ALREADY_ACCEPTED' : 'DEVICE_NOT_LOCKED';
+    expect(outcomes).toEqual({ done: 1, [lost]: 1 });
+    expect([await boundTo(locked), await boundTo(typed)]).toEqual([isSold ? [contractId] : [], []]);
+  }
+});
