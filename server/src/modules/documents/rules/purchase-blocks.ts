@@ -9,10 +9,22 @@ function planBlocks(receipt: PurchaseReceipt): Block[] {
   const last = receipt.installments.at(-1);
   if (!first || !last) return [];
   const plan = `${receipt.count}x de ${money(first.amountCents)}`;
+  const late = first.lateAmountCents;
   return [
     pair('Parcelamento', plan, 'body', 'strong'),
     ...(last.amountCents === first.amountCents ? [] : [detail('última parcela', money(last.amountCents))]),
+    ...(late === undefined ? [] : [detail('paga com atraso', money(late))]),
     pair('Primeira parcela', formatDate(first.dueOn)),
+  ];
+}
+
+/** The value of the purchase, and what of it was paid at the counter or taken off before it was financed. */
+function valueBlocks({ principalCents, downPaymentCents, couponDiscountCents }: PurchaseReceipt): Block[] {
+  const value = principalCents + (downPaymentCents ?? 0);
+  return [
+    pair('Valor da compra', money(value), 'strong'),
+    ...(downPaymentCents === undefined ? [] : [pair('Entrada', money(-downPaymentCents))]),
+    ...(couponDiscountCents === undefined ? [] : [pair('Cupom', money(-couponDiscountCents))]),
   ];
 }
 
@@ -46,7 +58,7 @@ function totalBlocks(receipt: PurchaseReceipt): Block[] {
     ...(receipt.customerFeeCents === 0
       ? []
       : [pair('Com a taxa de utilização', money(receipt.totalCents + receipt.customerFeeCents))]),
-    pair('Total sem financiamento', money(receipt.principalCents)),
+    pair('Total sem financiamento', money(receipt.principalCents - (receipt.couponDiscountCents ?? 0))),
     pair('CET', pointsAYear(receipt.cetAnnualPct), 'strong'),
     pair('', pointsAMonth(receipt.cetMonthlyPct), 'strong'),
     ...thickDivider,
@@ -66,7 +78,10 @@ function dueBlocks(receipt: PurchaseReceipt): Block[] {
   ];
 }
 
-function rightsBlocks(receipt: PurchaseReceipt): Block[] {
+const instruments = { CCB: 'Cédula de Crédito Bancário', SALE_CONTRACT: 'Contrato de venda a prazo' } as const;
+
+/** What paying late costs; where the retailer pays the interest of installments paid in time, all of it too. */
+function lateText(receipt: PurchaseReceipt): string {
   const fine = `multa de ${formatPercent(receipt.lateFineRate)}`;
   const mora = `juros de mora de ${formatPercent(receipt.lateInterestRate)} ao mês, contados por dia`;
   const contractRate = receipt.lateContractRateMonthly;
@@ -74,11 +89,19 @@ function rightsBlocks(receipt: PurchaseReceipt): Block[] {
     contractRate === null
       ? `${fine} e ${mora}`
       : `${fine}, ${mora}, e os juros do contrato, de ${formatPercent(contractRate)} ao mês`;
+  const full = receipt.installments[0]?.lateAmountCents;
+  const owed = full === undefined ? '' : `parcela cheia de ${money(full)}, com todos os juros, mais `;
+  const base = full === undefined ? 'o valor da parcela' : 'o valor da parcela em dia';
+  return `Parcela paga com atraso: ${owed}${charges}, sobre ${base}. O atraso bloqueia novas compras.`;
+}
+
+function rightsBlocks(receipt: PurchaseReceipt): Block[] {
+  const { instrument } = receipt;
   return [
     ...divider,
     text('Atraso', 'strong'),
     // Clauses that limit the customer's rights stand out (CDC art. 54 § 4).
-    text(`Parcela paga com atraso: ${charges}, sobre o valor da parcela. O atraso bloqueia novas compras.`, 'strong'),
+    text(lateText(receipt), 'strong'),
     text('Vencimento em dia sem banco: pague no dia útil seguinte sem acréscimo.'),
     gap(6),
     text('Pagamento antecipado', 'strong'),
@@ -89,6 +112,7 @@ function rightsBlocks(receipt: PurchaseReceipt): Block[] {
     text('Devolução', 'strong'),
     text('Se a compra for desfeita, este crédito também é (CDC, art. 54-F).'),
     ...divider,
+    ...(instrument === undefined ? [] : [text(`${instruments[instrument]}.`)]),
     text(
       `Crédito concedido por ${receipt.lenderName}, CNPJ ${formatCnpj(receipt.lenderCnpj)}. Sistema de amortização: Tabela Price.`,
     ),
@@ -102,7 +126,7 @@ export function purchaseBlocks(receipt: PurchaseReceipt): Block[] {
     pair('Contrato', receipt.contractNumber, 'body', 'strong'),
     ...customerBlocks(receipt),
     ...divider,
-    pair('Valor da compra', money(receipt.principalCents), 'strong'),
+    ...valueBlocks(receipt),
     ...planBlocks(receipt),
     ...costBlocks(receipt),
     ...totalBlocks(receipt),
