@@ -1,4 +1,5 @@
 import { borrowersErrors } from './borrowers/errors.ts';
+import { cancellationErrors } from './contracts/cancellation-errors.ts';
 import { contractsErrors } from './contracts/errors.ts';
 import { creditErrors } from './credit/errors.ts';
 import { documentsErrors } from './documents/errors.ts';
@@ -7,6 +8,8 @@ import { identityErrors } from './identity/errors.ts';
 import { formatBrl, reaisToCents } from './kernel/money.ts';
 import { kernelErrors } from './kernel-errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
+import { pixErrors } from './payments/pix-errors.ts';
+import { renegotiationErrors } from './payments/renegotiation-errors.ts';
 import { retailersErrors } from './retailers/errors.ts';
 import { smartphoneSaleErrors } from './smartphone-sale/errors.ts';
 
@@ -19,7 +22,10 @@ export const errors = {
   ...borrowersErrors,
   ...creditErrors,
   ...contractsErrors,
+  ...cancellationErrors,
   ...paymentsErrors,
+  ...pixErrors,
+  ...renegotiationErrors,
   ...smartphoneSaleErrors,
 } as const;
 

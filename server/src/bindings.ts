@@ -10,6 +10,8 @@ import {
 import { type ContractsPorts, expireOffers, forgetCodes } from './modules/contracts/index.ts';
 import {
   arrearsFact,
+  breakOverdueAgreements,
+  expireRenegotiationOffers,
   hasInstallmentsFact,
   markOverdue,
   openInstallments,
@@ -38,8 +40,10 @@ export const paymentsPorts: PaymentsPorts = {
 
 /** What the close of a day does, in this order. */
 export const dayCloseSteps: readonly DayCloseStep[] = [
+  breakOverdueAgreements,
   markOverdue,
   expireOffers,
+  expireRenegotiationOffers,
   forgetCodes,
   expireCoupons,
   expireEvaluations,

@@ -1,3 +1,6 @@
+import { cancellationInvariants } from './cancellation-invariants.ts';
+import { deviceInvariants } from './device-invariants.ts';
+
 /** A rule of the books as a query that must return no row. `found` names what breaks it. */
 export interface Invariant {
   id: string;
@@ -85,11 +88,13 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I8',
-    says: 'one receipt for each accepted contract and each payment',
+    says: 'one receipt for each accepted contract, each payment and each cancellation',
     sql: `select c.id::text as found from contracts c
       where c.status in ('ACCEPTED', 'CANCELED') and not exists (select 1 from receipts r where r.subject_id = c.id and r.kind = 'ORIGINATION')
       union all
-      select p.id::text from payments p where not exists (select 1 from receipts r where r.subject_id = p.id and r.kind = 'PAYMENT')`,
+      select p.id::text from payments p where not exists (select 1 from receipts r where r.subject_id = p.id and r.kind = 'PAYMENT')
+      union all
+      select d.id::text from contract_cancellations d where not exists (select 1 from receipts r where r.subject_id = d.id and r.kind = 'CANCELLATION')`,
   },
   {
     id: 'I9',
@@ -103,10 +108,14 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I10',
-    says: 'one effect for each idempotency key: no accepted contract or payment answers under two keys',
+    says: 'one effect for each idempotency key: no accepted contract, payment or undo of one answers under two keys',
     sql: `select min(key) as found from idempotency_keys where route like '%/accept' group by answer ->> 'id' having count(*) > 1
       union all
-      select min(key) from idempotency_keys where route like '%/pay%' group by answer -> 0 ->> 'paymentId' having count(*) > 1`,
+      select min(key) from (select key, coalesce(answer -> 0 ->> 'paymentId', answer ->> 'paymentId') as payment
+          from idempotency_keys where route like '%/pay%' and route not like '%/undo') paid
+        where payment is not null group by payment having count(*) > 1
+      union all
+      select min(key) from idempotency_keys where route like '%/payments/{id}/undo' group by answer ->> 'paymentId' having count(*) > 1`,
   },
   {
     id: 'I11',
@@ -132,4 +141,6 @@ export const invariants: readonly Invariant[] = [
       where not exists (select 1 from stores s where s.retailer_id = p.retailer_id and s.id = p.store_id)
         or not exists (select 1 from operators o where o.retailer_id = p.retailer_id and o.id = p.operator_id)`,
   },
+  ...cancellationInvariants,
+  ...deviceInvariants,
 ];

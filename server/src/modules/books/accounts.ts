@@ -12,6 +12,7 @@ export const accounts = [
   'interest_income',
   'early_payment_discount',
   'punctuality_discount',
+  'renegotiation_discount',
   'fine_income',
   'late_interest_income',
   'mdr_income',
@@ -21,6 +22,7 @@ export const accounts = [
   'coupon_expense',
   'incentive_expense',
   'incentive_payable',
+  'customer_credits',
   'iof_absorbed',
 ] as const;
 export type Account = (typeof accounts)[number];

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Posting } from './accounts.ts';
@@ -11,7 +11,8 @@ export type JournalEvent =
   | 'CANCELLATION'
   | 'INCENTIVE'
   | 'INCENTIVE_REVERSAL'
-  | 'PIX_UNAPPLIED';
+  | 'PIX_UNAPPLIED'
+  | 'PIX_REFUND';
 
 /** One event that moved money; `subjectId` is the contract or payment it belongs to. */
 export interface JournalEntry {
@@ -60,4 +61,18 @@ export function journalFragments(entry: JournalEntry): Fragment[] {
         returning 1`,
     },
   ];
+}
+
+/** Scalar subquery: postings of one event of a subject, in their order. Never null. */
+export function postedFact(
+  borrowerId: string | RawBuilder<unknown>,
+  subjectId: string | RawBuilder<unknown>,
+  event: JournalEvent,
+): RawBuilder<Posting[]> {
+  return sql<Posting[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('account', line_f.account, 'amountCents', line_f.amount_cents)
+      order by line_f.line), '[]'::jsonb)
+    from journal_entries entry_f
+    join journal_lines line_f on line_f.borrower_id = entry_f.borrower_id and line_f.entry_id = entry_f.id
+    where entry_f.borrower_id = ${borrowerId}::uuid and entry_f.subject_id = ${subjectId}::uuid and entry_f.event = ${event}::text)`;
 }

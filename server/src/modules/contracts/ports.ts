@@ -2,6 +2,7 @@ import type { CivilDate } from '@balcao/contract';
 import type { RawBuilder } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { ArrearsFact } from '../credit/index.ts';
+import type { CancellationPorts } from './cancellation/ports.ts';
 
 export interface InstallmentToOpen {
   number: number;
@@ -56,7 +57,7 @@ export interface DevicesPort {
 }
 
 /** What contracts needs of later modules; bound in app.ts, run in the same transaction. */
-export interface ContractsPorts {
+export interface ContractsPorts extends CancellationPorts {
   /** Scalar subquery: arrears of a borrower on a business day. Never null. */
   arrearsFact(borrowerId: string | RawBuilder<unknown>, today: CivilDate): RawBuilder<ArrearsFact>;
   /** Scalar subquery: whether a contract has installments already. */

@@ -1,4 +1,7 @@
+import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import type { PayoffNotice } from './payoff-notice.ts';
 
 /** What documents needs of modules further right; bound in app.ts. */
 export interface DocumentsPorts {
@@ -7,4 +10,8 @@ export interface DocumentsPorts {
    * are left out.
    */
   paymentsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What pays a contract off today, or the refusal of who may not ask. */
+  payoffOf(platform: Platform, actor: Actor, ask: { contractId: string; storeId: string }): Promise<PayoffNotice>;
+  /** Cancellations and returns of a contract, oldest first. */
+  cancellationsOf(db: Db, contractId: string): Promise<readonly string[]>;
 }

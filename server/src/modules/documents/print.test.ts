@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pdfLines } from '../../testing/pdf-text.ts';
 import { printReceipts } from './print.ts';
-import { aPaymentReceipt, aPurchaseReceipt } from './testing.ts';
+import { aPaymentReceipt, aPayoffNotice, aPurchaseReceipt, anUndoReceipt } from './testing.ts';
 
 const purchase = (facts = {}) => ({ kind: 'ORIGINATION' as const, document: aPurchaseReceipt(facts) });
 const payment = (facts = {}) => ({ kind: 'PAYMENT' as const, document: aPaymentReceipt(facts) });
@@ -63,6 +63,61 @@ test('a payment says what was added, taken off and left', async () => {
       '4 parcelas em aberto | R$ 799,37',
     ]),
   );
+});
+
+test('a payoff says until when it holds, every line, and that it is no receipt', async () => {
+  const [lines = []] = pdfLines(await printReceipts([{ kind: 'PAYOFF', document: aPayoffNotice() }]));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Quitação',
+      'Contrato | 7K2QM-X40DA',
+      'Parcela 1/6 | R$ 209,79',
+      'multa | R$ 4,00',
+      'Parcela 2/6 | R$ 194,76',
+      'desconto | -R$ 5,09',
+      'Taxa de utilização | R$ 4,90',
+      'desconto já incluído | -R$ 5,09',
+      'encargos já incluídos | R$ 9,94',
+    ]),
+  );
+  const words = lines.join(' ');
+  expect(words).toContain('Válido até 23:59 de hoje, 05/01/2027');
+  expect(words).toContain('R$ 409,45');
+  expect(words).toContain('não é comprovante de pagamento');
+  expect(words).not.toContain('Autenticação');
+});
+
+describe('a payment taken back', () => {
+  const undo = { kind: 'PAYMENT_UNDO' as const, document: anUndoReceipt() };
+
+  test('has a receipt of its own: which payment, why, what is handed back and owed again', async () => {
+    const [lines = []] = pdfLines(await printReceipts([undo]));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Estorno de pagamento',
+        'Operador | Rui Prado',
+        'Pagamento de | 05/01/2027 10:03',
+        payment().document.authenticationCode,
+        'Parcela 1/6 | R$ 209,79',
+        undo.document.authenticationCode,
+      ]),
+    );
+    const words = lines.join(' ');
+    expect(words).toContain('Cliente pagou a parcela de outra pessoa');
+    expect(words).toContain('Devolver em dinheiro');
+    expect(words).toContain('R$ 409,45');
+  });
+
+  test('says so on top of its own receipt, and of no other', async () => {
+    const other = payment({ totalCents: 40_944 });
+    const pages = pdfLines(await printReceipts([payment(), other, undo]));
+    expect(pages.map(([first]) => first)).toEqual(['ESTORNADO em 08/01/2027', 'UME', 'UME']);
+  });
+
+  test('of a Pix goes back by Pix', async () => {
+    const pix = { ...undo, document: anUndoReceipt({ method: 'PIX' }) };
+    expect(pdfLines(await printReceipts([pix]))[0]?.join(' ')).toContain('Devolver por Pix');
+  });
 });
 
 test('one page for each receipt, and the same bytes every time', async () => {

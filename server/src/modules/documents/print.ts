@@ -1,9 +1,7 @@
 import Pdf from 'pdfkit';
-import type { ReceiptDocument } from './receipts.ts';
-import { type Block, type Style, styles } from './rules/blocks.ts';
+import { type Style, styles } from './rules/blocks.ts';
 import { type LaidOut, layOut, type Mark } from './rules/lay-out.ts';
-import { paymentBlocks } from './rules/payment-blocks.ts';
-import { purchaseBlocks } from './rules/purchase-blocks.ts';
+import { type Printable, sheetOf } from './rules/sheets.ts';
 import { printable } from './rules/wording.ts';
 
 type Paper = InstanceType<typeof Pdf>;
@@ -15,23 +13,6 @@ const fontOf = (style: Style) => (styles[style].isBold ? 'Helvetica-Bold' : 'Hel
 
 function setIn(paper: Paper, style: Style): Paper {
   return paper.font(fontOf(style)).fontSize(styles[style].size);
-}
-
-function blocksOf(receipt: ReceiptDocument): Block[] {
-  return receipt.kind === 'ORIGINATION' ? purchaseBlocks(receipt.document) : paymentBlocks(receipt.document);
-}
-
-function titleOf(receipts: readonly ReceiptDocument[]): string {
-  const [first] = receipts;
-  return first?.kind === 'ORIGINATION'
-    ? `Comprovante de compra ${first.document.contractNumber}`
-    : 'Comprovante de pagamento';
-}
-
-/** Dates come from the receipts, not from the clock: printing again gives the same bytes. */
-function issuedAt(receipts: readonly ReceiptDocument[]): Date {
-  const instants = receipts.map((one) => (one.kind === 'ORIGINATION' ? one.document.issuedAt : one.document.paidAt));
-  return new Date(instants.toSorted().at(-1) ?? 0);
 }
 
 function draw(paper: Paper, mark: Mark): void {
@@ -47,14 +28,23 @@ function addPage(paper: Paper, page: LaidOut): void {
   for (const mark of page.marks) draw(paper, mark);
 }
 
-/** Prints receipts for an 80 mm roll, a page each as long as it needs. The same receipts always give the same bytes. */
-export async function printReceipts(receipts: readonly ReceiptDocument[]): Promise<Uint8Array> {
-  const at = issuedAt(receipts);
+/**
+ * Prints receipts for an 80 mm roll, a page each as long as it needs; one beside the receipt of its undoing says on top
+ * that it was undone. Dates come from the receipts, not from the clock: the same receipts always give the same bytes.
+ */
+export async function printReceipts(receipts: readonly Printable[]): Promise<Uint8Array> {
+  const sheets = receipts.map((receipt) => sheetOf(receipt, receipts));
+  const at = new Date(
+    sheets
+      .map((sheet) => sheet.at)
+      .toSorted()
+      .at(-1) ?? 0,
+  );
   const paper = new Pdf({
     autoFirstPage: false,
     lang: 'pt-BR',
     displayTitle: true,
-    info: { Title: titleOf(receipts), Creator: 'Balcão', Producer: 'Balcão', CreationDate: at, ModDate: at },
+    info: { Title: sheets[0]?.title ?? '', Creator: 'Balcão', Producer: 'Balcão', CreationDate: at, ModDate: at },
   });
   const chunks: Uint8Array[] = [];
   paper.on('data', (chunk: Uint8Array) => chunks.push(chunk));
@@ -63,7 +53,7 @@ export async function printReceipts(receipts: readonly ReceiptDocument[]): Promi
     paper.on('error', reject);
   });
   const measure = (words: string, style: Style) => setIn(paper, style).widthOfString(printable(words));
-  for (const receipt of receipts) addPage(paper, layOut(blocksOf(receipt), measure));
+  for (const { blocks } of sheets) addPage(paper, layOut(blocks, measure));
   paper.end();
   await finished;
   return Buffer.concat(chunks);

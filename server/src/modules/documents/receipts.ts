@@ -1,3 +1,6 @@
+import type { CancellationReceipt } from './cancellation-receipt.ts';
+import type { PaymentUndoReceipt } from './undo-receipt.ts';
+
 /**
  * What a receipt says: plain JSON, money in cents, days as 'YYYY-MM-DD', instants in ISO 8601. It is kept as it was
  * printed, so nothing here is looked up again later.
@@ -92,7 +95,8 @@ export interface PurchaseReceipt extends PurchaseReceiptFacts {
 }
 
 export interface ReceiptPaymentItem {
-  kind: 'INSTALLMENT' | 'FEE';
+  kind: 'INSTALLMENT' | 'FEE' | 'RENEGOTIATION';
+  /** Of the agreement for a payment of it. */
   contractNumber: string;
   /** Null for a fee. */
   installmentNumber: number | null;
@@ -110,6 +114,8 @@ export interface ReceiptPaymentItem {
 
 export interface ReceiptBalance {
   contractNumber: string;
+  /** True for an agreement; missing for a contract. */
+  isAgreement?: boolean;
   openInstallments: number;
   /** Face value of what stays open after the payment. */
   openCents: number;
@@ -131,4 +137,6 @@ export interface PaymentReceipt extends PaymentReceiptFacts {
 /** Kind of a receipt with its document. */
 export type ReceiptDocument =
   | { kind: 'ORIGINATION'; document: PurchaseReceipt }
-  | { kind: 'PAYMENT'; document: PaymentReceipt };
+  | { kind: 'PAYMENT'; document: PaymentReceipt }
+  | { kind: 'PAYMENT_UNDO'; document: PaymentUndoReceipt }
+  | { kind: 'CANCELLATION'; document: CancellationReceipt };

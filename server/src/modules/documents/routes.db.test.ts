@@ -10,7 +10,7 @@ import { setClock, testPlatform } from '../../testing/platform.ts';
 import { givenBorrower } from '../borrowers/testing.ts';
 import { documentsRoutes } from './routes.ts';
 import { receiptFragment } from './store.ts';
-import { aPaymentReceipt, aPurchaseReceipt } from './testing.ts';
+import { aPaymentReceipt, aPayoffNotice, aPurchaseReceipt, anUndoReceipt } from './testing.ts';
 
 const at = new Date('2026-11-21T10:57:00Z');
 let database: TestDatabase;
@@ -20,6 +20,8 @@ let borrowerId: string;
 const [retailerId, otherRetailerId] = [newId(), newId()];
 /** What the payments module would answer: entry or payment id -> payment id. */
 const payments = new Map<string, string>();
+/** What the contracts module would answer: contract id -> its cancellations. */
+const cancellations = new Map<string, string[]>();
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -31,7 +33,13 @@ beforeAll(async () => {
   };
   const paymentsOf = (_db: unknown, ids: readonly string[]) =>
     Promise.resolve(new Map(ids.flatMap((id) => (payments.has(id) ? [[id, payments.get(id) ?? '']] : []))));
-  http = await testServer(platform, documentsRoutes(platform, { paymentsOf }), fakeAuthenticate(actors));
+  const payoffOf = () => Promise.resolve(aPayoffNotice());
+  const cancellationsOf = (_db: unknown, contractId: string) => Promise.resolve(cancellations.get(contractId) ?? []);
+  http = await testServer(
+    platform,
+    documentsRoutes(platform, { paymentsOf, payoffOf, cancellationsOf }),
+    fakeAuthenticate(actors),
+  );
 });
 afterAll(async () => {
   await http.close();
@@ -113,6 +121,18 @@ describe('receipts of payments', () => {
     ]);
   });
 
+  test('one undone since says so, and the receipt of that follows', async () => {
+    const { subjectId, entries } = await givenPayment(40);
+    const { authenticationCode: paymentAuthenticationCode } = aPaymentReceipt({
+      paidAt: new Date(at.getTime() + 40 * 60_000).toISOString(),
+    });
+    const receipt = { kind: 'PAYMENT_UNDO' as const, document: anUndoReceipt({ paymentAuthenticationCode }) };
+    await guardedWrite(database.db, [receiptFragment({ ...receipt, borrowerId, subjectId, retailerId, at })]);
+    const [first = [], second = []] = pdfLines((await render(entries)).rawPayload);
+    expect(first[0]).toBe('ESTORNADO em 08/01/2027');
+    expect(second).toContain('Estorno de pagamento');
+  });
+
   test('one unknown or foreign id refuses all', async () => {
     const { entries } = await givenPayment(30);
     expect((await render([...entries, newId()])).json()).toMatchObject({ code: 'DOCUMENT_NOT_FOUND' });
@@ -125,4 +145,13 @@ describe('receipts of payments', () => {
     payments.set(id, id);
     expect((await render([id])).json()).toMatchObject({ code: 'DOCUMENT_NOT_FOUND' });
   });
+});
+
+test('what pays a contract off is printed as its port says it, for the till alone', async () => {
+  const url = `/contracts/${newId()}/payoff/render?storeId=${newId()}`;
+  const answer = await get(url);
+  expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+  expect(pdfLines(answer.rawPayload)[0]).toContain('Quitação');
+  expect((await get(`/contracts/${newId()}/payoff/render`)).statusCode).toBe(400);
+  expect((await get(url, 'nobody')).statusCode).toBe(401);
 });

@@ -3,7 +3,7 @@ import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { ReceiptDocument } from './receipts.ts';
 
-/** `subjectId` is the contract of an ORIGINATION, the payment of a PAYMENT; a subject has one receipt. */
+/** `subjectId` is the contract, payment or cancellation it tells of; a subject has one receipt. */
 export type NewReceipt = ReceiptDocument & { borrowerId: string; subjectId: string; retailerId: string; at: Date };
 
 /** The receipt as part of the guarded write of the act it tells of. */

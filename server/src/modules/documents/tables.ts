@@ -1,9 +1,10 @@
 import type { ColumnType } from 'kysely';
+import type { ReceiptDocument } from './receipts.ts';
 
 export interface ReceiptsTable {
   borrower_id: string;
   id: string;
-  kind: 'ORIGINATION' | 'PAYMENT';
+  kind: ReceiptDocument['kind'];
   subject_id: string;
   retailer_id: string;
   document: ColumnType<unknown, string, never>;

@@ -1,4 +1,6 @@
 import { authenticationCode } from './rules/authentication-code.ts';
+import type { PayoffNotice } from './payoff-notice.ts';
+import type { PaymentUndoReceipt, PaymentUndoReceiptFacts } from './undo-receipt.ts';
 import type {
   PaymentReceipt,
   PaymentReceiptFacts,
@@ -83,6 +85,41 @@ export function aPaymentReceipt(facts: Partial<PaymentReceiptFacts> = {}): Payme
     totalCents: 40_945,
     paidAt: '2027-01-05T14:03:00.000Z',
     balances: [{ contractNumber, openInstallments: 4, openCents: 79_937 }],
+    ...facts,
+  };
+  return { ...all, authenticationCode: authenticationCode(all) };
+}
+
+/** What pays the contract of {@link aPaymentReceipt} off on the day of that payment. */
+export function aPayoffNotice(facts: Partial<PayoffNotice> = {}): PayoffNotice {
+  const { items, totalCents } = aPaymentReceipt();
+  return {
+    ...parties,
+    contractNumber: '7K2QM-X40DA',
+    issuedAt: '2027-01-05T14:03:00.000Z',
+    asOf: '2027-01-05',
+    items,
+    totalCents,
+    discountCents: 509,
+    chargesCents: 994,
+    ...facts,
+  };
+}
+
+/** The payment of {@link aPaymentReceipt} taken back three days later. */
+export function anUndoReceipt(facts: Partial<PaymentUndoReceiptFacts> = {}): PaymentUndoReceipt {
+  const { items, totalCents, paidAt, authenticationCode: paymentAuthenticationCode } = aPaymentReceipt();
+  const all: PaymentUndoReceiptFacts = {
+    ...parties,
+    operatorName: 'Rui Prado',
+    reason: 'Cliente pagou a parcela de outra pessoa',
+    undoneAt: '2027-01-08T13:00:00.000Z',
+    undoneOn: '2027-01-08',
+    paidAt,
+    paymentAuthenticationCode,
+    method: 'STORE_CASH',
+    items,
+    totalCents,
     ...facts,
   };
   return { ...all, authenticationCode: authenticationCode(all) };

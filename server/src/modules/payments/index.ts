@@ -1,7 +1,14 @@
+export { planFact, releaseInstallments } from './cancel-installments.ts';
 export { arrearsFact, hasInstallmentsFact } from './facts.ts';
 export { markOverdue } from './mark-overdue.ts';
+export { payoffOf } from './payoff-notice.ts';
+export { expirePixCharges } from './pix/expire-charges.ts';
+export type { PixChargeAsk, PixPayment, PixPorts, PixProvider } from './pix/ports.ts';
+export { pixRoutes } from './pix/routes.ts';
 export type { PaidOffContract, PaymentsPorts } from './ports.ts';
 export { paymentsRoutes } from './routes.ts';
+export { renegotiationRoutes } from './renegotiation/routes.ts';
+export { breakOverdueAgreements, expireRenegotiationOffers } from './renegotiation/day-close.ts';
 export { openInstallments } from './store.ts';
 export { payInstallments, type PayAsk } from './use-cases/pay-installments.ts';
 export { paymentsOf } from './views.ts';

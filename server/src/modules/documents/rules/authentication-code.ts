@@ -1,5 +1,9 @@
 import { sha256 } from '../../../kernel/digest.ts';
+import type { CancellationReceiptFacts } from '../cancellation-receipt.ts';
 import type { PaymentReceiptFacts, PurchaseReceiptFacts } from '../receipts.ts';
+import type { PaymentUndoReceiptFacts } from '../undo-receipt.ts';
+
+type Facts = PurchaseReceiptFacts | PaymentReceiptFacts | PaymentUndoReceiptFacts | CancellationReceiptFacts;
 
 /** Crockford's alphabet: no I, L, O or U, so that a code read aloud or off paper is not misread. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -13,7 +17,7 @@ function canonical(value: unknown): unknown {
 }
 
 /** All facts of a receipt as one text, keys sorted at every depth: in whatever order they were put together. */
-export function canonicalFacts(facts: PurchaseReceiptFacts | PaymentReceiptFacts): string {
+export function canonicalFacts(facts: Facts): string {
   return JSON.stringify(canonical(facts));
 }
 
@@ -35,6 +39,6 @@ export function codeOfFacts(canonicalText: string): string {
  * Short code printed on a receipt: a paper changed by one cent no longer carries the code that the kept document
  * gives. The code itself is left out of the facts.
  */
-export function authenticationCode(facts: PurchaseReceiptFacts | PaymentReceiptFacts): string {
+export function authenticationCode(facts: Facts): string {
   return codeOfFacts(canonicalFacts(facts));
 }

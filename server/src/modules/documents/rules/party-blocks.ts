@@ -28,16 +28,16 @@ function contact(label: string, number: string | null): Block[] {
   return number === null ? [] : [pair(label, formatPhone(number))];
 }
 
-/** Contacts and the code that tells this paper from a changed one. */
-export function footBlocks({ contacts, brand }: ReceiptParties, authenticationCode: string): Block[] {
+/** How to reach brand and store. */
+export function contactBlocks({ contacts, brand }: ReceiptParties): Block[] {
   const numbers = [
     ...contact(`WhatsApp ${brand}`, contacts.customerWhatsapp),
     ...contact('WhatsApp da loja', contacts.retailerWhatsapp),
   ];
-  return [
-    ...(numbers.length > 0 ? [...divider, text('Atendimento', 'strong'), ...numbers] : []),
-    ...divider,
-    centred('Autenticação', 'fine'),
-    centred(authenticationCode, 'code'),
-  ];
+  return numbers.length > 0 ? [...divider, text('Atendimento', 'strong'), ...numbers] : [];
+}
+
+/** Contacts and the code that tells this paper from a changed one. */
+export function footBlocks(parties: ReceiptParties, authenticationCode: string): Block[] {
+  return [...contactBlocks(parties), ...divider, centred('Autenticação', 'fine'), centred(authenticationCode, 'code')];
 }

@@ -7,10 +7,12 @@ import { money } from './wording.ts';
 function nameOf(item: ReceiptPaymentItem): string {
   if (item.kind === 'FEE') return 'Taxa de utilização';
   const name = `Parcela ${item.installmentNumber}/${item.installmentCount}`;
+  if (item.kind === 'RENEGOTIATION') return `${name} do acordo`;
   return item.isPartial ? `${name} (parte)` : name;
 }
 
-function itemBlocks(item: ReceiptPaymentItem): Block[] {
+/** One thing paid, or to be paid, with what changes its amount. */
+export function itemBlocks(item: ReceiptPaymentItem): Block[] {
   const parts: [string, number][] = [
     ['desconto', -item.discountCents],
     ['multa', item.fineCents],
@@ -28,18 +30,18 @@ function itemBlocks(item: ReceiptPaymentItem): Block[] {
 }
 
 function contractBlocks(contractNumber: string, items: readonly ReceiptPaymentItem[]): Block[] {
-  return [
-    ...divider,
-    pair('Contrato', contractNumber, 'body', 'strong'),
-    gap(3),
-    ...items.filter((item) => item.contractNumber === contractNumber).flatMap(itemBlocks),
-  ];
+  const paid = items.filter((item) => item.contractNumber === contractNumber);
+  const label = paid.some((item) => item.kind === 'RENEGOTIATION') ? 'Acordo' : 'Contrato';
+  return [...divider, pair(label, contractNumber, 'body', 'strong'), gap(3), ...paid.flatMap(itemBlocks)];
 }
 
 function balanceBlocks(balance: ReceiptBalance): Block[] {
   const { openInstallments: open } = balance;
   const left = open === 0 ? 'quitado' : open === 1 ? '1 parcela em aberto' : `${open} parcelas em aberto`;
-  return [pair('Contrato', balance.contractNumber), detail(left, money(balance.openCents))];
+  return [
+    pair(balance.isAgreement ? 'Acordo' : 'Contrato', balance.contractNumber),
+    detail(left, money(balance.openCents)),
+  ];
 }
 
 /** The receipt of a payment: what was paid of each contract, the total, and what is left. */

@@ -6,7 +6,8 @@ import { printReceipts } from '../print.ts';
 import { findReceipts } from '../views.ts';
 
 /**
- * Receipts of payments as one PDF, a page a payment however many of its entries were asked for.
+ * Receipts of payments as one PDF, a page a payment however many of its entries were asked for. One undone since says
+ * so, and the receipt of that follows.
  * @throws Refusal DOCUMENT_NOT_FOUND when any id is unknown or another retailer's: a part would look like the whole.
  */
 export async function renderPaymentReceipts(
@@ -21,5 +22,6 @@ export async function renderPaymentReceipts(
   const subjectIds = [...new Set(payments.values())];
   const receipts = await findReceipts(db, { retailerId: actor.retailerId, kind: 'PAYMENT', subjectIds });
   if (receipts.length < subjectIds.length) refuse('DOCUMENT_NOT_FOUND');
-  return printReceipts(receipts);
+  const undos = await findReceipts(db, { retailerId: actor.retailerId, kind: 'PAYMENT_UNDO', subjectIds });
+  return printReceipts([...receipts, ...undos]);
 }

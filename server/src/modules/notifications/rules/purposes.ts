@@ -5,10 +5,14 @@
 export const purposes = {
   PURCHASE_CODE: { isCapped: true },
   LIMIT: { isCapped: true },
+  PIX_CHARGE: { isCapped: true },
   EVALUATION_RESULT: { isCapped: true },
+  AGREEMENT_CODE: { isCapped: true },
   LIMIT_BLOCKED: { isCapped: false },
   PURCHASE_ACCEPTED: { isCapped: false },
   PAYMENT_RECEIVED: { isCapped: false },
+  AGREEMENT_ACCEPTED: { isCapped: false },
+  PURCHASE_CANCELED: { isCapped: false },
 } as const satisfies Record<string, { isCapped: boolean }>;
 
 export type MessagePurpose = keyof typeof purposes;

@@ -1,0 +1,14 @@
+import { defineErrors } from '../error-table.ts';
+
+export const cancellationErrors = defineErrors({
+  CONTRACT_ALREADY_CANCELED: { status: 409, message: 'Esta compra já foi cancelada.' },
+  CANCELLATION_NOT_ALLOWED: {
+    status: 409,
+    message: 'Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo.',
+  },
+  RETURN_VALUE_TOO_HIGH: { status: 409, message: 'O valor da devolução é maior do que resta da compra.' },
+  CONTRACT_IN_RENEGOTIATION: {
+    status: 409,
+    message: 'Esta compra faz parte de uma renegociação e não pode ser cancelada na loja.',
+  },
+});

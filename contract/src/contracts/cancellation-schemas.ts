@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { day, id, instant, reais } from '../fields.ts';
+import { installmentStatuses } from '../payments/schemas.ts';
+
+export const cancellationReasons = [
+  'OPERATOR_MISTAKE',
+  'CUSTOMER_WITHDRAWAL',
+  'RETURN_OF_GOODS',
+  'DEFECT',
+  'FRAUD',
+] as const;
+export type CancellationReason = (typeof cancellationReasons)[number];
+
+export const cancellationRequest = z.object({
+  reason: z.enum(cancellationReasons),
+  value: reais
+    .refine((cents) => cents > 0, 'more than nothing')
+    .optional()
+    .meta({ description: 'Part of the purchase value given back; all that is left of it when missing' }),
+  storeId: id.meta({ description: 'Where it is done and the refund is handed back' }),
+  note: z.string().trim().min(1).max(500).optional(),
+});
+
+/** What a cancellation or return reversed. */
+export const cancellation = z.object({
+  id,
+  contractId: id,
+  kind: z.enum(['VOID', 'RETURN']).meta({ description: 'VOID: undone whole on its own business day' }),
+  reason: z.enum(cancellationReasons),
+  canceledAt: instant,
+  value: reais.meta({ description: 'Purchase value taken back' }),
+  returnedValue: reais.meta({ description: 'All of the purchase value taken back so far' }),
+  isWhole: z.boolean().meta({ description: 'True when nothing is left of the contract' }),
+  refund: reais.meta({ description: 'Cash to hand back to the customer, usage fee included' }),
+  feeRefund: reais,
+  iofGivenBack: reais.meta({ description: 'IOF that is no longer due: only of a void' }),
+  limitReleased: reais,
+  couponGivenBack: z.boolean(),
+  installments: z.array(
+    z.object({
+      installmentOrder: z.int(),
+      dueDate: day,
+      status: z.enum(installmentStatuses).exclude(['PAYMENT_OVERDUE']),
+      installmentValue: reais.meta({ description: 'What stays open' }),
+      reversedValue: reais.meta({ description: 'What is no longer owed' }),
+      refundedValue: reais.meta({ description: 'What is handed back of what was paid' }),
+    }),
+  ),
+});

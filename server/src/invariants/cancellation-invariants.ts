@@ -1,0 +1,33 @@
+/** Invariants of cancellations and returns; the shape is that of `Invariant`. */
+export const cancellationInvariants = [
+  {
+    id: 'I16',
+    says: 'what is returned of a contract is what its cancellations say; a cancelled one has nothing open',
+    sql: `select c.id::text as found from contracts c
+      left join (select borrower_id, contract_id, sum(value_cents) as cents from contract_cancellations group by borrower_id, contract_id) d
+        on d.borrower_id = c.borrower_id and d.contract_id = c.id
+      where c.returned_cents <> coalesce(d.cents, 0)
+        or (c.status = 'CANCELED') <> (c.returned_cents = c.principal_cents)
+        or (c.status = 'CANCELED') <> (c.canceled_on is not null)
+        or (c.status = 'CANCELED' and (exists (select 1 from installments i
+            where i.borrower_id = c.borrower_id and i.contract_id = c.id and i.status = 'OPEN')
+          or exists (select 1 from fees f where f.borrower_id = c.borrower_id and f.contract_id = c.id and f.status = 'OPEN')))`,
+  },
+  {
+    id: 'I17',
+    says: 'a refund is of a payment that stands, never more than was paid, and posted as cash',
+    sql: `select r.payment_item_id::text as found
+      from (select borrower_id, payment_item_id, sum(face_cents) as face, sum(principal_cents) as principal, sum(refund_cents) as refund
+        from contract_cancellation_items where payment_item_id is not null group by borrower_id, payment_item_id) r
+      left join payment_items p on p.borrower_id = r.borrower_id and p.id = r.payment_item_id
+      where p.id is null or r.face > p.face_cents or r.principal > p.principal_cents or r.refund > p.paid_cents
+        or exists (select 1 from payment_undos u where u.borrower_id = p.borrower_id and u.payment_id = p.payment_id)
+      union all
+      select d.id::text from contract_cancellations d
+      left join (select borrower_id, cancellation_id, sum(refund_cents) as cents from contract_cancellation_items
+        group by borrower_id, cancellation_id) i on i.borrower_id = d.borrower_id and i.cancellation_id = d.id
+      left join journal_entries e on e.borrower_id = d.borrower_id and e.subject_id = d.id and e.event = 'CANCELLATION'
+      left join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'cash_at_retailer'
+      where e.id is null or d.refund_cents <> coalesce(i.cents, 0) or d.refund_cents <> coalesce(-l.amount_cents, 0)`,
+  },
+] as const;

@@ -1,0 +1,96 @@
+import type { CancellationReason, CivilDate, Role } from '@balcao/contract';
+import { refuse } from '../../../kernel/refusal.ts';
+import { incentiveLeftCents, incentiveReturnCents } from '../../credit/index.ts';
+import { checkStore, type StoreFact } from '../../retailers/index.ts';
+import type { CancellationFacts } from './facts.ts';
+import type { PlanFact } from './ports.ts';
+import { type CancellationBooks, cancellationPostings, iofOf } from './rules/cancellation-postings.ts';
+import { type CancellationAsk, cancellationBar, kindOf } from './rules/may-cancel.ts';
+import { limitCentsOf, refundCentsOf, type ReturnShares, shareReturn } from './rules/share-return.ts';
+
+export interface CancellationDecision {
+  kind: 'VOID' | 'RETURN';
+  isWhole: boolean;
+  valueCents: number;
+  returnedCents: number;
+  shares: ReturnShares;
+  postings: ReturnType<typeof cancellationPostings>;
+  refundCents: number;
+  limitCents: number;
+  iofGivenBackCents: number;
+  iofAbsorbedCents: number;
+  incentiveCents: number;
+  store: StoreFact;
+}
+
+export interface DecisionAsk {
+  reason: CancellationReason;
+  /** Undefined: all that is left. */
+  valueCents: number | undefined;
+  operator: { id: string; role: Role };
+  today: CivilDate;
+}
+
+/**
+ * Decides a cancellation: whether it may be, and all its figures.
+ * @throws Refusal CONTRACT_HAS_NO_ACCEPTED_PROPOSAL, CONTRACT_ALREADY_CANCELED, CONTRACT_IN_RENEGOTIATION,
+ * STORE_NOT_FOUND, DEACTIVATED_STORE, RETURN_VALUE_TOO_HIGH (with what is left, reais), CANCELLATION_NOT_ALLOWED (with why).
+ */
+export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): CancellationDecision {
+  const { contract, plan } = facts;
+  const acceptedOn = checkState(facts);
+  const store = checkStore(facts.store);
+  const leftCents = contract.principalCents - contract.returnedCents;
+  const valueCents = ask.valueCents ?? leftCents;
+  if (valueCents > leftCents) refuse('RETURN_VALUE_TOO_HIGH', { details: { left: leftCents / 100 } });
+  const isWhole = valueCents === leftCents;
+  const wish: CancellationAsk = {
+    reason: ask.reason,
+    role: ask.operator.role,
+    isOwnSale: contract.operatorId === ask.operator.id,
+    acceptedOn,
+    today: ask.today,
+    isWhole,
+  };
+  const bar = cancellationBar(wish);
+  if (bar) refuse('CANCELLATION_NOT_ALLOWED', { details: { because: bar } });
+  const kind = kindOf(wish, contract.returnedCents);
+  const shares = shareReturn({ plan, refunded: facts.refunded, valueCents, leftCents });
+  const books: CancellationBooks = {
+    kind,
+    origination: facts.origination,
+    principalCents: contract.principalCents,
+    beforeCents: contract.returnedCents,
+    afterCents: contract.returnedCents + valueCents,
+    shares,
+  };
+  const iof = iofOf(books);
+  return {
+    kind,
+    isWhole,
+    valueCents,
+    returnedCents: books.afterCents,
+    shares,
+    postings: cancellationPostings(books),
+    refundCents: refundCentsOf(shares),
+    limitCents: limitCentsOf(shares),
+    iofGivenBackCents: kind === 'VOID' ? iof : 0,
+    iofAbsorbedCents: kind === 'VOID' ? 0 : iof,
+    incentiveCents: isWhole ? incentiveLeftCents(facts.accrued) : incentiveReturnCents(facts.accrued, valueCents),
+    store,
+  };
+}
+
+/** The day of the sale of a contract that is still one. */
+function checkState({ contract, acceptedOn, plan }: CancellationFacts): CivilDate {
+  if (contract.status === 'CANCELED') refuse('CONTRACT_ALREADY_CANCELED');
+  if (contract.status !== 'ACCEPTED' || acceptedOn === null) refuse('CONTRACT_HAS_NO_ACCEPTED_PROPOSAL');
+  if (contract.kind === 'RENEGOTIATION' || isRenegotiated(plan)) refuse('CONTRACT_IN_RENEGOTIATION');
+  return acceptedOn;
+}
+
+/** An agreement stands in the place of an installment, or settled one: what was paid is the agreement's then. */
+function isRenegotiated({ installments, payments }: PlanFact): boolean {
+  const paid = new Set(payments.filter((part) => !part.isPartial).map((part) => part.installmentId));
+  return installments.some((row) => row.renegotiationId !== null || (row.status === 'PAID' && !paid.has(row.id)));
+}

@@ -1,0 +1,90 @@
+import { type CancellationReason, type Cents, formatBrl, maskCpf } from '@balcao/contract';
+import { authenticationCode, type CancellationReceipt } from '../../documents/index.ts';
+import type { CancellationFacts } from './facts.ts';
+import type { CancellationDecision } from './cancellation-decision.ts';
+import type { NewCancellation } from './store.ts';
+
+const reasons: Record<CancellationReason, string> = {
+  OPERATOR_MISTAKE: 'Erro na venda',
+  CUSTOMER_WITHDRAWAL: 'Desistência do cliente',
+  RETURN_OF_GOODS: 'Devolução do produto',
+  DEFECT: 'Defeito do produto',
+  FRAUD: 'Fraude',
+};
+
+export interface CancellationPaper {
+  brand: string;
+  operatorName: string;
+  cpf: string;
+  facts: CancellationFacts;
+  decision: CancellationDecision;
+  done: NewCancellation;
+}
+
+/** Everything the receipt of a cancellation says, taken at its moment. */
+export function cancellationReceiptOf({
+  brand,
+  operatorName,
+  cpf,
+  facts,
+  decision,
+  done,
+}: CancellationPaper): CancellationReceipt {
+  const { contract, plan, borrower } = facts;
+  const { store, shares, isWhole } = decision;
+  const released = new Map(shares.releases.map((one) => [one.installmentId, one]));
+  const paper = {
+    brand,
+    retailer: { fantasyName: store.retailerName, legalName: store.legalName, cnpj: store.retailerCnpj },
+    store: { name: store.name, cnpj: store.cnpj, address: store.address },
+    zone: store.zone,
+    operatorName,
+    customer: { name: borrower.name, cpfMasked: maskCpf(cpf) },
+    contacts: store.contacts,
+    contractNumber: contract.number,
+    isWhole,
+    reason: reasons[done.reason],
+    canceledAt: done.at.toISOString(),
+    canceledOn: done.on,
+    principalCents: contract.principalCents,
+    valueCents: done.valueCents,
+    returnedBeforeCents: done.returnedBeforeCents,
+    releasedCents: shares.releases.reduce((sum, one) => sum + one.faceCents, 0),
+    iofGivenBackCents: done.iofGivenBackCents,
+    limitCents: done.limitCents,
+    refundCents: done.refundCents,
+    feeRefundCents: feeRefundCents(decision),
+    downPaymentCents: isWhole ? contract.downPaymentCents : 0,
+    isCouponGivenBack: isWhole && contract.couponId !== null,
+    count: plan.installments.length,
+    installments: isWhole
+      ? []
+      : plan.installments
+          .filter((row) => row.status === 'OPEN')
+          .map((row) => {
+            const release = released.get(row.id);
+            const faceCents = row.amountCents - row.settledCents - (release?.faceCents ?? 0);
+            const bonusCents = row.bonusCents - (release?.bonusCents ?? 0);
+            return { number: row.number, dueOn: row.dueOn, amountCents: faceCents - bonusCents };
+          }),
+  };
+  return { ...paper, authenticationCode: authenticationCode(paper) };
+}
+
+/** Usage fee handed back. Cents. */
+export function feeRefundCents({ shares }: CancellationDecision): number {
+  return shares.fees.filter((fee) => fee.wasPaid).reduce((sum, fee) => sum + fee.cents, 0);
+}
+
+/** The SMS that tells the customer that a purchase was undone. */
+export function cancellationMessage({ brand, facts, decision }: CancellationPaper): string {
+  const { contract } = facts;
+  const value = formatBrl(decision.valueCents as Cents);
+  const what = decision.isWhole
+    ? `sua compra do contrato ${contract.number} na ${decision.store.name} foi cancelada`
+    : `devolução de ${value} do contrato ${contract.number} registrada na ${decision.store.name}`;
+  const refund =
+    decision.refundCents > 0 ? ` Receba ${formatBrl(decision.refundCents as Cents)} em dinheiro na loja.` : '';
+  const rest = decision.isWhole ? '' : ' As parcelas que continuam diminuíram.';
+  return `${brand}: ${what}.${refund}${rest}`;
+}

@@ -1,0 +1,119 @@
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { auditFragment } from '../../../kernel/audit/audit.ts';
+import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { journalFragments } from '../../books/index.ts';
+import { cpfOf, phoneOf } from '../../borrowers/index.ts';
+import {
+  giveBackCouponFragment,
+  giveBackEvaluationFragment,
+  incentivePostings,
+  reverseIncentiveFragments,
+} from '../../credit/index.ts';
+import { receiptFragment } from '../../documents/index.ts';
+import { messageFragments } from '../../notifications/index.ts';
+import { cancellationMessage, cancellationReceiptOf } from './cancellation-receipt.ts';
+import type { CancellationFacts } from './facts.ts';
+import type { CancellationPorts } from './ports.ts';
+import type { CancellationDecision } from './cancellation-decision.ts';
+import { cancellationFragments, type NewCancellation, returnedContractFragment } from './store.ts';
+
+export interface CancellationWrite {
+  platform: Platform;
+  ports: CancellationPorts;
+  actor: Actor;
+  facts: CancellationFacts;
+  decision: CancellationDecision;
+  done: NewCancellation;
+}
+
+/** All that a cancellation writes besides limit and claim, in the lock order. */
+export function cancellationWrite(write: CancellationWrite): Fragment[] {
+  const { ports, actor, decision, done } = write;
+  const { borrowerId, retailerId, storeId, at, on } = done;
+  const { shares } = decision;
+  const entry = { borrowerId, retailerId, subjectId: done.id, storeId, at, on };
+  return [
+    returnedContractFragment(done),
+    ...ports.releaseInstallments({
+      borrowerId,
+      releases: shares.releases,
+      feeIds: shares.fees.filter((fee) => !fee.wasPaid).map((fee) => fee.feeId),
+      isWhole: decision.isWhole,
+    }),
+    ...cancellationFragments(done, shares),
+    ...journalFragments({ ...entry, event: 'CANCELLATION', postings: decision.postings }),
+    ...programFragments(write),
+    ...confirmations(write),
+    auditFragment({
+      actor,
+      at,
+      storeId,
+      action: decision.isWhole ? 'contract.canceled' : 'contract.returned',
+      subject: done.contractId,
+      detail: {
+        cancellationId: done.id,
+        kind: done.kind,
+        reason: done.reason,
+        note: done.note,
+        valueCents: done.valueCents,
+        refundCents: done.refundCents,
+      },
+    }),
+  ];
+}
+
+/** What hangs on the sale: incentive in proportion; coupon, evaluation and device when nothing of it is left. */
+function programFragments({ ports, facts, decision, done }: CancellationWrite): Fragment[] {
+  const { borrowerId, contractId, retailerId, storeId, at, on } = done;
+  const { couponId, evaluationId, productId } = facts.contract;
+  const { accrued } = facts;
+  const cents = decision.incentiveCents;
+  const entry = { borrowerId, retailerId, subjectId: done.id, storeId, at, on };
+  return [
+    ...(accrued && cents > 0
+      ? [
+          ...reverseIncentiveFragments({ ...entry, event: 'SALE', subjectId: contractId, accrued, cents }),
+          ...numbered(
+            journalFragments({ ...entry, event: 'INCENTIVE_REVERSAL', postings: incentivePostings(0 - cents) }),
+            1,
+          ),
+        ]
+      : []),
+    ...(decision.isWhole && couponId ? [giveBackCouponFragment({ borrowerId, couponId, contractId, at })] : []),
+    ...(decision.isWhole && evaluationId
+      ? [giveBackEvaluationFragment({ borrowerId, evaluationId, contractId, at })]
+      : []),
+    ...(decision.isWhole && productId ? ports.releaseDeviceFragments({ borrowerId, contractId, at }) : []),
+  ];
+}
+
+/** The receipt that is kept and the customer's message. */
+function confirmations({ platform, actor, facts, decision, done }: CancellationWrite): Fragment[] {
+  const { borrowerId, retailerId, id, at } = done;
+  const { brand, secrets } = platform;
+  const phone = phoneOf(secrets, facts.borrower);
+  const paper = { brand, operatorName: actor.name, cpf: cpfOf(secrets, facts.borrower), facts, decision, done };
+  return [
+    receiptFragment({
+      borrowerId,
+      retailerId,
+      kind: 'CANCELLATION',
+      subjectId: id,
+      document: cancellationReceiptOf(paper),
+      at,
+    }),
+    ...(phone
+      ? messageFragments(platform, {
+          dedupKey: `canceled:${id}`,
+          channel: 'SMS',
+          purpose: 'PURCHASE_CANCELED',
+          to: phone,
+          text: cancellationMessage(paper),
+          retailerId,
+          operatorId: actor.operatorId,
+          at,
+        })
+      : []),
+  ];
+}

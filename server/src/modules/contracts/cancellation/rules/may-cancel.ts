@@ -1,0 +1,59 @@
+import type { CancellationReason, CivilDate, Role } from '@balcao/contract';
+import { daysBetween } from '@balcao/credit-math';
+
+/** Who may undo a purchase for a reason, until when. */
+interface CancellationRule {
+  reason: CancellationReason;
+  /** Business days are calendar days here: 0 is the day of the sale itself; null: at any time. */
+  withinDays: number | null;
+  roles: readonly Role[];
+  isWholeOnly: boolean;
+}
+
+const TILL = ['cashier', 'manager', 'analyst'] as const;
+const SUPERVISORS = ['manager', 'analyst'] as const;
+/** Withdrawal from a sale made at a distance (CDC art. 49); who decides knows how it was made. */
+const WITHDRAWAL_DAYS = 7;
+
+const rules: readonly CancellationRule[] = [
+  { reason: 'OPERATOR_MISTAKE', withinDays: 0, roles: TILL, isWholeOnly: true },
+  { reason: 'CUSTOMER_WITHDRAWAL', withinDays: 0, roles: TILL, isWholeOnly: true },
+  { reason: 'CUSTOMER_WITHDRAWAL', withinDays: WITHDRAWAL_DAYS, roles: SUPERVISORS, isWholeOnly: false },
+  { reason: 'RETURN_OF_GOODS', withinDays: null, roles: SUPERVISORS, isWholeOnly: false },
+  { reason: 'DEFECT', withinDays: null, roles: SUPERVISORS, isWholeOnly: false },
+  { reason: 'FRAUD', withinDays: null, roles: ['analyst'], isWholeOnly: true },
+];
+
+export interface CancellationAsk {
+  reason: CancellationReason;
+  role: Role;
+  /** True when the operator made the sale. */
+  isOwnSale: boolean;
+  acceptedOn: CivilDate;
+  today: CivilDate;
+  /** True when nothing of the purchase is left. */
+  isWhole: boolean;
+}
+
+/** Why a cancellation is not allowed; the farthest of the reasons that stand against it. */
+export type CancellationBar = 'ROLE' | 'TIME' | 'OWN_SALE_ONLY' | 'WHOLE_ONLY';
+const order: readonly CancellationBar[] = ['ROLE', 'TIME', 'OWN_SALE_ONLY', 'WHOLE_ONLY'];
+
+function barOf(rule: CancellationRule, ask: CancellationAsk): CancellationBar | null {
+  if (!rule.roles.includes(ask.role)) return 'ROLE';
+  if (rule.withinDays !== null && daysBetween(ask.acceptedOn, ask.today) > rule.withinDays) return 'TIME';
+  if (ask.role === 'cashier' && !ask.isOwnSale) return 'OWN_SALE_ONLY';
+  return rule.isWholeOnly && !ask.isWhole ? 'WHOLE_ONLY' : null;
+}
+
+/** What stands against a cancellation, null when nothing does: one rule that allows it is enough. */
+export function cancellationBar(ask: CancellationAsk): CancellationBar | null {
+  const bars = rules.filter(({ reason }) => reason === ask.reason).map((rule) => barOf(rule, ask));
+  if (bars.includes(null)) return null;
+  return order.findLast((bar) => bars.includes(bar)) ?? 'ROLE';
+}
+
+/** VOID: undone whole on its own business day, as if it had never been; the tax is not due then. */
+export function kindOf(ask: CancellationAsk, returnedBeforeCents: number): 'VOID' | 'RETURN' {
+  return ask.isWhole && returnedBeforeCents === 0 && ask.acceptedOn === ask.today ? 'VOID' : 'RETURN';
+}

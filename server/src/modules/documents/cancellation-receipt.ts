@@ -1,0 +1,34 @@
+import type { ReceiptInstallment, ReceiptParties } from './receipts.ts';
+
+export interface CancellationReceiptFacts extends ReceiptParties {
+  contractNumber: string;
+  /** True when nothing of the purchase is left. */
+  isWhole: boolean;
+  /** In words: 'Defeito do produto'. */
+  reason: string;
+  canceledAt: string;
+  /** Business day of it. */
+  canceledOn: string;
+  /** Purchase value, what of it is given back now, and what was given back before. */
+  principalCents: number;
+  valueCents: number;
+  returnedBeforeCents: number;
+  /** Installments no longer owed, and IOF that is no longer due. */
+  releasedCents: number;
+  iofGivenBackCents: number;
+  limitCents: number;
+  /** Cash handed back, the usage fee in it. */
+  refundCents: number;
+  feeRefundCents: number;
+  /** Paid at the counter for a device: the store hands it back itself. */
+  downPaymentCents: number;
+  isCouponGivenBack: boolean;
+  count: number;
+  /** What stays open, with its new values; empty when nothing does. */
+  installments: ReceiptInstallment[];
+}
+
+/** Receipt of a cancellation or return. */
+export interface CancellationReceipt extends CancellationReceiptFacts {
+  authenticationCode: string;
+}
