@@ -1,54 +1,58 @@
-import { sql } from 'kysely';
-import type { DayCloseStep } from '../../../kernel/day-close/steps.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { DayCloseBatch, DayCloseStep } from '../../../kernel/day-close/steps.ts';
 import { couponDay } from '../rules/coupon-discount.ts';
-import { endOf } from './step.ts';
 
-/** Coupons whose last day in Sao Paulo is over. What is left to do is found by state, so the cursor is not needed. */
-export const expireCoupons: DayCloseStep = {
-  name: 'expire-coupons',
-  async run(db, { now, limit }) {
-    const done = await sql<{ id: string }>`
-    update coupons set status = 'EXPIRED'
-    where status = 'ISSUED' and (borrower_id, id) in (
-      select borrower_id, id from coupons
-      where status = 'ISSUED' and valid_through < ${couponDay(now)}::date
+/**
+ * A step that ends rows found by their state: what is left is found again, so the cursor only says whether to go on.
+ * The rows are chosen in a CTE: a limited subselect of an update may be run, and so limited, more than once.
+ */
+function endingStep(name: string, statement: (batch: DayCloseBatch) => RawBuilder<{ id: string }>): DayCloseStep {
+  return {
+    name,
+    async run(db, batch) {
+      const { rows } = await statement(batch).execute(db);
+      const last = rows.at(-1);
+      return { rows: rows.length, cursor: rows.length >= batch.limit && last ? last.id : null };
+    },
+  };
+}
+
+/** Coupons whose last day in Sao Paulo is over. */
+export const expireCoupons = endingStep(
+  'expire-coupons',
+  ({ now, limit }) => sql`
+    with due as materialized (
+      select borrower_id, id from coupons where status = 'ISSUED' and valid_through < ${couponDay(now)}::date
       order by valid_through, id limit ${limit}::integer for update)
-    returning id`.execute(db);
-    return endOf(done.rows, limit);
-  },
-};
+    update coupons c set status = 'EXPIRED' from due where c.borrower_id = due.borrower_id and c.id = due.id
+    returning c.id`,
+);
 
-/** Evaluations whose time is over, waiting for an analyst or not. Found by state, as the coupons are. */
-export const expireEvaluations: DayCloseStep = {
-  name: 'expire-evaluations',
-  async run(db, { now, limit }) {
-    const done = await sql<{ id: string }>`
-    update credit_evaluations set status = 'EXPIRED'
-    where status in ('CREATED', 'ACCEPTED') and (borrower_id, id) in (
+/** Evaluations whose time is over, waiting for an analyst or not. */
+export const expireEvaluations = endingStep(
+  'expire-evaluations',
+  ({ now, limit }) => sql`
+    with due as materialized (
       select borrower_id, id from credit_evaluations
       where status in ('CREATED', 'ACCEPTED') and expires_at <= ${now}::timestamptz
       order by expires_at, id limit ${limit}::integer for update)
-    returning id`.execute(db);
-    return endOf(done.rows, limit);
-  },
-};
+    update credit_evaluations e set status = 'EXPIRED' from due where e.borrower_id = due.borrower_id and e.id = due.id
+    returning e.id`,
+);
 
-/** Blocks by hand whose last day is before the day that is closed. Found by state. */
-export const liftManualBlocks: DayCloseStep = {
-  name: 'lift-manual-blocks',
-  async run(db, { day, limit }) {
-    const done = await sql<{ id: string }>`
-    with lifted as (
-      update credit_limits set is_blocked = false, blocked_until = null, block_reason = null, version = version + 1
-      where is_blocked and borrower_id in (
-        select borrower_id from credit_limits
-        where is_blocked and blocked_until < ${day}::date
-        order by blocked_until, borrower_id limit ${limit}::integer for update)
-      returning borrower_id),
+/** Blocks by hand whose last day is before the day that begins. */
+export const liftManualBlocks = endingStep(
+  'lift-manual-blocks',
+  ({ day, limit }) => sql`
+    with due as materialized (
+      select borrower_id from credit_limits where is_blocked and blocked_until < ${day}::date
+      order by blocked_until, borrower_id limit ${limit}::integer for update),
+    lifted as (
+      update credit_limits l set is_blocked = false, blocked_until = null, block_reason = null, version = version + 1
+      from due where l.borrower_id = due.borrower_id
+      returning l.borrower_id),
     recorded as (
       update credit_limit_blocks b set unblocked_on = greatest(b.blocked_on, ${day}::date)
       from lifted where b.borrower_id = lifted.borrower_id and b.reason = 'MANUALLY_BLOCKED' and b.unblocked_on is null)
-    select borrower_id as id from lifted`.execute(db);
-    return endOf(done.rows, limit);
-  },
-};
+    select borrower_id as id from lifted`,
+);

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { AccruedIncentive, IncentiveRule } from '../incentive-facts.ts';
+import { incentiveCents, incentiveLeftCents, incentivePostings, incentiveReturnCents } from './incentive-amounts.ts';
+
+const percentage: IncentiveRule = { id: 'r', kind: 'PERCENTAGE', rate: '0.015', valueCents: null, category: 'gold' };
+const fixed: IncentiveRule = { id: 'r', kind: 'FIXED_VALUE', rate: null, valueCents: 500, category: 'gold' };
+const accrued = (over: Partial<AccruedIncentive> = {}): AccruedIncentive => ({
+  ruleId: 'r',
+  operatorId: 'o',
+  storeId: 's',
+  category: 'gold',
+  baseCents: 100_000,
+  accruedCents: 1_500,
+  reversedCents: 0,
+  ...over,
+});
+
+test('a rate of the value HALF_UP, a fixed amount, or nothing without a rule', () => {
+  expect(incentiveCents(percentage, 100_000)).toBe(1_500);
+  expect(incentiveCents(percentage, 100_033)).toBe(1_500);
+  expect(incentiveCents(percentage, 100_034)).toBe(1_501);
+  expect(incentiveCents(fixed, 100_000)).toBe(500);
+  expect(incentiveCents(null, 100_000)).toBe(0);
+});
+
+test('goes back in proportion to the value that goes back', () => {
+  expect(incentiveReturnCents(accrued(), 50_000)).toBe(750);
+  expect(incentiveReturnCents(accrued(), 33_333)).toBe(500);
+  expect(incentiveReturnCents(accrued({ reversedCents: 1_400 }), 50_000)).toBe(100);
+  expect(incentiveReturnCents(null, 50_000)).toBe(0);
+  expect([incentiveLeftCents(accrued({ reversedCents: 400 })), incentiveLeftCents(null)]).toEqual([1_100, 0]);
+});
+
+test('both sides of the books, either way', () => {
+  expect(incentivePostings(500)).toEqual([
+    { account: 'incentive_expense', amountCents: 500 },
+    { account: 'incentive_payable', amountCents: -500 },
+  ]);
+  expect(incentivePostings(-500).map(({ amountCents }) => amountCents)).toEqual([-500, 500]);
+});
+
+test('returns piece by piece never take back more than was earned', () => {
+  const pieces = fc.array(fc.integer({ min: 1, max: 40_000 }), { maxLength: 8 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000 }), pieces, (accruedCents, returns) => {
+      let reversedCents = 0;
+      for (const cents of returns)
+        reversedCents += incentiveReturnCents(accrued({ accruedCents, reversedCents }), cents);
+      expect(reversedCents).toBeLessThanOrEqual(accruedCents);
+      expect(reversedCents).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

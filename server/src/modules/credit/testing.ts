@@ -1,0 +1,155 @@
+import { addDays, type CivilDate } from '@balcao/credit-math';
+import { sql } from 'kysely';
+import { guardedWrite } from '../../kernel/db/guarded-write.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { type CampaignFact, type CouponTrigger, issuedCouponFragment } from './coupon-campaigns.ts';
+import type { EvaluationDecision, EvaluationProduct } from './evaluation-facts.ts';
+import { evaluationFragment, type EvaluationPolicy } from './evaluation-policies.ts';
+import type { IncentiveCategory, IncentiveEvent } from './incentive-facts.ts';
+import { couponDay } from './rules/coupon-discount.ts';
+
+const LONG_AGO = '2020-01-01';
+
+/** Ten percent, at most R$ 50,00, of purchases from R$ 100,00, for thirty days, everywhere. */
+const tenPercent: Omit<CampaignFact, 'id'> = {
+  retailerId: null,
+  storeId: null,
+  percent: '0.1',
+  monetaryCents: null,
+  minimumPurchaseCents: 10_000,
+  maximumDiscountCents: 5_000,
+  validityDays: 30,
+  fundedBy: 'PROVIDER',
+};
+
+export type CampaignOptions = Partial<Omit<CampaignFact, 'id'>> & {
+  trigger?: CouponTrigger;
+  validFrom?: CivilDate;
+  validUntil?: CivilDate;
+};
+
+/** A coupon campaign; returns its id. */
+export async function givenCampaign(db: Db, options: CampaignOptions = {}): Promise<string> {
+  const id = newId();
+  const { trigger = 'PAID_PURCHASE', validFrom = LONG_AGO, validUntil = null, ...terms } = options;
+  const campaign = { ...tenPercent, ...terms };
+  await sql`
+    insert into coupon_campaigns (id, retailer_id, store_id, trigger, percent, monetary_cents, minimum_purchase_cents,
+      maximum_discount_cents, validity_days, funded_by, valid_from, valid_until)
+    values (${id}::uuid, ${campaign.retailerId}::uuid, ${campaign.storeId}::uuid, ${trigger}, ${campaign.percent}::numeric,
+      ${campaign.monetaryCents}::bigint, ${campaign.minimumPurchaseCents}, ${campaign.maximumDiscountCents}::bigint,
+      ${campaign.validityDays}, ${campaign.fundedBy}, ${validFrom}::date, ${validUntil}::date)`.execute(db);
+  return id;
+}
+
+/** A live coupon of a customer, by a campaign that nobody else gets; returns its id. */
+export async function givenCoupon(
+  platform: Platform,
+  borrowerId: string,
+  terms: Partial<Omit<CampaignFact, 'id'>> = {},
+): Promise<string> {
+  const id = newId();
+  const at = platform.clock.now();
+  const campaign = { ...tenPercent, ...terms, id: newId() };
+  const on = couponDay(at);
+  const coupon = { id, borrowerId, trigger: 'PAID_PURCHASE' as const, subjectId: newId(), campaign, at, on };
+  await guardedWrite(platform.db, [issuedCouponFragment(coupon)]);
+  return id;
+}
+
+export type PolicyOptions = Partial<Omit<EvaluationPolicy, 'id'>> & {
+  retailerId?: string;
+  storeId?: string;
+  sourceProduct?: EvaluationProduct;
+};
+
+/** An evaluation policy: half the limit, R$ 100,00 to R$ 1.000,00, for seven days; returns its id. */
+export async function givenEvaluationPolicy(db: Db, options: PolicyOptions = {}): Promise<string> {
+  const id = newId();
+  const policy = {
+    limitShare: '0.5',
+    minimumCents: 10_000,
+    maximumCents: 100_000,
+    validDays: 7,
+    restDays: 0,
+    reviewAboveCents: null,
+    sourceProduct: 'SUPER_PURCHASE',
+    ...options,
+  };
+  await sql`
+    insert into evaluation_policies (id, retailer_id, store_id, source_product, valid_from, limit_share, minimum_cents,
+      maximum_cents, valid_days, rest_days, review_above_cents)
+    values (${id}::uuid, ${options.retailerId ?? null}::uuid, ${options.storeId ?? null}::uuid, ${policy.sourceProduct},
+      ${LONG_AGO}::date, ${policy.limitShare}::numeric, ${policy.minimumCents}, ${policy.maximumCents},
+      ${policy.validDays}, ${policy.restDays}, ${policy.reviewAboveCents}::bigint)`.execute(db);
+  return id;
+}
+
+export interface EvaluationOptions {
+  minimumCents?: number;
+  maximumCents?: number;
+  validDays?: number;
+  sourceProduct?: EvaluationProduct;
+  decision?: EvaluationDecision;
+  status?: 'CREATED' | 'ACCEPTED';
+}
+
+/** A live evaluation of a customer in a store; returns its id. */
+export async function givenEvaluation(
+  platform: Platform,
+  borrowerId: string,
+  shop: { retailerId: string; storeId: string; actor: { operatorId: string } },
+  options: EvaluationOptions = {},
+): Promise<string> {
+  const id = newId();
+  const at = platform.clock.now();
+  const { validDays = 7, ...rest } = options;
+  await guardedWrite(platform.db, [
+    evaluationFragment({
+      borrowerId,
+      id,
+      retailerId: shop.retailerId,
+      storeId: shop.storeId,
+      operatorId: shop.actor.operatorId,
+      operatorPhoneSealed: null,
+      policyId: newId(),
+      sourceProduct: 'SUPER_PURCHASE',
+      status: 'ACCEPTED',
+      decision: 'APPROVED',
+      reason: null,
+      requestedCents: 50_000,
+      minimumCents: 10_000,
+      maximumCents: 50_000,
+      at,
+      expiresAt: new Date(`${addDays(couponDay(at), validDays)}T23:59:59Z`),
+      ...rest,
+    }),
+  ]);
+  return id;
+}
+
+export interface RuleOptions {
+  retailerId?: string;
+  storeId?: string;
+  event?: IncentiveEvent;
+  /** A fraction as decimal text; a fixed value when left out. */
+  rate?: string;
+  valueCents?: number;
+  category?: IncentiveCategory;
+  validFrom?: CivilDate;
+}
+
+/** An incentive rule: one percent of a sale, R$ 5,00 a registration; returns its id. */
+export async function givenIncentiveRule(db: Db, options: RuleOptions = {}): Promise<string> {
+  const id = newId();
+  const { event = 'SALE', valueCents, category = 'bronze', validFrom = LONG_AGO } = options;
+  const isFixed = event === 'REGISTRATION' || valueCents !== undefined;
+  await sql`
+    insert into incentive_rules (id, retailer_id, store_id, event, kind, rate, value_cents, category, valid_from)
+    values (${id}::uuid, ${options.retailerId ?? null}::uuid, ${options.storeId ?? null}::uuid, ${event},
+      ${isFixed ? 'FIXED_VALUE' : 'PERCENTAGE'}, ${isFixed ? null : (options.rate ?? '0.01')}::numeric,
+      ${isFixed ? (valueCents ?? 500) : null}::bigint, ${category}, ${validFrom}::date)`.execute(db);
+  return id;
+}
