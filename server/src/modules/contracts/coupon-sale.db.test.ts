@@ -86,6 +86,20 @@ describe('a coupon', () => {
     expect(await couponOf(borrowerId)).toEqual({ status: 'USED', contractId });
   });
 
+  test('is an expense of the provider, as the books show it', async () => {
+    // The worked example of docs/books.md.
+    const borrowerId = await givenCustomer(platform, shop);
+    const couponId = await givenCoupon(platform, borrowerId);
+    const contractId = await givenSale(platform, shop, borrowerId, { cents: 100_000, count: 6, couponId });
+    expect(await originationOf(platform, contractId)).toEqual({
+      loans_receivable: 96_236,
+      coupon_expense: 5_000,
+      retailer_payable: -96_000,
+      mdr_income: -4_000,
+      iof_payable: -1_236,
+    });
+  });
+
   test('of the retailer is taken off what it is owed', async () => {
     const borrowerId = await givenCustomer(platform, shop);
     const couponId = await givenCoupon(platform, borrowerId, {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   platform = testPlatform(database.db, clock);
   shop = await givenShop(platform);
-  await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' });
+  await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' }, { customerFeeRate: '0' });
   fixed = await givenProduct(platform, shop.retailerId);
   range = await givenProduct(platform, shop.retailerId, { offer: { maxDownPaymentRate: '0.2', minPriceRate: '0.6' } });
 });
@@ -116,7 +116,7 @@ describe('the value of a device', () => {
 describe('the sale of a device', () => {
   const offered = async (limitCents?: number) => {
     const borrowerId = await customer(limitCents);
-    const sale = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 120_000, productId: fixed });
+    const sale = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 120_000, count: 6, productId: fixed });
     return { borrowerId, ...sale };
   };
 
@@ -138,9 +138,12 @@ describe('the sale of a device', () => {
     const bound = await sql<{ imei: string }>`
       select imei from device_bindings where contract_id = ${sale.contractId}::uuid`.execute(database.db);
     expect(bound.rows).toEqual([{ imei }]);
-    expect(await originationOf(platform, sale.contractId)).toMatchObject({
+    // The worked example of docs/books.md.
+    expect(await originationOf(platform, sale.contractId)).toEqual({
+      loans_receivable: 121_560,
       retailer_payable: -115_200,
       mdr_income: -4_800,
+      iof_payable: -1_560,
     });
     expect(await findContract(platform, shop.actor, sale.contractId)).toMatchObject({
       sourceProduct: 'SMARTPHONE_SALE',

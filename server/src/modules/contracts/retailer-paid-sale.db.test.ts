@@ -97,6 +97,7 @@ test('a sale opens bonified installments; the retailer is owed less its interest
     from installments where contract_id = ${contractId}::uuid order by number`.execute(database.db);
   expect(rows[0]).toEqual({ amount: 19_985, principal: 16_883, interest: 3_102, bonus: 3_102 });
   expect(rows.at(-1)).toEqual({ amount: 19_982, principal: 16_885, interest: 3_097, bonus: 3_097 });
+  // The worked example of docs/books.md.
   expect(await originationOf(platform, contractId)).toEqual({
     loans_receivable: 101_300,
     retailer_payable: -80_280,
