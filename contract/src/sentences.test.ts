@@ -57,10 +57,7 @@ const payments: readonly [code: string, sentence: string][] = [
 ];
 
 /** Codes of parts that do not exist yet. One that gets declared must leave this list, and then say its sentence. */
-const toCome = new Set([
-  'FINANCIAL_INSTITUCION_COMMUNICATION_ERROR',
-  'PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED',
-]);
+const toCome = new Set(['FINANCIAL_INSTITUCION_COMMUNICATION_ERROR', 'PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED']);
 
 describe('sentences word for word', () => {
   const said = purchases.filter(([code]) => !toCome.has(code));
@@ -121,7 +118,7 @@ describe('every sentence', () => {
     expect(code).toMatch(/^[A-Z][A-Z_]+[A-Z]$/);
     expect(sentence.trim()).toBe(sentence);
     expect(sentence.length).toBeGreaterThan(8);
-    expect(sentence.replace(/\{(brand|minimum|maximum)\}/, '')).not.toMatch(/[{}]/);
+    expect(sentence.replace(/\{(brand|minimum|maximum|payoff)\}/, '')).not.toMatch(/[{}]/);
   });
 
   test('has a status that fits what it says', () => {
@@ -142,7 +139,9 @@ describe('every sentence', () => {
 
 test('an amount of the details stands in the sentence, in reais', () => {
   const say = (code: string, details: object) => errorMessage(code, 'UME', 'purchase', details);
-  expect(say('DEVICE_VALUE_TOO_LOW', { minimum: 1234.5 })).toBe('Valor do aparelho deve ser no mínimo R$\u00a01.234,50');
+  expect(say('DEVICE_VALUE_TOO_LOW', { minimum: 1234.5 })).toBe(
+    'Valor do aparelho deve ser no mínimo R$\u00a01.234,50',
+  );
   expect(say('DEVICE_VALUE_TOO_HIGH', { maximum: 900 })).toBe('Valor do aparelho deve ser no máximo R$\u00a0900,00');
   expect(say('DEVICE_VALUE_ABOVE_CREDIT', { maximum: 800 })).toBe('Informe um valor de até R$\u00a0800,00');
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
-import { roles } from '../identity/enums.ts';
+import { cashierRoles, roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
 
 const ids = z
@@ -16,6 +16,30 @@ export const documentsRoutes = defineRoutes({
     owner: 'documents',
     access: roles,
     params: z.object({ id }),
+    answer: 'pdf',
+    errors: ['DOCUMENT_NOT_FOUND'],
+  },
+  'GET /contracts/{id}/payoff/render': {
+    summary: 'What pays a contract off today, as a PDF for the customer.',
+    owner: 'documents',
+    access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
+    params: z.object({ id }),
+    query: z.object({ storeId: id.meta({ description: 'Store that the paper names' }) }),
+    answer: 'pdf',
+    errors: [
+      'CONTRACT_NOT_FOUND',
+      'NOTHING_TO_PAY',
+      'INSTALLMENT_IN_RENEGOTIATION',
+      'STORE_NOT_FOUND',
+      'DEACTIVATED_STORE',
+    ],
+  },
+  'GET /renegotiations/payments/render': {
+    summary: 'Receipts of payments of agreements as one PDF, asked for by the ids of those payments.',
+    owner: 'documents',
+    access: roles,
+    query: z.object({ ids }),
     answer: 'pdf',
     errors: ['DOCUMENT_NOT_FOUND'],
   },

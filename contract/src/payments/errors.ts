@@ -14,4 +14,7 @@ export const paymentsErrors = defineErrors({
   },
   PAYMENT_TOTAL_CHANGED: { status: 409, message: 'O valor a pagar mudou desde a consulta. Confira o novo total.' },
   PAYMENT_NOT_FOUND: { status: 404, message: 'Pagamento não encontrado.' },
+  NOTHING_TO_PAY: { status: 409, message: 'Este contrato não tem parcelas em aberto.' },
+  AMOUNT_TOO_SMALL: { status: 409, message: 'O valor recebido precisa ser de pelo menos {minimum}.' },
+  AMOUNT_ABOVE_PAYOFF: { status: 409, message: 'O valor recebido é maior do que quita o contrato hoje: {payoff}.' },
 });

@@ -4,7 +4,7 @@ import { day, id, reais } from '../fields.ts';
 export const installmentStatuses = ['PENDING', 'PAYMENT_OVERDUE', 'PAID', 'CANCELED'] as const;
 export type InstallmentStatus = (typeof installmentStatuses)[number];
 
-/** An installment as it stands today: `paymentDue = installmentValue - discount + interest`. */
+/** An installment as it stands today: while open, `paymentDue = installmentValue - settledValue - discount + interest`. */
 export const installment = z.object({
   id,
   contractId: id,
@@ -13,13 +13,14 @@ export const installment = z.object({
   numberOfInstallments: z.int(),
   dueDate: day,
   installmentValue: reais,
+  settledValue: reais.meta({ description: 'Part of the installment value that is settled already' }),
   discount: reais.meta({ description: 'All that is taken off today' }),
   earlyPaymentDiscount: reais,
   interest: reais.meta({ description: 'All that is added today: fine, late interest, contract interest' }),
   fine: reais,
   lateInterest: reais,
   contractInterest: reais,
-  paymentDue: reais,
+  paymentDue: reais.meta({ description: 'What is left of it costs today' }),
   status: z.enum(installmentStatuses),
   paidOn: day.nullable(),
   isFromRenegotiation: z.boolean(),
@@ -43,9 +44,9 @@ export const payMultipleRequest = payOneRequest.extend({ installmentIds: z.array
 export const paymentEntry = z.object({
   id: id.meta({ description: 'Entry id; receipts are asked for by it' }),
   paymentId: id,
-  kind: z.enum(['INSTALLMENT', 'FEE']),
+  kind: z.enum(['INSTALLMENT', 'FEE', 'RENEGOTIATION']),
   installmentId: id.nullable(),
   feeId: id.nullable(),
-  contractId: id,
+  contractId: id.meta({ description: 'Of a payment of an agreement: the agreement (ruling C16)' }),
   paidValue: reais,
 });

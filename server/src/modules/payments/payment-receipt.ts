@@ -1,5 +1,5 @@
 import { type Cents, formatBrl } from '@balcao/contract';
-import { authenticationCode, type PaymentReceipt } from '../documents/index.ts';
+import { authenticationCode, type PaymentReceipt, type ReceiptParties } from '../documents/index.ts';
 import type { StoreFact } from '../retailers/index.ts';
 import type { InstallmentRow } from './tables.ts';
 import type { PayableItem } from './rules/paid-items.ts';
@@ -14,6 +14,29 @@ export interface PaymentReceiptInput {
   customer: { name: string; cpfMasked: string };
   /** All installments of the contracts paid, as they stood before. */
   installments: readonly InstallmentRow[];
+  /** Lines in place of those of the items. */
+  paper?: ReceiptLines | undefined;
+}
+
+/** What a receipt says was paid, and what is left. */
+export type ReceiptLines = Pick<PaymentReceipt, 'items' | 'balances'>;
+
+/** Who stands on a paper that a store prints. */
+export function partiesOf({
+  brand,
+  store,
+  operatorName,
+  customer,
+}: Pick<ReceiptParties, 'brand' | 'operatorName' | 'customer'> & { store: StoreFact }): ReceiptParties {
+  return {
+    brand,
+    retailer: { fantasyName: store.retailerName, legalName: store.legalName, cnpj: store.retailerCnpj },
+    store: { name: store.name, cnpj: store.cnpj, address: store.address },
+    zone: store.zone,
+    operatorName,
+    customer,
+    contacts: store.contacts,
+  };
 }
 
 /** Everything the payment receipt says, taken at the moment of the payment. */
@@ -25,24 +48,20 @@ export function paymentReceiptOf({
   store,
   customer,
   installments,
+  paper,
 }: PaymentReceiptInput): PaymentReceipt {
   const facts = {
-    brand,
-    retailer: { fantasyName: store.retailerName, legalName: store.legalName, cnpj: store.retailerCnpj },
-    store: { name: store.name, cnpj: store.cnpj, address: store.address },
-    zone: store.zone,
-    operatorName: receivedBy,
-    customer,
-    contacts: store.contacts,
-    items: items.map(receiptItem),
+    ...partiesOf({ brand, store, operatorName: receivedBy, customer }),
+    items: paper?.items ?? items.map(receiptItem),
     totalCents: payment.totalCents,
     paidAt: payment.at.toISOString(),
-    balances: balancesOf(items, installments),
+    balances: paper?.balances ?? balancesOf(items, installments),
   };
   return { ...facts, authenticationCode: authenticationCode(facts) };
 }
 
-function receiptItem(item: PayableItem): PaymentReceipt['items'][number] {
+/** A thing paid as a receipt names it. */
+export function receiptItem(item: PayableItem): PaymentReceipt['items'][number] {
   return {
     kind: item.kind,
     contractNumber: item.contractNumber,

@@ -2,7 +2,10 @@ import { type Registration, serve } from '../../kernel/http/serve.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { PaymentsPorts } from './ports.ts';
 import { listInstallments } from './use-cases/list-installments.ts';
+import { listPayments } from './use-cases/list-payments.ts';
+import { payAmount } from './use-cases/pay-amount.ts';
 import { payInstallments } from './use-cases/pay-installments.ts';
+import { quotePayoff } from './use-cases/quote-payoff.ts';
 
 export function paymentsRoutes(platform: Platform, ports: PaymentsPorts): Registration[] {
   return [
@@ -13,5 +16,10 @@ export function paymentsRoutes(platform: Platform, ports: PaymentsPorts): Regist
     serve('POST /coordinator/contracts/installments/pay-multiple', ({ actor, claim, body }) =>
       payInstallments(platform, ports, actor, claim, body),
     ),
+    serve('POST /coordinator/contracts/{id}/payments', ({ actor, claim, params, body }) =>
+      payAmount(platform, ports, actor, claim, { ...body, contractId: params.id }),
+    ),
+    serve('GET /coordinator/contracts/{id}/payments', ({ actor, params }) => listPayments(platform, actor, params.id)),
+    serve('GET /coordinator/contracts/{id}/payoff', ({ actor, params }) => quotePayoff(platform, actor, params.id)),
   ];
 }

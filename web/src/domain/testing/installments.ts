@@ -13,6 +13,7 @@ export function anInstallment(order: number, over: Partial<Installment> = {}): I
     numberOfInstallments: 6,
     dueDate: `2026-${String(10 + order).padStart(2, '0')}-21`,
     installmentValue: 199.85,
+    settledValue: 0,
     discount: 0,
     earlyPaymentDiscount: 0,
     interest: 0,

@@ -67,7 +67,9 @@ function chargesOf(row: InstallmentRow, on: CivilDate, baseCents: number) {
 
 function earlyDiscount(row: InstallmentRow, on: CivilDate, faceCents: number): number {
   const installments = [{ dueOn: row.dueOn, amountCents: faceCents as Cents }];
-  return earlyPayoff({ rateMonthly: row.rateMonthly, payoffOn: on, installments }).discountCents;
+  const { discountCents } = earlyPayoff({ rateMonthly: row.rateMonthly, payoffOn: on, installments });
+  // A cent far from its due date is worth nothing today, but nothing cannot be paid.
+  return Math.min(discountCents, Math.max(0, faceCents - 1));
 }
 
 /** Status as the API names it, on a day. */

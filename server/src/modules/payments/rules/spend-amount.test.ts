@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testInstallment } from '../testing.ts';
 import type { InstallmentRow } from '../tables.ts';
+import { afterPayment } from './after-payment.ts';
 import { amountDue } from './amount-due.ts';
 import type { PayableItem } from './paid-items.ts';
 import { paymentPostings } from './payment-postings.ts';
@@ -15,16 +16,8 @@ const row = (over: Partial<InstallmentRow> = {}): InstallmentRow => ({ ...testIn
 const spend = (rows: readonly InstallmentRow[], cents: number, on: CivilDate) => spendAmount(rows, cents, on, nextId);
 
 /** The installment as the write leaves it. */
-function after(before: InstallmentRow, item: PayableItem): InstallmentRow {
-  if (!item.isPartial) return { ...before, status: 'PAID' };
-  return {
-    ...before,
-    settledCents: before.settledCents + item.faceCents,
-    settledPrincipalCents: before.settledPrincipalCents + item.principalCents,
-    settledLimitCents: before.settledLimitCents + item.limitCents,
-    charges: item.chargesAfter ?? before.charges,
-  };
-}
+const after = (before: InstallmentRow, item: PayableItem): InstallmentRow =>
+  afterPayment([before], [item])[0] ?? before;
 
 describe('120 reais due on a Monday', () => {
   test('50 on the day leave 70, and three quarters of it were principal', () => {

@@ -21,7 +21,8 @@ interface Facts {
 
 /**
  * Installments of a customer the operator looked up, with today's amounts, by due date and value. A partner retailer
- * sees and receives installments of every other: the limit is one (ADR 0005).
+ * sees and receives installments of every other: the limit is one (ADR 0005). Asked for OPEN, those in an agreement are
+ * left out: they are paid by its payments.
  */
 export async function listInstallments(platform: Platform, actor: Actor, ask: Ask): Promise<Answer> {
   const now = platform.clock.now();
@@ -51,12 +52,15 @@ function storedStatus(status: Ask['status']): string | null {
 async function readFacts(platform: Platform, actor: Actor, ask: Ask, now: Date): Promise<Facts> {
   const status = storedStatus(ask.status);
   const ofStatus = status === null ? sql`` : sql`and i.status = ${sql.lit(status)}`;
+  const payable = ask.status === 'OPEN' ? sql`and i.renegotiation_id is null` : sql``;
   const ofContract = ask.contractId === undefined ? sql`` : sql`and i.contract_id = ${ask.contractId}::uuid`;
   const result = await sql<Facts>`
     select ${grantFact(actor, ask.borrowerId, now)} as grant,
       ${openFeesFact(ask.borrowerId)} as fees,
       (select coalesce(jsonb_agg(${installmentJson} order by i.due_on, i.amount_cents, i.id), '[]'::jsonb) from ${installmentSource}
-       where i.borrower_id = ${ask.borrowerId}::uuid ${ofStatus} ${ofContract}) as installments`.execute(platform.db);
+       where i.borrower_id = ${ask.borrowerId}::uuid ${ofStatus} ${ofContract} ${payable}) as installments`.execute(
+    platform.db,
+  );
   return result.rows[0] ?? refuse('BORROWER_NOT_FOUND');
 }
 
@@ -72,6 +76,7 @@ function installmentAnswer(row: InstallmentRow, today: CivilDate): InstallmentAn
     numberOfInstallments: row.count,
     dueDate: row.dueOn,
     installmentValue: row.amountCents as Cents,
+    settledValue: (row.status === 'PAID' ? row.amountCents : row.settledCents) as Cents,
     discount: ifOpen(amount.discountCents + amount.bonusCents),
     earlyPaymentDiscount: ifOpen(amount.discountCents),
     interest: ifOpen(amount.fineCents + amount.lateInterestCents + amount.contractInterestCents),
@@ -81,6 +86,6 @@ function installmentAnswer(row: InstallmentRow, today: CivilDate): InstallmentAn
     paymentDue: ifOpen(amount.dueCents),
     status: statusOn(row, amount),
     paidOn: row.paidOn,
-    isFromRenegotiation: false,
+    isFromRenegotiation: row.renegotiationId !== null,
   };
 }

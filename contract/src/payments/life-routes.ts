@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+import { cashierRoles } from '../identity/enums.ts';
+import { defineRoutes } from '../route.ts';
+import { payAmountAnswer, payAmountRequest, paymentHistory, payoffAnswer } from './life-schemas.ts';
+
+const params = z.object({ id: id.meta({ description: 'Contract id' }) });
+
+export const paymentLifeRoutes = defineRoutes({
+  'POST /coordinator/contracts/{id}/payments': {
+    summary: 'Receives an amount of money on a contract: open fees first, then its installments, the last one in part.',
+    owner: 'payments',
+    access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
+    idempotent: true,
+    params,
+    body: payAmountRequest,
+    answer: payAmountAnswer,
+    errors: [
+      'CONTRACT_NOT_FOUND',
+      'NOTHING_TO_PAY',
+      'INSTALLMENT_IN_RENEGOTIATION',
+      'AMOUNT_TOO_SMALL',
+      'AMOUNT_ABOVE_PAYOFF',
+      'PAYMENT_TOTAL_CHANGED',
+      'STORE_NOT_FOUND',
+      'DEACTIVATED_STORE',
+      'STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS',
+    ],
+  },
+  'GET /coordinator/contracts/{id}/payments': {
+    summary: 'Payments that touched a contract of a customer the operator looked up, newest first, undone ones too.',
+    owner: 'payments',
+    access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
+    params,
+    answer: paymentHistory,
+    errors: ['CONTRACT_NOT_FOUND'],
+  },
+  'GET /coordinator/contracts/{id}/payoff': {
+    summary: 'What pays a contract off today.',
+    owner: 'payments',
+    access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
+    params,
+    answer: payoffAnswer,
+    errors: ['CONTRACT_NOT_FOUND', 'NOTHING_TO_PAY', 'INSTALLMENT_IN_RENEGOTIATION'],
+  },
+});

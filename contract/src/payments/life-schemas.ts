@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { day, id, instant, reais } from '../fields.ts';
+import { paymentEntry } from './schemas.ts';
+
+export const payAmountRequest = z.object({
+  storeId: id,
+  amount: reais.meta({ description: 'Money received; open fees are taken from it first' }),
+  expectedRemaining: reais.optional().meta({
+    description:
+      'What the cashier saw pays the contract off today; another amount is refused with PAYMENT_TOTAL_CHANGED',
+  }),
+});
+
+export const payAmountAnswer = z.object({
+  paymentId: id,
+  entries: z.array(paymentEntry),
+  openInstallments: z.int(),
+  remainingValue: reais.meta({ description: 'Face value of what stays open in the contract' }),
+  remainingPayoff: reais.meta({ description: 'What would pay the rest off today' }),
+});
+
+export const paymentMethods = ['STORE_CASH', 'PIX'] as const;
+
+/** `paid = face - discount + fine + lateInterest + contractInterest`. */
+const paymentItem = z.object({
+  kind: z.enum(['INSTALLMENT', 'FEE', 'RENEGOTIATION']),
+  contractId: id,
+  contractNumber: z.string().nullable(),
+  installmentOrder: z.int().nullable(),
+  face: reais,
+  discount: reais,
+  fine: reais,
+  lateInterest: reais,
+  contractInterest: reais,
+  paid: reais,
+  isPartial: z.boolean().meta({ description: 'Something of the installment was left to pay' }),
+});
+
+export const paymentHistory = z.array(
+  z.object({
+    id,
+    paidAt: instant,
+    paidOn: day,
+    method: z.enum(paymentMethods),
+    storeName: z.string(),
+    operatorName: z.string().nullable().meta({ description: 'Null for a Pix, and for a payment at another retailer' }),
+    total: reais,
+    isUndone: z.boolean(),
+    undo: z.object({ at: instant, by: z.string().nullable(), reason: z.string().nullable() }).nullable(),
+    items: z.array(paymentItem),
+  }),
+);
+
+export const payoffAnswer = z.object({
+  contractId: id,
+  contractNumber: z.string(),
+  asOf: day,
+  validUntil: instant.meta({ description: "Last second of the day in the retailer's zone" }),
+  installments: z.array(
+    z.object({
+      id,
+      installmentOrder: z.int(),
+      dueDate: day,
+      installmentValue: reais.meta({ description: 'Face value not settled yet' }),
+      discount: reais,
+      fine: reais,
+      lateInterest: reais,
+      contractInterest: reais,
+      paymentDue: reais,
+    }),
+  ),
+  fees: z
+    .array(z.object({ id, contractId: id, contractNumber: z.string(), paymentDue: reais }))
+    .meta({ description: 'All open fees of the customer: any payment settles them (ruling C16)' }),
+  total: reais.meta({ description: 'Installments and fees; pay-multiple of the ids takes it as expectedTotal' }),
+  discount: reais,
+  charges: reais,
+});
