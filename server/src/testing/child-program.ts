@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 export interface ChildProgram {
   /** What the first line that matched said, its first group. */
   said: string;
-  child: ChildProcess;
+  child: ChildProcessWithoutNullStreams;
   exited: Promise<{ code: number | null; errors: string }>;
 }
 
@@ -51,12 +51,24 @@ export async function startProgram(path: string, line: RegExp, options: ProgramO
   throw new Error(`${path} ended with ${first.code}: ${first.errors}`);
 }
 
+export interface DurablePostgres {
+  url: string;
+  /** SIGKILL to it, then a start on the same data; resolves when it takes connections again. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** A crash-safe PostgreSQL of its own: the one the tests share runs without fsync. Ends with this process. */
-export async function startDurablePostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startDurablePostgres(): Promise<DurablePostgres> {
   const { said, child, exited } = await startProgram('tools/real-postgres/durable-command.ts', /^(postgres:.*)$/);
   const stop = async () => {
     child.stdin?.end();
     await exited;
   };
-  return { url: said, stop };
+  const crash = async () => {
+    const restarted = once(child.stdout, 'data');
+    child.stdin.write('crash\n');
+    await restarted;
+  };
+  return { url: said, crash, stop };
 }

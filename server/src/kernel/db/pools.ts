@@ -58,6 +58,8 @@ export function nodePostgresPool(options: PoolOptions): PostgresPool {
     types: typeParsers,
   });
   pool.on('error', () => undefined);
+  // A connection that dies while it is in use says so too: its query fails, the process must not.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     async connect() {
       const client = await pool.connect();

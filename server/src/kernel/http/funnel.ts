@@ -1,6 +1,7 @@
 import { errorMessage, errors, type ErrorCode, type ErrorContext } from '@balcao/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isLostDatabase } from '../db/lost-database.ts';
 import { Refusal } from '../refusal.ts';
 
 interface ErrorBody {
@@ -37,7 +38,7 @@ function refusalOf(error: unknown): Refusal {
   if (status === 413) return new Refusal('PAYLOAD_TOO_LARGE');
   if (status === 429) return new Refusal('TOO_MANY_REQUESTS');
   if (status !== undefined && status >= 400 && status < 500) return new Refusal('BAD_REQUEST');
-  return new Refusal('INTERNAL_SERVER_ERROR');
+  return new Refusal(isLostDatabase(error) ? 'SERVICE_UNAVAIBLE' : 'INTERNAL_SERVER_ERROR');
 }
 
 /** The one place where failures become answers: known codes say their sentence, unknown ones only a trace id. */

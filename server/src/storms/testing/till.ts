@@ -25,12 +25,25 @@ export interface Answer {
   text: string;
 }
 
-/** Accepts a proposal over HTTP; undefined when no whole answer came back. */
-export async function acceptOverHttp(url: string, token: string, sale: Sale): Promise<Answer | undefined> {
+/** One keyed request of a till. */
+export interface Post {
+  path: string;
+  key: string;
+  body?: unknown;
+}
+
+/** Sends a keyed request over HTTP; undefined when no whole answer came back. */
+export async function postOverHttp(url: string, token: string, post: Post): Promise<Answer | undefined> {
+  const hasBody = post.body !== undefined;
   try {
-    const response = await fetch(`${url}/coordinator/contracts/proposals/${sale.proposalId}/accept`, {
+    const response = await fetch(url + post.path, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': sale.key },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'idempotency-key': post.key,
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(hasBody ? { body: JSON.stringify(post.body) } : {}),
       signal: AbortSignal.timeout(20_000),
     });
     return { status: response.status, text: await response.text() };
@@ -38,3 +51,12 @@ export async function acceptOverHttp(url: string, token: string, sale: Sale): Pr
     return undefined;
   }
 }
+
+/** The request that accepts a proposal. */
+export const acceptPost = ({ proposalId, key }: Sale): Post => ({
+  path: `/coordinator/contracts/proposals/${proposalId}/accept`,
+  key,
+});
+
+/** Accepts a proposal over HTTP; undefined when no whole answer came back. */
+export const acceptOverHttp = (url: string, token: string, sale: Sale) => postOverHttp(url, token, acceptPost(sale));
