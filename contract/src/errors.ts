@@ -10,6 +10,7 @@ import { kernelErrors } from './kernel-errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
 import { pixErrors } from './payments/pix-errors.ts';
 import { renegotiationErrors } from './payments/renegotiation-errors.ts';
+import { reportsErrors } from './reports/errors.ts';
 import { retailersErrors } from './retailers/errors.ts';
 import { smartphoneSaleErrors } from './smartphone-sale/errors.ts';
 
@@ -23,6 +24,7 @@ export const errors = {
   ...creditErrors,
   ...contractsErrors,
   ...cancellationErrors,
+  ...reportsErrors,
   ...paymentsErrors,
   ...pixErrors,
   ...renegotiationErrors,

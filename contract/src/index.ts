@@ -9,6 +9,7 @@ import { paymentLifeRoutes } from './payments/life-routes.ts';
 import { pixRoutes } from './payments/pix-routes.ts';
 import { renegotiationRoutes } from './payments/renegotiation-routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
+import { reportsRoutes } from './reports/routes.ts';
 import { retailersRoutes } from './retailers/routes.ts';
 import { smartphoneSaleRoutes } from './smartphone-sale/routes.ts';
 import type { HandlerCall, WireCall } from './route.ts';
@@ -26,6 +27,7 @@ export const routes = {
   ...pixRoutes,
   ...renegotiationRoutes,
   ...smartphoneSaleRoutes,
+  ...reportsRoutes,
   ...documentsRoutes,
   ...notificationsRoutes,
 } as const;

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { auditFragment } from '../../../kernel/audit/audit.ts';
-import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
+import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { journalFragments } from '../../books/index.ts';
 import { cpfOf, phoneOf } from '../../borrowers/index.ts';
@@ -42,7 +42,11 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
       isWhole: decision.isWhole,
     }),
     ...cancellationFragments(done, shares),
-    ...journalFragments({ ...entry, event: 'CANCELLATION', postings: decision.postings }),
+    ...journalFragments({
+      ...entry,
+      event: 'CANCELLATION',
+      postings: [...decision.postings, ...incentivePostings(0 - decision.incentiveCents)],
+    }),
     ...programFragments(write),
     ...confirmations(write),
     auditFragment({
@@ -65,21 +69,12 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
 
 /** What hangs on the sale: incentive in proportion; coupon, evaluation and device when nothing of it is left. */
 function programFragments({ ports, facts, decision, done }: CancellationWrite): Fragment[] {
-  const { borrowerId, contractId, retailerId, storeId, at, on } = done;
+  const { borrowerId, contractId, retailerId, at, on } = done;
   const { couponId, evaluationId, productId } = facts.contract;
   const { accrued } = facts;
-  const cents = decision.incentiveCents;
-  const entry = { borrowerId, retailerId, subjectId: done.id, storeId, at, on };
+  const sale = { event: 'SALE' as const, retailerId, borrowerId, subjectId: contractId, at, on };
   return [
-    ...(accrued && cents > 0
-      ? [
-          ...reverseIncentiveFragments({ ...entry, event: 'SALE', subjectId: contractId, accrued, cents }),
-          ...numbered(
-            journalFragments({ ...entry, event: 'INCENTIVE_REVERSAL', postings: incentivePostings(0 - cents) }),
-            1,
-          ),
-        ]
-      : []),
+    ...(accrued ? reverseIncentiveFragments({ ...sale, accrued, cents: decision.incentiveCents }) : []),
     ...(decision.isWhole && couponId ? [giveBackCouponFragment({ borrowerId, couponId, contractId, at })] : []),
     ...(decision.isWhole && evaluationId
       ? [giveBackEvaluationFragment({ borrowerId, evaluationId, contractId, at })]

@@ -3,12 +3,20 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Platform } from '../../../kernel/platform.ts';
 import { pdfLines } from '../../../testing/pdf-text.ts';
-import { call, givenApi, givenStaff } from '../../../testing/counter.ts';
+import { call, givenApi, givenSession, givenStaff } from '../../../testing/counter.ts';
 import { expectBooksHold } from '../../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { setClock, testPlatform } from '../../../testing/platform.ts';
 import { givenCoupon, givenEvaluation, givenPolicy } from '../../../testing/products.ts';
-import { claimOf, givenCustomer, givenSale, givenShop, ports, type SaleWanted, type Shop } from '../../../testing/shop.ts';
+import {
+  claimOf,
+  givenCustomer,
+  givenSale,
+  givenShop,
+  ports,
+  type SaleWanted,
+  type Shop,
+} from '../../../testing/shop.ts';
 import { givenIncentiveRule } from '../../credit/testing.ts';
 import { postedBy } from './testing.ts';
 import { cancelContract } from './use-cases/cancel-contract.ts';
@@ -21,7 +29,6 @@ let shop: Shop;
 /** The shop as its manager sees it. */
 let manager: Shop;
 let api: Awaited<ReturnType<typeof givenApi>>;
-let tokens: { manager: string; cashier: string };
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -30,7 +37,6 @@ beforeAll(async () => {
   shop = await givenShop(platform);
   const staff = await givenStaff(platform, shop);
   manager = { ...shop, actor: { ...shop.actor, operatorId: staff.manager.operatorId, role: 'manager' } };
-  tokens = { manager: staff.manager.token, cashier: staff.cashier.token };
   await givenPolicy(platform, shop, { sourceProduct: 'SUPER_PURCHASE' }, {});
   await givenIncentiveRule(database.db, { retailerId: shop.retailerId, rate: '0.01' });
 });
@@ -48,6 +54,8 @@ const back = (contractId: string, value?: number, reason: CancellationReason = '
     value,
     storeId: shop.storeId,
   });
+/** A session opened now: the tests move the clock. */
+const signedIn = () => givenSession(platform, shop.retailerId, manager.actor.operatorId);
 const sold = async (sale: SaleWanted = { cents: 60_000, count: 6 }) => {
   const borrowerId = await givenCustomer(platform, shop);
   return { borrowerId, contractId: await givenSale(platform, shop, borrowerId, sale) };
@@ -63,7 +71,7 @@ async function pay(contractId: string, amount?: number): Promise<void> {
       select id from installments where contract_id = ${contractId}::uuid and status = 'OPEN' order by number limit 1`,
   );
   const body = { storeId: shop.storeId };
-  const token = tokens.manager;
+  const token = await signedIn();
   const paid =
     amount === undefined
       ? await call(api, 'POST /coordinator/contracts/installments/{id}/payment', {
@@ -157,7 +165,7 @@ describe('of a part', () => {
 
 describe('what hangs on the sale', () => {
   test('the incentive shrinks with it and goes with it', async () => {
-    const { contractId } = await sold();
+    const { borrowerId, contractId } = await sold();
     const left = async () =>
       (
         await one(
@@ -170,6 +178,7 @@ describe('what hangs on the sale', () => {
     expect(await left()).toBe(400);
     await back(contractId);
     expect(await left()).toBe(0);
+    expect(await postedBy(database.db, borrowerId)).toMatchObject({ incentive_expense: 0, incentive_payable: 0 });
   });
 
   test('the coupon stays used with a part and is given back with the whole', async () => {
@@ -187,7 +196,7 @@ describe('what hangs on the sale', () => {
 
   test('the evaluation may be used again', async () => {
     const borrowerId = await givenCustomer(platform, shop);
-    const evaluationId = await givenEvaluation(platform, borrowerId, shop);
+    const evaluationId = await givenEvaluation(platform, shop, borrowerId);
     const sale = { cents: 30_000, count: 3, transactionalCreditEvaluationId: evaluationId };
     const contractId = await givenSale(platform, shop, borrowerId, sale);
     expect(await back(contractId, undefined, 'DEFECT')).toMatchObject({ kind: 'VOID', limitReleased: 0 });
@@ -199,7 +208,10 @@ describe('what hangs on the sale', () => {
 
 describe('the receipt of the purchase says so', () => {
   const print = async (contractId: string) => {
-    const answer = await call(api, 'GET /contracts/{id}/render', { params: { id: contractId }, token: tokens.cashier });
+    const answer = await call(api, 'GET /contracts/{id}/render', {
+      params: { id: contractId },
+      token: await signedIn(),
+    });
     return pdfLines(answer.body as Uint8Array);
   };
 

@@ -12,12 +12,14 @@ export interface CancellationBooks {
   shares: ReturnShares;
 }
 
-/** Accounts of a sale that go back by other figures than the ratio: the plan's own, the fee's, or the rest's. */
+/** Accounts of a sale that go back by other figures than the ratio: the plan's own, the fee's, the incentive's, or the rest's. */
 const otherwise: ReadonlySet<Account> = new Set([
   'loans_receivable',
   'rounding_income',
   'fees_receivable',
   'fee_income',
+  'incentive_expense',
+  'incentive_payable',
 ]);
 
 /** Part of an origination posting that goes back now: cumulative, so that the parts of all returns sum to it. */

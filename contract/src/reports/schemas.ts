@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { day, id, instant, reais } from '../fields.ts';
+
+export const originationStatuses = ['Aprovado', 'Cancelado'] as const;
+
+export const originationSummary = z.object({
+  contractId: id,
+  originationTimestamp: instant,
+  canceledOn: day.nullable(),
+  status: z.enum(originationStatuses),
+  storeName: z.string(),
+  borrowerName: z.string(),
+  operatorName: z.string(),
+  principal: reais.meta({ description: 'Purchase value that was financed, before the coupon' }),
+  couponPrincipalDiscount: reais,
+  MDR: reais.meta({ description: 'What the retailer pays on the sale' }),
+  netValue: reais.meta({ description: 'What the retailer is owed for it, before any return' }),
+  IOF: reais,
+  returnedValue: reais.meta({ description: 'Purchase value given back since, in part or whole' }),
+});
+
+export const summariesRequest = z.object({
+  startDate: day,
+  endDate: day.meta({ description: 'At most one month after the start, and not after today' }),
+  storeId: id.optional().meta({ description: 'All stores of the retailer when missing' }),
+  after: id.optional().meta({ description: "Contract of the last row of the page before: its answer's `next`" }),
+});
+
+export const summariesAnswer = z.object({
+  total: z.int().meta({ description: 'Sales of the whole range' }),
+  summaries: z.array(originationSummary),
+  next: id.nullable().meta({ description: 'Null on the last page' }),
+});

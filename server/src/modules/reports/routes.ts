@@ -1,0 +1,9 @@
+import { type Registration, serve } from '../../kernel/http/serve.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { listSales } from './use-cases/list-sales.ts';
+
+export function reportsRoutes(platform: Platform): Registration[] {
+  return [
+    serve('GET /coordinator/contracts/originations/summaries', ({ actor, query }) => listSales(platform, actor, query)),
+  ];
+}

@@ -1,0 +1,150 @@
+import type { Handled } from '@balcao/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { setClock, testPlatform } from '../../testing/platform.ts';
+import { givenCoupon } from '../../testing/products.ts';
+import {
+  claimOf,
+  givenCustomer,
+  givenSale,
+  givenShop,
+  givenVerifiedOffer,
+  ports,
+  type Shop,
+} from '../../testing/shop.ts';
+import { cancelContract } from '../contracts/index.ts';
+import { givenStore } from '../retailers/testing.ts';
+import { listSales } from './use-cases/list-sales.ts';
+import { findSales } from './views.ts';
+
+type Query = Handled<'GET /coordinator/contracts/originations/summaries'>['query'];
+
+const NOON = '2026-11-21T15:00:00Z';
+const clock = setClock(NOON);
+let database: TestDatabase;
+let platform: Platform;
+let shop: Shop;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  platform = testPlatform(database.db, clock);
+});
+beforeEach(async () => {
+  clock.set(NOON);
+  shop = await givenShop(platform);
+});
+afterAll(() => database.close());
+
+const list = (over: Partial<Query> = {}, by: Shop = shop) =>
+  listSales(platform, by.actor, { startDate: '2026-11-21', endDate: '2026-11-21', ...over });
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  );
+const sell = async (cents = 60_000) =>
+  givenSale(platform, shop, await givenCustomer(platform, shop), { cents, count: 6 });
+const cancel = (contractId: string, value?: number) =>
+  cancelContract(platform, ports, { ...shop.actor, role: 'analyst' }, claimOf(shop, 'POST /cancellation'), {
+    contractId,
+    reason: 'DEFECT',
+    value,
+    storeId: shop.storeId,
+  });
+
+test('a sale with what the store is owed for it', async () => {
+  const contractId = await sell();
+  const { total, summaries, next } = await list();
+  expect([total, next]).toEqual([1, null]);
+  expect(summaries).toEqual([
+    {
+      contractId,
+      originationTimestamp: '2026-11-21T15:00:00.000Z',
+      canceledOn: null,
+      status: 'Aprovado',
+      storeName: expect.any(String) as string,
+      borrowerName: 'Cliente de Teste',
+      operatorName: 'CAIXA DE TESTE',
+      principal: 60_000,
+      couponPrincipalDiscount: 0,
+      MDR: 2_400,
+      netValue: 57_600,
+      IOF: expect.any(Number) as number,
+      returnedValue: 0,
+    },
+  ]);
+  expect(summaries[0]?.IOF).toBeGreaterThan(0);
+});
+
+test('a coupon stands beside the value; an offer is no sale', async () => {
+  const borrowerId = await givenCustomer(platform, shop);
+  const couponId = await givenCoupon(platform, borrowerId);
+  await givenSale(platform, shop, borrowerId, { cents: 40_000, count: 3, couponId });
+  await givenVerifiedOffer(platform, shop, borrowerId, { cents: 10_000 });
+  const { summaries } = await list();
+  expect(summaries.map((row) => [row.principal, row.couponPrincipalDiscount])).toEqual([[40_000, 5_000]]);
+});
+
+test("a cancelled sale reads 'Cancelado' with its day, a part is said beside it", async () => {
+  const [whole, part] = [await sell(), await sell()];
+  await cancel(whole);
+  await cancel(part, 15_000);
+  const { summaries } = await list();
+  const said = summaries.map((row) => [row.contractId, row.status, row.canceledOn, row.returnedValue]);
+  expect(said).toEqual([
+    [whole, 'Cancelado', '2026-11-21', 60_000],
+    [part, 'Aprovado', null, 15_000],
+  ]);
+});
+
+describe('the days', () => {
+  test('are those of the retailer: a sale late in the evening is of that day', async () => {
+    clock.set('2026-11-20T03:59:59Z');
+    await sell();
+    clock.set('2026-11-20T04:00:00Z');
+    const second = await sell();
+    clock.set(NOON);
+    const { summaries } = await list({ startDate: '2026-11-20', endDate: '2026-11-20' });
+    expect(summaries.map((row) => row.contractId)).toEqual([second]);
+    expect((await list({ startDate: '2026-11-19', endDate: '2026-11-20' })).total).toBe(2);
+  });
+
+  test('are at most a month, up to today', async () => {
+    expect(await codeOf(list({ startDate: '2026-10-20' }))).toBe('INVALID_DATE_RANGE');
+    expect(await codeOf(list({ endDate: '2026-11-22' }))).toBe('INVALID_DATE_RANGE');
+  });
+});
+
+describe('whose', () => {
+  test('only of the own retailer, of one store when asked', async () => {
+    await sell();
+    const other = await givenShop(platform);
+    expect((await list({}, other)).total).toBe(0);
+    expect(await codeOf(list({ storeId: other.storeId }))).toBe('STORE_NOT_FOUND');
+    const closed = await givenStore(database.db, shop.retailerId, { isActive: false });
+    expect((await list({ storeId: closed })).total).toBe(0);
+    expect((await list({ storeId: shop.storeId })).total).toBe(1);
+  });
+});
+
+test('pages follow each other without a gap, sales of one instant among them', async () => {
+  const sold = [await sell(), await sell(), await sell()].toSorted();
+  const page = (after: string | undefined) =>
+    findSales(database.db, {
+      retailerId: shop.retailerId,
+      storeId: undefined,
+      startDate: '2026-11-21',
+      endDate: '2026-11-21',
+      zone: shop.actor.zone,
+      after,
+      limit: 2,
+    });
+  const first = await page(undefined);
+  const second = await page(first.rows[1]?.contractId);
+  expect([first.total, second.total]).toEqual([3, 3]);
+  expect([...first.rows, ...second.rows].map((row) => row.contractId)).toEqual(sold);
+  expect((await page(newId())).rows).toEqual([]);
+});

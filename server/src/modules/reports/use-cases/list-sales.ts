@@ -1,0 +1,55 @@
+import type { Cents, CivilDate, Handled } from '@balcao/contract';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { dayIn } from '../../../kernel/clock.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Account } from '../../books/index.ts';
+import { findStore } from '../../retailers/index.ts';
+import { checkRange } from '../rules/report-range.ts';
+import { findSales, type SaleRow } from '../views.ts';
+
+type Call = Handled<'GET /coordinator/contracts/originations/summaries'>;
+
+const PAGE = 500;
+
+/**
+ * A page of the sales report of the operator's retailer. A cancelled sale stays in it, with its day; a part that was
+ * given back stands beside the value of the sale.
+ * @throws Refusal INVALID_DATE_RANGE, STORE_NOT_FOUND.
+ */
+export async function listSales(
+  { db, clock }: Platform,
+  actor: Actor,
+  { storeId, after, ...query }: Call['query'],
+): Promise<Call['answer']> {
+  const { retailerId, zone } = actor;
+  const range = { startDate: query.startDate as CivilDate, endDate: query.endDate as CivilDate };
+  checkRange(range.startDate, range.endDate, dayIn(zone, clock.now()));
+  if (storeId !== undefined && !(await findStore(db, retailerId, storeId))) refuse('STORE_NOT_FOUND');
+  const { total, rows } = await findSales(db, { ...range, retailerId, storeId, zone, after, limit: PAGE + 1 });
+  const summaries = rows.slice(0, PAGE).map(summaryOf);
+  return { total, summaries, next: rows.length > PAGE ? (summaries.at(-1)?.contractId ?? null) : null };
+}
+
+function summaryOf(sale: SaleRow): Call['answer']['summaries'][number] {
+  const credited = (account: Account) =>
+    0 -
+    sale.postings
+      .filter((posting) => posting.account === account)
+      .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return {
+    contractId: sale.contractId,
+    originationTimestamp: new Date(sale.originationTimestamp).toISOString(),
+    canceledOn: sale.canceledOn,
+    status: sale.canceledOn === null ? 'Aprovado' : 'Cancelado',
+    storeName: sale.storeName,
+    borrowerName: sale.borrowerName,
+    operatorName: sale.operatorName,
+    principal: sale.principalCents as Cents,
+    couponPrincipalDiscount: sale.couponCents as Cents,
+    MDR: credited('mdr_income') as Cents,
+    netValue: credited('retailer_payable') as Cents,
+    IOF: sale.iofCents as Cents,
+    returnedValue: sale.returnedCents as Cents,
+  };
+}
