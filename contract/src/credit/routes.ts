@@ -92,6 +92,6 @@ export const creditRoutes = defineRoutes({
     access: roles,
     query: statementQuery,
     answer: incentiveStatement,
-    errors: ['OPERATOR_NOT_FOUND'],
+    errors: ['OPERATOR_NOT_FOUND', 'FORBIDDEN'],
   },
 });

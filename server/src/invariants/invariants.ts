@@ -1,5 +1,6 @@
 import { cancellationInvariants } from './cancellation-invariants.ts';
 import { deviceInvariants } from './device-invariants.ts';
+import { programInvariants } from './program-invariants.ts';
 
 /** A rule of the books as a query that must return no row. `found` names what breaks it. */
 export interface Invariant {
@@ -143,4 +144,5 @@ export const invariants: readonly Invariant[] = [
   },
   ...cancellationInvariants,
   ...deviceInvariants,
+  ...programInvariants,
 ];

@@ -13,6 +13,7 @@ const limit = (over: Partial<LimitFact> = {}): LimitFact => ({
   attributedAt: '2026-11-01T00:00:00Z',
   ...over,
 });
+const TODAY = '2026-11-21';
 const clear = { hasOverdue: false, hasOpenRenegotiation: false };
 const late = { ...clear, hasOverdue: true };
 const renegotiating = { ...clear, hasOpenRenegotiation: true };
@@ -35,28 +36,27 @@ test('what is left is never below zero', () => {
 
 describe('a block', () => {
   test('by hand outweighs the arrears', () => {
-    expect(blockOf(limit(), clear)).toBeNull();
-    expect(blockOf(limit(), late)).toBe('OVERDUE_INSTALLMENTS');
-    expect(blockOf(limit({ isBlocked: true }), clear)).toBe('MANUALLY_BLOCKED');
-    expect(blockOf(limit({ isBlocked: true }), late)).toBe('MANUALLY_BLOCKED');
-    expect(blockOf(limit(), renegotiating)).toBe('OPEN_RENEGOTIATIONS');
-    expect(blockOf(limit(), { hasOverdue: true, hasOpenRenegotiation: true })).toBe('OVERDUE_INSTALLMENTS');
+    expect(blockOf(limit(), clear, TODAY)).toBeNull();
+    expect(blockOf(limit(), late, TODAY)).toBe('OVERDUE_INSTALLMENTS');
+    expect(blockOf(limit({ isBlocked: true }), clear, TODAY)).toBe('MANUALLY_BLOCKED');
+    expect(blockOf(limit({ isBlocked: true }), late, TODAY)).toBe('MANUALLY_BLOCKED');
+    expect(blockOf(limit(), renegotiating, TODAY)).toBe('OPEN_RENEGOTIATIONS');
+    expect(blockOf(limit(), { hasOverdue: true, hasOpenRenegotiation: true }, TODAY)).toBe('OVERDUE_INSTALLMENTS');
   });
 
-  test('by hand ends after its last day, and without a day is taken to last', () => {
+  test('by hand ends after its last day, if it has one', () => {
     const until = limit({ isBlocked: true, blockedUntil: '2026-11-30' });
     expect(blockOf(until, clear, '2026-11-30')).toBe('MANUALLY_BLOCKED');
     expect(blockOf(until, clear, '2026-12-01')).toBeNull();
     expect(blockOf(until, late, '2026-12-01')).toBe('OVERDUE_INSTALLMENTS');
-    expect(blockOf(until, clear)).toBe('MANUALLY_BLOCKED');
     expect(blockOf(limit({ isBlocked: true }), clear, '2099-01-01')).toBe('MANUALLY_BLOCKED');
   });
 });
 
 describe('a purchase fits the limit', () => {
   test('up to the last cent', () => {
-    expect(checkLimit(limit(), clear, 60_000)).toEqual(limit());
-    expect(refusal(() => checkLimit(limit(), clear, 60_001))).toEqual({
+    expect(checkLimit(limit(), clear, 60_000, { today: TODAY })).toEqual(limit());
+    expect(refusal(() => checkLimit(limit(), clear, 60_001, { today: TODAY }))).toEqual({
       code: 'INSUFFICIENT_LIMIT',
       details: { availableLimit: 600, missing: 0.01, largestValue: 600, downPayment: 0.01 },
     });
@@ -64,9 +64,11 @@ describe('a purchase fits the limit', () => {
 
   test('never without a limit, and never a blocked one, whatever the value', () => {
     for (const cents of [0, 1, 10_000_000]) {
-      expect(refusal(() => checkLimit(null, late, cents))?.code).toBe('LIMIT_NOT_FOUND');
-      expect(refusal(() => checkLimit(limit(), late, cents))?.code).toBe('OVERDUE_INSTALLMENTS');
-      expect(refusal(() => checkLimit(limit({ isBlocked: true }), clear, cents))?.code).toBe('MANUALLY_BLOCKED');
+      expect(refusal(() => checkLimit(null, late, cents, { today: TODAY }))?.code).toBe('LIMIT_NOT_FOUND');
+      expect(refusal(() => checkLimit(limit(), late, cents, { today: TODAY }))?.code).toBe('OVERDUE_INSTALLMENTS');
+      expect(refusal(() => checkLimit(limit({ isBlocked: true }), clear, cents, { today: TODAY }))?.code).toBe(
+        'MANUALLY_BLOCKED',
+      );
     }
   });
 
@@ -74,7 +76,7 @@ describe('a purchase fits the limit', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(cents, cents, cents, (totalCents, usedCents, purchase) => {
-        const found = refusal(() => checkLimit(limit({ totalCents, usedCents }), clear, purchase));
+        const found = refusal(() => checkLimit(limit({ totalCents, usedCents }), clear, purchase, { today: TODAY }));
         expect(found === null).toBe(purchase === 0 || usedCents + purchase <= totalCents);
       }),
     );

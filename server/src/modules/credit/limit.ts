@@ -33,11 +33,11 @@ export function limitFact(borrowerId: string | RawBuilder<unknown>): RawBuilder<
 }
 
 /**
- * Why the limit cannot be used on a day; the operator's block outweighs what the customer owes. Without a day a block
- * by hand counts until it is lifted.
+ * Why the limit cannot be used on a day; the operator's block outweighs what the customer owes, and is over after its
+ * last day whether the day close lifted it or not.
  */
-export function blockOf(limit: LimitFact, arrears: ArrearsFact, today?: CivilDate): LimitBlock | null {
-  const isOver = today !== undefined && limit.blockedUntil !== null && limit.blockedUntil < today;
+export function blockOf(limit: LimitFact, arrears: ArrearsFact, today: CivilDate): LimitBlock | null {
+  const isOver = limit.blockedUntil !== null && limit.blockedUntil < today;
   if (limit.isBlocked && !isOver) return 'MANUALLY_BLOCKED';
   if (arrears.hasOverdue) return 'OVERDUE_INSTALLMENTS';
   return arrears.hasOpenRenegotiation ? 'OPEN_RENEGOTIATIONS' : null;
@@ -50,7 +50,7 @@ export function availableCents(limit: LimitFact): number {
 
 export interface LimitAsk {
   /** Business day of the purchase. */
-  today?: CivilDate;
+  today: CivilDate;
   /** Smallest purchase that is sold, cents. */
   minimumCents?: number;
 }
@@ -64,7 +64,7 @@ export function checkLimit(
   limit: LimitFact | null,
   arrears: ArrearsFact,
   principalCents: number,
-  { today, minimumCents = 0 }: LimitAsk = {},
+  { today, minimumCents = 0 }: LimitAsk,
 ): LimitFact {
   if (!limit) refuse('LIMIT_NOT_FOUND');
   const block = blockOf(limit, arrears, today);

@@ -1,4 +1,4 @@
-import type { Handled } from '@balcao/contract';
+import type { CivilDate, Handled } from '@balcao/contract';
 import { daysBetween } from '@balcao/credit-math';
 import type { CouponFact } from './coupon-facts.ts';
 import type { EvaluationFact } from './evaluation-facts.ts';
@@ -15,7 +15,7 @@ export function limitView(
   key: { borrowerId: string; retailerId: string },
   limit: LimitFact,
   arrears: ArrearsFact,
-  today: Parameters<typeof blockOf>[2],
+  today: CivilDate,
 ): LimitView {
   return {
     ...key,

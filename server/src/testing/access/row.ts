@@ -14,6 +14,8 @@ export interface Holdings {
   askedProposalId: string;
   installmentId: string;
   entryId: string;
+  /** An evaluation of extra credit that counts already. */
+  acceptedEvaluationId: string;
 }
 
 /** One call with ids of somebody, and what it answers: a status of success or a code. */
