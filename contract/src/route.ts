@@ -22,6 +22,11 @@ export interface RouteShape {
   readonly inputContext?: ErrorContext;
   /** True when the call moves money or sends a message: it then needs an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
+  /**
+   * Headers with which an outside system signs the raw body: HMAC-SHA256 in hex over '<timestamp>.<body>', the timestamp
+   * in seconds. Checked before anything of the body is read; a wrong one is UNAUTHORIZED.
+   */
+  readonly signed?: { readonly signature: string; readonly timestamp: string };
   /** Other paths of the same call that the product's clients use (ruling C2). */
   readonly aliases?: readonly string[];
   readonly params?: Schema;

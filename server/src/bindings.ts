@@ -18,6 +18,7 @@ import {
   planFact,
   releaseInstallments,
   type PaymentsPorts,
+  expirePixCharges,
 } from './modules/payments/index.ts';
 import { bindDeviceFragment, deviceFact, deviceOfferFact, releaseDeviceJob } from './modules/smartphone-sale/index.ts';
 
@@ -47,6 +48,7 @@ export const dayCloseSteps: readonly DayCloseStep[] = [
   forgetCodes,
   expireCoupons,
   expireEvaluations,
+  expirePixCharges,
   liftManualBlocks,
   recordLimitBlocks(creditPorts),
 ];

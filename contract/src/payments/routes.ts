@@ -4,7 +4,7 @@ import { cashierRoles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
 import { installmentStatuses, installmentsAnswer, payMultipleRequest, payOneRequest, paymentEntry } from './schemas.ts';
 
-const payErrors = [
+export const payErrors = [
   'INSTALLMENT_NOT_FOUND',
   'ALREADY_PAID',
   'PREVIOUS_INSTALLMENT_IS_PENDING',

@@ -1,5 +1,6 @@
 import { cancellationInvariants } from './cancellation-invariants.ts';
 import { deviceInvariants } from './device-invariants.ts';
+import { pixInvariants } from './pix-invariants.ts';
 import { programInvariants } from './program-invariants.ts';
 
 /** A rule of the books as a query that must return no row. `found` names what breaks it. */
@@ -140,9 +141,11 @@ export const invariants: readonly Invariant[] = [
       union all
       select p.id::text from payments p
       where not exists (select 1 from stores s where s.retailer_id = p.retailer_id and s.id = p.store_id)
-        or not exists (select 1 from operators o where o.retailer_id = p.retailer_id and o.id = p.operator_id)`,
+        or (p.operator_id is not null
+          and not exists (select 1 from operators o where o.retailer_id = p.retailer_id and o.id = p.operator_id))`,
   },
   ...cancellationInvariants,
   ...deviceInvariants,
+  ...pixInvariants,
   ...programInvariants,
 ];

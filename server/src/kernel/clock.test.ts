@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addSeconds, dayIn, setClock, systemClock } from './clock.ts';
+import { addSeconds, dayIn, endOfDay, setClock, systemClock } from './clock.ts';
 
 const MANAUS_BEHIND_UTC_MS = 4 * 3_600_000;
 
@@ -45,4 +45,16 @@ test('a set clock stands still and gives away copies', () => {
 
 test('the system clock runs', () => {
   expect(Math.abs(systemClock.now().getTime() - Date.now())).toBeLessThan(1_000);
+});
+
+test.each([
+  ['America/Manaus', '2026-11-21', '2026-11-22T04:00:00.000Z'],
+  ['America/Sao_Paulo', '2026-12-31', '2027-01-01T03:00:00.000Z'],
+  ['UTC', '2028-02-28', '2028-02-29T00:00:00.000Z'],
+  ['Pacific/Kiritimati', '2026-11-21', '2026-11-21T10:00:00.000Z'],
+  ['Etc/GMT+12', '2026-11-21', '2026-11-22T12:00:00.000Z'],
+  // The night the clocks went forward: midnight did not exist.
+  ['America/Sao_Paulo', '2018-11-03', '2018-11-04T03:00:00.000Z'],
+] as const)('in %s the day %s ends at %s', (zone, day, end) => {
+  expect(endOfDay(zone, day).toISOString()).toBe(end);
 });

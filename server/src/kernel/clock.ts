@@ -22,6 +22,9 @@ export function setClock(start: string | Date): SetClock {
   };
 }
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Calendar day of an instant in a zone, as YYYY-MM-DD. */
@@ -32,6 +35,20 @@ export function dayIn(zone: string, instant: Date): CivilDate {
     formatters.set(zone, formatter);
   }
   return formatter.format(instant) as CivilDate;
+}
+
+/** The instant a calendar day ends in a zone: the first of the next day. */
+export function endOfDay(zone: string, day: CivilDate): Date {
+  const next = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
+  // Zones lie between twelve hours behind and fourteen ahead of UTC.
+  let low = next - 14 * HOUR_MS - 1;
+  let high = next + 12 * HOUR_MS;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (dayIn(zone, new Date(middle)) > day) high = middle;
+    else low = middle;
+  }
+  return new Date(high);
 }
 
 export function addSeconds(instant: Date, seconds: number): Date {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type PixConfig, pixFaults, pixOf, pixVariables } from './pix-config.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -19,6 +20,7 @@ const environment = z.object({
   DEVICE_LOCK_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEVICE_LOCK_TOKEN: z.string().optional(),
   DEVICE_LOCK_HOSTS: z.string().default(''),
+  ...pixVariables,
   METRICS_TOKEN: z.string().optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1_200),
   SEED_DEMONSTRATION: flag.optional(),
@@ -39,6 +41,7 @@ export interface Config {
   messages: { provider: 'embedded' } | { provider: 'http'; url: string; token: string | undefined };
   /** 'none': no device can be sold. */
   deviceLock: { provider: 'embedded' | 'none' } | { provider: 'http'; url: string; token: string | undefined };
+  pix: PixConfig;
   metricsToken: string | undefined;
   /** Requests a minute from one session or address; 0 switches the limit off. */
   rateLimitPerMinute: number;
@@ -76,7 +79,7 @@ function missing(env: z.output<typeof environment>): string[] {
     lacks.push('MESSAGES_PROVIDER: needed in production (http or embedded)');
   if (env.MESSAGES_PROVIDER === 'http' && !env.MESSAGES_URL)
     lacks.push('MESSAGES_URL: needed with MESSAGES_PROVIDER=http');
-  return [...lacks, ...deviceLockFaults(env)];
+  return [...lacks, ...deviceLockFaults(env), ...pixFaults(env)];
 }
 
 /** The lock service learns IMEIs and holds devices: its host must be named a second time, on the list of those allowed. */
@@ -110,6 +113,7 @@ function toConfig(env: z.output<typeof environment>): Config {
         ? { provider: 'http', url: env.MESSAGES_URL ?? '', token: env.MESSAGES_TOKEN }
         : { provider: 'embedded' },
     deviceLock: deviceLockOf(env),
+    pix: pixOf(env),
     metricsToken: env.METRICS_TOKEN,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     seedDemonstration: env.SEED_DEMONSTRATION ?? !env.DATABASE_URL,

@@ -29,7 +29,20 @@ function parameters(route: RouteShape): Json[] {
     required: true,
     schema: { type: 'string', minLength: 8, maxLength: 100 },
   };
-  return [...of(route.params, 'path'), ...of(route.query, 'query'), ...(route.idempotent ? [key] : [])];
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  });
+  const signature = route.signed
+    ? [
+        header(route.signed.timestamp, 'Seconds since 1970, at most five minutes off'),
+        header(route.signed.signature, "HMAC-SHA256 in hex over '<timestamp>.<raw body>'"),
+      ]
+    : [];
+  return [...of(route.params, 'path'), ...of(route.query, 'query'), ...(route.idempotent ? [key] : []), ...signature];
 }
 
 function success(route: RouteShape): Json {

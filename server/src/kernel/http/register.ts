@@ -7,6 +7,7 @@ import { refuse } from '../refusal.ts';
 import { sha256 } from '../secrets.ts';
 import { InvalidInput } from './funnel.ts';
 import type { Call, Registration } from './serve.ts';
+import { bodyOf, keepBodiesRaw } from './signed-body.ts';
 
 const KEY_LENGTH = { min: 8, max: 100 };
 
@@ -63,7 +64,7 @@ function registerOne(app: FastifyInstance, registration: Registration, authentic
     const call = {
       params: decode(route, 'params', request.params),
       query: decode(route, 'query', request.query),
-      body: decode(route, 'body', request.body),
+      body: decode(route, 'body', bodyOf(route, registration, request)),
       actor,
       claim: claimOf(name, route, request, actor),
       request: {
@@ -75,9 +76,16 @@ function registerOne(app: FastifyInstance, registration: Registration, authentic
     };
     return answer(route, await registration.handle(call as Call<RouteName>), reply);
   };
-  for (const url of [path, ...(route.aliases ?? [])]) {
-    app.route({ method, url: url.replaceAll(/\{(\w+)\}/g, ':$1'), handler });
-  }
+  const addTo = (server: FastifyInstance) => {
+    for (const url of [path, ...(route.aliases ?? [])]) {
+      server.route({ method, url: url.replaceAll(/\{(\w+)\}/g, ':$1'), handler });
+    }
+  };
+  if (!route.signed) return addTo(app);
+  void app.register(async (scope) => {
+    keepBodiesRaw(scope);
+    addTo(scope);
+  });
 }
 
 /**

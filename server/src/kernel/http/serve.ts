@@ -2,6 +2,7 @@ import type { Handled, RouteName, Routes } from '@balcao/contract';
 import type { Actor } from '../auth/actor.ts';
 import type { Claim } from '../idempotency/once.ts';
 import type { Log } from '../log.ts';
+import type { IsGenuine } from '../signature.ts';
 
 export interface RequestFacts {
   id: string;
@@ -27,6 +28,8 @@ export interface Call<K extends RouteName> {
 export interface Registration {
   name: RouteName;
   handle: (call: Call<RouteName>) => Promise<unknown>;
+  /** Checks the sender of a signed route. */
+  isGenuine?: IsGenuine;
 }
 
 /** Binds a contract route to its use case; the types of both ends come from the contract. */
@@ -36,4 +39,13 @@ export function serve<K extends RouteName>(
 ): Registration {
   // The registry holds all routes in one list; `register` calls each only with its own route's decoded input.
   return { name, handle };
+}
+
+/** Binds a signed route to its use case and to the check of who signed. */
+export function serveSigned<K extends RouteName>(
+  name: K,
+  isGenuine: IsGenuine,
+  handle: (call: Call<K>) => Promise<Handled<K>['answer']>,
+): Registration {
+  return { name, handle, isGenuine };
 }

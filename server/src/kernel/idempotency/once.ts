@@ -53,6 +53,11 @@ async function findEarlier(db: Db, claim: Claim): Promise<{ answer: unknown } | 
     .where('operator_id', '=', claim.operatorId)
     .where('key', '=', claim.key)
     .executeTakeFirst();
-  if (row && (row.route !== claim.route || row.body_hash !== claim.bodyHash)) refuse('IDEMPOTENCY_KEY_REUSED');
+  if (row) checkSameRequest(claim, { route: row.route, bodyHash: row.body_hash });
   return row;
+}
+
+/** @throws Refusal IDEMPOTENCY_KEY_REUSED when a key was used before for another route or body. */
+export function checkSameRequest(claim: Claim, earlier: Pick<Claim, 'route' | 'bodyHash'>): void {
+  if (earlier.route !== claim.route || earlier.bodyHash !== claim.bodyHash) refuse('IDEMPOTENCY_KEY_REUSED');
 }

@@ -1,0 +1,10 @@
+import { defineErrors } from '../error-table.ts';
+
+export const pixErrors = defineErrors({
+  PIX_CHARGE_NOT_FOUND: { status: 404, message: 'Cobrança Pix não encontrada.' },
+  PIX_CHARGE_EXPIRED: { status: 409, message: 'A cobrança Pix venceu antes de ficar pronta. Gere outra.' },
+  PIX_CHARGE_ALREADY_SETTLED: { status: 409, message: 'O cliente já pagou esta cobrança Pix.' },
+  PIX_RECEIPT_NOT_FOUND: { status: 404, message: 'Pix recebido não encontrado.' },
+  PIX_WITHOUT_CREDIT: { status: 409, message: 'Este Pix não deixou crédito a devolver.' },
+  PIX_ALREADY_REFUNDED: { status: 409, message: 'O crédito deste Pix já foi devolvido.' },
+});

@@ -1,0 +1,69 @@
+import { type Cents, isBrCode, reaisText } from '@balcao/credit-math';
+import { z } from 'zod';
+import { createCircuit } from '../../kernel/circuit.ts';
+import { type Clock, systemClock } from '../../kernel/clock.ts';
+import type { PixProvider } from '../../modules/payments/index.ts';
+
+const TIMEOUT_MS = 10_000;
+const CIRCUIT = { failures: 5, pauseSeconds: 30 };
+const CONFLICT = 409;
+
+const charged = z.object({ pixCopiaECola: z.string().refine(isBrCode, 'a BR Code') });
+
+export interface HttpBankOptions {
+  /** Base of the bank's Pix API; from the configuration only, its host on the configured list. */
+  url: string;
+  token: string | undefined;
+  /** Pix key the money goes to. */
+  key: string;
+  clock?: Clock;
+  timeoutMs?: number;
+}
+
+/**
+ * Charges at a bank that speaks the Central Bank's Pix API: `PUT {url}/cob/{txid}`, bearer token. A txid the bank knows
+ * already (409) is read back, so that trying again after a lost answer makes no second charge.
+ */
+export function httpBank({
+  url,
+  token,
+  key,
+  clock = systemClock,
+  timeoutMs = TIMEOUT_MS,
+}: HttpBankOptions): PixProvider {
+  const circuit = createCircuit(clock, CIRCUIT);
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const base = url.replace(/\/$/, '');
+
+  const request = async (method: 'PUT' | 'GET', txid: string, body?: object): Promise<Response> =>
+    fetch(`${base}/cob/${txid}`, {
+      method,
+      headers,
+      body: body ? JSON.stringify(body) : null,
+      // A redirect could lead the token to another host.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  const read = async (response: Response): Promise<{ brCode: string }> => {
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new Error(`Pix bank answered ${response.status}`);
+    }
+    return { brCode: charged.parse(await response.json()).pixCopiaECola };
+  };
+
+  return {
+    createCharge: ({ txid, amountCents, expiresAt }) =>
+      circuit(async () => {
+        const seconds = Math.max(1, Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000));
+        const response = await request('PUT', txid, {
+          calendario: { expiracao: seconds },
+          valor: { original: reaisText(amountCents as Cents) },
+          chave: key,
+        });
+        if (response.status !== CONFLICT) return read(response);
+        await response.body?.cancel();
+        return read(await request('GET', txid));
+      }),
+  };
+}
