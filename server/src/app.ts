@@ -17,7 +17,7 @@ import type { Platform } from './kernel/platform.ts';
 import { createSecrets } from './kernel/secrets.ts';
 import { borrowersRoutes } from './modules/borrowers/index.ts';
 import { contractsPorts, creditPorts, dayCloseSteps, paymentsPorts } from './bindings.ts';
-import { cancellationsOf, contractsRoutes, type MakeCode, randomCode } from './modules/contracts/index.ts';
+import { cancellationsOf, contractsRoutes, isOffered, type MakeCode, randomCode } from './modules/contracts/index.ts';
 import { creditJobs, creditRoutes, registrationCoupon } from './modules/credit/index.ts';
 import { documentsRoutes } from './modules/documents/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
@@ -54,7 +54,7 @@ export function allRoutes(platform: Platform, config: Config, makeCode: MakeCode
     ...retailersRoutes(platform, { isInboxEmbedded }),
     ...identityRoutes(platform),
     ...notificationsRoutes(platform, { isInboxEmbedded }),
-    ...documentsRoutes(platform, { paymentsOf, payoffOf, cancellationsOf }),
+    ...documentsRoutes(platform, { paymentsOf, payoffOf, cancellationsOf, isOffered }),
     ...borrowersRoutes(platform, { registrationCoupon: (ask) => registrationCoupon(platform, ask) }),
     ...creditRoutes(platform, creditPorts),
     ...contractsRoutes(platform, contractsPorts, makeCode),

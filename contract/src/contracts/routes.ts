@@ -132,6 +132,7 @@ export const contractsRoutes = defineRoutes({
       'EVALUATION_ALREADY_APPLIED',
       'EVALUATION_EXPIRED',
       'DEVICE_NOT_LOCKED',
+      'IMEI_ALREADY_IN_USE',
       'OPERATOR_IS_NOT_CASHIER',
       'STORE_NOT_FOUND',
       'DEACTIVATED_STORE',

@@ -17,7 +17,7 @@ export const documentsRoutes = defineRoutes({
     access: roles,
     params: z.object({ id }),
     answer: 'pdf',
-    errors: ['DOCUMENT_NOT_FOUND'],
+    errors: ['DOCUMENT_NOT_FOUND', 'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL'],
   },
   'GET /contracts/{id}/payoff/render': {
     summary: 'What pays a contract off today, as a PDF for the customer.',

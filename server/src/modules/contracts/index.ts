@@ -9,7 +9,7 @@ export { type MakeCode, randomCode } from './purchase-code.ts';
 export { contractsRoutes } from './routes.ts';
 export { codeLimits } from './rules/verification-limits.ts';
 export { downPaymentOf, maxPriceOf } from './rules/device-value.ts';
-export { saleFact, type SaleFact } from './sale-facts.ts';
+export { isOffered, saleFact, type SaleFact } from './sale-facts.ts';
 export type { StoredPlan } from './tables.ts';
 export { acceptProposal } from './use-cases/accept-proposal.ts';
 export { priceProposals } from './use-cases/price-proposals.ts';

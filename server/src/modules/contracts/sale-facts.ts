@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../kernel/db/database.ts';
 import type { ContractRow } from './tables.ts';
 
 type Key = string | RawBuilder<unknown>;
@@ -9,7 +10,7 @@ export interface SaleFact {
   id: string;
   retailerId: string;
   storeId: string;
-  status: ContractRow['status'] | 'EXPIRED';
+  status: ContractRow['status'];
   validUntil: string;
   productId: string | null;
   evaluationId: string | null;
@@ -22,4 +23,12 @@ export function saleFact(retailerId: Key, contractId: Key): RawBuilder<SaleFact 
       'storeId', sale_f.store_id, 'status', sale_f.status, 'validUntil', sale_f.valid_until,
       'productId', sale_f.product_id, 'evaluationId', sale_f.evaluation_id)
     from contracts sale_f where sale_f.id = ${contractId}::uuid and sale_f.retailer_id = ${retailerId}::uuid)`;
+}
+
+/** Whether a retailer's contract is an offer that nobody accepted; false also for another retailer's. */
+export async function isOffered(db: Db, contract: { retailerId: string; contractId: string }): Promise<boolean> {
+  const { rows } = await sql<{ sale: SaleFact | null }>`
+    select ${saleFact(contract.retailerId, contract.contractId)} as sale`.execute(db);
+  const status = rows[0]?.sale?.status;
+  return status === 'OFFERED' || status === 'EXPIRED';
 }

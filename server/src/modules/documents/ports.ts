@@ -14,4 +14,6 @@ export interface DocumentsPorts {
   payoffOf(platform: Platform, actor: Actor, ask: { contractId: string; storeId: string }): Promise<PayoffNotice>;
   /** Cancellations and returns of a contract, oldest first. */
   cancellationsOf(db: Db, contractId: string): Promise<readonly string[]>;
+  /** Whether a retailer's contract is only an offer still, or was never more. */
+  isOffered(db: Db, contract: { retailerId: string; contractId: string }): Promise<boolean>;
 }

@@ -20,6 +20,8 @@ let borrowerId: string;
 const [retailerId, otherRetailerId] = [newId(), newId()];
 /** What the payments module would answer: entry or payment id -> payment id. */
 const payments = new Map<string, string>();
+/** What the contracts module would answer: offers that nobody accepted. */
+const offers = new Set<string>();
 /** What the contracts module would answer: contract id -> its cancellations. */
 const cancellations = new Map<string, string[]>();
 
@@ -34,10 +36,11 @@ beforeAll(async () => {
   const paymentsOf = (_db: unknown, ids: readonly string[]) =>
     Promise.resolve(new Map(ids.flatMap((id) => (payments.has(id) ? [[id, payments.get(id) ?? '']] : []))));
   const payoffOf = () => Promise.resolve(aPayoffNotice());
+  const isOffered = (_db: unknown, { contractId }: { contractId: string }) => Promise.resolve(offers.has(contractId));
   const cancellationsOf = (_db: unknown, contractId: string) => Promise.resolve(cancellations.get(contractId) ?? []);
   http = await testServer(
     platform,
-    documentsRoutes(platform, { paymentsOf, payoffOf, cancellationsOf }),
+    documentsRoutes(platform, { paymentsOf, payoffOf, cancellationsOf, isOffered }),
     fakeAuthenticate(actors),
   );
 });
@@ -76,6 +79,13 @@ describe('receipt of a purchase', () => {
     expect(lines).toEqual(
       expect.arrayContaining(['Comprovante de compra', 'Valor da compra | R$ 1.000,00', 'CPF | 529.***.***-25']),
     );
+  });
+
+  test('of an offer does not exist yet', async () => {
+    const id = newId();
+    offers.add(id);
+    const answer = await get(`/contracts/${id}/render`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL' }]);
   });
 
   test('is the same paper every time', async () => {

@@ -42,6 +42,7 @@ export function requestVerification(
 }
 
 function checkMayAsk(platform: Platform, { contract, verification, borrower }: Offer, now: Date): string {
+  if (contract.status === 'EXPIRED') refuse('OFFER_EXPIRED');
   if (contract.status !== 'OFFERED') refuse('ANOTHER_PROPOSAL_ALREADY_ACCEPTED');
   if (new Date(contract.validUntil) <= now) refuse('OFFER_EXPIRED');
   if (verification?.status === 'DENIED') refuse('VERIFICATION_LOCKED');
