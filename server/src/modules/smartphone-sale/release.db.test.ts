@@ -7,7 +7,9 @@ import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { authorise, givenDeviceOffer, givenDeviceShop, givenLockedDevice } from '../../testing/device-sale.ts';
 import { setClock, silentLog, testPlatform } from '../../testing/platform.ts';
-import { accept, givenCustomer, type Shop } from '../../testing/shop.ts';
+import { payInstallments } from '../payments/index.ts';
+import { cancelContract } from '../contracts/index.ts';
+import { accept, claimOf, givenCustomer, paymentsPorts, ports, type Shop } from '../../testing/shop.ts';
 import { RELEASE_JOB, releaseDeviceJob } from './devices.ts';
 import { givenProduct, nextImei, type ScriptedLock, scriptedLock } from './testing.ts';
 import { releaseDevice } from './use-cases/release-device.ts';
@@ -47,13 +49,20 @@ const sold = async (imei?: string) => {
   const sale = await locked(imei);
   await authorise(platform, shop, sale.proposalId);
   await accept(platform, shop, sale.proposalId);
-  await sql`delete from jobs where kind <> ${RELEASE_JOB}`.execute(database.db);
   return sale;
 };
 const end = (sale: { borrowerId: string; contractId: string }) =>
   guardedWrite(database.db, releaseDeviceJob({ ...sale, at: clock.now() }));
-const work = () =>
-  runDueJobs({ db: database.db, clock, log: silentLog, handlers: { [RELEASE_JOB]: releaseDevice(platform, lock) } });
+const pay = (installmentIds: string[]) => {
+  const claim = claimOf(shop, 'POST /coordinator/contracts/installments/pay-multiple');
+  return payInstallments(platform, paymentsPorts, shop.actor, claim, { installmentIds, storeId: shop.storeId });
+};
+/** Other kinds of jobs are not this test's. */
+const work = async () => {
+  await sql`delete from jobs where kind <> ${RELEASE_JOB}`.execute(database.db);
+  const handlers = { [RELEASE_JOB]: releaseDevice(platform, lock) };
+  return runDueJobs({ db: database.db, clock, log: silentLog, handlers });
+};
 const released = () => lock.calls.flatMap(({ act, device }) => (act === 'release' ? [device] : []));
 const statusOf = async (contractId: string) =>
   (
@@ -76,6 +85,31 @@ describe('a contract that ended', () => {
     await work();
     expect(await statusOf(sale.contractId)).toEqual({ status: 'RELEASED', isBound: false, trail: 1 });
     expect((await sold(sale.imei)).imei).toBe(sale.imei);
+  });
+
+  test('by its last payment: the lock comes off the device', async () => {
+    const sale = await sold();
+    const open = await sql<{ id: string }>`
+      select id from installments where contract_id = ${sale.contractId}::uuid order by number`.execute(database.db);
+    const [first = '', ...rest] = open.rows.map(({ id }) => id);
+    await pay([first]);
+    await work();
+    expect(released()).toEqual([]);
+    await pay(rest);
+    await work();
+    expect(released()).toMatchObject([{ imei: sale.imei }]);
+    expect(await statusOf(sale.contractId)).toEqual({ status: 'RELEASED', isBound: false, trail: 1 });
+  });
+
+  test('by its cancellation: the device goes back to the shop unlocked', async () => {
+    const sale = await sold();
+    const claim = claimOf(shop, 'POST /cancellation');
+    const ask = { contractId: sale.contractId, reason: 'OPERATOR_MISTAKE', storeId: shop.storeId } as const;
+    await cancelContract(platform, ports, shop.actor, claim, ask);
+    await expectBooksHold(database.db);
+    await work();
+    expect(released()).toMatchObject([{ imei: sale.imei }]);
+    expect(await statusOf(sale.contractId)).toEqual({ status: 'RELEASED', isBound: false, trail: 1 });
   });
 
   test('of no device asks for nothing', async () => {

@@ -1,4 +1,4 @@
-const families = { retailer: 1, store: 2, operator: 3, borrower: 4, policy: 5 } as const;
+const families = { retailer: 1, store: 2, operator: 3, borrower: 4, policy: 5, device: 6 } as const;
 
 /** The same id on every machine, so that links and tests into the demonstration stay good. A version 7 UUID of 2024. */
 export function fixedId(family: keyof typeof families, number: number): string {

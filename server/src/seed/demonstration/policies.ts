@@ -46,20 +46,27 @@ const ofTheShop: PricingPolicy = {
   plans: [monthly('0.0094', [1, 2, 3, 4, 5, 6, 10])],
 };
 
+/** Devices on the bank's credit, in longer plans than a piece of furniture. */
+const forDevices: PricingPolicy = {
+  ...ofTheBank,
+  plans: [monthly('0.0449', [3, 4, 6]), monthly('0.0549', [8, 10, 12])],
+};
+
 const { retailer: norte, store: shopping } = storeOf('shopping');
 
 const policies = [
-  { number: 1, retailerId: null, storeId: null, document: ofTheBank },
-  { number: 2, retailerId: norte.id, storeId: shopping.id, document: fortnightly },
-  { number: 3, retailerId: retailerOf('sul').id, storeId: null, document: ofTheShop },
+  { number: 1, retailerId: null, storeId: null, document: ofTheBank, sourceProduct: null },
+  { number: 2, retailerId: norte.id, storeId: shopping.id, document: fortnightly, sourceProduct: null },
+  { number: 3, retailerId: retailerOf('sul').id, storeId: null, document: ofTheShop, sourceProduct: null },
+  { number: 4, retailerId: norte.id, storeId: null, document: forDevices, sourceProduct: 'SMARTPHONE_SALE' },
 ];
 
 /** Writes the policies, in force since long before the first sale. */
 export async function addPolicies(db: Db, today: CivilDate): Promise<void> {
-  for (const { number, retailerId, storeId, document } of policies) {
+  for (const { number, retailerId, storeId, document, sourceProduct } of policies) {
     await sql`
       insert into pricing_policies (id, retailer_id, store_id, source_product, valid_from, document)
-      values (${fixedId('policy', number)}::uuid, ${retailerId}::uuid, ${storeId}::uuid, null,
+      values (${fixedId('policy', number)}::uuid, ${retailerId}::uuid, ${storeId}::uuid, ${sourceProduct}::text,
         ${addDays(today, -IN_FORCE_FOR_DAYS)}::date, ${JSON.stringify(pricingPolicy.parse(document))}::jsonb)`.execute(
       db,
     );

@@ -5,6 +5,7 @@ import { sqlState } from '../../kernel/db/transaction.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { buyers } from './buyers.ts';
 import type { DemonstrationCustomer } from './customers.ts';
+import { addDevices } from './devices.ts';
 import { liveCustomers } from './live-customers.ts';
 import { addPolicies } from './policies.ts';
 import { refused } from './refused.ts';
@@ -16,6 +17,7 @@ export const customers: readonly DemonstrationCustomer[] = [...buyers, ...refuse
 async function write(platform: Platform): Promise<void> {
   await addShops(platform);
   await addPolicies(platform.db, today(undefined, platform.clock.now()));
+  await addDevices(platform.db, today(undefined, platform.clock.now()));
   await liveCustomers(platform, customers);
 }
 
