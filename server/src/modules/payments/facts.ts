@@ -6,12 +6,16 @@ import type { FeeRow, InstallmentRow } from './tables.ts';
 
 type Key = string | RawBuilder<unknown>;
 
-/** Scalar subquery: what a borrower owes that blocks the limit on a business day. Never null. */
+/**
+ * Scalar subquery: what a borrower owes that blocks the limit on a business day. Installments in an agreement are not
+ * overdue: the agreement blocks in their place. Never null.
+ */
 export function arrearsFact(borrowerId: Key, today: CivilDate): RawBuilder<ArrearsFact> {
   return sql`(
     select jsonb_build_object('hasOverdue', exists (
-      select 1 from installments where borrower_id = ${borrowerId}::uuid and status = 'OPEN' and due_on <= ${overdueCutoff(today)}::date),
-      'hasOpenRenegotiation', false))`;
+      select 1 from installments where borrower_id = ${borrowerId}::uuid and status = 'OPEN' and due_on <= ${overdueCutoff(today)}::date
+        and renegotiation_id is null),
+      'hasOpenRenegotiation', exists (select 1 from renegotiations where borrower_id = ${borrowerId}::uuid and status = 'ACTIVE')))`;
 }
 
 /** Scalar subquery: whether a contract has installments already. */

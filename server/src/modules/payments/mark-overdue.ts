@@ -9,7 +9,7 @@ import { overdueCutoff } from './rules/amount-due.ts';
 export const markOverdue: DayCloseStep = {
   name: 'payments.mark-overdue',
   async run(db, { day, limit }) {
-    const due = sql`status = 'OPEN' and overdue_since is null and due_on <= ${overdueCutoff(day)}::date`;
+    const due = sql`status = 'OPEN' and renegotiation_id is null and overdue_since is null and due_on <= ${overdueCutoff(day)}::date`;
     const marked = await sql<{ rows: number }>`
       with due as materialized (select borrower_id, id from installments where ${due} limit ${limit}::int for update skip locked),
         marked as (update installments i set overdue_since = ${day}::date from due

@@ -49,7 +49,13 @@ export interface NewPayment {
   totalCents: number;
   at: Date;
   on: string;
+  /** The agreement whose installments it pays; left out for installments in none. */
+  renegotiationId?: string;
 }
+
+/** Installments of one agreement, or of none, are paid together; who pays by the wrong way misses. */
+const ofAgreement = ({ renegotiationId }: NewPayment) =>
+  renegotiationId === undefined ? sql`renegotiation_id is null` : sql`renegotiation_id = ${renegotiationId}::uuid`;
 
 /**
  * Takes partial payments off their installments and keeps what of the late charges stays unpaid; each must still be
@@ -68,7 +74,7 @@ export function settlePartsFragment(payment: NewPayment, parts: readonly Payable
         carried_contract_interest_cents = r."contractInterestCents"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, "faceCents" bigint, "principalCents" bigint,
         "limitCents" bigint, through date, "fineCents" bigint, "lateInterestCents" bigint, "contractInterestCents" bigint)
-      where i.borrower_id = ${payment.borrowerId}::uuid and i.id = r.id and i.status = 'OPEN' and i.renegotiation_id is null
+      where i.borrower_id = ${payment.borrowerId}::uuid and i.id = r.id and i.status = 'OPEN' and ${ofAgreement(payment)}
       returning 1`,
   };
 }
@@ -87,7 +93,7 @@ export function settleInstallmentsFragment(payment: NewPayment, ids: readonly st
     statement: sql`
       update installments set status = 'PAID', paid_on = ${payment.on}::date, payment_id = ${payment.id}::uuid
       where borrower_id = ${payment.borrowerId}::uuid and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
-        and status = 'OPEN' and renegotiation_id is null
+        and status = 'OPEN' and ${ofAgreement(payment)}
       returning 1`,
   };
 }
@@ -112,9 +118,11 @@ export function paymentFragments(payment: NewPayment, items: readonly PayableIte
       name: 'payment',
       rows: 1,
       statement: sql`
-        insert into payments (borrower_id, id, retailer_id, store_id, operator_id, method, total_cents, paid_at, paid_on)
+        insert into payments (borrower_id, id, retailer_id, store_id, operator_id, method, total_cents, paid_at, paid_on,
+          limit_version)
         values (${payment.borrowerId}::uuid, ${payment.id}::uuid, ${payment.retailerId}::uuid, ${payment.storeId}::uuid,
-          ${payment.operatorId}::uuid, ${payment.method}::text, ${payment.totalCents}::bigint, ${payment.at}::timestamptz, ${payment.on}::date)
+          ${payment.operatorId}::uuid, ${payment.method}::text, ${payment.totalCents}::bigint, ${payment.at}::timestamptz, ${payment.on}::date,
+          (select version from credit_limits where borrower_id = ${payment.borrowerId}::uuid))
         returning 1`,
     },
     {

@@ -20,8 +20,8 @@ export function checkOrder(chosenIds: readonly string[], ofContracts: readonly O
   for (const id of chosen) {
     const row = known.get(id);
     if (!row || row.status === 'CANCELED') refuse('INSTALLMENT_NOT_FOUND', { details: { installmentId: id } });
-    if (row.renegotiationId !== null) refuse('INSTALLMENT_IN_RENEGOTIATION', { details: { installmentId: id } });
     if (row.status === 'PAID') refuse('ALREADY_PAID', { details: { installmentId: id } });
+    if (row.renegotiationId !== null) refuse('INSTALLMENT_IN_RENEGOTIATION', { details: { installmentId: id } });
   }
   for (const row of ofContracts) {
     if (row.status !== 'OPEN' || chosen.has(row.id)) continue;

@@ -1,12 +1,15 @@
 import type { Posting } from '../../books/index.ts';
 
 export interface PaidItem {
-  kind: 'INSTALLMENT' | 'FEE';
+  /** RENEGOTIATION: the interest and late charges of an agreement in one of its payments. */
+  kind: 'INSTALLMENT' | 'FEE' | 'RENEGOTIATION';
   faceCents: number;
   /** Principal and interest in the face value of an installment; a fee has neither. */
   principalCents: number;
   interestCents: number;
   discountCents: number;
+  /** Part of the discount that an agreement forgave; the rest is for paying early. */
+  forgivenCents?: number;
   bonusCents: number;
   fineCents: number;
   lateInterestCents: number;
@@ -23,14 +26,16 @@ export type PaymentMethod = keyof typeof cashAccounts;
 
 /**
  * Postings of a payment: principal repays the loan, interest of the installment is income in full, and what was taken
- * off for paying early or in time stands against it.
+ * off for paying early or in time, or by an agreement, stands against it.
  */
 export function paymentPostings(items: readonly PaidItem[], method: PaymentMethod): Posting[] {
   const fees = items.filter((item) => item.kind === 'FEE');
+  const forgivenCents = sum(items, (item) => item.forgivenCents ?? 0);
   return [
     { account: cashAccounts[method], amountCents: sum(items, (item) => item.paidCents) },
     { account: 'punctuality_discount', amountCents: sum(items, (item) => item.bonusCents) },
-    { account: 'early_payment_discount', amountCents: sum(items, (item) => item.discountCents) },
+    { account: 'early_payment_discount', amountCents: sum(items, (item) => item.discountCents) - forgivenCents },
+    { account: 'renegotiation_discount', amountCents: forgivenCents },
     { account: 'loans_receivable', amountCents: -sum(items, (item) => item.principalCents) },
     { account: 'interest_income', amountCents: -sum(items, (item) => item.interestCents + item.contractInterestCents) },
     { account: 'fine_income', amountCents: -sum(items, (item) => item.fineCents) },
