@@ -154,6 +154,20 @@ describe('the sale of a device', () => {
     expect(await codeOf(accept(platform, shop, sale.proposalId))).toBe('ANOTHER_PROPOSAL_ALREADY_ACCEPTED');
   });
 
+  test('on an extra limit takes nothing from the recurring one', async () => {
+    const borrowerId = await customer(0);
+    const over = { sourceProduct: 'SMARTPHONE_SALE' };
+    const transactionalCreditEvaluationId = await givenEvaluation(platform, shop, borrowerId, over);
+    const wanted = { cents: 120_000, productId: fixed, transactionalCreditEvaluationId };
+    const sale = await givenVerifiedOffer(platform, shop, borrowerId, wanted);
+    await givenDevice(platform, shop, { borrowerId, productId: fixed, contractId: sale.contractId });
+    expect(await codeOf(accept(platform, shop, sale.proposalId))).toBe('done');
+    const { rows } = await sql<{ used: number; status: string }>`
+      select used_cents as used, e.status from credit_limits l join credit_evaluations e on e.borrower_id = l.borrower_id
+      where l.borrower_id = ${borrowerId}::uuid`.execute(database.db);
+    expect(rows).toEqual([{ used: 0, status: 'APPLIED' }]);
+  });
+
   test('of one IMEI happens once, whoever the customers are', async () => {
     const sales = await Promise.all([offered(), offered()]);
     const imei = nextImei();

@@ -7,7 +7,7 @@ import { type OfferAsk, type OfferFacts, productOf } from './offer-facts.ts';
 import { type LendingRule, type PricingPolicy, pricingPolicy } from './policy.ts';
 import { type DeviceSale, deviceSale } from './rules/device-value.ts';
 import { lawfulPolicy } from './rules/lending-rules.ts';
-import { checkMayBuy, checkPurchaseValue } from './rules/purchase-allowed.ts';
+import { checkMayBuy, checkPurchaseValue, minimumPurchaseCents } from './rules/purchase-allowed.ts';
 import { limitTakenCents } from './tables.ts';
 import type { IofRatesFact, PolicyFact } from './views.ts';
 
@@ -50,7 +50,7 @@ export function decideOffer(facts: OfferFacts, ask: OfferAsk, at: { now: Date; t
     checkEvaluation(facts.evaluation, { ...use, principalCents: sale.principalCents });
     decision.extraLimitCents = sale.principalCents - couponDiscountCents;
   }
-  const { minimumPurchaseCents: minimumCents } = terms.policy;
+  const minimumCents = minimumPurchaseCents(terms.policy, !facts.hasBought);
   checkLimit(limit, arrears, limitTakenCents(decision), { today, minimumCents });
   return decision;
 }

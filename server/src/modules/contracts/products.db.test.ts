@@ -235,6 +235,9 @@ describe('make it fit', () => {
   test('or nothing, when the smallest purchase is too large', async () => {
     const shop = await givenShop(platform);
     expect((await wish(shop, 60_000, 100)).fit).toEqual({ proposalId: null, largestValue: null });
+    // R$ 20,00 would fit, but a first purchase is at least R$ 30,00.
+    expect((await wish(shop, 60_000, 520)).fit?.largestValue).toBeNull();
+    expect((await wish(shop, 60_000, 620)).fit?.largestValue).toBeGreaterThanOrEqual(3_000);
   });
 
   test('with the coupon that is offered', async () => {

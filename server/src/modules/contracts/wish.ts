@@ -14,6 +14,8 @@ interface Priced {
   priced: readonly PricedProposal[];
   proposals: readonly ProposalRow[];
   coupon: CouponFact | null;
+  /** Smallest purchase that is sold to this customer, cents. */
+  minimumCents: number;
   now: Date;
 }
 
@@ -30,7 +32,7 @@ export function fitAnswer(ask: OfferAsk, offer: Priced): Fit {
   return { proposalId: null, largestValue: largest as Cents | null };
 }
 
-function largestOffered(wishCents: number, { pricing, coupon, now }: Priced): number | null {
+function largestOffered(wishCents: number, { pricing, coupon, minimumCents, now }: Priced): number | null {
   const priceAt = (principalCents: number, policy = pricing.policy) => {
     const couponDiscountCents = pricing.couponDiscountCents ? discountAt(coupon, principalCents, now) : 0;
     return priceProposals({ ...pricing, principalCents, couponDiscountCents, policy });
@@ -39,7 +41,7 @@ function largestOffered(wishCents: number, { pricing, coupon, now }: Priced): nu
   const largest = largestValueWithin({
     wishCents,
     principalCents: pricing.principalCents,
-    minimumCents: pricing.policy.minimumPurchaseCents,
+    minimumCents,
     priceAt: (cents) => priceAt(cents, evenSmall),
   });
   return largest !== null && proposalWithin(priceAt(largest), wishCents) ? largest : null;

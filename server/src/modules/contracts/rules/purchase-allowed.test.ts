@@ -1,7 +1,7 @@
 import { borrowerStatuses } from '@balcao/contract';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { checkMayBuy, checkPurchaseValue } from './purchase-allowed.ts';
+import { checkMayBuy, checkPurchaseValue, minimumPurchaseCents } from './purchase-allowed.ts';
 
 function refusal(check: () => void): { code: string; details: unknown } | null {
   try {
@@ -63,4 +63,10 @@ describe('which value may be bought', () => {
       expect(refusal(() => checkPurchaseValue(cents, free, true))?.code).toBe('INVALID_PURCHASE_VALUE');
     }
   });
+});
+
+test('the smallest purchase is the larger minimum for who buys first', () => {
+  expect(minimumPurchaseCents({ minimumPurchaseCents: 2_000, minimumFirstPurchaseCents: 3_000 }, true)).toBe(3_000);
+  expect(minimumPurchaseCents({ minimumPurchaseCents: 2_000, minimumFirstPurchaseCents: 3_000 }, false)).toBe(2_000);
+  expect(minimumPurchaseCents({ minimumPurchaseCents: 4_000, minimumFirstPurchaseCents: 3_000 }, true)).toBe(4_000);
 });

@@ -11,15 +11,21 @@ export function checkMayBuy(borrower: Pick<BorrowerFact, 'status' | 'isPhoneVeri
   if (!borrower.isPhoneVerified) refuse('CANT_CREATE_CONTRACT', { details: { phoneStatus: 'UNVERIFIED' } });
 }
 
+interface Minimums {
+  minimumPurchaseCents: number;
+  minimumFirstPurchaseCents: number;
+}
+
+/** Smallest purchase that is sold, cents. */
+export function minimumPurchaseCents(policy: Minimums, isFirstPurchase: boolean): number {
+  return Math.max(policy.minimumPurchaseCents, isFirstPurchase ? policy.minimumFirstPurchaseCents : 0);
+}
+
 /**
  * Whether the value is one this policy sells.
  * @throws Refusal INVALID_PURCHASE_VALUE, INSUFFICIENT_PURCHASE_VALUE or INSUFFICIENT_FIRST_PURCHASE_VALUE with the minimum in reais.
  */
-export function checkPurchaseValue(
-  principalCents: number,
-  policy: { minimumPurchaseCents: number; minimumFirstPurchaseCents: number },
-  isFirstPurchase: boolean,
-): void {
+export function checkPurchaseValue(principalCents: number, policy: Minimums, isFirstPurchase: boolean): void {
   if (principalCents <= 0) refuse('INVALID_PURCHASE_VALUE');
   if (principalCents < policy.minimumPurchaseCents) {
     refuse('INSUFFICIENT_PURCHASE_VALUE', { details: { minimum: policy.minimumPurchaseCents / 100 } });

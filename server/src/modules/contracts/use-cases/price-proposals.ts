@@ -14,6 +14,7 @@ import { termsOf } from '../policy.ts';
 import type { ContractsPorts } from '../ports.ts';
 import { proposalRows } from '../proposal-rows.ts';
 import { customerFeeCents, priceProposals as price } from '../rules/price-proposals.ts';
+import { minimumPurchaseCents } from '../rules/purchase-allowed.ts';
 import { type NewContract, offerFragment, proposalsFragment } from '../store.ts';
 import { fitAnswer } from '../wish.ts';
 
@@ -47,7 +48,14 @@ export async function priceProposals(
   if (priced.length === 0) refuse('CANT_CREATE_CONTRACT', { details: { reason: 'no plan fits' } });
   const offer = offerOf(actor, ask, decision, { now, today });
   const proposals = proposalRows(offer, priced);
-  const fit = fitAnswer(ask, { pricing, priced, proposals, coupon: facts.coupon, now });
+  const fit = fitAnswer(ask, {
+    pricing,
+    priced,
+    proposals,
+    coupon: facts.coupon,
+    minimumCents: minimumPurchaseCents(policy, !facts.hasBought),
+    now,
+  });
   await guardedWrite(platform.db, [
     offerFragment(offer),
     proposalsFragment(ask.borrowerId, offer.id, proposals),
