@@ -4,6 +4,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Platform } from './kernel/platform.ts';
 import type { Holdings, Row } from './testing/access/row.ts';
+import { pixRows } from './testing/access/pix-rows.ts';
+import { paymentLifeRows } from './testing/access/payment-life-rows.ts';
+import { cancellationRows } from './testing/access/cancellation-rows.ts';
 import { creditRows } from './testing/access/credit-rows.ts';
 import { smartphoneSaleRows } from './testing/access/smartphone-sale-rows.ts';
 import { call, type Colleague, givenApi, givenSession, givenStaff } from './testing/counter.ts';
@@ -13,6 +16,8 @@ import { givenEvaluation } from './testing/products.ts';
 import { givenCustomer, givenSale, givenShop, grant, ports, type Shop } from './testing/shop.ts';
 import { completeCpf } from './modules/borrowers/index.ts';
 import { priceProposals } from './modules/contracts/index.ts';
+import { arrive, givenPixCharge } from './modules/payments/pix/testing.ts';
+import { showCharge } from './modules/payments/pix/use-cases/show-charge.ts';
 
 const byId = (id: (of: Holdings) => string) => (of: Holdings) => ({ params: { id: id(of) } });
 const image: Omit<Row, 'own'> = {
@@ -111,8 +116,11 @@ const matrix: Record<RouteName, Row> = {
     foreign: 'INSTALLMENT_NOT_FOUND',
     ungranted: 'INSTALLMENT_NOT_FOUND',
   },
+  ...cancellationRows,
   ...creditRows,
   ...smartphoneSaleRows,
+  ...paymentLifeRows,
+  ...pixRows,
   'GET /contracts/{id}/render': { ask: byId((of) => of.contractId), own: 200, foreign: 'DOCUMENT_NOT_FOUND' },
   'GET /contracts/installments/payments/render': {
     ask: (of) => ({ query: { ids: of.entryId } }),
@@ -151,6 +159,9 @@ async function givenHoldings(shop: Shop, nine: string): Promise<Holdings> {
   const asked = await priceProposals(platform, ports, shop.actor, ask);
   const askedProposalId = asked.proposals[0]?.id ?? '';
   await call(app, 'POST /origination-code', { body: { proposalId: askedProposalId }, token: cashier });
+  const charge = await givenPixCharge(platform, shop, [installments[1]?.id ?? '']);
+  await arrive(platform, { txid: charge.txid, value: 1 });
+  const [received] = (await showCharge(platform, shop.actor, charge.id)).receipts;
   return {
     shop,
     borrowerId,
@@ -160,6 +171,8 @@ async function givenHoldings(shop: Shop, nine: string): Promise<Holdings> {
     askedProposalId,
     installmentId: installments[1]?.id ?? '',
     entryId: (paid.body as { id: string }[])[0]?.id ?? '',
+    pixChargeId: charge.id,
+    pixReceiptId: received?.id ?? '',
     acceptedEvaluationId: await givenEvaluation(platform, shop, borrowerId),
   };
 }
@@ -253,6 +266,8 @@ describe("an own customer in another retailer's store", () => {
     'POST /coordinator/contracts',
     'POST /coordinator/contracts/installments/{id}/payment',
     'POST /coordinator/contracts/installments/pay-multiple',
+    'POST /coordinator/pix/charges',
+    'POST /coordinator/contracts/{id}/payments',
   ];
   test.each(inStore)('%s', async (name) => {
     expect(await answer(name, { ...own, shop: foreign.shop }, staff.cashier.token)).toBe('STORE_NOT_FOUND');
