@@ -171,6 +171,7 @@ async function givenHoldings(shop: Shop, nine: string): Promise<Holdings> {
     askedProposalId,
     installmentId: installments[1]?.id ?? '',
     entryId: (paid.body as { id: string }[])[0]?.id ?? '',
+    paymentId: (paid.body as { paymentId: string }[])[0]?.paymentId ?? '',
     pixChargeId: charge.id,
     pixReceiptId: received?.id ?? '',
     acceptedEvaluationId: await givenEvaluation(platform, shop, borrowerId),

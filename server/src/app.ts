@@ -22,12 +22,14 @@ import { creditJobs, creditRoutes, registrationCoupon } from './modules/credit/i
 import { documentsRoutes } from './modules/documents/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { type MessageSender, notificationsRoutes, sendMessage } from './modules/notifications/index.ts';
-import { paymentsOf, paymentsRoutes, payoffOf } from './modules/payments/index.ts';
+import { paymentsOf, paymentsRoutes, payoffOf, pixRoutes, renegotiationRoutes } from './modules/payments/index.ts';
+import { reportsRoutes } from './modules/reports/index.ts';
 import { retailersRoutes } from './modules/retailers/index.ts';
 import { RELEASE_JOB, releaseDevice, smartphoneSaleRoutes } from './modules/smartphone-sale/index.ts';
 import { deviceLock } from './providers/device-lock/index.ts';
 import { embeddedInbox } from './providers/embedded-inbox/index.ts';
 import { messageGateway } from './providers/message-gateway/index.ts';
+import { pixBank } from './providers/pix-bank/index.ts';
 
 /** The provider's brand until a public configuration names another. */
 export const DEFAULT_BRAND = 'UME';
@@ -59,6 +61,9 @@ export function allRoutes(platform: Platform, config: Config, makeCode: MakeCode
     ...creditRoutes(platform, creditPorts),
     ...contractsRoutes(platform, contractsPorts, makeCode),
     ...paymentsRoutes(platform, paymentsPorts),
+    ...renegotiationRoutes(platform, paymentsPorts, makeCode),
+    ...pixRoutes(platform, paymentsPorts, pixBank(config, platform)),
+    ...reportsRoutes(platform),
     ...smartphoneSaleRoutes(platform, creditPorts, deviceLock(config, platform.clock)),
   ];
 }

@@ -60,13 +60,14 @@ function registerOne(app: FastifyInstance, registration: Registration, authentic
   const [method, path] = name.split(' ') as [HTTPMethods, string];
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const actor = await actorOf(route, request, authenticate);
+    const claim = claimOf(name, route, request, actor);
     const page = request.headers['x-page-path'];
     const call = {
       params: decode(route, 'params', request.params),
       query: decode(route, 'query', request.query),
       body: decode(route, 'body', bodyOf(route, registration, request)),
       actor,
-      claim: claimOf(name, route, request, actor),
+      claim,
       request: {
         id: request.id,
         ip: request.ip,

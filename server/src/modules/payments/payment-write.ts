@@ -8,7 +8,7 @@ import { receiptFragment } from '../documents/index.ts';
 import { messageFragments } from '../notifications/index.ts';
 import type { StoreFact } from '../retailers/index.ts';
 import { paymentPostings } from './rules/payment-postings.ts';
-import { paymentMessage, paymentReceiptOf } from './payment-receipt.ts';
+import { paymentMessage, paymentReceiptOf, type ReceiptLines } from './payment-receipt.ts';
 import type { PaymentsPorts } from './ports.ts';
 import type { PayableItem } from './rules/paid-items.ts';
 import {
@@ -31,6 +31,10 @@ export interface PaymentFacts {
   /** All installments of the contracts paid, as they stood before. */
   installments: readonly InstallmentRow[];
   store: StoreFact;
+  /** What the customer is told; the usual sentence when left out. */
+  message?: string;
+  /** What the receipt says was paid and is left, where that is not the installments. */
+  paper?: ReceiptLines;
 }
 
 /** All that a payment writes, in the lock order: installments, payment, books, receipt, message, audit. */
@@ -80,7 +84,8 @@ function settlements(payment: NewPayment, items: readonly PayableItem[]): Fragme
 }
 
 /** The receipt that is kept and the customer's message. */
-function confirmations({ platform, receivedBy, payment, items, borrower, installments, store }: PaymentFacts) {
+function confirmations(facts: PaymentFacts) {
+  const { platform, receivedBy, payment, items, borrower, installments, store } = facts;
   const { borrowerId, retailerId, id, at } = payment;
   const phone = phoneOf(platform.secrets, borrower);
   const document = paymentReceiptOf({
@@ -91,6 +96,7 @@ function confirmations({ platform, receivedBy, payment, items, borrower, install
     store,
     installments,
     customer: { name: borrower.name, cpfMasked: maskCpf(cpfOf(platform.secrets, borrower)) },
+    paper: facts.paper,
   });
   const count = items.filter((item) => item.kind === 'INSTALLMENT').length;
   return [
@@ -104,7 +110,7 @@ function confirmations({ platform, receivedBy, payment, items, borrower, install
           retailerId,
           operatorId: payment.operatorId,
           at,
-          text: paymentMessage(platform.brand, payment.totalCents, count, store.name),
+          text: facts.message ?? paymentMessage(platform.brand, payment.totalCents, count, store.name),
         })
       : []),
   ];

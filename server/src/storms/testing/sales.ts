@@ -12,7 +12,11 @@ export interface Sold {
 }
 
 /** A new customer with accepted sales of `count` installments each. */
-export async function givenSales({ platform, shop }: Storm, number: number, count: number): Promise<Sold> {
+export async function givenSales(
+  { platform, shop }: Pick<Storm, 'platform' | 'shop'>,
+  number: number,
+  count: number,
+): Promise<Sold> {
   const borrowerId = await givenCustomer(platform, shop, { limitCents: number * 10_000 });
   const offers = await givenVerifiedOffers(platform, [shop], borrowerId, { number, cents: 10_000, count });
   for (const { proposalId } of offers) await accept(platform, shop, proposalId);

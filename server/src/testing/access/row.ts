@@ -14,6 +14,11 @@ export interface Holdings {
   askedProposalId: string;
   installmentId: string;
   entryId: string;
+  /** Received by the shop's cashier. */
+  paymentId: string;
+  /** A Pix charge that a Pix of another value came for, and that Pix. */
+  pixChargeId: string;
+  pixReceiptId: string;
   /** An evaluation of extra credit that counts already. */
   acceptedEvaluationId: string;
 }

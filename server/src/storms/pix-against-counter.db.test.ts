@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../kernel/clock.ts';
+import { readConfig } from '../kernel/config.ts';
+import { newId } from '../kernel/ids.ts';
+import { signMessage } from '../kernel/signature.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { givenPixCharge, newEndToEndId } from '../modules/payments/pix/testing.ts';
+import { pixBank } from '../providers/pix-bank/index.ts';
+import { expectBooksHold } from '../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { testPlatform } from '../testing/platform.ts';
+import { type ServerProcess, startServer } from '../testing/server-process.ts';
+import { givenShop, type Shop } from '../testing/shop.ts';
+import { givenSales } from './testing/sales.ts';
+import { givenSession } from './testing/till.ts';
+
+const ROUNDS = 10;
+
+let database: TestDatabase;
+let platform: Platform;
+let shop: Shop;
+let token: string;
+let servers: ServerProcess[];
+let secret: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase(8);
+  platform = testPlatform(database.db, systemClock);
+  secret = pixBank(readConfig({}), platform).webhookSecret;
+  shop = await givenShop(platform);
+  token = await givenSession(platform, shop);
+  servers = await Promise.all([0, 1].map(() => startServer({ env: { DATABASE_URL: database.url } })));
+}, 120_000);
+afterAll(async () => {
+  for (const server of servers) server.child.kill('SIGTERM');
+  await Promise.all(servers.map(({ exited }) => exited));
+  await expectBooksHold(database.db);
+  await database.close();
+});
+
+/** One of the two servers, in turn. */
+const urlOf = (turn: number) => servers[turn % servers.length]?.url ?? '';
+
+async function answerOf(response: Response): Promise<string> {
+  const { outcome, code } = (await response.json()) as { outcome?: string; code?: string };
+  return response.ok ? (outcome ?? 'PAID') : (code ?? String(response.status));
+}
+
+function tell(turn: number, body: string): Promise<string> {
+  const { timestamp, signature } = signMessage(secret, body, systemClock.now());
+  const headers = { 'content-type': 'application/json', 'x-pix-timestamp': timestamp, 'x-pix-signature': signature };
+  return fetch(`${urlOf(turn)}/webhooks/pix`, { method: 'POST', headers, body }).then(answerOf);
+}
+
+function payAtCounter(turn: number, installmentIds: readonly string[]): Promise<string> {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${token}`,
+    'idempotency-key': newId(),
+  };
+  const body = JSON.stringify({ installmentIds, storeId: shop.storeId });
+  const url = `${urlOf(turn)}/coordinator/contracts/installments/pay-multiple`;
+  return fetch(url, { method: 'POST', headers, body }).then(answerOf);
+}
+
+interface Ended {
+  paid: number;
+  times: number;
+  received: number;
+  applied: number;
+  credit: number;
+}
+
+const endOf = async (borrowerId: string): Promise<Ended | undefined> =>
+  (
+    await sql<Ended>`
+      select (select count(*)::int from installments where borrower_id = b.id and status = 'PAID') as paid,
+        (select count(*)::int from payment_items where borrower_id = b.id and kind = 'INSTALLMENT') as times,
+        (select coalesce(sum(value_cents), 0)::int from pix_receipts where borrower_id = b.id) as received,
+        (select coalesce(sum(total_cents), 0)::int from payments where borrower_id = b.id and method = 'PIX') as applied,
+        (select coalesce(-sum(amount_cents), 0)::int from journal_lines where borrower_id = b.id and account = 'customer_credits') as credit
+      from borrowers b where b.id = ${borrowerId}::uuid`.execute(database.db)
+  ).rows[0];
+
+// Planted: with the limit moved by receivePix whatever its version, losers fail instead of becoming a credit, and the
+// bank hears 500.
+test('a Pix and the counter for the same installments, on two servers: paid once, the other money credited', async () => {
+  const seen = new Set<string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { borrowerId, contracts } = await givenSales({ platform, shop }, 1, 3);
+    const ids = contracts[0] ?? [];
+    const { txid, value } = await givenPixCharge(platform, shop, ids);
+    const notice = (endToEndId: string) =>
+      JSON.stringify({ txid, endToEndId, value: value / 100, paidAt: systemClock.now().toISOString() });
+    const [first, second] = [notice(newEndToEndId()), notice(newEndToEndId())];
+    // The bank tells each transfer twice, to either server; two tills take the money as well.
+    const [one, oneAgain, other, otherAgain, ...tills] = await Promise.all([
+      tell(round, first),
+      tell(round + 1, first),
+      tell(round + 1, second),
+      tell(round, second),
+      payAtCounter(round, ids),
+      payAtCounter(round + 1, ids),
+    ]);
+    expect([one, other]).toEqual([oneAgain, otherAgain]);
+    const works = [one, other, ...tills].map(String).toSorted();
+    const isCounterFirst = tills.includes('PAID');
+    expect(works).toEqual(
+      isCounterFirst
+        ? ['ALREADY_PAID', 'CREDITED', 'DUPLICATE', 'PAID']
+        : ['ALREADY_PAID', 'ALREADY_PAID', 'DUPLICATE', 'SETTLED'],
+    );
+    for (const outcome of works) seen.add(outcome);
+    const paidByPix = isCounterFirst ? 0 : value;
+    expect(await endOf(borrowerId)).toEqual({
+      paid: 3,
+      times: 3,
+      received: 2 * value,
+      applied: paidByPix,
+      credit: 2 * value - paidByPix,
+    });
+  }
+  expect(seen.size).toBeGreaterThan(2);
+}, 120_000);
