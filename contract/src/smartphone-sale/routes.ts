@@ -3,7 +3,7 @@ import { evaluation, evaluationRequest } from '../credit/schemas.ts';
 import { id } from '../fields.ts';
 import { cashierRoles, roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
-import { deviceProduct, imeiAnswer, imeiRequest, lockAnswer, lockConfirmation, lockRequest } from './schemas.ts';
+import { deviceProduct, imeiAnswer, imeiRequest, lockAnswer, lockConfirmation } from './schemas.ts';
 
 const saleErrors = [
   'CONTRACT_NOT_FOUND',
@@ -60,7 +60,7 @@ export const smartphoneSaleRoutes = defineRoutes({
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     inputContext: 'device',
-    body: lockRequest,
+    body: imeiRequest,
     answer: lockAnswer,
     errors: [...saleErrors, 'DEVICE_NOT_VERIFIED', 'DEVICE_LOCK_REFUSED', 'DEVICE_LOCK_SERVICE_UNAVAILABLE'],
   },

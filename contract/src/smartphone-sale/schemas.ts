@@ -4,7 +4,7 @@ import { isImei, onlyDigits } from '../kernel/index.ts';
 
 const deviceStatuses = ['VERIFIED', 'SUBMITTED', 'LOCKED', 'BOUND', 'RELEASED'] as const;
 
-export const deviceOffer = z.object({
+const deviceOffer = z.object({
   price: reais,
   downPayment: reais.nullable().meta({ description: 'Null when the value, and so the down payment, is chosen' }),
   maxDownPaymentRate: fraction.nullable().meta({ description: 'Null when the down payment is a fixed amount' }),
@@ -37,7 +37,6 @@ export const imeiRequest = z.object({
   productId: id,
   transactionalCreditEvaluationId: id.nullish(),
 });
-export const lockRequest = imeiRequest;
 export const lockConfirmation = imeiRequest.omit({ imei: true, productId: true });
 
 export const imeiAnswer = z.object({ imeiDetails: z.object({ brand: z.string(), imei: z.string() }) });

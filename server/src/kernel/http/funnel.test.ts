@@ -112,12 +112,10 @@ describe('what a client did wrong', () => {
   test('input of a call that belongs to a place is told in the words of that place', async () => {
     const { error } = z.object({ imei: z.string() }).safeParse({});
     const told = [undefined, 'device', 'payments'] as const;
-    const answers = told.map((context) => fail(error && new InvalidInput('body', error, context)));
-    expect((await Promise.all(answers)).map(({ body }) => body.message)).toEqual([
-      'Preencha os dados corretamente',
-      'Número IMEI informado é inválido',
-      'CPF inválido',
-    ]);
+    const sentences = [];
+    for (const context of told)
+      sentences.push((await fail(error && new InvalidInput('body', error, context))).body.message);
+    expect(sentences).toEqual(['Preencha os dados corretamente', 'Número IMEI informado é inválido', 'CPF inválido']);
   });
 
   test('a body that is no JSON, empty, poisoned or of another type', async () => {

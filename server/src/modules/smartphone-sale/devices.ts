@@ -18,7 +18,7 @@ export interface DeviceRow extends DeviceFact {
 }
 
 /** Scalar subquery: the device of a contract; null when none was verified. BOUND while its IMEI is bound to it. */
-export function deviceRowFact(borrowerId: Key, contractId: Key): RawBuilder<DeviceRow | null> {
+export function deviceFact(borrowerId: Key, contractId: Key): RawBuilder<DeviceRow | null> {
   return sql<DeviceRow | null>`(
     select jsonb_build_object('imei', device_f.imei, 'retailerId', device_f.retailer_id, 'productId', device_f.product_id, 'brand', device_f.brand,
       'confirmAttempts', device_f.confirm_attempts,
@@ -27,9 +27,6 @@ export function deviceRowFact(borrowerId: Key, contractId: Key): RawBuilder<Devi
     from contract_devices device_f
     where device_f.borrower_id = ${borrowerId}::uuid and device_f.contract_id = ${contractId}::uuid)`;
 }
-
-/** As the port of contracts wants it. */
-export const deviceFact: (borrowerId: Key, contractId: Key) => RawBuilder<DeviceFact | null> = deviceRowFact;
 
 /** Scalar subquery: whether an IMEI serves another contract that is neither paid off nor cancelled. */
 export function isImeiTakenFact(imei: string, contractId: Key): RawBuilder<boolean> {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { saleFact, type SaleFact } from '../contracts/index.ts';
 import { limitFact, type LimitFact } from '../credit/index.ts';
-import { type DeviceRow, deviceRowFact } from './devices.ts';
+import { type DeviceRow, deviceFact } from './devices.ts';
 
 /** A purchase as a call names it. */
 export interface SaleAsk {
@@ -26,7 +26,7 @@ export async function readSaleDevice(db: Db | Tx, actor: Actor, ask: SaleAsk, no
   const borrowerId = sql`(found.sale ->> 'borrowerId')`;
   const result = await sql<Omit<SaleDevice, 'sale'> & { sale: SaleFact | null }>`
     with found as materialized (select ${saleFact(actor.retailerId, ask.contractId)} as sale)
-    select found.sale, ${deviceRowFact(borrowerId, ask.contractId)} as device, ${limitFact(borrowerId)} as "limit"
+    select found.sale, ${deviceFact(borrowerId, ask.contractId)} as device, ${limitFact(borrowerId)} as "limit"
     from found`.execute(db);
   const [row] = result.rows;
   if (!row?.sale) refuse('CONTRACT_NOT_FOUND');

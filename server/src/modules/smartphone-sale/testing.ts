@@ -5,7 +5,7 @@ import type { DeviceLock, DeviceToLock } from './ports.ts';
 
 /** Fourteen digits with their check digit. */
 export function completeImei(digits: string): string {
-  const found = [...'0123456789'].map((last) => digits + last).find(isImei);
+  const found = Array.from({ length: 10 }, (_, last) => `${digits}${last}`).find(isImei);
   if (!found) throw new RangeError(`not fourteen digits: ${digits}`);
   return found;
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ZodError } from 'zod';
 import { addSeconds } from '../../kernel/clock.ts';
 import { DeviceRefused } from '../../modules/smartphone-sale/index.ts';
 import { type SetClock, setClock } from '../../testing/platform.ts';
@@ -93,7 +94,7 @@ describe('what it makes of an answer', () => {
   ])('a confirmation %s is a failure, never a lock', async (_, body) => {
     answers(200, body);
     const confirmed = service().confirm({ ...device, attempt: 1 });
-    await expect(confirmed).rejects.toThrow();
+    await expect(confirmed).rejects.toThrow(ZodError);
     await expect(confirmed).rejects.not.toBeInstanceOf(DeviceRefused);
   });
 

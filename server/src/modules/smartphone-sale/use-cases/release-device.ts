@@ -5,7 +5,7 @@ import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { jobFragment } from '../../../kernel/jobs/outbox.ts';
 import type { JobHandler } from '../../../kernel/jobs/worker.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { type DeviceRow, deviceRowFact, RELEASE_JOB } from '../devices.ts';
+import { type DeviceRow, deviceFact, RELEASE_JOB } from '../devices.ts';
 import type { DeviceLock } from '../ports.ts';
 import { freedImeiFragment, releasedDeviceFragment } from '../store.ts';
 import { releaseUnsold } from './release-unsold.ts';
@@ -40,7 +40,7 @@ async function releaseSold(
   key: { borrowerId: string; contractId: string },
 ): Promise<void> {
   const result = await sql<{ device: DeviceRow | null }>`
-    select ${deviceRowFact(key.borrowerId, key.contractId)} as device`.execute(platform.db);
+    select ${deviceFact(key.borrowerId, key.contractId)} as device`.execute(platform.db);
   const device = result.rows[0]?.device;
   if (device?.status !== 'BOUND') return;
   const { imei, brand, retailerId } = device;

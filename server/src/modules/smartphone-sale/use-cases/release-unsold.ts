@@ -5,7 +5,7 @@ import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { saleFact, type SaleFact } from '../../contracts/index.ts';
 import { limitFact, type LimitFact, moveLimitFragment, onBorrower } from '../../credit/index.ts';
-import { type DeviceRow, deviceRowFact, isImeiTakenFact, isLockedElsewhereFact } from '../devices.ts';
+import { type DeviceRow, deviceFact, isImeiTakenFact, isLockedElsewhereFact } from '../devices.ts';
 import type { DeviceLock } from '../ports.ts';
 import { type DeviceKey, releasedDeviceFragment } from '../store.ts';
 
@@ -45,7 +45,7 @@ async function readFacts(db: Db | Tx, { borrowerId, contractId, imei }: DeviceKe
   const retailerId = sql`(select retailer_id from contract_devices
     where borrower_id = ${borrowerId}::uuid and contract_id = ${contractId}::uuid)`;
   const result = await sql<Facts>`
-    select ${deviceRowFact(borrowerId, contractId)} as device, ${limitFact(borrowerId)} as "limit",
+    select ${deviceFact(borrowerId, contractId)} as device, ${limitFact(borrowerId)} as "limit",
       ${saleFact(retailerId, contractId)} as sale,
       ${isImeiTakenFact(imei, contractId)} or ${isLockedElsewhereFact(imei, contractId)} as "isServing"`.execute(db);
   return result.rows[0] ?? { device: null, sale: null, limit: null, isServing: false };
