@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { id } from '../fields.ts';
 import { cashierRoles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
-import { payAmountAnswer, payAmountRequest, paymentHistory, payoffAnswer } from './life-schemas.ts';
+import {
+  payAmountAnswer,
+  payAmountRequest,
+  paymentHistory,
+  payoffAnswer,
+  undoAnswer,
+  undoRequest,
+} from './life-schemas.ts';
 
 const params = z.object({ id: id.meta({ description: 'Contract id' }) });
 
@@ -45,5 +52,25 @@ export const paymentLifeRoutes = defineRoutes({
     params,
     answer: payoffAnswer,
     errors: ['CONTRACT_NOT_FOUND', 'NOTHING_TO_PAY', 'INSTALLMENT_IN_RENEGOTIATION'],
+  },
+  'POST /coordinator/payments/{id}/undo': {
+    summary: 'Takes a payment back: somebody else than who received it, with a reason, the latest of its contracts.',
+    owner: 'payments',
+    access: ['manager', 'analyst'],
+    idempotent: true,
+    params: z.object({ id: id.meta({ description: 'Payment id' }) }),
+    body: undoRequest,
+    answer: undoAnswer,
+    errors: [
+      'PAYMENT_NOT_FOUND',
+      'STORE_NOT_FOUND',
+      'DEACTIVATED_STORE',
+      'ALREADY_UNDONE',
+      'SECOND_PERSON_REQUIRED',
+      'AGREEMENT_PAYMENT',
+      'CONTRACT_CANCELED',
+      'INSTALLMENT_IN_RENEGOTIATION',
+      'LATER_PAYMENT_EXISTS',
+    ],
   },
 });

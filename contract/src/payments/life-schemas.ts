@@ -76,3 +76,16 @@ export const payoffAnswer = z.object({
   discount: reais,
   charges: reais,
 });
+
+export const undoRequest = z.object({
+  reason: z.string().trim().min(3).max(200),
+  storeId: id.meta({ description: 'Store that hands the money back' }),
+});
+
+export const undoAnswer = z.object({
+  id,
+  paymentId: id,
+  undoneAt: instant,
+  method: z.enum(paymentMethods).meta({ description: 'How the money came, and goes back' }),
+  total: reais.meta({ description: 'Money to hand back' }),
+});

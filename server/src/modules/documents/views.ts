@@ -1,3 +1,4 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
 import type { ReceiptDocument } from './receipts.ts';
 import type { DocumentsTables } from './tables.ts';
@@ -19,4 +20,14 @@ export async function findReceipts(
     .execute();
   // Written by `receiptFragment` only, which takes no other shape.
   return rows as ReceiptDocument[];
+}
+
+/** Scalar subquery for a module's own read of facts: what a receipt says, null when there is none. */
+export function receiptFact<Kind extends ReceiptDocument['kind']>(
+  kind: Kind,
+  subject: string | Expression<unknown>,
+): RawBuilder<Extract<ReceiptDocument, { kind: Kind }>['document'] | null> {
+  return sql`(
+    select receipt_f.document from receipts receipt_f
+    where receipt_f.subject_id = ${subject}::uuid and receipt_f.kind = ${kind}::text)`;
 }

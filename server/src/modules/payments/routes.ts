@@ -6,6 +6,7 @@ import { listPayments } from './use-cases/list-payments.ts';
 import { payAmount } from './use-cases/pay-amount.ts';
 import { payInstallments } from './use-cases/pay-installments.ts';
 import { quotePayoff } from './use-cases/quote-payoff.ts';
+import { undoPayment } from './use-cases/undo-payment.ts';
 
 export function paymentsRoutes(platform: Platform, ports: PaymentsPorts): Registration[] {
   return [
@@ -21,5 +22,8 @@ export function paymentsRoutes(platform: Platform, ports: PaymentsPorts): Regist
     ),
     serve('GET /coordinator/contracts/{id}/payments', ({ actor, params }) => listPayments(platform, actor, params.id)),
     serve('GET /coordinator/contracts/{id}/payoff', ({ actor, params }) => quotePayoff(platform, actor, params.id)),
+    serve('POST /coordinator/payments/{id}/undo', ({ actor, claim, params, body }) =>
+      undoPayment(platform, actor, claim, { ...body, paymentId: params.id }),
+    ),
   ];
 }

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { newId } from '../../kernel/ids.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { claimOf, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../testing/shop.ts';
 import { listInstallments } from './use-cases/list-installments.ts';
 import { payAmount } from './use-cases/pay-amount.ts';
 import { payInstallments } from './use-cases/pay-installments.ts';
+import { undoPayment } from './use-cases/undo-payment.ts';
 
 /** 'done', or the code of the refusal; any other failure as it is. */
 export const codeOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -46,6 +48,12 @@ export function deskOf(platform: Platform, shop: Shop) {
         storeId,
         ...(ask as { expectedRemaining?: never }),
       }),
+    undo: (paymentId: string, { by, key, storeId = by.storeId }: Options & { by: Shop }) =>
+      undoPayment(platform, by.actor, claimOf(by, 'POST /coordinator/payments/{id}/undo', key), {
+        paymentId,
+        storeId,
+        reason: 'Pago por engano',
+      }),
     usedCents: async (borrowerId: string) => {
       const used = await sql<{ used: number }>`
         select used_cents as used from credit_limits where borrower_id = ${borrowerId}::uuid`.execute(platform.db);
@@ -60,4 +68,14 @@ export async function givenInstallments(platform: Platform, shop: Shop, count = 
   const contractId = await givenSale(platform, shop, borrowerId, { cents: 60_000, count });
   const rows = await deskOf(platform, shop).open(borrowerId);
   return { borrowerId, contractId, rows, ids: rows.map((row) => row.id) };
+}
+
+/** Another person of the shop's staff, who may take payments back. */
+export async function givenColleague(platform: Platform, shop: Shop): Promise<Shop> {
+  const operatorId = newId();
+  await sql`
+    insert into operators (retailer_id, id, store_id, name, cpf_hash, cpf_sealed, email, phone, role, password_hash)
+    values (${shop.retailerId}::uuid, ${operatorId}::uuid, ${shop.storeId}::uuid, 'GERENTE DE TESTE', ${operatorId}, '',
+      ${`${operatorId}@teste.example`}, '', 'manager', '')`.execute(platform.db);
+  return { ...shop, actor: { ...shop.actor, operatorId, name: 'GERENTE DE TESTE', role: 'manager' } };
 }

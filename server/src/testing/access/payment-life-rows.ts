@@ -1,4 +1,5 @@
 import type { RouteName } from '@balcao/contract';
+import { newId } from '../../kernel/ids.ts';
 import type { Row } from './row.ts';
 
 const ofContract: Omit<Row, 'own'> = {
@@ -7,7 +8,7 @@ const ofContract: Omit<Row, 'own'> = {
   ungranted: 'CONTRACT_NOT_FOUND',
 };
 
-/** Payments of any amount, their history and the quote of what pays a contract off. */
+/** Payments of any amount, their history, the quote of what pays a contract off, and undoing a payment. */
 export const paymentLifeRows = {
   'POST /coordinator/contracts/{id}/payments': {
     ...ofContract,
@@ -20,5 +21,11 @@ export const paymentLifeRows = {
     ...ofContract,
     ask: (of) => ({ params: { id: of.contractId }, query: { storeId: of.shop.storeId } }),
     own: 200,
+  },
+  // In a store that is nobody's: each of the two roles could take it back but once.
+  'POST /coordinator/payments/{id}/undo': {
+    ask: (of) => ({ params: { id: of.paymentId }, body: { reason: 'Engano', storeId: newId() } }),
+    own: 'STORE_NOT_FOUND',
+    foreign: 'PAYMENT_NOT_FOUND',
   },
 } as const satisfies Partial<Record<RouteName, Row>>;

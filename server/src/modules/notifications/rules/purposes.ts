@@ -11,6 +11,7 @@ export const purposes = {
   LIMIT_BLOCKED: { isCapped: false },
   PURCHASE_ACCEPTED: { isCapped: false },
   PAYMENT_RECEIVED: { isCapped: false },
+  PAYMENT_UNDONE: { isCapped: false },
   AGREEMENT_ACCEPTED: { isCapped: false },
   PURCHASE_CANCELED: { isCapped: false },
 } as const satisfies Record<string, { isCapped: boolean }>;
