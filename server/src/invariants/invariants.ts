@@ -1,7 +1,9 @@
 import { cancellationInvariants } from './cancellation-invariants.ts';
 import { deviceInvariants } from './device-invariants.ts';
+import { undoInvariants } from './undo-invariants.ts';
 import { pixInvariants } from './pix-invariants.ts';
 import { programInvariants } from './program-invariants.ts';
+import { renegotiationInvariants } from './renegotiation-invariants.ts';
 
 /** A rule of the books as a query that must return no row. `found` names what breaks it. */
 export interface Invariant {
@@ -90,11 +92,13 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I8',
-    says: 'one receipt for each accepted contract, each payment and each cancellation',
+    says: 'one receipt for each accepted contract, each payment, each undo of one and each cancellation',
     sql: `select c.id::text as found from contracts c
       where c.status in ('ACCEPTED', 'CANCELED') and not exists (select 1 from receipts r where r.subject_id = c.id and r.kind = 'ORIGINATION')
       union all
       select p.id::text from payments p where not exists (select 1 from receipts r where r.subject_id = p.id and r.kind = 'PAYMENT')
+      union all
+      select u.id::text from payment_undos u where not exists (select 1 from receipts r where r.subject_id = u.payment_id and r.kind = 'PAYMENT_UNDO')
       union all
       select d.id::text from contract_cancellations d where not exists (select 1 from receipts r where r.subject_id = d.id and r.kind = 'CANCELLATION')`,
   },
@@ -146,6 +150,8 @@ export const invariants: readonly Invariant[] = [
   },
   ...cancellationInvariants,
   ...deviceInvariants,
+  ...undoInvariants,
   ...pixInvariants,
   ...programInvariants,
+  ...renegotiationInvariants,
 ];

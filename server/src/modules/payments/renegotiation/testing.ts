@@ -11,28 +11,13 @@ import { claimOf, CODE, givenCustomer, givenSale, givenShop, paymentsPorts, type
 import { listInstallments } from '../use-cases/list-installments.ts';
 import { payInstallments } from '../use-cases/pay-installments.ts';
 import type { RenegotiationPolicy } from './policy.ts';
+import { testRenegotiationPolicy } from './testing-policy.ts';
 import { acceptAgreement } from './use-cases/accept-agreement.ts';
 import { breakAgreement } from './use-cases/break-agreement.ts';
 import { listAgreementPayments } from './use-cases/list-agreement-payments.ts';
 import { payAgreement } from './use-cases/pay-agreement.ts';
 import { requestAgreementCode } from './use-cases/request-agreement-code.ts';
 import { simulateAgreement } from './use-cases/simulate-agreement.ts';
-
-/** Half of the charges off from 30 days, 70 % from 90; 2 % a month. Tests say what they change. */
-export const testRenegotiationPolicy: RenegotiationPolicy = {
-  minimumDaysLate: 10,
-  discounts: [
-    { fromDaysLate: 30, chargesDiscountRate: '0.5' },
-    { fromDaysLate: 90, chargesDiscountRate: '0.7' },
-  ],
-  counts: [1, 3, 6],
-  rateMonthly: '0.02',
-  minimumPaymentCents: 1_000,
-  firstDueInDays: 30,
-  breakAfterDaysLate: 15,
-  lateFineRate: '0.02',
-  lateInterestMonthlyRate: '0.01',
-};
 
 /** The policy of a retailer, in force since long ago. */
 export async function givenRenegotiationPolicy(
