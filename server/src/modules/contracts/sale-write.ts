@@ -19,7 +19,7 @@ import { originationPostings } from './rules/origination-postings.ts';
 import { purchaseMessage, purchaseReceiptOf } from './purchase-receipt.ts';
 import { spreadLimit } from './rules/spread-limit.ts';
 import { acceptanceFragment, useVerificationFragment } from './store.ts';
-import { bonusOf, limitTakenCents } from './tables.ts';
+import { bonusOf, kindOf, limitTakenCents } from './tables.ts';
 
 export interface SaleWrite {
   platform: Platform;
@@ -42,7 +42,7 @@ export function saleWrite({ platform, ports, actor, sale, at }: SaleWrite): Frag
     acceptanceFragment({
       ...key,
       proposalId: proposal.id,
-      kind: proposal.count === 1 ? 'SINGLE_INSTALLMENT' : 'MULTIPLE_INSTALLMENTS',
+      kind: kindOf(proposal),
       at,
       on,
     }),

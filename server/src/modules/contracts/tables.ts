@@ -68,6 +68,11 @@ export interface ContractRow {
   canceledOn: CivilDate | null;
 }
 
+/** What a contract is once one of its proposals is accepted. */
+export function kindOf({ count }: Pick<ProposalRow, 'count'>): 'SINGLE_INSTALLMENT' | 'MULTIPLE_INSTALLMENTS' {
+  return count === 1 ? 'SINGLE_INSTALLMENT' : 'MULTIPLE_INSTALLMENTS';
+}
+
 /** What a purchase takes from the recurring limit. Cents, never negative. */
 export function limitTakenCents(
   contract: Pick<ContractRow, 'principalCents' | 'couponDiscountCents' | 'extraLimitCents'>,

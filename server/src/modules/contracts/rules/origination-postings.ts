@@ -1,5 +1,5 @@
+import { shareOf } from '@balcao/credit-math';
 import type { Posting } from '../../books/index.ts';
-import { share } from './price-proposals.ts';
 
 export interface Origination {
   principalCents: number;
@@ -22,7 +22,7 @@ export interface Origination {
  */
 export function originationPostings(sale: Origination): Posting[] {
   const { couponCents = 0, isCouponOfRetailer = false, retailerInterestCents = 0 } = sale;
-  const mdr = share(sale.principalCents, sale.mdrRate);
+  const mdr = shareOf(sale.principalCents, sale.mdrRate);
   const borneByRetailer = mdr + retailerInterestCents + (isCouponOfRetailer ? couponCents : 0);
   const netCents = sale.principalCents - couponCents;
   return [

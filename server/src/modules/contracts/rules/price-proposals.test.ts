@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PricingPolicy } from '../policy.ts';
 import { institutionRule, storeOwnRule, testPolicy } from '../testing.ts';
-import { customerFeeCents, priceProposals, share } from './price-proposals.ts';
+import { customerFeeCents, priceProposals } from './price-proposals.ts';
 
 const policy: PricingPolicy = {
   ...testPolicy,
@@ -24,32 +24,6 @@ const price = (
     rule,
     iof,
   });
-
-describe('share of an amount', () => {
-  test.each<[number, string, number]>([
-    [10_000, '0.01', 100],
-    [50, '0.01', 1],
-    [49, '0.01', 0],
-    [150, '0.01', 2],
-    [333, '1', 333],
-    [333, '0', 0],
-    [1, '0.5', 1],
-    [10_000_000_000_000, '0.0333333333', 333_333_333_000],
-  ])('%i at %s is %i, half up', (cents, rate, expected) => {
-    expect(share(cents, rate)).toBe(expected);
-  });
-
-  test('is within half a cent of the exact product', () => {
-    const basis = fc.integer({ min: 0, max: 1_000_000 });
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000_000_000_000 }), basis, (cents, millionths) => {
-        const rate = `${Math.floor(millionths / 1_000_000)}.${String(millionths % 1_000_000).padStart(6, '0')}`;
-        const twice = 2n * (BigInt(share(cents, rate)) * 1_000_000n - BigInt(cents) * BigInt(millionths));
-        expect(twice > -1_000_000n && twice <= 1_000_000n).toBe(true);
-      }),
-    );
-  });
-});
 
 test('the usage fee is its rate of the purchase, at least the minimum', () => {
   expect(customerFeeCents(10_050, policy)).toBe(101);

@@ -1,5 +1,5 @@
 import type { DueDateRule } from '@balcao/contract';
-import { type Cents, type CivilDate, type IofRates, pricePlan, type PricedPlan } from '@balcao/credit-math';
+import { type Cents, type CivilDate, type IofRates, pricePlan, type PricedPlan, shareOf } from '@balcao/credit-math';
 import type { LendingRule, PricingPolicy } from '../policy.ts';
 import { firstDueDate } from './first-due-date.ts';
 import { retailerPaidPlan, type RetailerPaidPlan } from './retailer-paid-plan.ts';
@@ -34,15 +34,7 @@ export interface PricedProposal {
 
 /** Usage fee of a purchase, HALF_UP to the cent: the rate of the value, at least the minimum. Cents. */
 export function customerFeeCents(principalCents: number, policy: PricingPolicy): number {
-  return Math.max(share(principalCents, policy.customerFeeRate), policy.customerFeeMinimumCents);
-}
-
-/** `amount * rate` HALF_UP in integers; the rate is a decimal string. */
-export function share(amountCents: number, rate: string): number {
-  const [whole = '0', decimals = ''] = rate.split('.');
-  const scale = 10n ** BigInt(decimals.length);
-  const product = BigInt(amountCents) * BigInt(whole + decimals);
-  return Number((2n * product + scale) / (2n * scale));
+  return Math.max(shareOf(principalCents, policy.customerFeeRate), policy.customerFeeMinimumCents);
 }
 
 /**

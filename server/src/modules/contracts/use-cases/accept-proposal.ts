@@ -16,7 +16,7 @@ import { type AcceptedSale, readAcceptanceFacts } from '../acceptance-facts.ts';
 import { contractAnswer } from '../answers.ts';
 import type { ContractsPorts } from '../ports.ts';
 import { saleWrite } from '../sale-write.ts';
-import { limitTakenCents } from '../tables.ts';
+import { kindOf, limitTakenCents } from '../tables.ts';
 
 type Answer = Handled<'POST /coordinator/contracts/proposals/{id}/accept'>['answer'];
 
@@ -59,7 +59,7 @@ async function write(
 ): Promise<Answer> {
   const accepted = {
     ...sale.contract,
-    kind: sale.proposal.count === 1 ? ('SINGLE_INSTALLMENT' as const) : ('MULTIPLE_INSTALLMENTS' as const),
+    kind: kindOf(sale.proposal),
     status: 'ACCEPTED' as const,
     acceptedProposalId: sale.proposal.id,
     acceptedAt: now.toISOString(),
