@@ -43,9 +43,9 @@ export const coupon = z.object({
 });
 
 /** Products that an evaluation of extra credit covers. */
-export const evaluationProducts = ['SUPER_PURCHASE', 'SMARTPHONE_SALE'] as const;
-export const evaluationStatuses = ['CREATED', 'ACCEPTED', 'APPLIED', 'EXPIRED'] as const;
-export const evaluationDecisions = ['APPROVED', 'PARTIALLY_APPROVED', 'DENIED'] as const;
+const evaluationProducts = ['SUPER_PURCHASE', 'SMARTPHONE_SALE'] as const;
+const evaluationStatuses = ['CREATED', 'ACCEPTED', 'APPLIED', 'EXPIRED'] as const;
+const evaluationDecisions = ['APPROVED', 'PARTIALLY_APPROVED', 'DENIED'] as const;
 
 const decisions = z.enum(evaluationDecisions);
 
@@ -89,8 +89,8 @@ export const evaluation = z.object({
   storeName: z.string(),
 });
 
-export const incentiveEvents = ['SALE', 'REGISTRATION'] as const;
-export const incentiveCategories = ['bronze', 'silver', 'gold', 'diamond'] as const;
+const incentiveEvents = ['SALE', 'REGISTRATION'] as const;
+const incentiveCategories = ['bronze', 'silver', 'gold', 'diamond'] as const;
 
 export const statementQuery = z
   .object({

@@ -1,4 +1,4 @@
-import { contractsPorts as ports, paymentsPorts } from '../../bindings.ts';
+import { contractsPorts as ports, creditPorts, paymentsPorts } from '../../bindings.ts';
 import { addSeconds, type SetClock } from '../../kernel/clock.ts';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Claim } from '../../kernel/idempotency/once.ts';
@@ -6,12 +6,8 @@ import type { Platform } from '../../kernel/platform.ts';
 import { sha256 } from '../../kernel/digest.ts';
 import { createPace } from '../../kernel/pace.ts';
 import { findBorrower } from '../../modules/borrowers/index.ts';
-import {
-  acceptProposal,
-  priceProposals,
-  requestVerification,
-  verifyCode,
-} from '../../modules/contracts/index.ts';
+import { acceptProposal, priceProposals, requestVerification, verifyCode } from '../../modules/contracts/index.ts';
+import { evaluateCredit } from '../../modules/credit/index.ts';
 import { payInstallments } from '../../modules/payments/index.ts';
 import type { Cents, Role } from '@balcao/contract';
 import { operatorOf, type DemonstrationRetailer, type DemonstrationStore } from './shops.ts';
@@ -103,5 +99,32 @@ export async function receive({ platform, clock }: Counter, payment: Receiving):
   await findBorrower(platform, pace, actor, { cpf: payment.cpf });
   clock.set(addSeconds(start, 60));
   const claim = claimOf(actor, 'POST /coordinator/contracts/installments/pay-multiple', payment.installmentIds.join());
-  await payInstallments(platform, paymentsPorts, actor, claim, { installmentIds: payment.installmentIds, storeId: payment.store.id });
+  await payInstallments(platform, paymentsPorts, actor, claim, {
+    installmentIds: payment.installmentIds,
+    storeId: payment.store.id,
+  });
+}
+
+export interface Wish {
+  retailer: DemonstrationRetailer;
+  store: DemonstrationStore;
+  role: Role;
+  cpf: string;
+  cents: number;
+}
+
+/** Has extra credit for one purchase evaluated: lookup, then the decision of that day's policy. */
+export async function askExtraCredit({ platform, clock }: Counter, wish: Wish): Promise<void> {
+  const start = clock.now();
+  const actor = actorOf(wish.retailer, wish.store, wish.role, start);
+  await findBorrower(platform, pace, actor, { cpf: wish.cpf });
+  clock.set(addSeconds(start, 50));
+  const claim = claimOf(actor, 'POST /tx-credit/evaluations', wish.cpf);
+  await evaluateCredit(platform, creditPorts, actor, claim, {
+    document: wish.cpf,
+    storeId: wish.store.id,
+    requestedCents: wish.cents,
+    sourceProduct: 'SUPER_PURCHASE',
+    operatorPhoneNumber: undefined,
+  });
 }

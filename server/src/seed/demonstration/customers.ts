@@ -44,6 +44,8 @@ export interface DemonstrationCustomer {
   limit: readonly LimitStep[];
   isBlocked: boolean;
   purchases: readonly Purchase[];
+  /** Extra credit for one purchase that was asked for at Loja Centro; null for most. */
+  wish: { daysAgo: number; cents: number } | null;
   /** What looking this customer up shows, for the guide. */
   shows: string;
 }
@@ -72,6 +74,7 @@ export function customer(number: number, facts: Facts): DemonstrationCustomer {
     limit: granted(300_000),
     isBlocked: false,
     purchases: [],
+    wish: null,
     ...facts,
   };
 }

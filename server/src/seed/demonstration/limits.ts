@@ -4,6 +4,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { DemonstrationCustomer } from './customers.ts';
 
+const REASON = 'Suspeita de uso por outra pessoa';
 const noon = (day: CivilDate) => new Date(`${day}T16:00:00Z`);
 
 /** The limit of a customer as it stands today, with how it came to be. Customers without a limit get none. */
@@ -28,10 +29,17 @@ export async function addLimit(db: Db, customer: DemonstrationCustomer, today: C
 }
 
 /** Blocks by hand, after their purchases: what was bought before stays owed. */
-export async function blockLimits(db: Db, customers: readonly DemonstrationCustomer[]): Promise<void> {
+export async function blockLimits(
+  db: Db,
+  customers: readonly DemonstrationCustomer[],
+  today: CivilDate,
+): Promise<void> {
   for (const { id } of customers.filter(({ isBlocked }) => isBlocked)) {
-    await sql`update credit_limits set is_blocked = true, version = version + 1 where borrower_id = ${id}::uuid`.execute(
-      db,
-    );
+    await sql`
+      with blocked as (
+        update credit_limits set is_blocked = true, block_reason = ${REASON}::text, version = version + 1
+        where borrower_id = ${id}::uuid)
+      insert into credit_limit_blocks (borrower_id, id, reason, blocked_on, note)
+      values (${id}::uuid, ${newId()}::uuid, 'MANUALLY_BLOCKED', ${today}::date, ${REASON}::text)`.execute(db);
   }
 }

@@ -11,6 +11,7 @@ import { portraitSvg } from '../images/portrait.ts';
 import type { DemonstrationCustomer } from './customers.ts';
 import { live } from './happenings.ts';
 import { addLimit, blockLimits } from './limits.ts';
+import { settleCoupons, wishHappenings } from './programs.ts';
 import { purchaseHappening } from './purchases.ts';
 
 /** Before the first limit and the first purchase of anybody. */
@@ -53,7 +54,9 @@ export async function liveCustomers(platform: Platform, customers: readonly Demo
   const purchases = customers.flatMap((customer) =>
     customer.purchases.map((purchase) => purchaseHappening(counter, customer, purchase, today)),
   );
-  await live(purchases, clock, now);
-  await blockLimits(platform.db, customers);
+  const wishes = customers.flatMap((customer) => wishHappenings(counter, customer, today));
+  await live([...purchases, ...wishes], clock, now);
+  await settleCoupons(counter, since);
+  await blockLimits(platform.db, customers, today);
   await settleMessages(platform.db, since);
 }

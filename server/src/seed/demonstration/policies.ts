@@ -59,6 +59,7 @@ const policies = [
   { number: 2, retailerId: norte.id, storeId: shopping.id, document: fortnightly, sourceProduct: null },
   { number: 3, retailerId: retailerOf('sul').id, storeId: null, document: ofTheShop, sourceProduct: null },
   { number: 4, retailerId: norte.id, storeId: null, document: forDevices, sourceProduct: 'SMARTPHONE_SALE' },
+  { number: 5, retailerId: norte.id, storeId: null, document: ofTheBank, sourceProduct: 'SUPER_PURCHASE' },
 ];
 
 /** Writes the policies, in force since long before the first sale. */

@@ -90,6 +90,19 @@ describe.each(days)('on %s', (day) => {
     expect(found.rows).toEqual([{ name: 'Norte Móveis', devices: 6, ranges: 2, canPrice: true }]);
   });
 
+  test('one customer has a coupon, one has extra credit, and operators earned on the sales', async () => {
+    const found = await sql<{ coupons: string[]; evaluations: string[]; earned: boolean }>`
+      select (select array_agg(b.cpf_sealed) from coupons c join borrowers b on b.id = c.borrower_id
+          where c.status = 'ISSUED' and c.valid_through >= ${day}::date) as coupons,
+        (select array_agg(b.cpf_sealed) from credit_evaluations e join borrowers b on b.id = e.borrower_id
+          where e.status = 'ACCEPTED' and e.decision = 'APPROVED' and e.expires_at > ${platform.clock.now()}) as evaluations,
+        (select sum(amount_cents) > 0 from incentives) as earned`.execute(database.db);
+    const [row] = found.rows;
+    const cpfs = (sealed: string[] = []) => sealed.map((cpfSealed) => cpfOf(platform.secrets, { cpfSealed }));
+    const cpf = (number: number) => customers.find((one) => one.number === number)?.cpf;
+    expect([cpfs(row?.coupons), cpfs(row?.evaluations), row?.earned]).toEqual([[cpf(28)], [cpf(29)], true]);
+  });
+
   test('nothing lies in the future and no message waits to be sent', async () => {
     const found = await sql<{ late: number; waiting: number; jobs: number }>`
       select (select count(*) from audit_entries where at > ${platform.clock.now()}) as late,

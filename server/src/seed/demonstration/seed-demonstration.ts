@@ -8,20 +8,24 @@ import type { DemonstrationCustomer } from './customers.ts';
 import { addDevices } from './devices.ts';
 import { liveCustomers } from './live-customers.ts';
 import { addPolicies } from './policies.ts';
+import { addPrograms } from './programs.ts';
 import { refused } from './refused.ts';
+import { rewarded } from './rewarded.ts';
 import { addShops } from './shop-rows.ts';
 import { retailers } from './shops.ts';
 
-export const customers: readonly DemonstrationCustomer[] = [...buyers, ...refused];
+export const customers: readonly DemonstrationCustomer[] = [...buyers, ...refused, ...rewarded];
 
 async function write(platform: Platform): Promise<void> {
   await addShops(platform);
   await addPolicies(platform.db, today(undefined, platform.clock.now()));
   await addDevices(platform.db, today(undefined, platform.clock.now()));
+  await addPrograms(platform.db, today(undefined, platform.clock.now()));
   await liveCustomers(platform, customers);
 }
 
 const UNIQUE_VIOLATION = '23505';
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Whether the database holds the demonstration; null when it holds no retailer at all. */
 async function holdsDemonstration(db: Db): Promise<boolean | null> {
@@ -43,6 +47,8 @@ export async function seedDemonstration(platform: Platform): Promise<boolean> {
   try {
     await platform.db.transaction().execute((tx) => write({ ...platform, db: tx }));
   } catch (error) {
+    // Another replica is at it: this one looks again once the wait for its rows is over.
+    if (sqlState(error) === LOCK_NOT_AVAILABLE) return seedDemonstration(platform);
     // Another replica started at the same moment and was first: its demonstration is as good.
     if (sqlState(error) !== UNIQUE_VIOLATION || !(await holdsDemonstration(platform.db))) throw error;
   }

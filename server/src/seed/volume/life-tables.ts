@@ -18,6 +18,10 @@ export const lifeTables = [
   { name: 'journal_entries', where: 'borrower_id = $' },
   { name: 'journal_lines', where: 'borrower_id = $' },
   { name: 'receipts', where: 'borrower_id = $' },
+  { name: 'credit_limit_blocks', where: 'borrower_id = $' },
+  { name: 'coupons', where: 'borrower_id = $' },
+  { name: 'credit_evaluations', where: 'borrower_id = $' },
+  { name: 'incentives', where: 'borrower_id = $' },
 ] as const;
 
 export type LifeTable = (typeof lifeTables)[number]['name'];

@@ -1,6 +1,5 @@
-import type { CivilDate } from '@balcao/contract';
+import { type CivilDate, today } from '@balcao/contract';
 import { shareOf } from '@balcao/credit-math';
-import { dayIn } from '../../../kernel/clock.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { CouponFact } from '../coupon-facts.ts';
 
@@ -10,7 +9,7 @@ const COUPON_ZONE = 'America/Sao_Paulo';
 const LEAST_REST_CENTS = 100;
 
 /** Coupons end at midnight of Sao Paulo, wherever the store is (cashier spec, section 9). */
-export const couponDay = (now: Date): CivilDate => dayIn(COUPON_ZONE, now);
+export const couponDay = (now: Date): CivilDate => today(COUPON_ZONE, now);
 
 /**
  * Checks a coupon against a purchase value and says what it takes off, in cents.

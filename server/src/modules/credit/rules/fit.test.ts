@@ -22,7 +22,8 @@ test('the rest after the down payment is exactly what is available', () => {
     fc.property(cents, cents, cents, (available, more, minimum) => {
       const { downPayment, largestValue } = fitOf(available, available + more + 1, minimum);
       expect(downPayment === null).toBe(largestValue === 0);
-      if (downPayment !== null) expect(available + more + 1 - Math.round(downPayment * 100)).toBe(available);
+      const rest = available + more + 1 - Math.round((downPayment ?? (more + 1) / 100) * 100);
+      expect(rest).toBe(available);
     }),
   );
 });

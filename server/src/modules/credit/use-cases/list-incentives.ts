@@ -36,7 +36,7 @@ export async function listIncentives(platform: Platform, actor: Actor, ask: Stat
       coalesce(sum(amount_cents) filter (where entry = 'ACCRUAL'), 0)::bigint as "accruedTotal",
       coalesce(-sum(amount_cents) filter (where entry = 'REVERSAL'), 0)::bigint as "reversedTotal",
       coalesce(sum(amount_cents), 0)::bigint as total,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'on', e.on_day, 'at', e.at, 'kind', e.entry,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'on', e.on_day, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'kind', e.entry,
           'event', e.event, 'category', e.category, 'storeId', e.store_id, 'subjectId', e.subject_id,
           'baseValue', e.base_cents, 'value', e.amount_cents) order by e.on_day, e.id), '[]'::jsonb)
         from (select * from incentives i where ${own} and ${cursor} order by on_day, id limit ${PAGE + 1}::integer) e) as entries
@@ -44,7 +44,7 @@ export async function listIncentives(platform: Platform, actor: Actor, ask: Stat
   const [facts] = result.rows;
   if (!facts?.exists) refuse('OPERATOR_NOT_FOUND');
   const { exists: _, entries, ...totals } = facts;
-  const page = entries.slice(0, PAGE).map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() }));
+  const page = entries.slice(0, PAGE);
   const next = entries.length > PAGE ? (page.at(-1)?.id ?? null) : null;
   return { operatorId, from, to, ...totals, entries: page, next };
 }
