@@ -36,7 +36,7 @@ test('exactly the contracts asked for are added, each with a number and an id of
   );
   const [row] = generated.rows;
   expect(row?.numbers).toBe(row?.n);
-  expect(row?.n).toBe(CONTRACTS + 17);
+  expect(row?.n).toBe(CONTRACTS + 18);
 });
 
 test('what was copied without checking keys satisfies every foreign key', async () => {
