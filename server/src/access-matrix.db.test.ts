@@ -6,6 +6,7 @@ import type { Platform } from './kernel/platform.ts';
 import type { Holdings, Row } from './testing/access/row.ts';
 import { pixRows } from './testing/access/pix-rows.ts';
 import { paymentLifeRows } from './testing/access/payment-life-rows.ts';
+import { renegotiationRows } from './testing/access/renegotiation-rows.ts';
 import { cancellationRows } from './testing/access/cancellation-rows.ts';
 import { creditRows } from './testing/access/credit-rows.ts';
 import { smartphoneSaleRows } from './testing/access/smartphone-sale-rows.ts';
@@ -17,6 +18,7 @@ import { givenCustomer, givenSale, givenShop, grant, ports, type Shop } from './
 import { completeCpf } from './modules/borrowers/index.ts';
 import { priceProposals } from './modules/contracts/index.ts';
 import { arrive, givenPixCharge } from './modules/payments/pix/testing.ts';
+import { givenAgreementHoldings } from './modules/payments/renegotiation/testing-holdings.ts';
 import { showCharge } from './modules/payments/pix/use-cases/show-charge.ts';
 
 const byId = (id: (of: Holdings) => string) => (of: Holdings) => ({ params: { id: id(of) } });
@@ -120,6 +122,7 @@ const matrix: Record<RouteName, Row> = {
   ...creditRows,
   ...smartphoneSaleRows,
   ...paymentLifeRows,
+  ...renegotiationRows,
   ...pixRows,
   'GET /contracts/{id}/render': { ask: byId((of) => of.contractId), own: 200, foreign: 'DOCUMENT_NOT_FOUND' },
   'GET /contracts/installments/payments/render': {
@@ -162,6 +165,7 @@ async function givenHoldings(shop: Shop, nine: string): Promise<Holdings> {
   const charge = await givenPixCharge(platform, shop, [installments[1]?.id ?? '']);
   await arrive(platform, { txid: charge.txid, value: 1 });
   const [received] = (await showCharge(platform, shop.actor, charge.id)).receipts;
+  const entryId = (paid.body as { id: string }[])[0]?.id ?? '';
   return {
     shop,
     borrowerId,
@@ -170,10 +174,11 @@ async function givenHoldings(shop: Shop, nine: string): Promise<Holdings> {
     proposalId: offer.proposals[0]?.id ?? '',
     askedProposalId,
     installmentId: installments[1]?.id ?? '',
-    entryId: (paid.body as { id: string }[])[0]?.id ?? '',
+    entryId,
     paymentId: (paid.body as { paymentId: string }[])[0]?.paymentId ?? '',
     pixChargeId: charge.id,
     pixReceiptId: received?.id ?? '',
+    agreement: await givenAgreementHoldings(platform, shop, { borrowerId, contractId, entryId }),
     acceptedEvaluationId: await givenEvaluation(platform, shop, borrowerId),
   };
 }

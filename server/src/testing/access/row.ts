@@ -1,4 +1,5 @@
 import type { errors } from '@balcao/contract';
+import type { AgreementHoldings } from '../../modules/payments/renegotiation/testing-holdings.ts';
 import type { Ask } from '../counter.ts';
 import type { Shop } from '../shop.ts';
 
@@ -19,6 +20,8 @@ export interface Holdings {
   /** A Pix charge that a Pix of another value came for, and that Pix. */
   pixChargeId: string;
   pixReceiptId: string;
+  /** An offer of an agreement with its option, one whose code was sent, and a paid payment of one that is over. */
+  agreement: AgreementHoldings;
   /** An evaluation of extra credit that counts already. */
   acceptedEvaluationId: string;
 }

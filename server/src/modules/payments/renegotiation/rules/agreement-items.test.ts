@@ -66,19 +66,14 @@ function agreedOn({ rows, count, chargesDiscountRate, ...over }: Facts) {
   const policy = { ...testRenegotiationPolicy, ...over, discounts, counts: [count], minimumPaymentCents: 0 };
   const debt = agreedDebt(contractDebts(rows, ON), policy);
   const [option] = agreementOptions(debt.agreedCents, policy, policy, ON, nextId);
-  const payments = (option?.payments ?? []).map((payment, index, all): RenegotiationPaymentRow => ({
-    ...payment,
-    borrowerId: 'b',
-    id: `p${index + 1}`,
-    renegotiationId: 'r',
-    renegotiationNumber: 'AAAAA-BBBBB',
-    number: index + 1,
-    count: all.length,
-    status: 'DUE',
-    paidOn: null,
-    terms: policy,
-    acceptedOn: ON,
-  }));
+  const all = option?.payments ?? [];
+  const ofAgreement = { borrowerId: 'b', renegotiationId: 'r', renegotiationNumber: 'AAAAA-BBBBB', count: all.length };
+  const payments: RenegotiationPaymentRow[] = [];
+  for (const payment of all) {
+    const number = payments.length + 1;
+    const state = { id: `p${number}`, number, status: 'DUE' as const, paidOn: null, terms: policy, acceptedOn: ON };
+    payments.push({ ...payment, ...ofAgreement, ...state });
+  }
   return { debt, payments, rows: inPayingOrder(rows.map(frozen)) };
 }
 
