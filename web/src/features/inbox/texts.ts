@@ -1,4 +1,7 @@
-import type { MessageChannel } from '@balcao/contract';
+import type { MessageChannel, PixChargeStatus, Wire } from '@balcao/contract';
+import { formatReais } from '../../domain/money/format-reais.ts';
+import type { Tone } from '../../ui/feedback/banner.tsx';
+import type { BadgeTone } from '../../ui/feedback/status-badge.tsx';
 
 export const texts = {
   title: 'Caixa de mensagens',
@@ -12,6 +15,12 @@ export const texts = {
   emptyFiltered: 'Nenhuma mensagem para este destino.',
   off: 'A caixa de mensagens está desligada.',
   offHint: 'As mensagens seguem por um provedor configurado e chegam no telefone do cliente.',
+  pixOf: (value: string) => `Pix de ${value}`,
+  pixUntil: (end: string) => `Vale até ${end}`,
+  pixOther: 'Outro valor',
+  pixOtherHint: 'Em branco, o cliente paga o valor cobrado.',
+  pixPay: 'Cliente pagou',
+  pixPaying: 'Avisando o pagamento...',
   stale: 'Sem resposta do servidor. Tentando de novo...',
 } as const;
 
@@ -21,3 +30,46 @@ export const channelTexts: Record<MessageChannel, string> = {
   PHONE_CALL: 'Ligação',
   EMAIL: 'E-mail',
 };
+
+export const pixStatusTexts: Record<PixChargeStatus, string> = {
+  CREATED: 'Aguardando o banco',
+  ACTIVE: 'Aguardando pagamento',
+  SETTLED: 'Pago',
+  EXPIRED: 'Vencido',
+  CANCELED: 'Cancelado',
+};
+
+export const pixStatusTones: Record<PixChargeStatus, BadgeTone> = {
+  CREATED: 'attention',
+  ACTIVE: 'info',
+  SETTLED: 'success',
+  EXPIRED: 'neutral',
+  CANCELED: 'neutral',
+};
+
+type PixReceipt = Wire<'GET /inbox/pix-charges/{txid}'>['answer']['receipts'][number];
+
+export const outcomeTones: Record<PixReceipt['outcome'], Tone> = {
+  SETTLED: 'success',
+  APPLIED: 'info',
+  CREDITED: 'attention',
+  DUPLICATE: 'attention',
+  UNKNOWN: 'danger',
+};
+
+/** What became of a Pix, with what happened to the money. */
+export function outcomeText({ outcome, value, appliedValue, unappliedValue }: PixReceipt): string {
+  const credit = `${formatReais(unappliedValue)} ficaram como crédito do cliente.`;
+  switch (outcome) {
+    case 'SETTLED':
+      return `Pagamento confirmado: ${formatReais(value)}.`;
+    case 'APPLIED':
+      return `Pagamento recebido com valor ou prazo diferente: ${formatReais(appliedValue)} pagaram o que estava em aberto.${unappliedValue > 0 ? ` ${credit}` : ''}`;
+    case 'CREDITED':
+      return `Não havia parcela a pagar: ${credit}`;
+    case 'DUPLICATE':
+      return `Pagamento em duplicidade: ${credit}`;
+    case 'UNKNOWN':
+      return 'Pagamento sem cobrança correspondente.';
+  }
+}

@@ -1,13 +1,16 @@
 import type { Wire } from '@balcao/contract';
 import { formatDateTime, formatPhone } from '@balcao/contract/kernel';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { pixTxidIn } from '../pix-code.ts';
 import { channelTexts } from '../texts.ts';
 import { unbrokenCode } from '../unbroken-code.ts';
+import { PixPayment } from './pix-payment.tsx';
 
 export type Message = Wire<'GET /inbox/messages'>['answer'][number];
 
 export function MessageBubble({ message }: { message: Message }) {
   const { channel, to, text, sentAt } = message;
+  const txid = pixTxidIn(text);
   return (
     <li className="message">
       <p className="message-head">
@@ -18,6 +21,7 @@ export function MessageBubble({ message }: { message: Message }) {
         <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
       </p>
       <p className="message-text">{unbrokenCode(text)}</p>
+      {txid ? <PixPayment txid={txid} /> : null}
     </li>
   );
 }

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chargeByPix, idOf, openInstallmentsOf } from '../fixtures/counter-books.ts';
+import { brl } from '../fixtures/counter.ts';
+import { type Customer, customers, stores } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The message with the charge of a value, on the customer's telephone. */
+async function openCharge(page: Page, customer: Customer, value: number) {
+  await page.goto('/inbox');
+  await page.getByLabel('Telefone ou e-mail').fill(customer.phone);
+  const charge = page.getByRole('region', { name: `Pix de ${brl(value)}` });
+  await expect(charge).toBeVisible({ timeout: 20_000 });
+  return charge;
+}
+
+test('the customer pays the charge of the message: confirmed, settled, receipted by SMS', async ({ page, api }) => {
+  const customer = customers.upToDate;
+  const before = (await openInstallmentsOf(api, customer)).installments;
+  const { id, value } = await chargeByPix(api, customer);
+  const charge = await openCharge(page, customer, value);
+  await expect(charge).toContainText('Aguardando pagamento');
+  const { violations } = await new AxeBuilder({ page }).include('.pix-payment').analyze();
+  expect(violations.map((one) => one.id)).toEqual([]);
+  await charge.getByRole('button', { name: 'Cliente pagou' }).click();
+  await expect(charge.getByText(`Pagamento confirmado: ${brl(value)}.`)).toBeVisible();
+  await expect(charge.getByRole('button', { name: 'Cliente pagou' })).toBeDisabled();
+  await expect(page.getByText(/recebemos seu Pix de .* Pagamento confirmado/)).toBeVisible({ timeout: 20_000 });
+
+  const settled = await api.call('GET /coordinator/pix/charges/{id}', { params: { id } });
+  expect(settled).toMatchObject({ status: 'SETTLED', receipts: [{ outcome: 'SETTLED', value }] });
+  const after = (await openInstallmentsOf(api, customer)).installments;
+  expect(after.map((one) => one.id)).toEqual(before.slice(1).map((one) => one.id));
+});
+
+test('too much money pays what is owed, and the rest is seen as a credit', async ({ page, api }) => {
+  const customer = customers.overdue;
+  const borrowerId = await idOf(api, customer);
+  const { value } = await chargeByPix(api, customer);
+  const charge = await openCharge(page, customer, value);
+  await charge.getByLabel('Outro valor').fill('9000');
+  await charge.getByRole('button', { name: 'Cliente pagou' }).click();
+  await expect(charge.getByText(/ficaram como crédito do cliente/)).toBeVisible();
+  expect((await openInstallmentsOf(api, customer)).installments).toEqual([]);
+  const [receipt] = await api.call('GET /coordinator/pix/receipts', { query: { borrowerId } });
+  expect(receipt).toMatchObject({ value: 9_000, outcome: 'APPLIED', refundedAt: null });
+  expect(receipt?.unappliedValue).toBeGreaterThan(0);
+});
+
+test('what was taken at the till meanwhile is not paid twice', async ({ page, api }) => {
+  const customer = customers.longOverdue;
+  const before = (await openInstallmentsOf(api, customer)).installments;
+  const { value } = await chargeByPix(api, customer);
+  const charge = await openCharge(page, customer, value);
+  const [first, second] = before;
+  const body = { installmentIds: [first?.id ?? ''], storeId: stores.centro.id };
+  await api.call('POST /coordinator/contracts/installments/pay-multiple', { body });
+  await charge.getByRole('button', { name: 'Cliente pagou' }).click();
+  await expect(charge.getByText(/valor ou prazo diferente/)).toBeVisible();
+  const after = (await openInstallmentsOf(api, customer)).installments;
+  expect(after.map((one) => one.id)).not.toContain(first?.id);
+  const next = after.find((one) => one.id === second?.id);
+  expect(next === undefined || next.paymentDue < (second?.paymentDue ?? 0)).toBe(true);
+});
