@@ -2,6 +2,7 @@ import { borrowersRoutes } from './borrowers/routes.ts';
 import { cancellationRoutes } from './contracts/cancellation-routes.ts';
 import { contractsRoutes } from './contracts/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
+import { instrumentRoutes } from './documents/instrument-routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
@@ -29,6 +30,7 @@ export const routes = {
   ...smartphoneSaleRoutes,
   ...reportsRoutes,
   ...documentsRoutes,
+  ...instrumentRoutes,
   ...notificationsRoutes,
 } as const;
 

@@ -17,9 +17,17 @@ import type { Platform } from './kernel/platform.ts';
 import { createSecrets } from './kernel/secrets.ts';
 import { borrowersRoutes } from './modules/borrowers/index.ts';
 import { contractsPorts, creditPorts, dayCloseSteps, paymentsPorts } from './bindings.ts';
-import { cancellationsOf, contractsRoutes, isOffered, type MakeCode, randomCode } from './modules/contracts/index.ts';
+import {
+  cancellationsOf,
+  cetSheetOf,
+  contractsRoutes,
+  isOffered,
+  type MakeCode,
+  randomCode,
+  signatureOf,
+} from './modules/contracts/index.ts';
 import { creditJobs, creditRoutes, registrationCoupon } from './modules/credit/index.ts';
-import { documentsRoutes } from './modules/documents/index.ts';
+import { documentsRoutes, instrumentRoutes } from './modules/documents/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { type MessageSender, notificationsRoutes, sendMessage } from './modules/notifications/index.ts';
 import { paymentsOf, paymentsRoutes, payoffOf, pixRoutes, renegotiationRoutes } from './modules/payments/index.ts';
@@ -57,6 +65,7 @@ export function allRoutes(platform: Platform, config: Config, makeCode: MakeCode
     ...identityRoutes(platform),
     ...notificationsRoutes(platform, { isInboxEmbedded }),
     ...documentsRoutes(platform, { paymentsOf, payoffOf, cancellationsOf, isOffered }),
+    ...instrumentRoutes(platform, { cancellationsOf, isOffered, signatureOf, cetSheetOf }),
     ...borrowersRoutes(platform, { registrationCoupon: (ask) => registrationCoupon(platform, ask) }),
     ...creditRoutes(platform, creditPorts),
     ...contractsRoutes(platform, contractsPorts, makeCode),

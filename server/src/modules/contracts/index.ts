@@ -1,6 +1,7 @@
 export { cancellationsOf } from './cancellation/facts.ts';
 export type { PlanFact, Release } from './cancellation/ports.ts';
 export { cancelContract } from './cancellation/use-cases/cancel-contract.ts';
+export { cetSheetOf, signatureOf } from './instrument/instrument-facts.ts';
 export { newContractNumber } from './contract-number.ts';
 export { type ContractTerms, type LendingRules, pricingPolicy, type PricingPolicy } from './policy.ts';
 export { expireOffers, forgetCodes } from './day-close.ts';

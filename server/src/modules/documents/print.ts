@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit';
-import { type Style, styles } from './rules/blocks.ts';
-import { type LaidOut, layOut, type Mark } from './rules/lay-out.ts';
+import { type Block, type Style, styles } from './rules/blocks.ts';
+import { type LaidOut, layOut, layOutPages, type Mark, type Measure } from './rules/lay-out.ts';
 import { type Printable, sheetOf } from './rules/sheets.ts';
 import { printable } from './rules/wording.ts';
 
@@ -32,19 +32,41 @@ function addPage(paper: Paper, page: LaidOut): void {
  * Prints receipts for an 80 mm roll, a page each as long as it needs; one beside the receipt of its undoing says on top
  * that it was undone. Dates come from the receipts, not from the clock: the same receipts always give the same bytes.
  */
-export async function printReceipts(receipts: readonly Printable[]): Promise<Uint8Array> {
+export function printReceipts(receipts: readonly Printable[]): Promise<Uint8Array> {
   const sheets = receipts.map((receipt) => sheetOf(receipt, receipts));
-  const at = new Date(
-    sheets
-      .map((sheet) => sheet.at)
-      .toSorted()
-      .at(-1) ?? 0,
+  const at = sheets.map((sheet) => sheet.at).toSorted();
+  return write({ title: sheets[0]?.title ?? '', at: at.at(-1) ?? '1970-01-01' }, (measure) =>
+    sheets.map(({ blocks }) => layOut(blocks, measure)),
   );
+}
+
+/** A document on A4 pages. */
+export interface PagedDocument {
+  title: string;
+  /** Instant it tells of: the file's date. */
+  at: string;
+  blocks: readonly Block[];
+  /** Stands on each page before its number. */
+  foot: string;
+}
+
+/** Prints a document on A4 pages; the same document always gives the same bytes. */
+export function printPages({ blocks, foot, ...about }: PagedDocument): Promise<Uint8Array> {
+  return write(about, (measure) =>
+    layOutPages(blocks, measure, (page, pages) => `${foot} · Página ${page} de ${pages}`),
+  );
+}
+
+async function write(
+  about: { title: string; at: string },
+  pagesOf: (measure: Measure) => readonly LaidOut[],
+): Promise<Uint8Array> {
+  const at = new Date(about.at);
   const paper = new Pdf({
     autoFirstPage: false,
     lang: 'pt-BR',
     displayTitle: true,
-    info: { Title: sheets[0]?.title ?? '', Creator: 'Balcão', Producer: 'Balcão', CreationDate: at, ModDate: at },
+    info: { Title: about.title, Creator: 'Balcão', Producer: 'Balcão', CreationDate: at, ModDate: at },
   });
   const chunks: Uint8Array[] = [];
   paper.on('data', (chunk: Uint8Array) => chunks.push(chunk));
@@ -52,8 +74,8 @@ export async function printReceipts(receipts: readonly Printable[]): Promise<Uin
     paper.on('end', resolve);
     paper.on('error', reject);
   });
-  const measure = (words: string, style: Style) => setIn(paper, style).widthOfString(printable(words));
-  for (const { blocks } of sheets) addPage(paper, layOut(blocks, measure));
+  for (const page of pagesOf((words, style) => setIn(paper, style).widthOfString(printable(words))))
+    addPage(paper, page);
   paper.end();
   await finished;
   return Buffer.concat(chunks);

@@ -1,7 +1,7 @@
 import type { RouteName } from '@balcao/contract';
 import type { Row } from './row.ts';
 
-/** Cancellations and the report of sales. */
+/** Cancellations, the report of sales, and what a customer signs. */
 export const cancellationRows = {
   'POST /coordinator/contracts/{id}/cancellation': {
     ask: (of) => ({
@@ -15,5 +15,15 @@ export const cancellationRows = {
     ask: (of) => ({ query: { startDate: '2026-11-01', endDate: '2026-11-21', storeId: of.shop.storeId } }),
     own: 200,
     foreign: 'STORE_NOT_FOUND',
+  },
+  'GET /contracts/{id}/instrument/render': {
+    ask: (of) => ({ params: { id: of.contractId } }),
+    own: 200,
+    foreign: 'DOCUMENT_NOT_FOUND',
+  },
+  'GET /contracts/proposals/{id}/cet-sheet/render': {
+    ask: (of) => ({ params: { id: of.proposalId } }),
+    own: 200,
+    foreign: 'PROPOSAL_NOT_FOUND',
   },
 } satisfies Partial<Record<RouteName, Row>>;

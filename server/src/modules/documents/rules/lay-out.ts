@@ -14,16 +14,25 @@ export interface LaidOut {
   marks: Mark[];
 }
 
+/** Paper to set on, in points. */
+interface Paper {
+  width: number;
+  margin: number;
+  top: number;
+  /** From the margin to the second cell of a row. */
+  secondColumn: number;
+}
+
 /** 80 mm roll; printers reach 72 mm of it. */
-const PAPER_WIDTH = 226;
-const MARGIN = 11;
-const TOP = 14;
+const ROLL: Paper = { width: 226, margin: 11, top: 14, secondColumn: 56 };
+/** Two centimetres of margin. */
+const A4: Paper & { height: number } = { width: 595, height: 842, margin: 57, top: 57, secondColumn: 120 };
+
 const LINE = 1.25;
 const COLUMN_GAP = 8;
-const SECOND_COLUMN = 56;
 const THICKNESS = { thin: 0.6, thick: 1.6 };
 
-const INNER = PAPER_WIDTH - 2 * MARGIN;
+const innerOf = (paper: Paper) => paper.width - 2 * paper.margin;
 const heightOf = (style: Style) => styles[style].size * LINE;
 
 /** Words of one line each, none wider than `width`; a word too long for a line is cut. */
@@ -49,70 +58,73 @@ function cutWord(word: string, style: Style, width: number, measure: Measure): s
   return [word.slice(0, end), ...cutWord(word.slice(end), style, width, measure)];
 }
 
-function textMarks(block: Block & { kind: 'text' }, y: number, measure: Measure): Mark[] {
+function textMarks(block: Block & { kind: 'text' }, y: number, measure: Measure, paper: Paper): Mark[] {
   const { style } = block;
-  return wrap(block.text, style, INNER, measure).map((line, index) => {
-    const x = block.align === 'center' ? MARGIN + (INNER - measure(line, style)) / 2 : MARGIN;
+  return wrap(block.text, style, innerOf(paper), measure).map((line, index) => {
+    const x = block.align === 'center' ? paper.margin + (innerOf(paper) - measure(line, style)) / 2 : paper.margin;
     return { kind: 'text', text: line, style, x, y: y + index * heightOf(style) };
   });
 }
 
-function pairMarks(block: Block & { kind: 'pair' }, y: number, measure: Measure): Mark[] {
+function pairMarks(block: Block & { kind: 'pair' }, y: number, measure: Measure, paper: Paper): Mark[] {
   const { style, valueStyle } = block;
   const valueWidth = measure(block.value, valueStyle);
-  const room = INNER - block.indent - COLUMN_GAP - valueWidth;
-  if (block.label.split(' ').some((word) => measure(word, style) > room)) return stackedMarks(block, y, measure);
+  const room = innerOf(paper) - block.indent - COLUMN_GAP - valueWidth;
+  if (block.label.split(' ').some((word) => measure(word, style) > room)) return stackedMarks(block, y, measure, paper);
   const labelLines = wrap(block.label, style, room, measure);
   // Label and value share their last baseline, whatever their sizes.
   const drop = Math.max(0, styles[valueStyle].size - styles[style].size) * 0.8;
   const labels = labelLines.map((line, index): Mark => {
-    return { kind: 'text', text: line, style, x: MARGIN + block.indent, y: y + drop + index * heightOf(style) };
+    return { kind: 'text', text: line, style, x: paper.margin + block.indent, y: y + drop + index * heightOf(style) };
   });
   const valueY = y + (labelLines.length - 1) * heightOf(style);
-  return [...labels, { kind: 'text', text: block.value, style: valueStyle, x: MARGIN + INNER - valueWidth, y: valueY }];
+  return [
+    ...labels,
+    { kind: 'text', text: block.value, style: valueStyle, x: paper.margin + innerOf(paper) - valueWidth, y: valueY },
+  ];
 }
 
 /** A value too long to stand beside its label (a name of six words) goes under it, against the right edge. */
-function stackedMarks(block: Block & { kind: 'pair' }, y: number, measure: Measure): Mark[] {
+function stackedMarks(block: Block & { kind: 'pair' }, y: number, measure: Measure, paper: Paper): Mark[] {
   const { label, style, value, valueStyle } = block;
-  const labels = wrap(label, style, INNER - block.indent, measure);
+  const labels = wrap(label, style, innerOf(paper) - block.indent, measure);
   const below = y + labels.length * heightOf(style);
   return [
     ...labels.map((line, index): Mark => ({
       kind: 'text',
       text: line,
       style,
-      x: MARGIN + block.indent,
+      x: paper.margin + block.indent,
       y: y + index * heightOf(style),
     })),
-    ...wrap(value, valueStyle, INNER, measure).map((line, index): Mark => {
-      const x = MARGIN + INNER - measure(line, valueStyle);
+    ...wrap(value, valueStyle, innerOf(paper), measure).map((line, index): Mark => {
+      const x = paper.margin + innerOf(paper) - measure(line, valueStyle);
       return { kind: 'text', text: line, style: valueStyle, x, y: below + index * heightOf(valueStyle) };
     }),
   ];
 }
 
-function rowMarks(block: Block & { kind: 'row' }, y: number, measure: Measure): Mark[] {
+function rowMarks(block: Block & { kind: 'row' }, y: number, measure: Measure, paper: Paper): Mark[] {
   const [first, second, third] = block.cells;
-  const right = MARGIN + INNER - measure(third, block.style);
+  const right = paper.margin + innerOf(paper) - measure(third, block.style);
   const at = (words: string, x: number): Mark => ({ kind: 'text', text: words, style: block.style, x, y });
-  return [at(first, MARGIN), at(second, MARGIN + SECOND_COLUMN), at(third, right)];
+  return [at(first, paper.margin), at(second, paper.margin + paper.secondColumn), at(third, right)];
 }
 
-function place(block: Block, y: number, measure: Measure): { marks: Mark[]; bottom: number } {
+function place(block: Block, y: number, measure: Measure, paper: Paper): { marks: Mark[]; bottom: number } {
   switch (block.kind) {
     case 'gap':
       return { marks: [], bottom: y + block.points };
     case 'rule': {
       const thickness = THICKNESS[block.weight];
-      return { marks: [{ kind: 'rule', x: MARGIN, y, width: INNER, thickness }], bottom: y + thickness };
+      return { marks: [{ kind: 'rule', x: paper.margin, y, width: innerOf(paper), thickness }], bottom: y + thickness };
     }
     case 'text':
-      return withBottom(textMarks(block, y, measure));
+      return withBottom(textMarks(block, y, measure, paper));
     case 'pair':
-      return withBottom(pairMarks(block, y, measure));
+      return withBottom(pairMarks(block, y, measure, paper));
     case 'row':
-      return withBottom(rowMarks(block, y, measure));
+      return withBottom(rowMarks(block, y, measure, paper));
   }
 }
 
@@ -126,11 +138,46 @@ function withBottom(marks: Mark[]): { marks: Mark[]; bottom: number } {
 /** Sets the blocks on a roll as long as they need: every line is placed here, so the same receipt gives the same page. */
 export function layOut(blocks: readonly Block[], measure: Measure): LaidOut {
   const marks: Mark[] = [];
-  let y = TOP;
+  let y = ROLL.top;
   for (const block of blocks) {
-    const placed = place(block, y, measure);
+    const placed = place(block, y, measure, ROLL);
     marks.push(...placed.marks);
     y = placed.bottom;
   }
-  return { width: PAPER_WIDTH, height: Math.ceil(y + TOP), marks };
+  return { width: ROLL.width, height: Math.ceil(y + ROLL.top), marks };
 }
+
+/** Room for the foot of a page: one line of it and air above. */
+const FOOT = 30;
+
+/**
+ * Sets the blocks on A4 pages; a block is never torn, and a title never stands alone at the end of a page. `footOf` says
+ * the last line of each page.
+ */
+export function layOutPages(
+  blocks: readonly Block[],
+  measure: Measure,
+  footOf: (page: number, pages: number) => string,
+): LaidOut[] {
+  const bottom = A4.height - A4.top - FOOT;
+  const pages: Mark[][] = [[]];
+  let y = A4.top;
+  for (const [index, block] of blocks.entries()) {
+    const placed = place(block, y, measure, A4);
+    const needed = isTitle(block) ? placed.bottom + heightOf('body') * 3 : placed.bottom;
+    const isNew = needed > bottom && y > A4.top;
+    const { marks, bottom: end } = isNew ? place(block, A4.top, measure, A4) : placed;
+    if (isNew) pages.push([]);
+    // Air between blocks is not carried over to the top of a page.
+    if (isNew && blocks[index]?.kind === 'gap') y = A4.top;
+    else y = end;
+    pages.at(-1)?.push(...marks);
+  }
+  return pages.map((marks, index) => {
+    const foot: Block = { kind: 'text', text: footOf(index + 1, pages.length), style: 'body', align: 'center' };
+    const { marks: line } = place(foot, A4.height - A4.top - heightOf('body'), measure, A4);
+    return { width: A4.width, height: A4.height, marks: [...marks, ...line] };
+  });
+}
+
+const isTitle = (block: Block) => block.kind === 'text' && (block.style === 'strong' || block.style === 'name');

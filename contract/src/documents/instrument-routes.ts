@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+import { roles } from '../identity/enums.ts';
+import { defineRoutes } from '../route.ts';
+
+export const instrumentRoutes = defineRoutes({
+  'GET /contracts/{id}/instrument/render': {
+    summary: 'What the customer signed as an A4 PDF: the bill of an institution, or the sale contract of the store.',
+    owner: 'documents',
+    access: roles,
+    params: z.object({ id }),
+    answer: 'pdf',
+    errors: ['DOCUMENT_NOT_FOUND', 'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL'],
+  },
+  'GET /contracts/proposals/{id}/cet-sheet/render': {
+    summary: 'Summary and total effective cost of one way to pay, as an A4 PDF to read before signing.',
+    owner: 'documents',
+    access: roles,
+    params: z.object({ id }),
+    answer: 'pdf',
+    errors: ['PROPOSAL_NOT_FOUND'],
+  },
+});

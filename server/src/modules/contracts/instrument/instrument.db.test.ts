@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { call, givenApi, givenSession } from '../../../testing/counter.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { pdfLines } from '../../../testing/pdf-text.ts';
+import { setClock, testPlatform } from '../../../testing/platform.ts';
+import {
+  claimOf,
+  givenCustomer,
+  givenSale,
+  givenShop,
+  givenVerifiedOffer,
+  ports,
+  type Shop,
+} from '../../../testing/shop.ts';
+import { cancelContract } from '../cancellation/use-cases/cancel-contract.ts';
+
+const clock = setClock('2026-11-21T15:00:00Z');
+let database: TestDatabase;
+let platform: Platform;
+let app: FastifyInstance;
+let shop: Shop;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  platform = testPlatform(database.db, clock);
+  app = await givenApi(platform);
+});
+beforeEach(async () => {
+  shop = await givenShop(platform);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const INSTRUMENT = 'GET /contracts/{id}/instrument/render';
+const SHEET = 'GET /contracts/proposals/{id}/cet-sheet/render';
+async function render(name: typeof INSTRUMENT | typeof SHEET, id: string, by: Shop = shop) {
+  const token = await givenSession(platform, by.retailerId, by.actor.operatorId);
+  const answer = await call(app, name, { params: { id }, token });
+  return answer.code ?? pdfLines(answer.body as Uint8Array).flat();
+}
+
+test('a contract of an institution is a bill with the code that signed it, until and after it is cancelled', async () => {
+  const contractId = await givenSale(platform, shop, await givenCustomer(platform, shop), { cents: 60_000, count: 6 });
+  const lines = await render(INSTRUMENT, contractId);
+  expect(lines).toEqual(
+    expect.arrayContaining(['Cédula de Crédito Bancário', 'Código confirmado em | 21/11/2026 11:00']),
+  );
+  await cancelContract(platform, ports, shop.actor, claimOf(shop, 'POST /cancellation'), {
+    contractId,
+    reason: 'OPERATOR_MISTAKE',
+    storeId: shop.storeId,
+  });
+  expect((await render(INSTRUMENT, contractId))[0]).toBe('CANCELADO em 21/11/2026');
+});
+
+test("a contract of the store's own credit is a sale contract", async () => {
+  const rate = { dueDateRule: 'MONTHLY' as const, rateMonthly: '0.01', counts: [6] };
+  const own = await givenShop(platform, { lenderType: 'STORE_OWN', plans: [rate] });
+  const contractId = await givenSale(platform, own, await givenCustomer(platform, own), { cents: 60_000, count: 6 });
+  expect(await render(INSTRUMENT, contractId, own)).toContain('Contrato de compra e venda a prazo');
+});
+
+test('an offer has its sheet before anybody signs, and no instrument', async () => {
+  const borrowerId = await givenCustomer(platform, shop);
+  const { contractId, proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 60_000, count: 6 });
+  expect(await render(SHEET, proposalId)).toEqual(
+    expect.arrayContaining(['Resumo do crédito e Custo Efetivo Total', 'Preço à vista | R$ 600,00']),
+  );
+  expect(await render(INSTRUMENT, contractId)).toBe('CONTRACT_HAS_NO_ACCEPTED_PROPOSAL');
+});
+
+test("another retailer's are not found", async () => {
+  const borrowerId = await givenCustomer(platform, shop);
+  const { proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 60_000, count: 6 });
+  const contractId = await givenSale(platform, shop, borrowerId, { cents: 20_000, count: 1 });
+  const stranger = await givenShop(platform);
+  expect(await render(SHEET, proposalId, stranger)).toBe('PROPOSAL_NOT_FOUND');
+  expect(await render(INSTRUMENT, contractId, stranger)).toBe('DOCUMENT_NOT_FOUND');
+  expect(await render(INSTRUMENT, newId())).toBe('DOCUMENT_NOT_FOUND');
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { pdfLines } from '../../testing/pdf-text.ts';
+import { printPages } from './print.ts';
+import { type Style, styles } from './rules/blocks.ts';
+import { cetSheetBlocks } from './rules/cet-sheet-blocks.ts';
+import { instrumentBlocks, instrumentTitle } from './rules/instrument-blocks.ts';
+import { layOutPages } from './rules/lay-out.ts';
+import { aPurchaseReceipt } from './testing.ts';
+
+const signature = { phoneMasked: '(92) *****-7777', verifiedAt: '2026-11-21T10:56:30.000Z' };
+const bill = aPurchaseReceipt({ instrument: 'CCB', customerFeeCents: 1_000 });
+const ofStore = aPurchaseReceipt({
+  instrument: 'SALE_CONTRACT',
+  lenderName: 'Norte Comércio de Móveis Ltda',
+  lenderCnpj: '11222333000181',
+  iofDailyCents: 0,
+  iofAdditionalCents: 0,
+  financedCents: 100_000,
+  rateMonthly: '0.01',
+  lateContractRateMonthly: null,
+});
+const print = (blocks: Parameters<typeof printPages>[0]['blocks']) =>
+  printPages({ title: 'T', at: '2026-11-21T10:57:00.000Z', blocks, foot: bill.contractNumber });
+const linesOf = async (blocks: Parameters<typeof print>[0]) => pdfLines(await print(blocks)).flat();
+const flowOf = (lines: readonly string[]) => lines.join(' ');
+
+describe('Cédula de Crédito Bancário', () => {
+  test('carries what Lei 10.931/2004 art. 29 asks for, in its words', async () => {
+    const lines = await linesOf(instrumentBlocks(bill, signature));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Cédula de Crédito Bancário',
+        'VIA NÃO NEGOCIÁVEL',
+        'Número | 7K2QM-X40DA',
+        'Emissão | 21/11/2026 06:57',
+        'UME Sociedade de Crédito Direto S.A., CNPJ 12.ABC.345/01DE-35',
+        'Valor total financiado | R$ 1.013,00',
+        '1/6 | 21/12/2026 | R$ 199,85',
+        '6/6 | 21/05/2027 | R$ 199,82',
+        'Código confirmado em | 21/11/2026 06:56',
+        `Autenticação | ${bill.authenticationCode}`,
+      ]),
+    );
+    const words = flowOf(lines);
+    expect(words).toContain('dívida certa, líquida e exigível');
+    expect(words).toMatch(/Tabela Price/);
+    expect(words).toContain('(92) *****-7777');
+    expect(words).toMatch(/juros do contrato de 5,00% ao mês/);
+  });
+
+  test('of before products is told by the contract interest of late days', () => {
+    const { instrument: _, ...old } = bill;
+    expect(instrumentTitle(old)).toBe('Cédula de Crédito Bancário');
+    expect(instrumentTitle({ ...old, lateContractRateMonthly: null })).toBe('Contrato de compra e venda a prazo');
+  });
+});
+
+describe('Contrato de compra e venda a prazo', () => {
+  test('says cash price, installments, rate and charges, and no tax of a loan', async () => {
+    const lines = await linesOf(instrumentBlocks(ofStore, null));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Contrato de compra e venda a prazo',
+        'Preço à vista | R$ 1.000,00',
+        'Custo do crédito: juros | R$ 199,07',
+        'Soma das parcelas | R$ 1.199,07',
+      ]),
+    );
+    const words = flowOf(lines);
+    expect(words).toContain('Lei 6.463/1977');
+    expect(words).not.toMatch(/IOF|Cédula|juros do contrato/);
+  });
+});
+
+describe('the sheet before signing', () => {
+  test('shows each part in reais and percent, the percents summing to 100, and how long it stands', async () => {
+    const lines = await linesOf(cetSheetBlocks({ credit: bill, validUntil: '2026-11-24T03:59:59.000Z' }));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Válida, sem alteração, até | 23/11/2026 23:59',
+        'Total sem financiamento | R$ 1.000,00',
+        'Total com financiamento | R$ 1.209,07',
+        'Total devido | R$ 1.209,07 · 100,00%',
+      ]),
+    );
+    const shares = lines.flatMap((line) => {
+      const found = /^(?:Mercadorias|IOF|Juros|Taxa de utilização) \| R\$ \S+ · (\S+)%$/.exec(line);
+      return found ? [Math.round(Number(found[1]?.replace(',', '.')) * 100)] : [];
+    });
+    expect(shares).toHaveLength(4);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(10_000);
+  });
+});
+
+describe('A4 pages', () => {
+  const measure = (words: string, style: Style) => words.length * styles[style].size * 0.5;
+  const many = aPurchaseReceipt({
+    count: 48,
+    installments: Array.from({ length: 48 }, (_, index) => ({
+      number: index + 1,
+      dueOn: '2026-12-21',
+      amountCents: 19_985,
+    })),
+  });
+  const pages = layOutPages(instrumentBlocks(many, signature), measure, (page, all) => `${page} de ${all}`);
+
+  test('nothing is smaller than 12 pt, outside the margins or below the foot', () => {
+    const lines = pages.flatMap((page) => page.marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : [])));
+    expect(lines.length).toBeGreaterThan(80);
+    for (const line of lines) {
+      expect(styles[line.style].size).toBeGreaterThanOrEqual(12);
+      expect(line.x).toBeGreaterThanOrEqual(57);
+      expect(line.x + measure(line.text, line.style)).toBeLessThanOrEqual(595 - 57 + 0.001);
+      expect(line.y + styles[line.style].size).toBeLessThanOrEqual(842 - 57);
+    }
+  });
+
+  test('every installment is on some page, and every page says its number', () => {
+    const words = pages.map((page) => page.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])));
+    expect(words.flat().filter((text) => /^\d+\/48$/.test(text))).toHaveLength(48);
+    expect(words.map((page) => page.at(-1))).toEqual(words.map((_, index) => `${index + 1} de ${pages.length}`));
+    expect(pages.length).toBeGreaterThan(2);
+  });
+
+  test('are the same bytes every time', async () => {
+    const blocks = instrumentBlocks(bill, signature);
+    expect(Buffer.compare(await print(blocks), await print(blocks))).toBe(0);
+  });
+});
