@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { newId } from '../kernel/ids.ts';
+import { priceProposals } from '../modules/contracts/index.ts';
+import { givenCoupon, givenEvaluation, givenPolicy } from '../testing/products.ts';
+import { givenCustomer, ports } from '../testing/shop.ts';
+import { verify } from './testing/offers.ts';
+import { acceptPost } from './testing/till.ts';
+import { prepareTwoServers } from './testing/two-servers.ts';
+
+const storm = prepareTwoServers();
+
+const ROUNDS = 10;
+const OFFERS = 8;
+const CENTS = 20_000;
+
+interface Extra {
+  couponId?: string;
+  transactionalCreditEvaluationId?: string;
+}
+
+/** Offers of one customer that all count on the same coupon or evaluation, each authorised. */
+async function offersOn(borrowerId: string, extra: Extra, number = OFFERS) {
+  const { platform, shop } = storm;
+  const ask = { ...extra, borrowerId, principal: CENTS as never, storeId: shop.storeId };
+  const offers = await Promise.all(
+    Array.from({ length: number }, () => priceProposals(platform, ports, shop.actor, ask)),
+  );
+  const sales = offers.map(({ id, proposals }) => ({ contractId: id, proposalId: proposals[0]?.id ?? '' }));
+  await verify(
+    platform,
+    sales.map(({ proposalId }) => proposalId),
+  );
+  return sales;
+}
+
+/** Accepts all at once on both servers; returns how often each outcome came, and the contract that won. */
+async function rush(sales: readonly { contractId: string; proposalId: string }[]) {
+  const outcomes = await Promise.all(
+    sales.map(({ proposalId }, index) => storm.send(index, acceptPost({ proposalId, key: newId() }))),
+  );
+  const counts: Record<string, number> = {};
+  for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return { counts, contractId: sales[outcomes.indexOf('done')]?.contractId ?? '' };
+}
+
+const cancel = (contractId: string) =>
+  storm.send(0, {
+    path: `/coordinator/contracts/${contractId}/cancellation`,
+    key: newId(),
+    body: { reason: 'CUSTOMER_WITHDRAWAL', storeId: storm.shop.storeId },
+  });
+const limitUsed = async (borrowerId: string) =>
+  (
+    await sql<{
+      used: number;
+    }>`select used_cents as used from credit_limits where borrower_id = ${borrowerId}::uuid`.execute(storm.database.db)
+  ).rows[0]?.used;
+
+// The limit's version sends losers to read again, where the coupon is used; the conditional update is the wall behind it.
+test('a coupon serves one of eight purchases at once, and after its cancellation one of eight again', async () => {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const borrowerId = await givenCustomer(storm.platform, storm.shop, { limitCents: 1_000_000 });
+    const couponId = await givenCoupon(storm.platform, borrowerId, { validThrough: '2099-12-31' });
+    const first = await rush(await offersOn(borrowerId, { couponId }));
+    expect(first.counts).toEqual({ done: 1, COUPON_ALREADY_USED: OFFERS - 1 });
+    expect(await cancel(first.contractId)).toBe('done');
+    const again = await rush(await offersOn(borrowerId, { couponId }));
+    expect(again.counts).toEqual({ done: 1, COUPON_ALREADY_USED: OFFERS - 1 });
+    expect(await limitUsed(borrowerId)).toBe(CENTS - 5_000);
+  }
+});
+
+test('extra credit serves one of eight purchases at once and leaves the limit alone', async () => {
+  await givenPolicy(storm.platform, storm.shop, { sourceProduct: 'SUPER_PURCHASE' });
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const borrowerId = await givenCustomer(storm.platform, storm.shop, { limitCents: 1_000 });
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+    const evaluationId = await givenEvaluation(storm.platform, storm.shop, borrowerId, { expiresAt });
+    const { counts } = await rush(await offersOn(borrowerId, { transactionalCreditEvaluationId: evaluationId }));
+    expect(counts).toEqual({ done: 1, EVALUATION_ALREADY_APPLIED: OFFERS - 1 });
+    expect(await limitUsed(borrowerId)).toBe(0);
+  }
+});
