@@ -12,8 +12,11 @@ export interface TwoServers {
   platform: Platform;
   shop: Shop;
   database: TestDatabase;
-  /** Sends a keyed request to one of the servers: 'done', the refusal's code, or the status when it has none. */
-  send(server: number, post: Post): Promise<string>;
+  /**
+   * Sends a keyed request to one of the servers, as the cashier unless another token is given: 'done', the refusal's
+   * code, or the status when it has none.
+   */
+  send(server: number, post: Post, token?: string): Promise<string>;
 }
 
 function outcomeOf(status: number, text: string): string {
@@ -30,10 +33,10 @@ export function prepareTwoServers(): TwoServers {
     storm.database = await openTestDatabase(8);
     storm.platform = testPlatform(storm.database.db, systemClock);
     storm.shop = await givenShop(storm.platform);
-    const token = await givenSession(storm.platform, storm.shop);
+    const cashier = await givenSession(storm.platform, storm.shop);
     const env = { DATABASE_URL: storm.database.url };
     servers = await Promise.all([startServer({ env }), startServer({ env })]);
-    storm.send = async (server, post) => {
+    storm.send = async (server, post, token = cashier) => {
       const answer = await postOverHttp(servers[server % servers.length]?.url ?? '', token, post);
       return answer ? outcomeOf(answer.status, answer.text) : 'no answer';
     };
