@@ -161,7 +161,7 @@ test('an undo by who received it, of what was returned or agreed on since, or th
   const kind = (name: string) =>
     sql`update payment_items set kind = ${name} where payment_id = ${other}::uuid`.execute(database.db);
   await kind('RENEGOTIATION');
-  await expectRefusal(UNDO, undo, 'AGREEMENT_PAYMENT', 'Pagamentos de um acordo não podem ser estornados.');
+  await expectRefusal(UNDO, undo, 'AGREEMENT_PAYMENT', 'Pagamentos de um acordo quebrado não podem ser estornados.');
   await kind('INSTALLMENT');
   const returned = await call(app, 'POST /coordinator/contracts/{id}/cancellation', {
     params: { id: contractId },

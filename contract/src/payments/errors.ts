@@ -21,7 +21,7 @@ export const paymentsErrors = defineErrors({
     message: 'Existe um pagamento posterior deste contrato. Estorne-o primeiro.',
   },
   CONTRACT_CANCELED: { status: 409, message: 'Uma compra deste pagamento foi cancelada ou devolvida depois dele.' },
-  AGREEMENT_PAYMENT: { status: 409, message: 'Pagamentos de um acordo não podem ser estornados.' },
+  AGREEMENT_PAYMENT: { status: 409, message: 'Pagamentos de um acordo quebrado não podem ser estornados.' },
   NOTHING_TO_PAY: { status: 409, message: 'Este contrato não tem parcelas em aberto.' },
   AMOUNT_TOO_SMALL: { status: 409, message: 'O valor recebido precisa ser de pelo menos {minimum}.' },
   AMOUNT_ABOVE_PAYOFF: { status: 409, message: 'O valor recebido é maior do que quita o contrato hoje: {payoff}.' },

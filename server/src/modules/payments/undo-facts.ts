@@ -51,11 +51,17 @@ const isCanceledSince = sql`exists (
   or exists (select 1 from contract_cancellations d where d.borrower_id = p.borrower_id and d.contract_id in ${itsContracts}
     and d.canceled_at >= p.paid_at)`;
 
-const isOfAgreement = sql`exists (select 1 from payment_items where ${ofPayment} and kind = 'RENEGOTIATION')
-  or exists (select 1 from renegotiation_payments where ${ofPayment})`;
+/** The agreement that payment `p` pays, while it stands or when `p` closed it. */
+const agreementId = sql`(
+  select r.id from renegotiation_payments rp join renegotiations r on r.borrower_id = rp.borrower_id and r.id = rp.renegotiation_id
+  where rp.borrower_id = p.borrower_id and rp.payment_id = p.id and r.status in ('ACTIVE', 'CLOSED'))`;
+
+const isOfAgreement = sql`${agreementId} is null and exists (
+  select 1 from payment_items where ${ofPayment} and kind = 'RENEGOTIATION')`;
 
 const stateFact = sql<UndoableState>`jsonb_build_object(
   'paymentId', p.id, 'operatorId', p.operator_id, 'isUndone', ${isUndone(sql`p.id`)}, 'isOfAgreement', ${isOfAgreement},
+  'agreementId', ${agreementId},
   'isCanceledSince', ${isCanceledSince}, 'isFollowed', ${isFollowed},
   'installments', (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'contractId', i.contract_id, 'number', i.number,
       'status', i.status, 'paymentId', i.payment_id, 'renegotiationId', i.renegotiation_id)), '[]'::jsonb)

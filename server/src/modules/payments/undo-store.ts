@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { reopenedAgreementFragments } from './renegotiation/store.ts';
 import type { UndoableItem } from './undo-facts.ts';
 
 export interface NewUndo {
@@ -15,14 +16,15 @@ export interface NewUndo {
 }
 
 /** The undo and what it gives back to be owed; each row must still be as the payment left it. */
-export function undoFragments(undo: NewUndo, items: readonly UndoableItem[]): Fragment[] {
+export function undoFragments(undo: NewUndo, items: readonly UndoableItem[], agreementId: string | null): Fragment[] {
   const parts = items.filter((item) => item.isPartial);
   const whole = items.filter((item) => !item.isPartial && item.installmentId !== null);
   const fees = items.filter((item) => item.feeId !== null);
   return [
     ...(whole.length > 0 ? [reopenedInstallments(undo, whole.length)] : []),
-    ...(parts.length > 0 ? [unsettledParts(undo, parts)] : []),
+    ...(parts.length > 0 ? [unsettledParts(undo, parts, agreementId)] : []),
     ...(fees.length > 0 ? [reopenedFees(undo, fees.length)] : []),
+    ...(agreementId === null ? [] : reopenedAgreementFragments({ ...undo, renegotiationId: agreementId })),
     {
       name: 'payment_undo',
       rows: 1,
@@ -48,7 +50,7 @@ function reopenedInstallments({ borrowerId, paymentId }: NewUndo, rows: number):
 }
 
 /** Takes partial payments off what is settled and puts back the charges they had found. */
-function unsettledParts({ borrowerId }: NewUndo, parts: readonly UndoableItem[]): Fragment {
+function unsettledParts({ borrowerId }: NewUndo, parts: readonly UndoableItem[], agreementId: string | null): Fragment {
   const rows = parts.map(({ installmentId, faceCents, principalCents, limitCents, chargesBefore }) => ({
     id: installmentId,
     faceCents,
@@ -67,7 +69,8 @@ function unsettledParts({ borrowerId }: NewUndo, parts: readonly UndoableItem[])
         carried_contract_interest_cents = r."contractInterestCents"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, "faceCents" bigint, "principalCents" bigint,
         "limitCents" bigint, through date, "fineCents" bigint, "lateInterestCents" bigint, "contractInterestCents" bigint)
-      where i.borrower_id = ${borrowerId}::uuid and i.id = r.id and i.status = 'OPEN' and i.renegotiation_id is null
+      where i.borrower_id = ${borrowerId}::uuid and i.id = r.id and i.status = 'OPEN'
+        and i.renegotiation_id is not distinct from ${agreementId}::uuid
       returning 1`,
   };
 }

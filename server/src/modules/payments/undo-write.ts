@@ -26,7 +26,7 @@ export function undoWrite({ platform, actor, undo, facts, store }: UndoWrite): F
   const { borrowerId, retailerId, paymentId, storeId, at, on } = undo;
   const document = undoReceiptOf({ platform, actor, undo, facts, store });
   return [
-    ...undoFragments(undo, items),
+    ...undoFragments(undo, items, facts.state.agreementId),
     ...journalFragments({
       borrowerId,
       retailerId,

@@ -154,6 +154,30 @@ export function closedAgreementFragment({ borrowerId, renegotiationId, at }: Agr
   };
 }
 
+/** Takes a payment of an agreement back: it is due again, and an agreement that it had closed stands again. */
+export function reopenedAgreementFragments(undone: AgreementKey & { paymentId: string }): Fragment[] {
+  const { borrowerId, renegotiationId, paymentId } = undone;
+  return [
+    {
+      name: 'due_renegotiation_payment',
+      rows: 1,
+      statement: sql`
+        update renegotiation_payments set status = 'DUE', paid_on = null, payment_id = null
+        where borrower_id = ${borrowerId}::uuid and renegotiation_id = ${renegotiationId}::uuid
+          and payment_id = ${paymentId}::uuid and status = 'PAID'
+        returning 1`,
+    },
+    {
+      name: 'standing_renegotiation',
+      rows: 1,
+      statement: sql`
+        update renegotiations set status = 'ACTIVE', ended_at = null
+        where borrower_id = ${borrowerId}::uuid and id = ${renegotiationId}::uuid and status in ('ACTIVE', 'CLOSED')
+        returning 1`,
+    },
+  ];
+}
+
 export interface Break extends AgreementKey {
   reason: string;
   duePayments: number;

@@ -19,6 +19,7 @@ function verdict(over: Partial<UndoableState>, by = 'second'): string {
     operatorId: 'first',
     isUndone: false,
     isOfAgreement: false,
+    agreementId: null,
     isCanceledSince: false,
     isFollowed: false,
     installments: [paidBy(1, 'p'), row(2)],
@@ -50,6 +51,12 @@ test('not what an agreement, a cancellation or a return builds on', () => {
   expect(verdict({ installments: [paidBy(1, 'p'), row(2, { renegotiationId: 'r' })] })).toBe(
     'INSTALLMENT_IN_RENEGOTIATION',
   );
+});
+
+test('the last payment of an agreement that stands', () => {
+  const installments = [row(1, { renegotiationId: 'r' }), row(2, { renegotiationId: 'r' })];
+  expect(verdict({ agreementId: 'r', installments })).toBe('allowed');
+  expect(verdict({ agreementId: 'other', installments })).toBe('INSTALLMENT_IN_RENEGOTIATION');
 });
 
 test('what an ended agreement paid before does not count', () => {

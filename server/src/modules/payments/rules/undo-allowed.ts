@@ -15,8 +15,10 @@ export interface UndoableState {
   /** Who received it; null for a Pix. */
   operatorId: string | null;
   isUndone: boolean;
-  /** It pays an agreement. */
+  /** It pays an agreement that was broken since: what it paid of the debt counts already. */
   isOfAgreement: boolean;
+  /** The agreement it pays that stands, or that it closed; its payment is due again then. */
+  agreementId: string | null;
   /** A purchase it paid was cancelled or returned since. */
   isCanceledSince: boolean;
   /** A later payment that stands touches one of its contracts. */
@@ -35,7 +37,9 @@ export function checkUndo(payment: UndoableState, operatorId: string): void {
   if (payment.operatorId === operatorId) refuse('SECOND_PERSON_REQUIRED');
   if (payment.isOfAgreement) refuse('AGREEMENT_PAYMENT');
   if (payment.isCanceledSince) refuse('CONTRACT_CANCELED');
-  const agreed = payment.installments.find((row) => row.status === 'OPEN' && row.renegotiationId !== null);
+  const agreed = payment.installments.find(
+    (row) => row.status === 'OPEN' && row.renegotiationId !== null && row.renegotiationId !== payment.agreementId,
+  );
   if (agreed) refuse('INSTALLMENT_IN_RENEGOTIATION', { details: { installmentId: agreed.id } });
   if (payment.isFollowed || hasPaidAbove(payment)) refuse('LATER_PAYMENT_EXISTS');
 }
