@@ -31,15 +31,19 @@ export interface WorkerDeps {
   batch?: number;
 }
 
-/** Takes due jobs with SKIP LOCKED, so that many workers never wait for or repeat each other. */
+/**
+ * Takes due jobs with SKIP LOCKED, so that many workers never wait for or repeat each other. Materialized: a planner that
+ * runs the inner query again for each outer row would take more than the batch.
+ */
 async function claim({ db, clock, batch = BATCH }: WorkerDeps): Promise<ClaimedJob[]> {
   const now = clock.now();
   const result = await sql<ClaimedJob>`
-    update jobs set locked_until = ${addSeconds(now, LEASE_SECONDS)}, attempts = attempts + 1
-    where id in (
+    with due as materialized (
       select id from jobs
       where done_at is null and failed_at is null and attempts < ${MAX_ATTEMPTS} and run_at <= ${now} and (locked_until is null or locked_until < ${now})
       order by run_at limit ${batch} for update skip locked)
+    update jobs set locked_until = ${addSeconds(now, LEASE_SECONDS)}, attempts = attempts + 1
+    where id in (select id from due)
     returning id, kind, payload, attempts`.execute(db);
   return result.rows;
 }
