@@ -1,5 +1,9 @@
 -- Cancellations and returns of contracts: what was taken back of each installment, payment and fee. Never updated.
 
+-- What returns took off the bonus of an installment; the bonus itself stays what the plan says.
+alter table installments add column returned_bonus_cents bigint not null default 0;
+alter table installments add constraint installments_bonus_check check (returned_bonus_cents between 0 and bonus_cents);
+
 create table contract_cancellations (
   borrower_id    uuid not null references borrowers (id),
   id             uuid not null unique,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { day, id, instant, reais } from '../fields.ts';
 
-export const originationStatuses = ['Aprovado', 'Cancelado'] as const;
+const originationStatuses = ['Aprovado', 'Cancelado'] as const;
 
-export const originationSummary = z.object({
+const originationSummary = z.object({
   contractId: id,
   originationTimestamp: instant,
   canceledOn: day.nullable(),

@@ -7,7 +7,7 @@ export const planFact: ContractsPorts['planFact'] = (borrowerId, contractId) => 
   jsonb_build_object(
     'installments', (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'number', i.number, 'dueOn', i.due_on,
         'status', i.status, 'amountCents', i.amount_cents, 'principalCents', i.principal_cents, 'limitCents', i.limit_cents,
-        'bonusCents', i.bonus_cents, 'settledCents', i.settled_cents, 'settledPrincipalCents', i.settled_principal_cents,
+        'bonusCents', i.bonus_cents - i.returned_bonus_cents, 'settledCents', i.settled_cents, 'settledPrincipalCents', i.settled_principal_cents,
         'settledLimitCents', i.settled_limit_cents, 'renegotiationId', i.renegotiation_id,
         'carried', jsonb_build_object('fineCents', i.carried_fine_cents, 'lateInterestCents', i.carried_late_interest_cents,
           'contractInterestCents', i.carried_contract_interest_cents)) order by i.number), '[]'::jsonb)
@@ -60,7 +60,7 @@ function shrinkFragment({ borrowerId, releases }: Releases): Fragment {
     statement: sql`
       update installments i set settled_cents = i.settled_cents + r."faceCents",
         settled_principal_cents = i.settled_principal_cents + r."principalCents",
-        settled_limit_cents = i.settled_limit_cents + r."limitCents", bonus_cents = i.bonus_cents - r."bonusCents",
+        settled_limit_cents = i.settled_limit_cents + r."limitCents", returned_bonus_cents = i.returned_bonus_cents + r."bonusCents",
         carried_fine_cents = i.carried_fine_cents - r."fineCents",
         carried_late_interest_cents = i.carried_late_interest_cents - r."lateInterestCents",
         carried_contract_interest_cents = i.carried_contract_interest_cents - r."contractInterestCents"

@@ -28,7 +28,7 @@ export const installmentJson = sql<InstallmentRow>`jsonb_build_object(
   'borrowerId', i.borrower_id, 'id', i.id, 'contractId', i.contract_id, 'contractNumber', c.number, 'retailerId', c.retailer_id,
   'storeId', c.store_id, 'number', i.number,
   'count', p.count, 'dueOn', i.due_on, 'amountCents', i.amount_cents, 'principalCents', i.principal_cents,
-  'interestCents', i.interest_cents, 'limitCents', i.limit_cents, 'bonusCents', i.bonus_cents,
+  'interestCents', i.interest_cents, 'limitCents', i.limit_cents, 'bonusCents', i.bonus_cents - i.returned_bonus_cents,
   'settledCents', i.settled_cents, 'settledPrincipalCents', i.settled_principal_cents, 'settledLimitCents', i.settled_limit_cents,
   'charges', jsonb_build_object('through', i.charged_through, 'fineCents', i.carried_fine_cents,
     'lateInterestCents', i.carried_late_interest_cents, 'contractInterestCents', i.carried_contract_interest_cents),

@@ -163,6 +163,28 @@ describe('of a part', () => {
   });
 });
 
+test('half of a purchase whose interest the retailer pays: in time it costs half, and the retailer gets half back', async () => {
+  const at = await givenShop(platform);
+  const plans = [{ dueDateRule: 'MONTHLY' as const, rateMonthly: '0.05', counts: [6] }];
+  await givenPolicy(platform, at, { sourceProduct: 'INTEREST_PAID_BY_RETAILER' }, { customerFeeRate: '0', plans });
+  const borrowerId = await givenCustomer(platform, at);
+  const contractId = await givenSale(platform, at, borrowerId, { cents: 60_000, count: 6 });
+  const paid = (await postedBy(database.db, borrowerId))['retailer_interest_income'] ?? 0;
+  const analyst = { ...at.actor, role: 'analyst' as const };
+  await cancelContract(platform, ports, analyst, claimOf(at, 'POST /cancellation'), {
+    contractId,
+    reason: 'DEFECT',
+    value: 30_000,
+    storeId: at.storeId,
+  });
+  const left = (await postedBy(database.db, borrowerId))['retailer_interest_income'] ?? 0;
+  expect(Math.abs(left - paid / 2)).toBeLessThan(1);
+  const rows = await sql<{ inTime: number; principal: number }>`
+    select (amount_cents - settled_cents - bonus_cents + returned_bonus_cents)::bigint as "inTime", (principal_cents - settled_principal_cents)::bigint as principal
+    from installments where contract_id = ${contractId}::uuid`.execute(database.db);
+  expect(rows.rows.map((row) => row.inTime)).toEqual(rows.rows.map((row) => row.principal));
+});
+
 describe('what hangs on the sale', () => {
   test('the incentive shrinks with it and goes with it', async () => {
     const { borrowerId, contractId } = await sold();

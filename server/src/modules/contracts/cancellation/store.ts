@@ -80,7 +80,7 @@ export function cancellationFragments(done: NewCancellation, shares: ReturnShare
 
 function itemsOf({ releases, refunds, fees }: ReturnShares) {
   return [
-    ...releases.map(({ carried: _, ...release }) => ({ id: newId(), ...release })),
+    ...releases.map((release) => ({ id: newId(), ...release })),
     ...refunds.map((refund) => ({ id: newId(), ...refund })),
     ...fees.map(({ feeId, wasPaid, cents }) => ({
       id: newId(),

@@ -13,10 +13,10 @@ export const part = (heading: string, ...blocks: readonly Block[]): Block[] => [
 
 const line = (label: string, cents: number | undefined): Block[] => (cents ? [pair(label, money(cents))] : []);
 
-export const iofCentsOf = (credit: PurchaseReceiptFacts): number => credit.iofDailyCents + credit.iofAdditionalCents;
+const iofCentsOf = (credit: PurchaseReceiptFacts): number => credit.iofDailyCents + credit.iofAdditionalCents;
 
 /** All that is due: the installments, and the usage fee paid with the first. Cents. */
-export const dueCentsOf = (credit: PurchaseReceiptFacts): number => credit.totalCents + credit.customerFeeCents;
+const dueCentsOf = (credit: PurchaseReceiptFacts): number => credit.totalCents + credit.customerFeeCents;
 
 /** Price, what was taken off, tax, what is financed and what it costs. */
 export function valueBlocks(credit: PurchaseReceiptFacts): Block[] {

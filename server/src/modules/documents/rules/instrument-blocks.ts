@@ -21,9 +21,8 @@ function signatureBlocks(credit: PurchaseReceipt, signature: Signature | null): 
     'Assinatura eletrônica',
     ...(signature && verified
       ? [
-          text(
-            `Assinado por ${credit.customer.name} com código de uso único enviado ao telefone ${signature.phoneMasked}.`,
-          ),
+          text(`Assinado por ${credit.customer.name} com código de uso único.`),
+          pair('Código enviado a', signature.phoneMasked),
           pair('Código confirmado em', formatDateTime(verified, credit.zone)),
         ]
       : [text(`Assinado por ${credit.customer.name}.`)]),

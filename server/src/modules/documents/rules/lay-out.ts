@@ -149,6 +149,8 @@ export function layOut(blocks: readonly Block[], measure: Measure): LaidOut {
 
 /** Room for the foot of a page: one line of it and air above. */
 const FOOT = 30;
+/** Lines that must fit below what leads on to them. */
+const LED_LINES = 4;
 
 /**
  * Sets the blocks on A4 pages; a block is never torn, and a title never stands alone at the end of a page. `footOf` says
@@ -162,16 +164,15 @@ export function layOutPages(
   const bottom = A4.height - A4.top - FOOT;
   const pages: Mark[][] = [[]];
   let y = A4.top;
-  for (const [index, block] of blocks.entries()) {
+  for (const block of blocks) {
     const placed = place(block, y, measure, A4);
-    const needed = isTitle(block) ? placed.bottom + heightOf('body') * 3 : placed.bottom;
-    const isNew = needed > bottom && y > A4.top;
-    const { marks, bottom: end } = isNew ? place(block, A4.top, measure, A4) : placed;
+    const isNew = placed.bottom + (leadsOn(block) ? LED_LINES * heightOf('body') : 0) > bottom && y > A4.top;
     if (isNew) pages.push([]);
-    // Air between blocks is not carried over to the top of a page.
-    if (isNew && blocks[index]?.kind === 'gap') y = A4.top;
-    else y = end;
-    pages.at(-1)?.push(...marks);
+    // Air and rules between parts are not carried over to the top of a page.
+    const isDropped = isNew && (block.kind === 'gap' || block.kind === 'rule');
+    const { marks, bottom: end } = isNew ? place(block, A4.top, measure, A4) : placed;
+    if (!isDropped) pages.at(-1)?.push(...marks);
+    y = isDropped ? A4.top : end;
   }
   return pages.map((marks, index) => {
     const foot: Block = { kind: 'text', text: footOf(index + 1, pages.length), style: 'body', align: 'center' };
@@ -180,4 +181,6 @@ export function layOutPages(
   });
 }
 
-const isTitle = (block: Block) => block.kind === 'text' && (block.style === 'strong' || block.style === 'name');
+/** Rules and headings belong to the lines after them. */
+const leadsOn = (block: Block) =>
+  block.kind === 'rule' || (block.kind === 'text' && (block.style === 'strong' || block.style === 'name'));

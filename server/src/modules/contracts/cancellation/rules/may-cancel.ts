@@ -48,9 +48,8 @@ function barOf(rule: CancellationRule, ask: CancellationAsk): CancellationBar | 
 
 /** What stands against a cancellation, null when nothing does: one rule that allows it is enough. */
 export function cancellationBar(ask: CancellationAsk): CancellationBar | null {
-  const bars = rules.filter(({ reason }) => reason === ask.reason).map((rule) => barOf(rule, ask));
-  if (bars.includes(null)) return null;
-  return order.findLast((bar) => bars.includes(bar)) ?? 'ROLE';
+  const bars = new Set(rules.filter(({ reason }) => reason === ask.reason).map((rule) => barOf(rule, ask)));
+  return bars.has(null) ? null : (order.findLast((bar) => bars.has(bar)) ?? 'ROLE');
 }
 
 /** VOID: undone whole on its own business day, as if it had never been; the tax is not due then. */
