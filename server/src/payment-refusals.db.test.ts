@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from './kernel/ids.ts';
 import type { Platform } from './kernel/platform.ts';
-import { deskOf, givenInstallments } from './modules/payments/testing-desk.ts';
+import { deskOf, givenInstallments } from './modules/payments/testing/desk.ts';
 import { givenStore } from './modules/retailers/testing.ts';
 import { expectBooksHold } from './testing/books.ts';
 import { type Ask, call, type Colleague, givenApi, givenSession, givenStaff } from './testing/counter.ts';

@@ -19,7 +19,7 @@ export const payAmountAnswer = z.object({
   remainingPayoff: reais.meta({ description: 'What would pay the rest off today' }),
 });
 
-export const paymentMethods = ['STORE_CASH', 'PIX'] as const;
+const paymentMethods = ['STORE_CASH', 'PIX'] as const;
 
 /** `paid = face - discount + fine + lateInterest + contractInterest`. */
 const paymentItem = z.object({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
-import { deskOf, givenColleague, givenInstallments } from '../modules/payments/testing-desk.ts';
+import { deskOf, givenColleague, givenInstallments } from '../modules/payments/testing/desk.ts';
 import { givenSession, type Post } from './testing/till.ts';
 import { prepareTwoServers } from './testing/two-servers.ts';
 

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
 import { givenShop, grant, type Shop } from '../../testing/shop.ts';
 import { givenStore } from '../retailers/testing.ts';
-import { codeOf, deskOf, givenInstallments } from './testing-desk.ts';
+import { codeOf, deskOf, givenInstallments } from './testing/desk.ts';
 import { listPayments } from './use-cases/list-payments.ts';
 import { quotePayoff } from './use-cases/quote-payoff.ts';
 

@@ -8,7 +8,7 @@ import { setClock, testPlatform } from '../../testing/platform.ts';
 import { givenShop, type Shop } from '../../testing/shop.ts';
 import { givenStore } from '../retailers/testing.ts';
 import { payoffOf } from './payoff-notice.ts';
-import { codeOf, deskOf, givenInstallments } from './testing-desk.ts';
+import { codeOf, deskOf, givenInstallments } from './testing/desk.ts';
 import { quotePayoff } from './use-cases/quote-payoff.ts';
 
 let database: TestDatabase;

@@ -8,7 +8,7 @@ import { setClock, testPlatform } from '../../testing/platform.ts';
 import { givenSale, givenShop, grant, type Shop } from '../../testing/shop.ts';
 import { givenStore } from '../retailers/testing.ts';
 import { arrive, givenPixCharge } from './pix/testing.ts';
-import { codeOf, deskOf, givenColleague, givenInstallments } from './testing-desk.ts';
+import { codeOf, deskOf, givenColleague, givenInstallments } from './testing/desk.ts';
 import { listPayments } from './use-cases/list-payments.ts';
 
 let database: TestDatabase;
@@ -143,7 +143,7 @@ test('a Pix goes back from where it came to, whoever asks', async () => {
     where e.subject_id = ${paymentId}::uuid and e.event = 'PAYMENT_UNDO' and l.account like 'cash%'`.execute(
     database.db,
   );
-  expect(accounts.rows).toEqual([{ account: 'cash_at_bank', cents: -value }]);
+  expect(accounts.rows).toEqual([{ account: 'cash_at_bank', cents: -Number(value) }]);
   expect(await stateOf(borrowerId)).toEqual(before);
 });
 

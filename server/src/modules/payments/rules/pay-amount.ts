@@ -6,7 +6,7 @@ import { openOf, payoffOn } from './payoff.ts';
 import { spendAmount } from './spend-amount.ts';
 
 /** Least money that is received on a contract at once, unless less pays it off. */
-export const MINIMUM_CENTS = 100;
+const MINIMUM_CENTS = 100;
 
 export interface AmountAsk {
   amountCents: number;

@@ -106,6 +106,7 @@ describe('its postings', () => {
       cash_at_retailer: 12_600,
       punctuality_discount: 0,
       early_payment_discount: 0,
+      renegotiation_discount: 0,
       loans_receivable: -9_000,
       interest_income: -3_000,
       fine_income: 0,
