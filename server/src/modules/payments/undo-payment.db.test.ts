@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { expectBooksHold } from '../../testing/books.ts';
+import { call, givenApi, givenSession } from '../../testing/counter.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { pdfLines } from '../../testing/pdf-text.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
 import { givenSale, givenShop, grant, type Shop } from '../../testing/shop.ts';
 import { givenStore } from '../retailers/testing.ts';
@@ -126,6 +128,25 @@ test('it has a receipt, a message, a reversed entry and an audit row, and the hi
     undo: { at: '2026-11-23T12:00:00.000Z', by: 'GERENTE DE TESTE', reason: 'Pago por engano' },
   });
   expect(id).not.toBe(paymentId);
+});
+
+test('printed again its receipt says so on top, and the receipt of the undo follows', async () => {
+  const app = await givenApi(platform);
+  const token = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
+  const { ids } = await six();
+  const paid = await desk.pay(ids.slice(0, 1));
+  const print = async () => {
+    const asked = { query: { ids: paid.map((entry) => entry.id).join() }, token };
+    const { body } = await call(app, 'GET /contracts/installments/payments/render', asked);
+    return pdfLines(body as Uint8Array).map((lines) => lines.slice(0, 2));
+  };
+  expect(await print()).toEqual([['UME', 'Comprovante de pagamento']]);
+  await undo(paymentOf(paid));
+  expect(await print()).toEqual([
+    ['ESTORNADO em 21/11/2026', 'UME'],
+    ['UME', 'Estorno de pagamento'],
+  ]);
+  await app.close();
 });
 
 test('a Pix goes back from where it came to, whoever asks', async () => {
