@@ -27,7 +27,7 @@ export const summariesRequest = z.object({
 });
 
 export const summariesAnswer = z.object({
-  total: z.int().meta({ description: 'Sales of the whole range' }),
+  count: z.int().meta({ description: 'Sales of the whole range' }),
   summaries: z.array(originationSummary),
   next: id.nullable().meta({ description: 'Null on the last page' }),
 });

@@ -57,8 +57,8 @@ const cancel = (contractId: string, value?: number) =>
 
 test('a sale with what the store is owed for it', async () => {
   const contractId = await sell();
-  const { total, summaries, next } = await list();
-  expect([total, next]).toEqual([1, null]);
+  const { count, summaries, next } = await list();
+  expect([count, next]).toEqual([1, null]);
   expect(summaries).toEqual([
     {
       contractId,
@@ -109,7 +109,7 @@ describe('the days', () => {
     clock.set(NOON);
     const { summaries } = await list({ startDate: '2026-11-20', endDate: '2026-11-20' });
     expect(summaries.map((row) => row.contractId)).toEqual([second]);
-    expect((await list({ startDate: '2026-11-19', endDate: '2026-11-20' })).total).toBe(2);
+    expect((await list({ startDate: '2026-11-19', endDate: '2026-11-20' })).count).toBe(2);
   });
 
   test('are at most a month, up to today', async () => {
@@ -122,11 +122,11 @@ describe('whose', () => {
   test('only of the own retailer, of one store when asked', async () => {
     await sell();
     const other = await givenShop(platform);
-    expect((await list({}, other)).total).toBe(0);
+    expect((await list({}, other)).count).toBe(0);
     expect(await codeOf(list({ storeId: other.storeId }))).toBe('STORE_NOT_FOUND');
     const closed = await givenStore(database.db, shop.retailerId, { isActive: false });
-    expect((await list({ storeId: closed })).total).toBe(0);
-    expect((await list({ storeId: shop.storeId })).total).toBe(1);
+    expect((await list({ storeId: closed })).count).toBe(0);
+    expect((await list({ storeId: shop.storeId })).count).toBe(1);
   });
 });
 

@@ -28,7 +28,7 @@ export async function listSales(
   if (storeId !== undefined && !(await findStore(db, retailerId, storeId))) refuse('STORE_NOT_FOUND');
   const { total, rows } = await findSales(db, { ...range, retailerId, storeId, zone, after, limit: PAGE + 1 });
   const summaries = rows.slice(0, PAGE).map(summaryOf);
-  return { total, summaries, next: rows.length > PAGE ? (summaries.at(-1)?.contractId ?? null) : null };
+  return { count: total, summaries, next: rows.length > PAGE ? (summaries.at(-1)?.contractId ?? null) : null };
 }
 
 function summaryOf(sale: SaleRow): Call['answer']['summaries'][number] {
