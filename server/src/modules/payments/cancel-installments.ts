@@ -2,13 +2,17 @@ import { sql } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { ContractsPorts } from '../contracts/index.ts';
 
+/** The agreement of installment `i`, unless it was broken: what was paid in a broken one was paid of the installment. */
+const standsFor = sql`case when not exists (select 1 from renegotiations r
+  where r.borrower_id = i.borrower_id and r.id = i.renegotiation_id and r.status = 'BROKEN') then i.renegotiation_id end`;
+
 /** Scalar subquery: the plan of a contract as it stands, with the payments that were not undone. Never null. */
 export const planFact: ContractsPorts['planFact'] = (borrowerId, contractId) => sql`
   jsonb_build_object(
     'installments', (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'number', i.number, 'dueOn', i.due_on,
         'status', i.status, 'amountCents', i.amount_cents, 'principalCents', i.principal_cents, 'limitCents', i.limit_cents,
         'bonusCents', i.bonus_cents - i.returned_bonus_cents, 'settledCents', i.settled_cents, 'settledPrincipalCents', i.settled_principal_cents,
-        'settledLimitCents', i.settled_limit_cents, 'renegotiationId', i.renegotiation_id,
+        'settledLimitCents', i.settled_limit_cents, 'renegotiationId', ${standsFor},
         'carried', jsonb_build_object('fineCents', i.carried_fine_cents, 'lateInterestCents', i.carried_late_interest_cents,
           'contractInterestCents', i.carried_contract_interest_cents)) order by i.number), '[]'::jsonb)
       from installments i where i.borrower_id = ${borrowerId}::uuid and i.contract_id = ${contractId}::uuid),
