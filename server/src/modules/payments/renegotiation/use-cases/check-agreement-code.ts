@@ -26,7 +26,11 @@ export async function checkAgreementCode(platform: Platform, actor: Actor, ask: 
   const codeHash = agreementCodeHash(platform.secrets, { ...ask, phone }, ask.code);
   const { borrowerId } = agreement;
   const guess = await guessAgreementCode(platform.db, { ...ask, borrowerId, codeHash, at });
-  if (!guess) refuse(code.attempts >= code.maxAttempts ? 'VERIFICATION_LOCKED' : 'VERIFICATION_CODE_NOT_FOUND');
+  if (!guess) {
+    // Somebody else may have accepted with it since the read.
+    await readOffer(platform.db, actor, ask, at);
+    refuse(code.attempts >= code.maxAttempts ? 'VERIFICATION_LOCKED' : 'VERIFICATION_CODE_NOT_FOUND');
+  }
   await audit(platform.db, {
     actor,
     at,

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { addSeconds, setClock } from '../kernel/clock.ts';
+import { newId } from '../kernel/ids.ts';
+import { testPlatform } from '../testing/platform.ts';
+import { CODE, givenCustomer, givenSale } from '../testing/shop.ts';
+import { counterOf, givenRenegotiationPolicy } from '../modules/payments/renegotiation/testing.ts';
+import type { Post } from './testing/till.ts';
+import { prepareTwoServers } from './testing/two-servers.ts';
+
+const storm = prepareTwoServers();
+
+const ROUNDS = 10;
+const TILLS = 3;
+const DAY_SECONDS = 86_400;
+
+/** The servers close the day as they start: a sale of the past would lose its code and its offer to that. */
+async function untilDayIsClosed(): Promise<void> {
+  const closed = sql<{ n: number }>`
+    select count(*) filter (where done_at is not null) as n from day_closings having bool_and(done_at is not null)`;
+  for (let turn = 1; turn <= 600; turn += 1) {
+    if (((await one(closed)) ?? 0) > 0) return;
+    await sleep(50);
+  }
+  throw new Error('the day was never closed');
+}
+
+beforeAll(async () => {
+  await givenRenegotiationPolicy(storm.platform, storm.shop);
+  await untilDayIsClosed();
+}, 60_000);
+
+interface Round {
+  borrowerId: string;
+  contractId: string;
+  /** Oldest first. */
+  installmentIds: string[];
+  agreementId: string;
+  optionId: string;
+}
+
+/** A customer of 100 days ago who never paid, with a simulated agreement whose code was sent. */
+async function givenRound(): Promise<Round> {
+  const { platform, shop } = storm;
+  const past = testPlatform(platform.db, setClock(addSeconds(platform.clock.now(), -100 * DAY_SECONDS)));
+  const borrowerId = await givenCustomer(past, shop, { phone: `+55929${newId().replaceAll(/\D/g, '').slice(-8)}` });
+  const contractId = await givenSale(past, shop, borrowerId, { cents: 60_000, count: 6 });
+  const counter = counterOf(platform, shop);
+  const offer = await counter.simulate(borrowerId, [contractId]);
+  const optionId = offer.options[1]?.id ?? '';
+  await counter.sendCode(offer.id, optionId);
+  const { rows } = await sql<{ id: string }>`
+    select id from installments where contract_id = ${contractId}::uuid order by number`.execute(platform.db);
+  return { borrowerId, contractId, installmentIds: rows.map(({ id }) => id), agreementId: offer.id, optionId };
+}
+
+const accept = ({ agreementId, optionId }: Round): Post => ({
+  path: `/coordinator/renegotiations/${agreementId}/accept`,
+  key: newId(),
+  body: { optionId, code: CODE, storeId: storm.shop.storeId },
+});
+const pay = ({ installmentIds }: Round): Post => ({
+  path: '/coordinator/contracts/installments/pay-multiple',
+  key: newId(),
+  body: { installmentIds: installmentIds.slice(0, 2), storeId: storm.shop.storeId },
+});
+
+const one = async (query: ReturnType<typeof sql<{ n: number }>>) => (await query.execute(storm.platform.db)).rows[0]?.n;
+
+// Planted: without moveLimitFragment in the acceptance losers are told REQUEST_IN_PROGRESS; without `i.status = 'OPEN'`
+// in renegotiatedInstallmentsFragment as well an agreement and a payment both win.
+test('an agreement accepted while its installments are being paid: exactly one wins, ten times over', async () => {
+  const winners = { agreement: 0, payment: 0 };
+  for (let number = 0; number < ROUNDS; number += 1) {
+    const round = await givenRound();
+    const posts = Array.from({ length: TILLS }, () => [accept(round), pay(round)]).flat();
+    const outcomes = await Promise.all(
+      posts.map(async (post, index) => {
+        // An acceptance is more round trips than a payment: payments start later and later, so that each wins in some.
+        if (index % 2 === 1) await sleep((number + index) * 2);
+        return { post, outcome: await storm.send(index >> 1, post) };
+      }),
+    );
+    const told = (kind: string) =>
+      outcomes.filter(({ post }) => post.path.endsWith(kind)).map(({ outcome }) => outcome);
+    const agreed = told('accept').filter((outcome) => outcome === 'done').length;
+    const paid = told('pay-multiple').filter((outcome) => outcome === 'done').length;
+    expect(agreed + paid).toBe(1);
+    const lostAgreement = new Set(['RENEGOTIATION_ALREADY_ACCEPTED', 'RENEGOTIATION_OFFER_EXPIRED', 'done']);
+    expect(told('accept').filter((outcome) => !lostAgreement.has(outcome))).toEqual([]);
+    const lostPayment = new Set(['INSTALLMENT_IN_RENEGOTIATION', 'ALREADY_PAID', 'done']);
+    expect(told('pay-multiple').filter((outcome) => !lostPayment.has(outcome))).toEqual([]);
+    const state = sql<{ n: number }>`
+      select count(*) as n from installments where contract_id = ${round.contractId}::uuid and renegotiation_id is not null`;
+    expect(await one(state)).toBe(agreed === 1 ? 6 : 0);
+    winners[agreed === 1 ? 'agreement' : 'payment'] += 1;
+  }
+  expect(Math.min(winners.agreement, winners.payment)).toBeGreaterThan(0);
+}, 120_000);
