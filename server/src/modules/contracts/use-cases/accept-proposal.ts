@@ -93,12 +93,15 @@ async function write(
 
 const UNIQUE_VIOLATION = '23505';
 
-/** What moved between reading and writing without touching the limit. */
+/**
+ * What moved between reading and writing without touching the limit: another sale would have, so it is the close of the
+ * day that ended the offer, the coupon or the evaluation.
+ */
 const missed: Partial<Record<string, ErrorCode>> = {
-  accepted_contract: 'ANOTHER_PROPOSAL_ALREADY_ACCEPTED',
+  accepted_contract: 'OFFER_EXPIRED',
   used_verification: 'PURCHASE_NOT_VERIFIED',
-  used_coupon: 'COUPON_ALREADY_USED',
-  applied_evaluation: 'EVALUATION_ALREADY_APPLIED',
+  used_coupon: 'COUPON_EXPIRED',
+  applied_evaluation: 'EVALUATION_EXPIRED',
   bound_device: 'DEVICE_NOT_LOCKED',
 };
 
