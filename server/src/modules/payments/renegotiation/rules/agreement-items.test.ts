@@ -19,9 +19,9 @@ const nextId = () => `id-${(ids += 1)}`;
 const sum = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((total, item) => total + of(item), 0);
 
 /** An installment as the acceptance leaves it: charges of a late one counted up to that day. */
-function frozen(row: InstallmentRow): InstallmentRow {
-  const { isOverdue, fineCents, lateInterestCents, contractInterestCents } = debtOf(row, ON);
-  const charges = { through: ON, fineCents, lateInterestCents, contractInterestCents };
+function frozen(row: InstallmentRow, on: CivilDate = ON): InstallmentRow {
+  const { isOverdue, fineCents, lateInterestCents, contractInterestCents } = debtOf(row, on);
+  const charges = { through: on, fineCents, lateInterestCents, contractInterestCents };
   return { ...row, renegotiationId: 'r', charges: isOverdue ? charges : row.charges };
 }
 
@@ -74,7 +74,7 @@ function agreedOn({ rows, count, chargesDiscountRate, ...over }: Facts) {
     const state = { id: `p${number}`, number, status: 'DUE' as const, paidOn: null, terms: policy, acceptedOn: ON };
     payments.push({ ...payment, ...ofAgreement, ...state });
   }
-  return { debt, payments, rows: inPayingOrder(rows.map(frozen)) };
+  return { debt, payments, rows: inPayingOrder(rows.map((row) => frozen(row))) };
 }
 
 /** Pays the first so many payments on their due dates; what each consisted of, and what is left. */
@@ -159,4 +159,66 @@ test('paid late, its own charges are its own item', () => {
     fineCents: Math.floor(payment.valueCents * 0.02),
     lateInterestCents: Math.round(payment.valueCents * 0.01),
   });
+});
+
+test('the worked example of docs/books.md', () => {
+  const of = { ...testInstallment, count: 6 };
+  const fifth = {
+    ...of,
+    id: 'i5',
+    number: 5,
+    dueOn: '2027-04-21',
+    amountCents: 19_985,
+    principalCents: 18_067,
+  } as const;
+  const sixth = {
+    ...of,
+    id: 'i6',
+    number: 6,
+    dueOn: '2027-05-21',
+    amountCents: 19_982,
+    principalCents: 19_030,
+  } as const;
+  const on = '2027-06-21';
+  const rows = [fifth, sixth].map((row) => frozen(row, on));
+  const payment = (number: number, dueOn: CivilDate, principalCents: number): RenegotiationPaymentRow => ({
+    borrowerId: 'b',
+    id: 'p',
+    renegotiationId: 'r',
+    renegotiationNumber: 'AAAAA-BBBBB',
+    number,
+    count: 2,
+    dueOn,
+    valueCents: 21_758,
+    principalCents,
+    status: 'DUE',
+    paidOn: null,
+    terms: testRenegotiationPolicy,
+    acceptedOn: on,
+  });
+  const { paid } = pay([payment(1, '2027-07-21', 21_331), payment(2, '2027-08-21', 20_899)], rows);
+  const entries = paid.map((items) =>
+    Object.fromEntries(
+      paymentPostings(items, 'STORE_CASH').flatMap((posting) =>
+        posting.amountCents === 0 ? [] : [[posting.account, posting.amountCents]],
+      ),
+    ),
+  );
+  expect(entries).toEqual([
+    {
+      cash_at_retailer: 21_758,
+      loans_receivable: -16_672,
+      interest_income: -4_281,
+      fine_income: -399,
+      late_interest_income: -406,
+    },
+    {
+      cash_at_retailer: 21_758,
+      renegotiation_discount: 2_264,
+      loans_receivable: -20_425,
+      interest_income: -2_992,
+      fine_income: -399,
+      late_interest_income: -206,
+    },
+  ]);
 });
