@@ -19,7 +19,6 @@ import { completeCpf } from './modules/borrowers/index.ts';
 import { priceProposals } from './modules/contracts/index.ts';
 import { arrive, givenPixCharge } from './modules/payments/pix/testing.ts';
 import { givenAgreementHoldings } from './modules/payments/renegotiation/testing-holdings.ts';
-import { showCharge } from './modules/payments/pix/use-cases/show-charge.ts';
 
 const byId = (id: (of: Holdings) => string) => (of: Holdings) => ({ params: { id: id(of) } });
 const image: Omit<Row, 'own'> = {
@@ -164,7 +163,7 @@ async function givenHoldings(shop: Shop, nine: string): Promise<Holdings> {
   await call(app, 'POST /origination-code', { body: { proposalId: askedProposalId }, token: cashier });
   const charge = await givenPixCharge(platform, shop, [installments[1]?.id ?? '']);
   await arrive(platform, { txid: charge.txid, value: 1 });
-  const [received] = (await showCharge(platform, shop.actor, charge.id)).receipts;
+  const receipts = await call(app, 'GET /coordinator/pix/receipts', { query: { borrowerId }, token: cashier });
   const entryId = (paid.body as { id: string }[])[0]?.id ?? '';
   return {
     shop,
@@ -177,7 +176,7 @@ async function givenHoldings(shop: Shop, nine: string): Promise<Holdings> {
     entryId,
     paymentId: (paid.body as { paymentId: string }[])[0]?.paymentId ?? '',
     pixChargeId: charge.id,
-    pixReceiptId: received?.id ?? '',
+    pixReceiptId: (receipts.body as { id: string }[])[0]?.id ?? '',
     agreement: await givenAgreementHoldings(platform, shop, { borrowerId, contractId, entryId }),
     acceptedEvaluationId: await givenEvaluation(platform, shop, borrowerId),
   };

@@ -2,18 +2,17 @@ import { errors, type RouteName } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from './kernel/config.ts';
 import { newId } from './kernel/ids.ts';
 import type { Platform } from './kernel/platform.ts';
 import { signMessage } from './kernel/signature.ts';
 import { pixRoutes } from './modules/payments/index.ts';
 import { newEndToEndId, testPix } from './modules/payments/pix/testing.ts';
 import { givenStore } from './modules/retailers/testing.ts';
-import { pixBank } from './providers/pix-bank/index.ts';
 import { expectBooksHold } from './testing/books.ts';
 import { type Ask, call, givenApi, givenSession, givenStaff } from './testing/counter.ts';
 import { openTestDatabase, type TestDatabase } from './testing/database.ts';
 import { fakeAuthenticate, testServer } from './testing/http.ts';
+import { bankOf } from './testing/pix-bank.ts';
 import { setClock, testPlatform } from './testing/platform.ts';
 import { givenCustomer, givenSale, givenShop, paymentsPorts, type Shop } from './testing/shop.ts';
 
@@ -152,7 +151,7 @@ test('cancelling and handing back: unknown, paid, without a credit, twice', asyn
 });
 
 describe("the bank's notice over HTTP", () => {
-  const bank = () => pixBank(readConfig({}), platform);
+  const bank = () => bankOf(platform);
   const send = (body: string, over: Record<string, string> = {}, at = clock.now()) => {
     const { timestamp, signature } = signMessage(bank().webhookSecret, body, at);
     const headers = { 'content-type': 'application/json', 'x-pix-timestamp': timestamp, 'x-pix-signature': signature };
@@ -245,7 +244,7 @@ describe('the inbox', () => {
   });
 
   test('without a bank no charge is made, and trying again is safe', async () => {
-    const none = pixBank(readConfig({ NODE_ENV: 'production', MESSAGES_PROVIDER: 'embedded' }), platform);
+    const none = bankOf(platform, { NODE_ENV: 'production', MESSAGES_PROVIDER: 'embedded' });
     const actors = { cashier: shop.actor };
     const bankless = await testServer(platform, pixRoutes(platform, paymentsPorts, none), fakeAuthenticate(actors));
     const ask = {

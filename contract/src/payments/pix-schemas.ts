@@ -59,7 +59,9 @@ export const inboxPixCharge = z.object({
   value: reais,
   expiresAt: instant,
   status: z.enum(pixChargeStatuses),
-  receipts: z.array(pixReceipt.pick({ value: true, outcome: true, appliedValue: true, unappliedValue: true })),
+  receipts: z.array(
+    pixReceipt.pick({ id: true, value: true, outcome: true, appliedValue: true, unappliedValue: true }),
+  ),
 });
 
 export const inboxPixPayment = z.object({

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
-import { readConfig } from '../kernel/config.ts';
 import { newId } from '../kernel/ids.ts';
 import { signMessage } from '../kernel/signature.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { givenPixCharge, newEndToEndId } from '../modules/payments/pix/testing.ts';
-import { pixBank } from '../providers/pix-bank/index.ts';
 import { expectBooksHold } from '../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { bankOf } from '../testing/pix-bank.ts';
 import { testPlatform } from '../testing/platform.ts';
 import { type ServerProcess, startServer } from '../testing/server-process.ts';
 import { givenShop, type Shop } from '../testing/shop.ts';
@@ -27,7 +26,7 @@ let secret: string;
 beforeAll(async () => {
   database = await openTestDatabase(8);
   platform = testPlatform(database.db, systemClock);
-  secret = pixBank(readConfig({}), platform).webhookSecret;
+  secret = bankOf(platform).webhookSecret;
   shop = await givenShop(platform);
   token = await givenSession(platform, shop);
   servers = await Promise.all([0, 1].map(() => startServer({ env: { DATABASE_URL: database.url } })));

@@ -35,15 +35,12 @@ export function httpBank({
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const base = url.replace(/\/$/, '');
 
-  const request = async (method: 'PUT' | 'GET', txid: string, body?: object): Promise<Response> =>
-    fetch(`${base}/cob/${txid}`, {
-      method,
-      headers,
-      body: body ? JSON.stringify(body) : null,
-      // A redirect could lead the token to another host.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+  const options = (): RequestInit => ({
+    headers,
+    // A redirect could lead the token to another host.
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
   const read = async (response: Response): Promise<{ brCode: string }> => {
     if (!response.ok) {
       await response.body?.cancel();
@@ -56,14 +53,16 @@ export function httpBank({
     createCharge: ({ txid, amountCents, expiresAt }) =>
       circuit(async () => {
         const seconds = Math.max(1, Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000));
-        const response = await request('PUT', txid, {
+        const body = JSON.stringify({
           calendario: { expiracao: seconds },
           valor: { original: reaisText(amountCents as Cents) },
           chave: key,
         });
+        const address = `${base}/cob/${txid}`;
+        const response = await fetch(address, { ...options(), method: 'PUT', body });
         if (response.status !== CONFLICT) return read(response);
         await response.body?.cancel();
-        return read(await request('GET', txid));
+        return read(await fetch(address, options()));
       }),
   };
 }

@@ -106,14 +106,14 @@ describe('a bank over HTTP', () => {
   });
 
   test.each([
-    ['an error', 500, '{}'],
-    ['a refusal', 403, '{}'],
-    ['no code', 201, '{}'],
-    ['a broken code', 201, '{"pixCopiaECola":"00020126"}'],
-    ['no JSON', 201, 'ok'],
-  ])('%s is a failure', async (_, status, body) => {
+    ['an error', 500, '{}', 'answered 500'],
+    ['a refusal', 403, '{}', 'answered 403'],
+    ['no code', 201, '{}', 'pixCopiaECola'],
+    ['a broken code', 201, '{"pixCopiaECola":"00020126"}', 'a BR Code'],
+    ['no JSON', 201, 'ok', 'JSON'],
+  ])('%s is a failure', async (_, status, body, why) => {
     answer = (__, response) => response.writeHead(status).end(body);
-    await expect(bank().createCharge(ask)).rejects.toThrow();
+    await expect(bank().createCharge(ask)).rejects.toThrow(why);
     expect(received).toHaveLength(1);
   });
 

@@ -17,12 +17,12 @@ test.each([
   [
     'APPLIED',
     4_000,
-    'UME: recebemos seu Pix de R$ 100,00. R$ 60,00 pagaram suas parcelas e R$ 40,00 são um crédito seu. Fale com a loja Centro.',
+    'UME: recebemos seu Pix de R$ 100,00. R$ 60,00 pagaram suas parcelas e R$ 40,00 são um crédito seu. Procure Centro.',
   ],
   [
     'DUPLICATE',
     10_000,
-    'UME: recebemos seu Pix de R$ 100,00. Não havia parcela a pagar: o valor é um crédito seu. Fale com a loja Centro.',
+    'UME: recebemos seu Pix de R$ 100,00. Não havia parcela a pagar: o valor é um crédito seu. Procure Centro.',
   ],
 ] as const)('%s with %i left', (outcome, unappliedCents, text) => {
   expect(plain(outcomeMessage('UME', 'Centro', 10_000, { outcome, items: [], unappliedCents }))).toBe(text);

@@ -21,7 +21,7 @@ export function outcomeMessage(
   const received = `${brand}: recebemos seu Pix de ${value}.`;
   if (outcome === 'SETTLED') return `${received} Pagamento confirmado. Obrigado!`;
   if (outcome !== 'APPLIED')
-    return `${received} Não havia parcela a pagar: o valor é um crédito seu. Fale com a loja ${storeName}.`;
+    return `${received} Não havia parcela a pagar: o valor é um crédito seu. Procure ${storeName}.`;
   if (unappliedCents === 0) return `${received} O valor foi usado nas suas parcelas.`;
-  return `${received} ${formatBrl((valueCents - unappliedCents) as Cents)} pagaram suas parcelas e ${left} são um crédito seu. Fale com a loja ${storeName}.`;
+  return `${received} ${formatBrl((valueCents - unappliedCents) as Cents)} pagaram suas parcelas e ${left} são um crédito seu. Procure ${storeName}.`;
 }

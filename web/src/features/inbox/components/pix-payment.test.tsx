@@ -30,7 +30,14 @@ const api = (receipt: Partial<Receipt> = {}) =>
     'GET /inbox/messages': () => [message],
     [SHOW]: () => charge,
     [PAY]: () => {
-      const whole = { value: 123.45, outcome: 'SETTLED' as const, appliedValue: 123.45, unappliedValue: 0, ...receipt };
+      const whole = {
+        id: storeId,
+        value: 123.45,
+        outcome: 'SETTLED' as const,
+        appliedValue: 123.45,
+        unappliedValue: 0,
+        ...receipt,
+      };
       charge = { ...charge, status: 'SETTLED', receipts: [...charge.receipts, whole] };
       return { endToEndId: 'E1', outcome: whole.outcome };
     },
@@ -78,8 +85,8 @@ test.each([
 });
 
 test('every Pix of the charge is listed', async () => {
-  const credit = { value: 10, appliedValue: 0, unappliedValue: 10 };
-  const receipts = (['CREDITED', 'DUPLICATE'] as const).map((outcome) => ({ ...credit, outcome }));
+  const credit = { id: storeId, value: 10, appliedValue: 0, unappliedValue: 10, outcome: 'CREDITED' } as const;
+  const receipts: Receipt[] = [credit, { ...credit, id: storeId.replace(/.$/, '9'), outcome: 'DUPLICATE' }];
   charge = { ...charge, status: 'SETTLED', receipts };
   api();
   const { card } = await open();

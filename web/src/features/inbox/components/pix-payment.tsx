@@ -25,9 +25,8 @@ export function PixPayment({ txid }: { txid: string }) {
         <span>{texts.pixUntil(formatDateTime(expiresAt))}</span>
       </p>
       <div role="status">
-        {receipts.map((receipt, index) => (
-          // Receipts are only ever added at the end.
-          <Banner key={index} kind={outcomeTones[receipt.outcome]}>
+        {receipts.map((receipt) => (
+          <Banner key={receipt.id} kind={outcomeTones[receipt.outcome]}>
             {outcomeText(receipt)}
           </Banner>
         ))}

@@ -131,7 +131,8 @@ const anyRow = fc.record({
 
 test('no cent is lost or made: what was paid and what stays a credit are what came', () => {
   const anyMeeting = fc.record({
-    rows: fc.array(anyRow, { minLength: 6, maxLength: 6 }),
+    // Half of them as they were charged, so that exact ones are met too.
+    rows: fc.option(fc.array(anyRow, { minLength: 6, maxLength: 6 }), { nil: [], freq: 2 }),
     valueCents: fc.integer({ min: 1, max: 100_000 }),
     status: fc.constantFrom('CREATED' as const, 'ACTIVE' as const, 'SETTLED' as const, 'EXPIRED' as const),
     count: fc.integer({ min: 1, max: 6 }),
@@ -160,9 +161,9 @@ test('no cent is lost or made: what was paid and what stays a credit are what ca
       for (const id of touched) {
         expect(installments.find((row) => row.id === id)).toMatchObject({ status: 'OPEN', renegotiationId: null });
       }
-      const isOwed = installments.some((row) => row.status === 'OPEN' && row.renegotiationId === null);
-      if (result.unappliedCents === value)
-        expect(isOwed && !installments.some((row) => row.renegotiationId)).toBe(false);
+      const isOwed =
+        installments.every((row) => row.renegotiationId === null) && installments.some((row) => row.status === 'OPEN');
+      expect(isOwed && result.unappliedCents === value).toBe(false);
     }),
     { numRuns: 500 },
   );

@@ -16,7 +16,7 @@ import { type ChargeAnswer, chargeAnswer } from '../answers.ts';
 import { chargeJson } from '../facts.ts';
 import { chargeMessage } from '../messages.ts';
 import type { PixPorts } from '../ports.ts';
-import { chargeExpiry } from '../rules/charge-expiry.ts';
+import { chargeExpiry } from '../charge-expiry.ts';
 import { paidCents } from '../rules/settle-pix.ts';
 import { activateChargeFragment, openChargeFragment } from '../store.ts';
 import type { PixChargeRow } from '../tables.ts';
