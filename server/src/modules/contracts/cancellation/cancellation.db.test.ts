@@ -95,6 +95,15 @@ describe('a void on the day of the sale', () => {
     });
   });
 
+  test('is an attendant’s own too, of an own sale', async () => {
+    const { contractId } = await sold();
+    const seller = await hired(as('attendant'));
+    expect(await codeOf(cancel(contractId, { by: seller }))).toEqual(['CANCELLATION_NOT_ALLOWED', 'OWN_SALE_ONLY']);
+    const borrowerId = await givenCustomer(platform, seller);
+    const own = await givenSale(platform, seller, borrowerId, { cents: 60_000, count: 6 });
+    expect(await cancel(own, { by: seller })).toMatchObject({ kind: 'VOID', limitReleased: 60_000 });
+  });
+
   test('leaves an audit row, a receipt and a message', async () => {
     const { contractId } = await sold();
     const { id } = await cancel(contractId, { note: 'valor digitado errado' });

@@ -15,9 +15,9 @@ const ask = (over: Partial<CancellationAsk> = {}): CancellationAsk => ({
 
 describe('who may', () => {
   const allowed: [CancellationReason, string, Role[]][] = [
-    ['OPERATOR_MISTAKE', '2026-11-21', ['cashier', 'manager', 'analyst']],
+    ['OPERATOR_MISTAKE', '2026-11-21', ['cashier', 'manager', 'attendant', 'analyst']],
     ['OPERATOR_MISTAKE', '2026-11-22', []],
-    ['CUSTOMER_WITHDRAWAL', '2026-11-21', ['cashier', 'manager', 'analyst']],
+    ['CUSTOMER_WITHDRAWAL', '2026-11-21', ['cashier', 'manager', 'attendant', 'analyst']],
     ['CUSTOMER_WITHDRAWAL', '2026-11-28', ['manager', 'analyst']],
     ['CUSTOMER_WITHDRAWAL', '2026-11-29', []],
     ['RETURN_OF_GOODS', '2027-11-21', ['manager', 'analyst']],
@@ -30,8 +30,9 @@ describe('who may', () => {
   });
 });
 
-test('a cashier undoes own sales only, a manager those of the team', () => {
+test('who sells undoes own sales only, a manager those of the team', () => {
   expect(cancellationBar(ask({ isOwnSale: false }))).toBe('OWN_SALE_ONLY');
+  expect(cancellationBar(ask({ isOwnSale: false, role: 'attendant' }))).toBe('OWN_SALE_ONLY');
   expect(cancellationBar(ask({ isOwnSale: false, role: 'manager' }))).toBeNull();
 });
 

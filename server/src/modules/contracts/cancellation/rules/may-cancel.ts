@@ -1,4 +1,4 @@
-import type { CancellationReason, CivilDate, Role } from '@balcao/contract';
+import { type CancellationReason, cashierRoles, type CivilDate, type Role } from '@balcao/contract';
 import { daysBetween } from '@balcao/credit-math';
 
 /** Who may undo a purchase for a reason, until when. */
@@ -10,7 +10,8 @@ interface CancellationRule {
   isWholeOnly: boolean;
 }
 
-const TILL = ['cashier', 'manager', 'analyst'] as const;
+/** Who may sell may undo an own sale of the day. */
+const TILL = cashierRoles;
 const SUPERVISORS = ['manager', 'analyst'] as const;
 /** Withdrawal from a sale made at a distance (CDC art. 49); who decides knows how it was made. */
 const WITHDRAWAL_DAYS = 7;
@@ -39,10 +40,12 @@ export interface CancellationAsk {
 export type CancellationBar = 'ROLE' | 'TIME' | 'OWN_SALE_ONLY' | 'WHOLE_ONLY';
 const order: readonly CancellationBar[] = ['ROLE', 'TIME', 'OWN_SALE_ONLY', 'WHOLE_ONLY'];
 
+const isSupervisor = (role: Role) => SUPERVISORS.some((one) => one === role);
+
 function barOf(rule: CancellationRule, ask: CancellationAsk): CancellationBar | null {
   if (!rule.roles.includes(ask.role)) return 'ROLE';
   if (rule.withinDays !== null && daysBetween(ask.acceptedOn, ask.today) > rule.withinDays) return 'TIME';
-  if (ask.role === 'cashier' && !ask.isOwnSale) return 'OWN_SALE_ONLY';
+  if (!isSupervisor(ask.role) && !ask.isOwnSale) return 'OWN_SALE_ONLY';
   return rule.isWholeOnly && !ask.isWhole ? 'WHOLE_ONLY' : null;
 }
 
