@@ -55,6 +55,8 @@ export function nodePostgresPool(options: PoolOptions): PostgresPool {
     lock_timeout: Math.min(5_000, statementTimeout),
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
+    // Statements are prepared and few: planning one anew costs as much as running it. So a limit is written as a literal.
+    options: '-c plan_cache_mode=force_generic_plan',
     types: typeParsers,
   });
   pool.on('error', () => undefined);

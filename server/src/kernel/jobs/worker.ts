@@ -11,7 +11,14 @@ export interface ClaimedJob {
 }
 
 /** Does one kind of job. It may run twice (a crash after the effect), so the effect carries its own dedup key. */
-export type JobHandler = (payload: Record<string, unknown>, job: ClaimedJob) => Promise<void>;
+export interface JobHandler {
+  (payload: Record<string, unknown>, job: ClaimedJob): Promise<void>;
+  /**
+   * Told after the last try, before the job counts as failed, so that what waits for it says so. May be told twice, and
+   * after a try whose process died: it changes only what no try has done.
+   */
+  givenUp?(payload: Record<string, unknown>): Promise<void>;
+}
 
 const LEASE_SECONDS = 60;
 /** Jobs run side by side: few, so that requests keep the rest of the pool. */
@@ -40,8 +47,8 @@ async function claim({ db, clock, batch = BATCH }: WorkerDeps): Promise<ClaimedJ
   const result = await sql<ClaimedJob>`
     with due as materialized (
       select id from jobs
-      where done_at is null and failed_at is null and attempts < ${MAX_ATTEMPTS} and run_at <= ${now} and (locked_until is null or locked_until < ${now})
-      order by run_at limit ${batch} for update skip locked)
+      where done_at is null and failed_at is null and run_at <= ${now} and (locked_until is null or locked_until < ${now})
+      order by run_at limit ${sql.lit(batch)} for update skip locked)
     update jobs set locked_until = ${addSeconds(now, LEASE_SECONDS)}, attempts = attempts + 1
     where id in (select id from due)
     returning id, kind, payload, attempts`.execute(db);
@@ -69,15 +76,18 @@ async function markDone({ db, clock }: WorkerDeps, ids: readonly string[]): Prom
 }
 
 /** Runs one job; a failed one is put off, or given up after its last try. Tells whether it succeeded. */
-async function runJob({ db, clock, log, handlers }: WorkerDeps, job: ClaimedJob): Promise<boolean> {
+async function runJob(deps: WorkerDeps, job: ClaimedJob): Promise<boolean> {
+  const { db, clock, log, handlers } = deps;
   try {
     const handler = handlers[job.kind];
     if (!handler) throw new Error(`no handler for job kind ${job.kind}`);
+    if (job.attempts > MAX_ATTEMPTS) throw new Error('the last try did not end');
     await handler(job.payload, job);
     return true;
   } catch (error) {
     const isLast = job.attempts >= MAX_ATTEMPTS;
     log.warn({ err: error, jobId: job.id, kind: job.kind, isLast }, 'job failed');
+    const isGivenUp = isLast && (await giveUp(deps, job));
     const next = addSeconds(clock.now(), 2 ** job.attempts);
     await db
       .updateTable('jobs')
@@ -85,10 +95,21 @@ async function runJob({ db, clock, log, handlers }: WorkerDeps, job: ClaimedJob)
         locked_until: null,
         run_at: next,
         last_error: String(error).slice(0, 500),
-        failed_at: isLast ? clock.now() : null,
+        failed_at: isGivenUp ? clock.now() : null,
       })
       .where('id', '=', job.id)
       .execute();
+    return false;
+  }
+}
+
+/** Tells the handler; false when that failed too, and the job is to be given up again later. */
+async function giveUp({ log, handlers }: WorkerDeps, job: ClaimedJob): Promise<boolean> {
+  try {
+    await handlers[job.kind]?.givenUp?.(job.payload);
+    return true;
+  } catch (error) {
+    log.error({ err: error, jobId: job.id, kind: job.kind }, 'giving a job up failed');
     return false;
   }
 }

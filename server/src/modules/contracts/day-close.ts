@@ -8,7 +8,7 @@ export const expireOffers: DayCloseStep = {
     const ended = await sql<{ rows: number }>`
       with ended as materialized (
           select borrower_id, id from contracts where status = 'OFFERED' and valid_until <= ${now}::timestamptz
-          order by valid_until limit ${limit}::int for update skip locked),
+          order by valid_until limit ${sql.lit(limit)} for update skip locked),
         expired as (update contracts c set status = 'EXPIRED' from ended
           where c.borrower_id = ended.borrower_id and c.id = ended.id returning 1)
       select count(*) as rows from expired`.execute(db);
@@ -25,7 +25,7 @@ export const forgetCodes: DayCloseStep = {
       with lapsed as materialized (
           select borrower_id, proposal_id from purchase_verifications
           where status = 'PENDING' and code_hash <> '' and expires_at <= ${now}::timestamptz
-          order by expires_at limit ${limit}::int for update skip locked),
+          order by expires_at limit ${sql.lit(limit)} for update skip locked),
         forgotten as (update purchase_verifications v set code_hash = '' from lapsed
           where v.borrower_id = lapsed.borrower_id and v.proposal_id = lapsed.proposal_id returning 1)
       select count(*) as rows from forgotten`.execute(db);

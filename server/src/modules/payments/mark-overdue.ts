@@ -11,7 +11,7 @@ export const markOverdue: DayCloseStep = {
   async run(db, { day, limit }) {
     const due = sql`status = 'OPEN' and renegotiation_id is null and overdue_since is null and due_on <= ${overdueCutoff(day)}::date`;
     const marked = await sql<{ rows: number }>`
-      with due as materialized (select borrower_id, id from installments where ${due} limit ${limit}::int for update skip locked),
+      with due as materialized (select borrower_id, id from installments where ${due} limit ${sql.lit(limit)} for update skip locked),
         marked as (update installments i set overdue_since = ${day}::date from due
           where i.borrower_id = due.borrower_id and i.id = due.id returning 1)
       select count(*) as rows from marked`.execute(db);

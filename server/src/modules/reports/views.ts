@@ -49,7 +49,7 @@ export async function findSales(db: Db, wanted: SalesWanted): Promise<SalesPage>
     where last.retailer_id = ${retailerId}::uuid and last.id = ${wanted.after ?? null}::uuid))`;
   const result = await sql<SalesPage>`
     with page as materialized (
-      select * from contracts c where ${sales} and ${cursor} order by c.accepted_at, c.id limit ${wanted.limit}::integer)
+      select * from contracts c where ${sales} and ${cursor} order by c.accepted_at, c.id limit ${sql.lit(wanted.limit)})
     select (select count(*) from contracts c where ${sales}) as total, coalesce((
       select jsonb_agg(jsonb_build_object('contractId', c.id, 'originationTimestamp', c.accepted_at,
         'canceledOn', c.canceled_on, 'storeName', s.name, 'borrowerName', b.name, 'operatorName', o.name,

@@ -23,7 +23,7 @@ export const expireCoupons = endingStep(
   ({ now, limit }) => sql`
     with due as materialized (
       select borrower_id, id from coupons where status = 'ISSUED' and valid_through < ${couponDay(now)}::date
-      order by valid_through, id limit ${limit}::integer for update)
+      order by valid_through, id limit ${sql.lit(limit)} for update)
     update coupons c set status = 'EXPIRED' from due where c.borrower_id = due.borrower_id and c.id = due.id
     returning c.id`,
 );
@@ -35,7 +35,7 @@ export const expireEvaluations = endingStep(
     with due as materialized (
       select borrower_id, id from credit_evaluations
       where status in ('CREATED', 'ACCEPTED') and expires_at <= ${now}::timestamptz
-      order by expires_at, id limit ${limit}::integer for update)
+      order by expires_at, id limit ${sql.lit(limit)} for update)
     update credit_evaluations e set status = 'EXPIRED' from due where e.borrower_id = due.borrower_id and e.id = due.id
     returning e.id`,
 );
@@ -46,7 +46,7 @@ export const liftManualBlocks = endingStep(
   ({ day, limit }) => sql`
     with due as materialized (
       select borrower_id from credit_limits where is_blocked and blocked_until < ${day}::date
-      order by blocked_until, borrower_id limit ${limit}::integer for update),
+      order by blocked_until, borrower_id limit ${sql.lit(limit)} for update),
     lifted as (
       update credit_limits l set is_blocked = false, blocked_until = null, block_reason = null, version = version + 1
       from due where l.borrower_id = due.borrower_id

@@ -65,7 +65,7 @@ async function read(db: Db, ports: CreditPorts, { day, cursor, limit }: DayClose
        where b.borrower_id = l.borrower_id and b.unblocked_on is null) as open
     from credit_limits l
     where ${cursor}::uuid is null or l.borrower_id > ${cursor}::uuid
-    order by l.borrower_id limit ${limit}::integer`.execute(db);
+    order by l.borrower_id limit ${sql.lit(limit)}`.execute(db);
   return result.rows;
 }
 

@@ -39,7 +39,7 @@ export async function listIncentives(platform: Platform, actor: Actor, ask: Stat
       (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'on', e.on_day, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'kind', e.entry,
           'event', e.event, 'category', e.category, 'storeId', e.store_id, 'subjectId', e.subject_id,
           'baseValue', e.base_cents, 'value', e.amount_cents) order by e.on_day, e.id), '[]'::jsonb)
-        from (select * from incentives i where ${own} and ${cursor} order by on_day, id limit ${PAGE + 1}::integer) e) as entries
+        from (select * from incentives i where ${own} and ${cursor} order by on_day, id limit ${sql.lit(PAGE + 1)}) e) as entries
     from incentives where ${own}`.execute(platform.db);
   const [facts] = result.rows;
   if (!facts?.exists) refuse('OPERATOR_NOT_FOUND');

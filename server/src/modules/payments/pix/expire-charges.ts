@@ -10,7 +10,7 @@ export const expirePixCharges: DayCloseStep = {
   async run(db, { now, limit }) {
     const over = sql`status in ('CREATED', 'ACTIVE') and expires_at <= ${now}::timestamptz`;
     const expired = await sql<{ rows: number }>`
-      with over as materialized (select borrower_id, id from pix_charges where ${over} limit ${limit}::int for update skip locked),
+      with over as materialized (select borrower_id, id from pix_charges where ${over} limit ${sql.lit(limit)} for update skip locked),
         expired as (update pix_charges c set status = 'EXPIRED' from over
           where c.borrower_id = over.borrower_id and c.id = over.id returning 1)
       select count(*) as rows from expired`.execute(db);

@@ -23,7 +23,7 @@ export const breakOverdueAgreements: DayCloseStep = {
           and p.due_on < ${day}::date - r.break_after_days)`;
     const most = Math.min(limit, MOST_A_BATCH);
     const found = await sql<{ id: string }>`
-      select r.id ${late} order by r.id limit ${most}::int for update of l skip locked`.execute(db);
+      select r.id ${late} order by r.id limit ${sql.lit(most)} for update of l skip locked`.execute(db);
     let rows = 0;
     for (const { id } of found.rows) rows += await breakIfLate(db, id, day, now);
     if (found.rows.length === most) return { rows, cursor: 'more' };
@@ -51,7 +51,7 @@ export const expireRenegotiationOffers: DayCloseStep = {
     const ended = await sql<{ rows: number }>`
       with ended as materialized (
           select borrower_id, id from renegotiations where status = 'OFFERED' and valid_until <= ${now}::timestamptz
-          order by valid_until limit ${limit}::int for update skip locked),
+          order by valid_until limit ${sql.lit(limit)} for update skip locked),
         expired as (update renegotiations r set status = 'EXPIRED' from ended
           where r.borrower_id = ended.borrower_id and r.id = ended.id returning 1)
       select count(*) as rows from expired`.execute(db);
