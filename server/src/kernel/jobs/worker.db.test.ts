@@ -116,6 +116,37 @@ describe('a job that fails', () => {
     expect(await run(fail)).toBe(0);
   });
 
+  test('is told to its handler when it is given up, again until the handler heard', async () => {
+    await give({ payload: { n: 1 } });
+    const told: unknown[] = [];
+    const deaf = Object.assign<JobHandler, Pick<JobHandler, 'givenUp'>>(async () => fail({}, {} as never), {
+      givenUp: async ({ n }) => {
+        told.push(n);
+        if (told.length === 1) throw new Error('not now');
+      },
+    });
+    const turns: number[] = [];
+    for (let turn = 1; turn <= 11; turn += 1) {
+      turns.push(await run(deaf));
+      later(3_600);
+    }
+    expect([told, turns.slice(7)]).toEqual([
+      [1, 1],
+      [1, 1, 0, 0],
+    ]);
+    expect((await jobs())[0]?.failed_at).not.toBeNull();
+  });
+
+  test('whose last try died is given up, not left waiting', async () => {
+    await give();
+    await sql`update jobs set attempts = 8, locked_until = ${clock.now()}`.execute(database.db);
+    later(1);
+    let runs = 0;
+    await run(async () => void (runs += 1));
+    expect([runs, await jobs()]).toMatchObject([0, [{ last_error: 'Error: the last try did not end' }]]);
+    expect((await jobs())[0]?.failed_at).not.toBeNull();
+  });
+
   test('that works at last is done, its error forgotten', async () => {
     await give();
     await run(fail);

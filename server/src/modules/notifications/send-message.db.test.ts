@@ -84,6 +84,27 @@ test('a rejected message fails for good', async () => {
   expect(await statusOf(id)).toEqual({ status: 'FAILED', sent_at: null });
 });
 
+test('a message whose job gives up has failed, and is never handed over again', async () => {
+  const id = await givenMessage(platform);
+  failure = new Error('gateway down');
+  for (let tries = 1; tries <= 8; tries += 1) {
+    expect(await statusOf(id)).toMatchObject({ status: 'QUEUED' });
+    await runJobs();
+    clock.set(addSeconds(clock.now(), 3_600));
+  }
+  expect(await statusOf(id)).toEqual({ status: 'FAILED', sent_at: null });
+  failure = undefined;
+  expect(await runJobs()).toBe(0);
+  expect(sent).toHaveLength(8);
+});
+
+test('a message that was sent stays sent when its job is given up', async () => {
+  const id = await givenMessage(platform);
+  await runJobs();
+  await handler().givenUp?.({ messageId: id });
+  expect(await statusOf(id)).toMatchObject({ status: 'SENT' });
+});
+
 test('a dedup key is used once, also by two at the same time', async () => {
   const both = await Promise.allSettled([1, 2].map(() => givenMessage(platform, { dedupKey: 'accepted:1' })));
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -5,7 +5,7 @@ import type { MessageStatus, NotificationsTables } from '../tables.ts';
 
 /**
  * Handler of the job 'notifications.send'. A message marked SENT or FAILED is never handed over again, so the job may
- * run twice; a crash between handing over and marking repeats it under the same dedup key.
+ * run twice; a crash between handing over and marking repeats it under the same dedup key. Given up, the message FAILED.
  */
 export function sendMessage(platform: Platform, sender: MessageSender): JobHandler {
   const messages = platform.db.withTables<NotificationsTables>();
@@ -17,7 +17,7 @@ export function sendMessage(platform: Platform, sender: MessageSender): JobHandl
       .where('status', '=', 'QUEUED')
       .execute();
 
-  return async ({ messageId }) => {
+  const handOver: JobHandler = async ({ messageId }) => {
     const id = String(messageId);
     const row = await messages.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     if (row.status !== 'QUEUED') return;
@@ -33,4 +33,9 @@ export function sendMessage(platform: Platform, sender: MessageSender): JobHandl
     }
     await mark(id, 'SENT');
   };
+  return Object.assign(handOver, {
+    givenUp: async ({ messageId }: Record<string, unknown>) => {
+      await mark(String(messageId), 'FAILED');
+    },
+  });
 }
