@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { creditPorts } from '../bindings.ts';
 import { runDueJobs } from '../kernel/jobs/worker.ts';
 import type { Platform } from '../kernel/platform.ts';
+import { completeCpf } from '../modules/borrowers/index.ts';
+import { givenEvaluationPolicy } from '../modules/credit/testing.ts';
+import { evaluateCredit } from '../modules/credit/use-cases/evaluate-credit.ts';
 import { sendMessage } from '../modules/notifications/index.ts';
 import { listInstallments } from '../modules/payments/use-cases/list-installments.ts';
 import { payInstallments } from '../modules/payments/use-cases/pay-installments.ts';
@@ -36,5 +40,28 @@ test('the embedded database sells, receives, sends and keeps its books like Post
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   const handlers = { 'notifications.send': sendMessage(platform, embeddedInbox()) };
   expect(await runDueJobs({ db: platform.db, clock, log: silentLog, handlers })).toBeGreaterThan(4);
+  await expectBooksHold(platform.db);
+});
+
+test('two evaluations of one customer at once both end: who holds the only connection asks for no other', async () => {
+  const shop = await givenShop(platform);
+  const document = completeCpf('610000001');
+  await givenCustomer(platform, shop, { cpf: document });
+  const evaluate = async (sourceProduct: 'SUPER_PURCHASE' | 'SMARTPHONE_SALE') => {
+    const ask = {
+      document,
+      storeId: shop.storeId,
+      requestedCents: 30_000,
+      sourceProduct,
+      operatorPhoneNumber: undefined,
+    };
+    return evaluateCredit(platform, creditPorts, shop.actor, claimOf(shop, 'POST /tx-credit/evaluations'), ask);
+  };
+  for (const sourceProduct of ['SUPER_PURCHASE', 'SMARTPHONE_SALE'] as const) {
+    await givenEvaluationPolicy(platform.db, { sourceProduct });
+  }
+  // Planted bug: with the send caps read on another connection the second waits for itself for ever.
+  const both = await Promise.all([evaluate('SUPER_PURCHASE'), evaluate('SMARTPHONE_SALE')]);
+  expect(both.map(({ decision }) => decision)).toEqual(['APPROVED', 'APPROVED']);
   await expectBooksHold(platform.db);
 });

@@ -60,7 +60,8 @@ export function evaluateCredit(
       const today = dayIn(actor.zone, now);
       const facts = checkFacts(await readFacts(platform, tx, ports, actor, ask, now, today));
       const phone = phoneOf(secrets, facts.borrower);
-      if (phone) await checkSendCaps(platform, { to: phone, actor });
+      // On the connection that may hold the lock: the embedded database has no other.
+      if (phone) await checkSendCaps({ ...platform, db: tx }, { to: phone, actor });
       return writeEvaluation(platform, tx, actor, claim, ask, facts, now, today);
     }),
   );
