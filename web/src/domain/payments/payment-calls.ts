@@ -1,12 +1,16 @@
 import { call } from '../../lib/api.ts';
-import { sendOnce } from '../sending/send-once.ts';
-import type { InstallmentListing, PaymentEntry } from './installment.ts';
+import { sendInOrder, sendOnce } from '../sending/send-once.ts';
+import type { AgreementListing, InstallmentListing, PaymentEntry } from './installment.ts';
 
 /** What the customer owes, with the amounts of today. */
 export const openInstallmentsOf = (borrowerId: string): Promise<InstallmentListing> =>
   call('GET /coordinator/contracts/installments', { query: { borrowerId, status: 'OPEN' } });
 
-interface PayRequest {
+/** What the customer agreed to pay in place of late installments. */
+export const agreementPaymentsOf = (borrowerId: string): Promise<AgreementListing> =>
+  call('GET /coordinator/renegotiations/payments', { query: { borrowerId } });
+
+export interface PayRequest {
   readonly installmentIds: readonly string[];
   readonly storeId: string;
   /** Reais the cashier confirmed; the server refuses another total. */
@@ -21,5 +25,27 @@ export const payInstallments = ({ installmentIds, storeId, expectedTotal }: PayR
   );
 };
 
+export interface AgreedPayment {
+  readonly id: string;
+  /** Reais the cashier confirmed for it; the server refuses another total. */
+  readonly expectedTotal: number;
+}
+
+/**
+ * Receives payments of agreements one by one, in the order given; the first takes every open fee with it. Answers what
+ * was received when a later one is refused.
+ */
+export const payAgreement = async (
+  payments: readonly AgreedPayment[],
+  storeId: string,
+): Promise<readonly PaymentEntry[]> => {
+  const answers = await sendInOrder(
+    payments.map((payment) => ({ operation: `pay-agreement:${payment.id}`, body: { ...payment, storeId } })),
+    (body, idempotencyKey) => call('POST /coordinator/renegotiations/payments', { body, idempotencyKey }),
+  );
+  return answers.flat();
+};
+
 /** Page of the payment receipts, to be opened in a new tab. */
-export const paymentReceiptsPath = (entryIds: readonly string[]): string => `/render/${entryIds.join(',')}/payments`;
+export const paymentReceiptsPath = (entryIds: readonly string[], isAgreement = false): string =>
+  `/render/${entryIds.join(',')}/${isAgreement ? 'renegotiations-payments' : 'payments'}`;

@@ -1,4 +1,4 @@
-import type { Installment, InstallmentListing, PaymentEntry } from '../payments/installment.ts';
+import type { AgreementListing, Installment, InstallmentListing, PaymentEntry } from '../payments/installment.ts';
 import { CONTRACT_ID } from './offers.ts';
 
 export const installmentId = (order: number): string =>
@@ -61,3 +61,39 @@ export function anEntry(order: number, over: Partial<PaymentEntry> = {}): Paymen
     ...over,
   };
 }
+
+type AgreementPayment = AgreementListing['payments'][number];
+
+export const agreementPaymentId = (order: number): string =>
+  `01900000-0000-7000-8000-0000000006${String(order).padStart(2, '0')}`;
+
+export function anAgreementPayment(order: number, over: Partial<AgreementPayment> = {}): AgreementPayment {
+  return {
+    id: agreementPaymentId(order),
+    renegotiationId: '01900000-0000-7000-8000-000000000700',
+    renegotiationNumber: 'AC0RD-00001',
+    order,
+    numberOfPayments: 3,
+    dueDate: `2026-${String(8 + order).padStart(2, '0')}-23`,
+    value: 150,
+    earlyPaymentDiscount: 0,
+    monetaryCorrection: 0,
+    defaultInterest: 0,
+    defaultFine: 0,
+    paymentDue: 150,
+    status: 'DUE',
+    paidOn: null,
+    ...over,
+  };
+}
+
+export const anAgreement = (payments: AgreementPayment[], over: Partial<AgreementListing> = {}): AgreementListing => ({
+  asOf: '2026-11-21',
+  payments,
+  fees: [],
+  ...over,
+});
+
+/** What receiving payment `order` of an agreement answers. */
+export const anAgreementEntry = (order: number, paidValue = 150): PaymentEntry =>
+  anEntry(order, { id: agreementPaymentId(order), kind: 'RENEGOTIATION', installmentId: null, paidValue });

@@ -17,7 +17,11 @@ export const paying = paymentSetup.createStateConfig({
       {
         guard: ({ event }) => event.output.length > 0,
         target: 'paid',
-        actions: assign(({ event }) => ({ done: flow.doneOf(event.output), request: null, refusal: null })),
+        actions: assign(({ context, event }) => ({
+          done: flow.doneOf(event.output, context.request),
+          request: null,
+          refusal: null,
+        })),
       },
       toChoice,
     ],

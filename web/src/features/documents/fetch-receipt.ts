@@ -5,5 +5,7 @@ import { ApiError } from '../../lib/api-error.ts';
 export function fetchReceipt(ids: string, kind: string, signal: AbortSignal): Promise<Blob> {
   if (kind === 'originations') return call('GET /contracts/{id}/render', { params: { id: ids }, signal });
   if (kind === 'payments') return call('GET /contracts/installments/payments/render', { query: { ids }, signal });
+  if (kind === 'renegotiations-payments')
+    return call('GET /renegotiations/payments/render', { query: { ids }, signal });
   return Promise.reject(new ApiError({ status: 404, code: 'DOCUMENT_NOT_FOUND' }));
 }

@@ -34,7 +34,7 @@ function contractSections(context: PaymentContext): readonly CupomSection[] {
   const numbers = new Set([...selected, ...fees].map((one) => one.contractNumber));
   return [...numbers].map((number) => ({
     key: number,
-    title: `Contrato ${number}`,
+    title: `${selected.some((one) => one.isFromRenegotiation && one.contractNumber === number) ? 'Acordo' : 'Contrato'} ${number}`,
     rows: [
       ...selected.filter((one) => one.contractNumber === number).map(installmentRow),
       ...fees

@@ -16,10 +16,18 @@ export function PaymentDone({ done }: { done: Done }) {
       <Banner kind="success" isLive>
         Pagamento de {done.count} parcela(s) no valor de {formatReais(done.total)} recebido com sucesso
       </Banner>
+      {done.missing ? (
+        <Banner
+          kind="attention"
+          title={`${installmentsText(done.missing)} do acordo não ${done.missing === 1 ? 'foi recebida' : 'foram recebidas'}`}
+        >
+          Os valores mudaram ou outra pessoa recebeu antes. Consulte o cliente de novo antes de receber o restante.
+        </Banner>
+      ) : null}
       <div className="finished-acts">
         <a
           className="button button-primary"
-          href={paymentReceiptsPath(done.entryIds)}
+          href={paymentReceiptsPath(done.entryIds, done.isAgreement)}
           target="_blank"
           rel="noopener"
           autoFocus

@@ -1,4 +1,6 @@
+import { type Cents, centsToReais, reaisToCents } from '@balcao/contract/kernel';
 import { sorted } from '../../../domain/lists/sorted.ts';
+import type { AgreementListing, Installment, InstallmentListing } from '../../../domain/payments/installment.ts';
 
 /** What the order of the list needs to know of an installment. */
 export interface Listable {
@@ -14,3 +16,43 @@ export function openInstallments<T extends Listable>(installments: readonly T[])
     (a, b) => a.dueDate.localeCompare(b.dueDate) || a.installmentValue - b.installmentValue,
   );
 }
+
+type AgreementPayment = AgreementListing['payments'][number];
+
+/**
+ * What is listed (cashier spec 4.1): while payments of agreements are due, those alone; otherwise the installments.
+ */
+export function listingOf(installments: InstallmentListing, agreements: AgreementListing): InstallmentListing {
+  const due = agreements.payments.filter((payment) => payment.status === 'DUE');
+  if (due.length === 0) return installments;
+  const { asOf, fees } = agreements;
+  return { asOf, fees, installments: due.map((payment) => asInstallment(payment, asOf)) };
+}
+
+/** A payment of an agreement as the list shows it: the agreement stands where a contract does (ruling C16). */
+function asInstallment(payment: AgreementPayment, asOf: string): Installment {
+  const { defaultFine, defaultInterest, monetaryCorrection, earlyPaymentDiscount } = payment;
+  return {
+    id: payment.id,
+    contractId: payment.renegotiationId,
+    contractNumber: payment.renegotiationNumber,
+    installmentOrder: payment.order,
+    numberOfInstallments: payment.numberOfPayments,
+    dueDate: payment.dueDate,
+    installmentValue: payment.value,
+    settledValue: 0,
+    discount: earlyPaymentDiscount,
+    earlyPaymentDiscount,
+    interest: sumOf(defaultFine, defaultInterest, monetaryCorrection),
+    fine: defaultFine,
+    lateInterest: sumOf(defaultInterest, monetaryCorrection),
+    contractInterest: 0,
+    paymentDue: payment.paymentDue,
+    status: payment.dueDate < asOf ? 'PAYMENT_OVERDUE' : 'PENDING',
+    paidOn: payment.paidOn,
+    isFromRenegotiation: true,
+  };
+}
+
+const sumOf = (...reais: readonly number[]) =>
+  centsToReais(reais.reduce((sum, one) => sum + reaisToCents(one), 0) as Cents);

@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBorrower, CPF, STORE_ID } from '../../../domain/testing/customers.ts';
-import { aListing, anEntry, anInstallment, installmentId } from '../../../domain/testing/installments.ts';
+import { aListing, anAgreement, anEntry, anInstallment, installmentId } from '../../../domain/testing/installments.ts';
 import { toastStore } from '../../../ui/toast/toasts.ts';
 import { openCounter, signIn } from '../testing/counter-in-test.tsx';
 import { type FakeApi, fakeApi } from '../testing/fake-api.ts';
 
 const PAY = 'POST /coordinator/contracts/installments/pay-multiple';
 const LIST = 'GET /coordinator/contracts/installments';
+const AGREEMENTS = 'GET /coordinator/renegotiations/payments';
 const NOTIFY = 'POST /coordinator/borrowers/{id}/limit/notify';
 const entries = [anEntry(1), anEntry(2, { paidValue: 190.78 }), anEntry(3, { kind: 'FEE', paidValue: 4.9 })];
 const SUCCESS = 'Pagamento de 2 parcela(s) no valor de R$ 400,26 recebido com sucesso';
@@ -23,6 +24,7 @@ beforeEach(() => {
   api.ok('GET /coordinator/borrowers/{id}/data', aBorrower());
   api.ok('GET /borrowers/{id}/images/portrait', { imagebase64: 'AAAA', contentType: 'image/png' });
   api.ok(LIST, aListing());
+  api.ok(AGREEMENTS, anAgreement([]));
   api.ok(PAY, entries);
   api.ok(NOTIFY, { messageId: 'm' });
 });
@@ -196,5 +198,36 @@ describe('customer', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar limite por SMS' }));
     expect(await screen.findByText('Não foi possível enviar o SMS, tente novamente mais tarde!')).toBeVisible();
     expect(await screen.findByRole('button', { name: /Disponível em/ })).toBeDisabled();
+  });
+});
+
+describe('by Pix', () => {
+  const charge = {
+    id: installmentId(9),
+    txid: '0'.repeat(32),
+    value: 400.26,
+    expiresAt: '2026-11-21T16:00:00Z',
+    brCode: '000201CODE',
+    status: 'ACTIVE',
+    receipts: [] as object[],
+  };
+
+  test('shows the code while the customer pays, then the usual success', async () => {
+    api.ok('POST /coordinator/pix/charges', charge);
+    const receipt = { id: 'r', outcome: 'SETTLED', paymentId: installmentId(8) };
+    api.ok('GET /coordinator/pix/charges/{id}', { ...charge, status: 'SETTLED', receipts: [receipt] });
+    openCounter('/caixa/pagamentos');
+    await user.click(within(await confirm()).getByRole('button', { name: 'Receber por Pix' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Receber R\$\s400,26 por Pix$/ });
+    expect(within(dialog).getByText('Aguardando o pagamento do cliente...')).toBeVisible();
+    expect(within(dialog).getByLabelText('Pix copia e cola')).toHaveValue('000201CODE');
+    await user.click(within(dialog).getByRole('button', { name: 'Copiar código' }));
+    expect(await navigator.clipboard.readText()).toBe('000201CODE');
+    expect(await within(dialog).findByText(/Código copiado/)).toBeVisible();
+    expect(await screen.findByText(SUCCESS, {}, { timeout: 5_000 })).toBeVisible();
+    const receipts = screen.getByRole('link', { name: /Ver comprovantes/ });
+    expect(receipts).toHaveAttribute('href', `/render/${installmentId(8)}/payments`);
+    expect(api.made(PAY)).toEqual([]);
+    expect(api.made('POST /coordinator/pix/charges')).toHaveLength(1);
   });
 });

@@ -129,6 +129,7 @@ describe('what stands in the way', () => {
   test('a block that paying lifts leads to the payments with the customer', async () => {
     api.ok(LIMITS, aLimit({ limitIsBlockedBy: 'OVERDUE_INSTALLMENTS' }));
     api.ok('GET /coordinator/contracts/installments', { asOf: '2026-11-21', installments: [], fees: [] });
+    api.ok('GET /coordinator/renegotiations/payments', { asOf: '2026-11-21', payments: [], fees: [] });
     const { path } = openCounter('/caixa/compras');
     await identify();
     expect(await screen.findByText('Seu limite foi bloqueado. Você possui parcelas atrasadas.')).toBeVisible();

@@ -23,6 +23,14 @@ test('asks for several payments in one file, and again when told to', async () =
   expect(api.made).toHaveLength(2);
 });
 
+test('asks for payments of an agreement by their own path', async () => {
+  const path = 'GET /renegotiations/payments/render';
+  const api = fakeApi({ [path]: () => refused(404, 'DOCUMENT_NOT_FOUND') });
+  render(<ReceiptViewer ids={storeId} type="renegotiations-payments" />);
+  await screen.findByText('Erro ao carregar o arquivo');
+  expect(api.lastOf(path)?.query.get('ids')).toBe(storeId);
+});
+
 test('an unknown kind of receipt is not asked for', async () => {
   const api = fakeApi({});
   render(<ReceiptViewer ids={storeId} type="outros" />);
