@@ -7,7 +7,13 @@ export type { PixChargeAsk, PixPayment, PixPorts, PixProvider } from './pix/port
 export { pixRoutes } from './pix/routes.ts';
 export type { PaidOffContract, PaymentsPorts } from './ports.ts';
 export { paymentsRoutes } from './routes.ts';
+export { renegotiationPolicy, type RenegotiationPolicy } from './renegotiation/policy.ts';
 export { renegotiationRoutes } from './renegotiation/routes.ts';
+export { acceptAgreement } from './renegotiation/use-cases/accept-agreement.ts';
+export { listAgreementPayments } from './renegotiation/use-cases/list-agreement-payments.ts';
+export { payAgreement } from './renegotiation/use-cases/pay-agreement.ts';
+export { requestAgreementCode } from './renegotiation/use-cases/request-agreement-code.ts';
+export { simulateAgreement } from './renegotiation/use-cases/simulate-agreement.ts';
 export { breakOverdueAgreements, expireRenegotiationOffers } from './renegotiation/day-close.ts';
 export { openInstallments } from './store.ts';
 export { payInstallments, type PayAsk } from './use-cases/pay-installments.ts';

@@ -8,7 +8,14 @@ import { createPace } from '../../kernel/pace.ts';
 import { findBorrower } from '../../modules/borrowers/index.ts';
 import { acceptProposal, priceProposals, requestVerification, verifyCode } from '../../modules/contracts/index.ts';
 import { evaluateCredit } from '../../modules/credit/index.ts';
-import { payInstallments } from '../../modules/payments/index.ts';
+import {
+  acceptAgreement,
+  listAgreementPayments,
+  payAgreement,
+  payInstallments,
+  requestAgreementCode,
+  simulateAgreement,
+} from '../../modules/payments/index.ts';
 import type { Cents, Role } from '@balcao/contract';
 import { operatorOf, type DemonstrationRetailer, type DemonstrationStore } from './shops.ts';
 
@@ -127,4 +134,54 @@ export async function askExtraCredit({ platform, clock }: Counter, wish: Wish): 
     sourceProduct: 'SUPER_PURCHASE',
     operatorPhoneNumber: undefined,
   });
+}
+
+export interface Agreeing {
+  retailer: DemonstrationRetailer;
+  store: DemonstrationStore;
+  role: Role;
+  borrowerId: string;
+  cpf: string;
+  contractIds: string[];
+  count: number;
+}
+
+export interface Agreed {
+  id: string;
+  dueOn: string;
+}
+
+/** Renegotiates late contracts: lookup, simulation, code, acceptance. Returns the payments, the first to pay first. */
+export async function agree({ platform, clock }: Counter, ask: Agreeing): Promise<readonly Agreed[]> {
+  const start = clock.now();
+  const actor = actorOf(ask.retailer, ask.store, ask.role, start);
+  const { borrowerId, contractIds } = ask;
+  await findBorrower(platform, pace, actor, { cpf: ask.cpf });
+  clock.set(addSeconds(start, 90));
+  const offer = await simulateAgreement(platform, actor, { borrowerId, storeId: ask.store.id, contractIds });
+  const option = offer.options.find((one) => one.numberOfPayments === ask.count);
+  if (!option) throw new RangeError(`no agreement of ${ask.count} payments for ${ask.cpf}`);
+  const chosen = { renegotiationId: offer.id, optionId: option.id };
+  clock.set(addSeconds(start, 170));
+  const sending = claimOf(actor, 'POST /coordinator/renegotiations/{id}/code', offer.id);
+  await requestAgreementCode(platform, () => PAST_CODE, actor, sending, chosen);
+  clock.set(addSeconds(start, 220));
+  const accepting = claimOf(actor, 'POST /coordinator/renegotiations/{id}/accept', offer.id);
+  await acceptAgreement(platform, actor, accepting, { ...chosen, code: PAST_CODE, storeId: ask.store.id });
+  const { payments } = await listAgreementPayments(platform, actor, { borrowerId });
+  return payments.map(({ id, dueDate }) => ({ id, dueOn: dueDate }));
+}
+
+/** Receives a payment of an agreement at a till: lookup, then payment at the amounts of that day. */
+export async function receiveAgreed(
+  { platform, clock }: Counter,
+  payment: Omit<Receiving, 'installmentIds'> & { id: string },
+): Promise<void> {
+  const start = clock.now();
+  const actor = actorOf(payment.retailer, payment.store, payment.role, start);
+  await findBorrower(platform, pace, actor, { cpf: payment.cpf });
+  clock.set(addSeconds(start, 60));
+  const claim = claimOf(actor, 'POST /coordinator/renegotiations/payments', payment.id);
+  const ask = { id: payment.id, storeId: payment.store.id, expectedTotal: undefined };
+  await payAgreement(platform, paymentsPorts, actor, claim, ask);
 }

@@ -8,6 +8,7 @@ import { addBorrower } from '../../modules/borrowers/index.ts';
 import { SEND_JOB } from '../../modules/notifications/index.ts';
 import { identityCardSvg } from '../images/identity-card.ts';
 import { portraitSvg } from '../images/portrait.ts';
+import { agreementHappenings } from './agreements.ts';
 import type { DemonstrationCustomer } from './customers.ts';
 import { live } from './happenings.ts';
 import { addLimit, blockLimits } from './limits.ts';
@@ -55,7 +56,8 @@ export async function liveCustomers(platform: Platform, customers: readonly Demo
     customer.purchases.map((purchase) => purchaseHappening(counter, customer, purchase, today)),
   );
   const wishes = customers.flatMap((customer) => wishHappenings(counter, customer, today));
-  await live([...purchases, ...wishes], clock, now);
+  const agreements = customers.flatMap((customer) => agreementHappenings(counter, customer, today));
+  await live([...purchases, ...wishes, ...agreements], clock, now);
   await settleCoupons(counter, since);
   await blockLimits(platform.db, customers, today);
   await settleMessages(platform.db, since);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
 import { sqlState } from '../../kernel/db/transaction.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { addRenegotiationPolicy, agreed } from './agreements.ts';
 import { buyers } from './buyers.ts';
 import type { DemonstrationCustomer } from './customers.ts';
 import { addDevices } from './devices.ts';
@@ -14,13 +15,14 @@ import { rewarded } from './rewarded.ts';
 import { addShops } from './shop-rows.ts';
 import { retailers } from './shops.ts';
 
-export const customers: readonly DemonstrationCustomer[] = [...buyers, ...refused, ...rewarded];
+export const customers: readonly DemonstrationCustomer[] = [...buyers, ...refused, ...rewarded, ...agreed];
 
 async function write(platform: Platform): Promise<void> {
   await addShops(platform);
   await addPolicies(platform.db, today(undefined, platform.clock.now()));
   await addDevices(platform.db, today(undefined, platform.clock.now()));
   await addPrograms(platform.db, today(undefined, platform.clock.now()));
+  await addRenegotiationPolicy(platform.db, today(undefined, platform.clock.now()));
   await liveCustomers(platform, customers);
 }
 
