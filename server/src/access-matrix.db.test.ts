@@ -13,10 +13,10 @@ import { smartphoneSaleRows } from './testing/access/smartphone-sale-rows.ts';
 import { call, type Colleague, givenApi, givenSession, givenStaff } from './testing/counter.ts';
 import { openTestDatabase, type TestDatabase } from './testing/database.ts';
 import { setClock, testPlatform } from './testing/platform.ts';
-import { givenEvaluation } from './testing/products.ts';
 import { givenCustomer, givenSale, givenShop, grant, ports, type Shop } from './testing/shop.ts';
 import { completeCpf } from './modules/borrowers/index.ts';
 import { priceProposals } from './modules/contracts/index.ts';
+import { givenEvaluation } from './modules/credit/testing.ts';
 import { arrive, givenPixCharge } from './modules/payments/pix/testing.ts';
 import { givenAgreementHoldings } from './modules/payments/renegotiation/testing-holdings.ts';
 

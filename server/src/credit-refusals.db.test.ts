@@ -132,7 +132,7 @@ test('an evaluation: no policy, one open already, too many messages, one that is
   const params = { id: (evaluated.body as { id: string }).id };
   expect((await call(app, accept, { params, token: staff.analyst.token })).body).toMatchObject({ status: 'ACCEPTED' });
   await expectRefusal(accept, { params }, 'EVALUATION_ALREADY_ACCEPTED', 'A proposta de limite extra já foi aceita');
-  const late = await givenEvaluation(platform, id, shop, { status: 'CREATED', validDays: -1 });
+  const late = await givenEvaluation(platform, shop, id, { status: 'CREATED', validDays: -1 });
   await expectRefusal(accept, { params: { id: late } }, 'EVALUATION_EXPIRED', 'A proposta de limite extra expirou');
 });
 

@@ -4,12 +4,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from './kernel/ids.ts';
 import type { Platform } from './kernel/platform.ts';
+import { givenCoupon, givenEvaluation } from './modules/credit/testing.ts';
 import { givenProduct, nextImei } from './modules/smartphone-sale/testing.ts';
 import { expectBooksHold } from './testing/books.ts';
 import { type Ask, call, givenApi, givenSession } from './testing/counter.ts';
 import { openTestDatabase, type TestDatabase } from './testing/database.ts';
 import { setClock, testPlatform } from './testing/platform.ts';
-import { givenCoupon, givenDevice, givenEvaluation, givenPolicy } from './testing/products.ts';
+import { givenDevice, givenPolicy } from './testing/products.ts';
 import { givenCustomer, givenShop, givenVerifiedOffer, type SaleWanted, type Shop } from './testing/shop.ts';
 
 const START = '2026-11-21T15:00:00Z';
@@ -72,7 +73,7 @@ async function acceptRefused(
 test('a coupon: unknown, below its minimum, used or ended before and since the offer', async () => {
   const borrowerId = await customer();
   await expectRefusal(PRICE, buy(borrowerId, 200, { couponId: newId() }), 'COUPON_NOT_FOUND', 'Cupom não encontrado');
-  const couponId = await givenCoupon(platform, borrowerId, { minimumCents: 20_001 });
+  const couponId = await givenCoupon(platform, borrowerId, { minimumPurchaseCents: 20_001 });
   const below = 'Valor da compra abaixo do mínimo do cupom';
   await expectRefusal(PRICE, buy(borrowerId, 200, { couponId }), 'COUPON_MINIMUM_NOT_REACHED', below);
   const change = (to: string) => sql`${sql.raw(to)} where id = ${couponId}::uuid`.execute(database.db);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
-import { givenCoupon, givenEvaluation, givenPolicy } from '../testing/products.ts';
+import { givenCoupon, givenEvaluation } from '../modules/credit/testing.ts';
+import { givenPolicy } from '../testing/products.ts';
 import { givenCustomer, ports } from '../testing/shop.ts';
 import { verify } from './testing/offers.ts';
 import { acceptPost } from './testing/till.ts';
@@ -61,7 +62,7 @@ const limitUsed = async (borrowerId: string) =>
 test('a coupon serves one of eight purchases at once, and after its cancellation one of eight again', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const borrowerId = await givenCustomer(storm.platform, storm.shop, { limitCents: 1_000_000 });
-    const couponId = await givenCoupon(storm.platform, borrowerId, { validThrough: '2099-12-31' });
+    const couponId = await givenCoupon(storm.platform, borrowerId);
     const first = await rush(await offersOn(borrowerId, { couponId }));
     expect(first.counts).toEqual({ done: 1, COUPON_ALREADY_USED: OFFERS - 1 });
     expect(await cancel(first.contractId)).toBe('done');
@@ -75,8 +76,7 @@ test('extra credit serves one of eight purchases at once and leaves the limit al
   await givenPolicy(storm.platform, storm.shop, { sourceProduct: 'SUPER_PURCHASE' });
   for (let round = 1; round <= ROUNDS; round += 1) {
     const borrowerId = await givenCustomer(storm.platform, storm.shop, { limitCents: 1_000 });
-    const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
-    const evaluationId = await givenEvaluation(storm.platform, storm.shop, borrowerId, { expiresAt });
+    const evaluationId = await givenEvaluation(storm.platform, storm.shop, borrowerId);
     const { counts } = await rush(await offersOn(borrowerId, { transactionalCreditEvaluationId: evaluationId }));
     expect(counts).toEqual({ done: 1, EVALUATION_ALREADY_APPLIED: OFFERS - 1 });
     expect(await limitUsed(borrowerId)).toBe(0);

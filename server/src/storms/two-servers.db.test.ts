@@ -67,7 +67,7 @@ test('an extra limit is used by one of two sales on two servers', async () => {
   await givenPolicy(storm.platform, storm.shop, { sourceProduct: 'SUPER_PURCHASE' });
   for (let round = 1; round <= ROUNDS; round += 1) {
     const borrowerId = await givenCustomer(storm.platform, storm.shop);
-    const evaluationId = await givenEvaluation(storm.platform, borrowerId, storm.shop);
+    const evaluationId = await givenEvaluation(storm.platform, storm.shop, borrowerId);
     const ids = await givenRivals(borrowerId, { transactionalCreditEvaluationId: evaluationId });
     const outcomes = await tallied(ids.map((id, server) => acceptBy(server, id)));
     expect(outcomes).toEqual({ done: 1, EVALUATION_ALREADY_APPLIED: 1 });

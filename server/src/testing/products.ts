@@ -24,47 +24,6 @@ export async function givenPolicy(
   return id;
 }
 
-/** A coupon of a customer, good everywhere: R$ 50,00 off, paid by the provider. Returns its id. */
-export async function givenCoupon(
-  { db }: Database,
-  borrowerId: string,
-  over: {
-    percent?: string;
-    maximumCents?: number;
-    minimumCents?: number;
-    fundedBy?: string;
-    validThrough?: string;
-  } = {},
-): Promise<string> {
-  const id = newId();
-  await sql`
-    insert into coupons (borrower_id, id, campaign_id, trigger, subject_id, percent, monetary_cents, minimum_purchase_cents,
-      maximum_discount_cents, funded_by, status, issued_at, valid_through)
-    values (${borrowerId}::uuid, ${id}::uuid, ${newId()}::uuid, 'PAID_PURCHASE', ${newId()}::uuid, ${over.percent ?? null}::numeric,
-      ${over.percent === undefined ? 5_000 : null}::bigint, ${over.minimumCents ?? 0}::bigint,
-      ${over.maximumCents ?? null}::bigint, ${over.fundedBy ?? 'PROVIDER'}::text, 'ISSUED', '2026-11-01T12:00:00Z',
-      ${over.validThrough ?? '2027-12-31'}::date)`.execute(db);
-  return id;
-}
-
-/** An extra limit the customer accepted in the shop: R$ 100,00 to R$ 2.000,00, good for a month. Returns its id. */
-export async function givenEvaluation(
-  { db }: Database,
-  shop: Shop,
-  borrowerId: string,
-  over: { sourceProduct?: string; maximumCents?: number; expiresAt?: string } = {},
-): Promise<string> {
-  const id = newId();
-  await sql`
-    insert into credit_evaluations (borrower_id, id, retailer_id, store_id, operator_id, policy_id, source_product, status,
-      decision, requested_cents, minimum_cents, maximum_cents, created_at, accepted_at, expires_at)
-    values (${borrowerId}::uuid, ${id}::uuid, ${shop.retailerId}::uuid, ${shop.storeId}::uuid, ${shop.actor.operatorId}::uuid,
-      ${newId()}::uuid, ${over.sourceProduct ?? 'SUPER_PURCHASE'}::text, 'ACCEPTED', 'APPROVED', 200000, 10000,
-      ${over.maximumCents ?? 200_000}::bigint, '2026-11-20T12:00:00Z', '2026-11-20T12:00:00Z',
-      ${over.expiresAt ?? '2026-12-20T12:00:00Z'}::timestamptz)`.execute(db);
-  return id;
-}
-
 /** Puts a device behind an offer, locked as after the lock step unless said otherwise. Returns its IMEI. */
 export async function givenDevice(
   { db }: Database,

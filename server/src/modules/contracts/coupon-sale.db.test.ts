@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { givenCoupon, givenEvaluation, givenPolicy, originationOf } from '../../testing/products.ts';
+import { givenPolicy, originationOf } from '../../testing/products.ts';
 import {
   accept,
   givenCustomer,
@@ -17,6 +17,7 @@ import {
   type SaleWanted,
   type Shop,
 } from '../../testing/shop.ts';
+import { givenCoupon, givenEvaluation } from '../credit/testing.ts';
 import { priceProposals } from './use-cases/price-proposals.ts';
 
 const START = '2026-11-21T15:00:00Z';
@@ -104,7 +105,7 @@ describe('a coupon', () => {
     const borrowerId = await givenCustomer(platform, shop);
     const couponId = await givenCoupon(platform, borrowerId, {
       percent: '0.2',
-      maximumCents: 7_000,
+      maximumDiscountCents: 7_000,
       fundedBy: 'RETAILER',
     });
     const contractId = await givenSale(platform, shop, borrowerId, { cents: 60_000, couponId });
@@ -131,7 +132,7 @@ describe('a coupon', () => {
 
   test('refuses below its minimum, of another customer, and ended since the offer', async () => {
     const borrowerId = await givenCustomer(platform, shop);
-    const couponId = await givenCoupon(platform, borrowerId, { minimumCents: 10_000, validThrough: '2026-11-21' });
+    const couponId = await givenCoupon(platform, borrowerId, { minimumPurchaseCents: 10_000, validityDays: 0 });
     expect(await codeOf(price(borrowerId, { cents: 9_999, couponId }))).toBe('COUPON_MINIMUM_NOT_REACHED');
     const stranger = await givenCustomer(platform, shop);
     expect(await codeOf(price(stranger, { cents: 20_000, couponId }))).toBe('COUPON_NOT_FOUND');
@@ -179,9 +180,9 @@ describe('an extra limit', () => {
     expect(await codeOf(price(borrowerId, { cents: 200_001, ...ask }))).toBe('EXCEEDING_TRANSACTIONAL_LIMIT');
     const stranger = await givenCustomer(platform, shop);
     expect(await codeOf(price(stranger, { cents: 20_000, ...ask }))).toBe('EVALUATION_NOT_FOUND');
-    clock.set('2026-12-20T11:55:00Z');
+    clock.set('2026-12-21T23:55:00Z');
     const { proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 20_000, ...ask });
-    clock.set('2026-12-20T12:00:00Z');
+    clock.set('2026-12-21T23:59:59Z');
     expect(await codeOf(accept(platform, shop, proposalId))).toBe('EVALUATION_EXPIRED');
   });
 

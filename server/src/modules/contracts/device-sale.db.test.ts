@@ -6,8 +6,9 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { givenDevice, givenEvaluation, givenPolicy, originationOf } from '../../testing/products.ts';
+import { givenDevice, givenPolicy, originationOf } from '../../testing/products.ts';
 import { accept, givenCustomer, givenShop, givenVerifiedOffer, ports, type Shop } from '../../testing/shop.ts';
+import { givenEvaluation } from '../credit/testing.ts';
 import { givenProduct, nextImei } from '../smartphone-sale/testing.ts';
 import { findContract } from './use-cases/find-contract.ts';
 import { priceProposals } from './use-cases/price-proposals.ts';
@@ -89,7 +90,7 @@ describe('the value of a device', () => {
 
   test('stays within the extra limit of its evaluation', async () => {
     const borrowerId = await customer(0);
-    const over = { sourceProduct: 'SMARTPHONE_SALE', maximumCents: 100_000 };
+    const over = { sourceProduct: 'SMARTPHONE_SALE' as const, maximumCents: 100_000 };
     const evaluation = await givenEvaluation(platform, shop, borrowerId, over);
     expect(await refusalOf(price(borrowerId, 125_001, range, evaluation))).toEqual({
       code: 'DEVICE_VALUE_ABOVE_CREDIT',
@@ -156,7 +157,7 @@ describe('the sale of a device', () => {
 
   test('on an extra limit takes nothing from the recurring one', async () => {
     const borrowerId = await customer(0);
-    const over = { sourceProduct: 'SMARTPHONE_SALE' };
+    const over = { sourceProduct: 'SMARTPHONE_SALE' as const };
     const transactionalCreditEvaluationId = await givenEvaluation(platform, shop, borrowerId, over);
     const wanted = { cents: 120_000, productId: fixed, transactionalCreditEvaluationId };
     const sale = await givenVerifiedOffer(platform, shop, borrowerId, wanted);

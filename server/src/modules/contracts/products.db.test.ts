@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { givenCoupon, givenPolicy, originationOf } from '../../testing/products.ts';
+import { givenPolicy, originationOf } from '../../testing/products.ts';
 import {
   accept,
   claimOf,
@@ -16,6 +16,7 @@ import {
   ports,
   type Shop,
 } from '../../testing/shop.ts';
+import { givenCoupon } from '../credit/testing.ts';
 import type { PricingPolicy } from './policy.ts';
 import { findContract } from './use-cases/find-contract.ts';
 import { priceProposals } from './use-cases/price-proposals.ts';

@@ -131,13 +131,9 @@ describe('the coupon of the next purchase', () => {
 
   test('is the one that ends soonest, in the figures of the card', async () => {
     const borrowerId = await givenCustomer(platform, shop);
-    await givenCoupon(platform, borrowerId);
-    const id = await givenCoupon(platform, borrowerId, {
-      percent: null,
-      monetaryCents: 3_000,
-      maximumDiscountCents: null,
-      validityDays: 0,
-    });
+    await givenCoupon(platform, borrowerId, { percent: '0.1' });
+    const terms = { monetaryCents: 3_000, minimumPurchaseCents: 10_000, validityDays: 0 };
+    const id = await givenCoupon(platform, borrowerId, terms);
     expect(await next(borrowerId)).toEqual({
       id,
       discountType: 'R$',

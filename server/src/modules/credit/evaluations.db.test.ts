@@ -176,8 +176,8 @@ describe('one that waits for an analyst', () => {
 
   test('is not accepted late, twice at once, or by another retailer', async () => {
     const { id } = await customer();
-    const late = await givenEvaluation(platform, id, shop, { status: 'CREATED', validDays: 0 });
-    const waiting = await givenEvaluation(platform, id, shop, { status: 'CREATED' });
+    const late = await givenEvaluation(platform, shop, id, { status: 'CREATED', validDays: 0 });
+    const waiting = await givenEvaluation(platform, shop, id, { status: 'CREATED' });
     expect(await codeOf(accept(waiting, other))).toBe('EVALUATION_NOT_FOUND');
     const tried = await Promise.allSettled([accept(waiting), accept(waiting), accept(waiting)]);
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('one that waits for an analyst', () => {
 
 test('an evaluation serves one contract, and is given back by it', async () => {
   const { id: borrowerId } = await customer();
-  const evaluationId = await givenEvaluation(platform, borrowerId, shop);
+  const evaluationId = await givenEvaluation(platform, shop, borrowerId);
   const key = { borrowerId, evaluationId, contractId: newId(), at: clock.now() };
   const apply = (contractId: string) => guardedWrite(database.db, [useEvaluationFragment({ ...key, contractId })]);
   const contracts = Array.from({ length: 6 }, newId);
@@ -202,7 +202,7 @@ test('an evaluation serves one contract, and is given back by it', async () => {
   await apply(contractId);
   await back(contractId, new Date('2026-12-30T15:00:00Z'));
   await expect(apply(contractId)).rejects.toEqual(new GuardMissed('applied_evaluation'));
-  const denied = await givenEvaluation(platform, borrowerId, shop, { decision: 'DENIED', maximumCents: 0 });
+  const denied = await givenEvaluation(platform, shop, borrowerId, { decision: 'DENIED', maximumCents: 0 });
   const never = guardedWrite(database.db, [useEvaluationFragment({ ...key, evaluationId: denied })]);
   await expect(never).rejects.toEqual(new GuardMissed('applied_evaluation'));
 });
@@ -210,7 +210,7 @@ test('an evaluation serves one contract, and is given back by it', async () => {
 test('after one was used the policy lets another rest', async () => {
   await policy({ restDays: 30 });
   const { cpf, id: borrowerId } = await customer();
-  const evaluationId = await givenEvaluation(platform, borrowerId, shop);
+  const evaluationId = await givenEvaluation(platform, shop, borrowerId);
   const used = { borrowerId, evaluationId, contractId: newId(), at: clock.now() };
   await guardedWrite(database.db, [useEvaluationFragment(used)]);
   expect(await evaluate(cpf)).toMatchObject({ decision: 'DENIED' });

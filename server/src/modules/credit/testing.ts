@@ -44,7 +44,7 @@ export async function givenCampaign(db: Db, options: CampaignOptions = {}): Prom
   return id;
 }
 
-/** A live coupon of a customer, by a campaign that nobody else gets; returns its id. */
+/** A live coupon of a customer for a registration, good everywhere: R$ 50,00 off, for thirty days. Returns its id. */
 export async function givenCoupon(
   platform: Platform,
   borrowerId: string,
@@ -52,9 +52,11 @@ export async function givenCoupon(
 ): Promise<string> {
   const id = newId();
   const at = platform.clock.now();
-  const campaign = { ...tenPercent, ...terms, id: newId() };
+  const amount = { percent: null, monetaryCents: terms.percent ? null : 5_000 };
+  const limits = { minimumPurchaseCents: 0, maximumDiscountCents: null };
+  const campaign = { ...tenPercent, ...amount, ...limits, ...terms, id: newId() };
   const on = couponDay(at);
-  const coupon = { id, borrowerId, trigger: 'PAID_PURCHASE' as const, subjectId: newId(), campaign, at, on };
+  const coupon = { id, borrowerId, trigger: 'REGISTRATION' as const, subjectId: newId(), campaign, at, on };
   await guardedWrite(platform.db, [issuedCouponFragment(coupon)]);
   return id;
 }
@@ -96,16 +98,16 @@ export interface EvaluationOptions {
   status?: 'CREATED' | 'ACCEPTED';
 }
 
-/** A live evaluation of a customer in a store; returns its id. */
+/** A live evaluation of a customer in a store: R$ 100,00 to R$ 2.000,00, for thirty days; returns its id. */
 export async function givenEvaluation(
   platform: Platform,
-  borrowerId: string,
   shop: { retailerId: string; storeId: string; actor: { operatorId: string } },
+  borrowerId: string,
   options: EvaluationOptions = {},
 ): Promise<string> {
   const id = newId();
   const at = platform.clock.now();
-  const { validDays = 7, ...rest } = options;
+  const { validDays = 30, ...rest } = options;
   await guardedWrite(platform.db, [
     evaluationFragment({
       borrowerId,
@@ -119,9 +121,9 @@ export async function givenEvaluation(
       status: 'ACCEPTED',
       decision: 'APPROVED',
       reason: null,
-      requestedCents: 50_000,
+      requestedCents: 200_000,
       minimumCents: 10_000,
-      maximumCents: 50_000,
+      maximumCents: 200_000,
       at,
       expiresAt: new Date(`${addDays(couponDay(at), validDays)}T23:59:59Z`),
       ...rest,

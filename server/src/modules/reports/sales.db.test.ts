@@ -5,7 +5,6 @@ import type { Platform } from '../../kernel/platform.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { givenCoupon } from '../../testing/products.ts';
 import {
   claimOf,
   givenCustomer,
@@ -16,6 +15,7 @@ import {
   type Shop,
 } from '../../testing/shop.ts';
 import { cancelContract } from '../contracts/index.ts';
+import { givenCoupon } from '../credit/testing.ts';
 import { givenStore } from '../retailers/testing.ts';
 import { listSales } from './use-cases/list-sales.ts';
 import { findSales } from './views.ts';

@@ -7,7 +7,7 @@ import { call, givenApi, givenSession, givenStaff } from '../../../testing/count
 import { expectBooksHold } from '../../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { setClock, testPlatform } from '../../../testing/platform.ts';
-import { givenCoupon, givenEvaluation, givenPolicy } from '../../../testing/products.ts';
+import { givenPolicy } from '../../../testing/products.ts';
 import {
   claimOf,
   givenCustomer,
@@ -17,7 +17,7 @@ import {
   type SaleWanted,
   type Shop,
 } from '../../../testing/shop.ts';
-import { givenIncentiveRule } from '../../credit/testing.ts';
+import { givenCoupon, givenEvaluation, givenIncentiveRule } from '../../credit/testing.ts';
 import { postedBy } from './testing.ts';
 import { cancelContract } from './use-cases/cancel-contract.ts';
 

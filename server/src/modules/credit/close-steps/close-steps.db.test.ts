@@ -82,9 +82,9 @@ test('coupons end with their last day in Sao Paulo, used ones stay used', async 
 
 test('evaluations end with their time, waiting or not', async () => {
   const borrowerId = await givenCustomer(platform, shop);
-  await givenEvaluation(platform, borrowerId, shop, { validDays: 0 });
-  await givenEvaluation(platform, borrowerId, shop, { validDays: 0, status: 'CREATED' });
-  await givenEvaluation(platform, borrowerId, shop, { validDays: 1 });
+  await givenEvaluation(platform, shop, borrowerId, { validDays: 0 });
+  await givenEvaluation(platform, shop, borrowerId, { validDays: 0, status: 'CREATED' });
+  await givenEvaluation(platform, shop, borrowerId, { validDays: 1 });
   clock.set('2026-11-22T15:00:00Z');
   expect(await close(expireEvaluations)).toEqual([2, 0]);
   expect(await close(expireEvaluations)).toEqual([0]);
