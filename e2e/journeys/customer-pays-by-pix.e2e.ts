@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chargeByPix, idOf, openInstallmentsOf } from '../fixtures/counter-books.ts';
-import { brl } from '../fixtures/counter.ts';
+import { brl, checks, openPayments, payButton, payDialog } from '../fixtures/counter.ts';
 import { type Customer, customers, stores } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -61,4 +61,27 @@ test('what was taken at the till meanwhile is not paid twice', async ({ page, ap
   expect(after.map((one) => one.id)).not.toContain(first?.id);
   const next = after.find((one) => one.id === second?.id);
   expect(next === undefined || next.paymentDue < (second?.paymentDue ?? 0)).toBe(true);
+});
+
+test('the till charges by Pix, waits for the customer, and ends as any payment does', async ({ page, api }) => {
+  const customer = customers.twoContracts;
+  const before = (await openInstallmentsOf(api, customer)).installments.length;
+  await openPayments(page, customer);
+  await checks(page).first().check();
+  await payButton(page).click();
+  await payDialog(page).getByRole('button', { name: 'Receber por Pix' }).click();
+  const waiting = page.getByRole('dialog', { name: /^Receber .* por Pix$/ });
+  await expect(waiting).toContainText('Aguardando o pagamento do cliente...');
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map((one) => one.id)).toEqual([]);
+  await waiting.getByRole('button', { name: 'Cancelar cobrança' }).click();
+  await expect(waiting).toBeHidden();
+  await payButton(page).click();
+  await payDialog(page).getByRole('button', { name: 'Receber por Pix' }).click();
+  const code = await waiting.getByLabel('Pix copia e cola').inputValue();
+  const [, txid = ''] = /62\d\d05\d\d(\w{25})6304/.exec(code) ?? [];
+  await api.call('POST /inbox/pix-charges/{txid}/pay', { params: { txid }, body: {} });
+  await expect(page.getByText(/Pagamento de 1 parcela\(s\) .* recebido com sucesso/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ver comprovantes/ })).toBeVisible();
+  expect((await openInstallmentsOf(api, customer)).installments).toHaveLength(before - 1);
 });

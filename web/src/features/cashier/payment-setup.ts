@@ -18,6 +18,9 @@ const unboundActors = flow.paymentActors({
   listInstallments: unbound,
   fetchOperatorStore: unbound,
   pay: unbound,
+  chargePix: unbound,
+  showPix: unbound,
+  cancelPix: unbound,
 });
 
 /** Types, calls, guards and actions of the payment; its states are in payment.machine.ts. */
@@ -38,6 +41,7 @@ export const paymentSetup = setup({
     ),
     writeRequest: assign(({ context }) => ({ request: flow.requestOf(context), refusal: null })),
     forgetRequest: assign({ request: null }),
+    forgetPix: assign({ pix: null }),
     keepRefusal: assign((_, { error }: Failed) => ({ refusal: failureOf(error) })),
     forgetRefusal: assign({ refusal: null }),
     tellFailure: emit((_, { error }: Failed) => {
@@ -51,6 +55,7 @@ export const paymentSetup = setup({
     isCpfTyped: ({ context }) => isCpf(context.cpf),
     hasStore: ({ context }) => context.storeId !== null,
     mayBePaid: (_, { error }: Failed) => mayBePaid(failureOf(error)),
+    isPixSettled: (_, { error }: Failed) => failureOf(error).code === 'PIX_CHARGE_ALREADY_SETTLED',
     needsNewListing: (_, { error }: Failed) => needsNewListing(failureOf(error)),
   },
 });

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import * as flow from './payment-context.ts';
+import { askingPix, cancelingPix, chargingPix, waitingPix } from './payment-pix.states.ts';
 import { checkingPayment, confirmingStore, notReceived, outcomeUnknown, paying } from './payment-receipt.states.ts';
 import { failed, paymentSetup } from './payment-setup.ts';
 
@@ -111,8 +112,16 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     confirmingStore,
     waitingConfirmation: {
-      on: { CONFIRM: { target: 'paying', actions: 'writeRequest' }, CANCEL: 'choosingInstallments' },
+      on: {
+        CONFIRM: { target: 'paying', actions: 'writeRequest' },
+        CONFIRM_PIX: { target: 'chargingPix', actions: 'writeRequest' },
+        CANCEL: 'choosingInstallments',
+      },
     },
+    chargingPix,
+    waitingPix,
+    askingPix,
+    cancelingPix,
     paying,
     checkingPayment,
     notReceived,

@@ -13,6 +13,7 @@ import './payment-confirmation.css';
 export function PaymentConfirmation({ payment: { snapshot, send } }: { payment: Payment }) {
   const { context } = snapshot;
   const selected = selectedInstallments(context);
+  const isAgreement = selected.some((one) => one.isFromRenegotiation);
   const fees = sumDue(context.listing?.fees ?? []);
   const total = formatReais(contextTotal(context));
   return (
@@ -23,6 +24,7 @@ export function PaymentConfirmation({ payment: { snapshot, send } }: { payment: 
       actions={
         <>
           <Button onClick={() => send({ type: 'CANCEL' })}>Não</Button>
+          {isAgreement ? null : <Button onClick={() => send({ type: 'CONFIRM_PIX' })}>Receber por Pix</Button>}
           <ConfirmButton onClick={() => send({ type: 'CONFIRM' })}>Sim, receber {total}</ConfirmButton>
         </>
       }
@@ -31,7 +33,7 @@ export function PaymentConfirmation({ payment: { snapshot, send } }: { payment: 
         {paidLines(selected).map((line) => (
           <li key={line.contractNumber}>
             <span>
-              Contrato {line.contractNumber}
+              {isAgreement ? 'Acordo' : 'Contrato'} {line.contractNumber}
               <small>{line.text}</small>
             </span>{' '}
             <Money reais={line.total} />

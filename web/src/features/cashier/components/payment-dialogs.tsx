@@ -6,6 +6,7 @@ import type { Payment } from '../use-payment.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { LostAnswerDialog } from './lost-answer-dialog.tsx';
 import { PaymentConfirmation } from './payment-confirmation.tsx';
+import { PixWaiting } from './pix-waiting.tsx';
 
 /** Everything that covers the payment, by the state of its statechart. */
 export function PaymentDialogs({ payment }: { payment: Payment }) {
@@ -30,6 +31,14 @@ export function PaymentDialogs({ payment }: { payment: Payment }) {
         </Dialog>
       ) : null}
       {snapshot.matches('waitingConfirmation') ? <PaymentConfirmation payment={payment} /> : null}
+      {snapshot.matches('chargingPix') ? <FullScreenLoader text="Gerando a cobrança Pix..." /> : null}
+      {snapshot.context.pix ? (
+        <PixWaiting
+          charge={snapshot.context.pix}
+          isCanceling={snapshot.matches('cancelingPix')}
+          onCancel={() => send({ type: 'CANCEL' })}
+        />
+      ) : null}
       {snapshot.matches('paying') ? <FullScreenLoader text={MAKING_RECEIPTS} /> : null}
       {snapshot.matches('checkingPayment') ? (
         <FullScreenLoader text="A resposta do servidor se perdeu. Conferindo se o pagamento foi recebido..." />

@@ -13,7 +13,15 @@ import { callScript } from './call-script.ts';
 
 /** A running payment whose server is the test. */
 export function startPayment(input: Partial<PaymentInput> = {}) {
-  const script = callScript<PaymentCalls>(['fetchCustomer', 'listInstallments', 'fetchOperatorStore', 'pay']);
+  const script = callScript<PaymentCalls>([
+    'fetchCustomer',
+    'listInstallments',
+    'fetchOperatorStore',
+    'pay',
+    'chargePix',
+    'showPix',
+    'cancelPix',
+  ]);
   const machine = paymentMachine.provide({ actors: paymentActors(script.calls) });
   const actor = createActor(machine, { input: { storeId: STORE_ID, arrived: null, draft: null, ...input } });
   const told: PaymentEmitted[] = [];

@@ -1,0 +1,20 @@
+import type { Wire } from '@balcao/contract';
+import { call } from '../../lib/api.ts';
+import { sendOnce } from '../sending/send-once.ts';
+import type { PayRequest } from './payment-calls.ts';
+
+export type PixCharge = Wire<'GET /coordinator/pix/charges/{id}'>['answer'];
+
+/** Charges the installments and every open fee by Pix. Sent again unchanged it is the same charge. */
+export const chargeByPix = ({ installmentIds, storeId, expectedTotal }: PayRequest): Promise<PixCharge> => {
+  const body = { installmentIds: [...installmentIds], storeId, expectedTotal };
+  return sendOnce(`pix:${installmentIds.join(',')}`, body, (idempotencyKey) =>
+    call('POST /coordinator/pix/charges', { body, idempotencyKey }),
+  );
+};
+
+export const pixChargeById = (id: string): Promise<PixCharge> =>
+  call('GET /coordinator/pix/charges/{id}', { params: { id } });
+
+export const cancelPixCharge = (id: string): Promise<PixCharge> =>
+  call('POST /coordinator/pix/charges/{id}/cancel', { params: { id } });
