@@ -171,3 +171,55 @@ describe('any payments of any part, on any days', () => {
     );
   });
 });
+
+/** Shares of a part come from its whole; returns move them by a cent or two. */
+describe('after returns that rounded their shares another way', () => {
+  const settled = (over: Partial<InstallmentRow>) =>
+    row({
+      dueOn: '2026-10-01',
+      amountCents: 8_737,
+      principalCents: 8_417,
+      interestCents: 320,
+      limitCents: 8_417,
+      ...over,
+    });
+
+  test('money that only pays charges moves neither principal nor limit', () => {
+    const more = settled({ settledCents: 8_716, settledPrincipalCents: 8_398, settledLimitCents: 8_398 });
+    expect(spend([more], 1, '2026-11-21').items).toMatchObject([
+      { faceCents: 0, principalCents: 0, interestCents: 0, limitCents: 0 },
+    ]);
+  });
+
+  test('no share of a part is below zero or above what is left of it', () => {
+    const state = fc.record({
+      settledCents: fc.integer({ min: 0, max: 8_700 }),
+      principalOff: fc.integer({ min: -3, max: 3 }),
+      limitOff: fc.integer({ min: -3, max: 3 }),
+      cents: fc.integer({ min: 1, max: 9_000 }),
+    });
+    fc.assert(
+      fc.property(state, ({ settledCents, principalOff, limitOff, cents }) => {
+        const even = Math.floor((8_417 * settledCents) / 8_737);
+        const principalLeft = Math.min(8_737 - settledCents, Math.max(1, 8_417 - even + principalOff), 8_417);
+        const limitLeft = Math.min(8_417, Math.max(0, 8_417 - even + limitOff));
+        const before = settled({
+          settledCents,
+          settledPrincipalCents: 8_417 - principalLeft,
+          settledLimitCents: 8_417 - limitLeft,
+        });
+        const [item] = spend([before], cents, '2026-11-21').items;
+        if (!item) return;
+        const interestLeft = 8_737 - settledCents - principalLeft;
+        for (const [share, most] of [
+          [item.principalCents, principalLeft],
+          [item.interestCents, interestLeft],
+          [item.limitCents, limitLeft],
+        ] as const) {
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(most);
+        }
+      }),
+    );
+  });
+});

@@ -41,7 +41,7 @@ function partOf(id: string, row: InstallmentRow, due: AmountDue, paidCents: numb
   const contractInterestCents = Math.min(paidCents - fineCents - lateInterestCents, due.contractInterestCents);
   const rest = paidCents - fineCents - lateInterestCents - contractInterestCents;
   const faceCents = due.discountCents === 0 ? rest : faceBought(row, rest, due.faceCents, on);
-  const principalCents = shareUpTo(row, row.principalCents, faceCents) - row.settledPrincipalCents;
+  const principalCents = principalIn(row, faceCents);
   return {
     ...identityOf(id, row),
     faceCents,
@@ -52,7 +52,7 @@ function partOf(id: string, row: InstallmentRow, due: AmountDue, paidCents: numb
     contractInterestCents,
     principalCents,
     interestCents: faceCents - principalCents,
-    limitCents: shareUpTo(row, row.limitCents, faceCents) - row.settledLimitCents,
+    limitCents: Math.max(0, shareUpTo(row, row.limitCents, faceCents) - row.settledLimitCents),
     paidCents,
     isPartial: true,
     chargesBefore: row.charges,
@@ -83,6 +83,14 @@ function faceBought(row: InstallmentRow, paidCents: number, openCents: number, o
     else high = middle - 1;
   }
   return low;
+}
+
+/** Principal in a part of the face: never below zero, nor more interest or principal than is left (returns round otherwise). */
+function principalIn(row: InstallmentRow, faceCents: number): number {
+  const leftCents = row.principalCents - row.settledPrincipalCents;
+  const interestLeftCents = row.amountCents - row.settledCents - leftCents;
+  const even = shareUpTo(row, row.principalCents, faceCents) - row.settledPrincipalCents;
+  return Math.min(leftCents, faceCents, Math.max(0, faceCents - interestLeftCents, even));
 }
 
 /** Share of a part of the installment once `faceCents` more of it are settled: cumulative, so that shares sum exactly. */

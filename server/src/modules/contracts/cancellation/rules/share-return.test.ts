@@ -78,7 +78,10 @@ function pay(world: World, share: number, isPartial: boolean): void {
   const faceCents = isPartial ? Math.floor((left * share) / 1000) : left;
   if (faceCents === 0) return;
   const upTo = (cents: number) => Math.floor((cents * (open.settledCents + faceCents)) / open.amountCents);
-  const principalCents = upTo(open.principalCents) - open.settledPrincipalCents;
+  const principalLeft = open.principalCents - open.settledPrincipalCents;
+  const least = Math.max(0, faceCents - (left - principalLeft));
+  const most = Math.min(principalLeft, faceCents);
+  const principalCents = Math.min(most, Math.max(least, upTo(open.principalCents) - open.settledPrincipalCents));
   const discountCents = Math.floor((faceCents - principalCents) / 10);
   const part: PaidPart = {
     id: `p${world.plan.payments.length}`,
@@ -91,7 +94,7 @@ function pay(world: World, share: number, isPartial: boolean): void {
   };
   world.plan.payments.push(part);
   if (part.isPartial) {
-    open.settledLimitCents = upTo(open.limitCents);
+    open.settledLimitCents = Math.max(open.settledLimitCents, upTo(open.limitCents));
     open.settledCents += faceCents;
     open.settledPrincipalCents += principalCents;
   } else open.status = 'PAID';
