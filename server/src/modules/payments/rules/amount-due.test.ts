@@ -54,6 +54,25 @@ describe('what an installment of 120 reais due on a Monday costs', () => {
   });
 });
 
+describe('a debt of many years', () => {
+  const old = { amountCents: 2_000_000, principalCents: 1_500_000, rateMonthly: '0.15' };
+
+  test('costs what it cost after five, so that it can still be listed, agreed on and paid', () => {
+    const after = (on: CivilDate) => due(on, old);
+    expect(after('2031-12-21')).toMatchObject({ fineCents: 40_000, isOverdue: true });
+    expect(after('2031-12-21').dueCents).toBeGreaterThan(after('2031-12-20').dueCents);
+    for (const on of ['2031-12-22', '2036-12-21', '2099-12-21'] as const)
+      expect(after(on)).toEqual(after('2031-12-21'));
+  });
+
+  test('of which a part was paid late counts from that day on, to the same end', () => {
+    const charges = { through: '2030-12-21' as const, fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 };
+    expect(due('2099-12-21', { ...old, charges })).toEqual(due('2031-12-21', { ...old, charges }));
+    const later = { ...charges, through: '2033-12-21' as const };
+    expect(due('2099-12-21', { ...old, charges: later })).toMatchObject({ dueCents: 2_000_000, isOverdue: true });
+  });
+});
+
 describe('due on a day without banks', () => {
   test('a Saturday may be paid on Monday, and costs three days on Tuesday', () => {
     const saturday = { dueOn: '2026-11-21' as const };

@@ -1,5 +1,13 @@
 import type { InstallmentStatus } from '@balcao/contract';
-import { addDays, type Cents, type CivilDate, earlyPayoff, isBankBusinessDay, lateCharges } from '@balcao/credit-math';
+import {
+  addDays,
+  addMonths,
+  type Cents,
+  type CivilDate,
+  earlyPayoff,
+  isBankBusinessDay,
+  lateCharges,
+} from '@balcao/credit-math';
 import type { InstallmentRow } from '../tables.ts';
 
 /**
@@ -43,6 +51,14 @@ export function amountDue(row: InstallmentRow, on: CivilDate): AmountDue {
   };
 }
 
+/** Charges stop growing when the debt prescribes (Código Civil art. 206, par. 5, I): compound interest has no other end. */
+const CHARGED_MONTHS = 60;
+
+function lastCharged({ dueOn }: InstallmentRow, on: CivilDate): CivilDate {
+  const last = addMonths(dueOn, CHARGED_MONTHS);
+  return on < last ? on : last;
+}
+
 /** Charges on `baseCents` up to a day: from the due date, or from the day a partial payment counted them up to. */
 function chargesOf(row: InstallmentRow, on: CivilDate, baseCents: number) {
   const { charges } = row;
@@ -50,7 +66,7 @@ function chargesOf(row: InstallmentRow, on: CivilDate, baseCents: number) {
     // A cent bears no charges: what is left of a late one may be less than the bonus it lost.
     installmentCents: Math.max(1, baseCents) as Cents,
     dueOn: charges.through ?? row.dueOn,
-    paidOn: on,
+    paidOn: lastCharged(row, on),
     fineRate: charges.through === null ? row.lateFineRate : '0',
     lateInterestMonthlyRate: row.lateInterestMonthlyRate,
     contractRateMonthly: row.chargesContractRate ? row.rateMonthly : null,
