@@ -18,7 +18,7 @@ import { completeCpf } from './modules/borrowers/index.ts';
 import { priceProposals } from './modules/contracts/index.ts';
 import { givenEvaluation } from './modules/credit/testing.ts';
 import { arrive, givenPixCharge } from './modules/payments/pix/testing.ts';
-import { givenAgreementHoldings } from './modules/payments/renegotiation/testing-holdings.ts';
+import { givenAgreementHoldings } from './modules/payments/renegotiation/testing/holdings.ts';
 
 const byId = (id: (of: Holdings) => string) => (of: Holdings) => ({ params: { id: id(of) } });
 const image: Omit<Row, 'own'> = {

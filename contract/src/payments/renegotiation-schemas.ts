@@ -3,11 +3,11 @@ import { purchaseCode } from '../contracts/schemas.ts';
 import { day, fraction, id, instant, reais } from '../fields.ts';
 import { fee } from './schemas.ts';
 
-export const renegotiationStatuses = ['OFFERED', 'EXPIRED', 'ACTIVE', 'CLOSED', 'BROKEN'] as const;
-export const renegotiationPaymentStatuses = ['DUE', 'PAID', 'CANCELED'] as const;
+const renegotiationStatuses = ['OFFERED', 'EXPIRED', 'ACTIVE', 'CLOSED', 'BROKEN'] as const;
+const renegotiationPaymentStatuses = ['DUE', 'PAID', 'CANCELED'] as const;
 
 /** A contract with an installment late enough to be renegotiated, at the amounts of today. */
-export const eligibleDebt = z.object({
+const eligibleDebt = z.object({
   contractId: id,
   contractNumber: z.string(),
   daysLate: z.int().meta({ description: 'Of its oldest overdue installment' }),
@@ -26,7 +26,7 @@ export const simulationRequest = z.object({
 });
 
 /** One way to pay an agreement: `totalValue = agreedValue + interest`, a down payment within. */
-export const renegotiationOption = z.object({
+const renegotiationOption = z.object({
   id,
   numberOfPayments: z.int().meta({ description: 'After the down payment' }),
   downPayment: reais.meta({ description: 'Due on the day of the agreement; 0 when none is asked' }),
@@ -76,7 +76,7 @@ export const renegotiationCode = z.object({
 export const renegotiationAcceptRequest = z.object({ optionId: id, code: purchaseCode, storeId: id });
 
 /** A payment of an agreement as it stands today. */
-export const renegotiationPayment = z.object({
+const renegotiationPayment = z.object({
   id,
   renegotiationId: id.meta({ description: 'Stands where an installment has its contract (ruling C16)' }),
   renegotiationNumber: z.string(),

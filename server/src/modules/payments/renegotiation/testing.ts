@@ -11,7 +11,7 @@ import { claimOf, CODE, givenCustomer, givenSale, givenShop, paymentsPorts, type
 import { listInstallments } from '../use-cases/list-installments.ts';
 import { payInstallments } from '../use-cases/pay-installments.ts';
 import type { RenegotiationPolicy } from './policy.ts';
-import { testRenegotiationPolicy } from './testing-policy.ts';
+import { testRenegotiationPolicy } from './testing/policy.ts';
 import { acceptAgreement } from './use-cases/accept-agreement.ts';
 import { breakAgreement } from './use-cases/break-agreement.ts';
 import { listAgreementPayments } from './use-cases/list-agreement-payments.ts';

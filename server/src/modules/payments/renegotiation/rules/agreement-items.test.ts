@@ -8,7 +8,7 @@ import { paymentPostings } from '../../rules/payment-postings.ts';
 import type { InstallmentRow } from '../../tables.ts';
 import { testInstallment } from '../../testing.ts';
 import type { RenegotiationPaymentRow } from '../tables.ts';
-import { testRenegotiationPolicy } from '../testing-policy.ts';
+import { testRenegotiationPolicy } from '../testing/policy.ts';
 import { agreementItems } from './agreement-items.ts';
 import { contractDebts, debtOf, inPayingOrder } from './contract-debts.ts';
 import { agreedDebt, agreementOptions } from './price-agreement.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testInstallment } from '../../testing.ts';
 import type { RenegotiationPolicy } from '../policy.ts';
-import { testRenegotiationPolicy } from '../testing-policy.ts';
+import { testRenegotiationPolicy } from '../testing/policy.ts';
 import { agreementDue } from './agreement-due.ts';
 import { contractDebts, eligibleDebts } from './contract-debts.ts';
 import { lawfulTerms } from './lawful-terms.ts';

@@ -1,4 +1,4 @@
-import type { RenegotiationPolicy } from './policy.ts';
+import type { RenegotiationPolicy } from '../policy.ts';
 
 /** Half of the charges off from 30 days, 70 % from 90; 2 % a month. Tests say what they change. */
 export const testRenegotiationPolicy: RenegotiationPolicy = {
