@@ -13,6 +13,7 @@ import {
   breakOverdueAgreements,
   expireRenegotiationOffers,
   hasInstallmentsFact,
+  isPaidOffFact,
   markOverdue,
   openInstallments,
   planFact,
@@ -26,6 +27,7 @@ import { bindDeviceFragment, deviceFact, deviceOfferFact, releaseDeviceJob } fro
 export const contractsPorts: ContractsPorts = {
   arrearsFact,
   hasInstallmentsFact,
+  isPaidOffFact,
   openInstallments,
   planFact,
   releaseInstallments,
@@ -33,7 +35,7 @@ export const contractsPorts: ContractsPorts = {
   devices: { deviceOfferFact, deviceFact, bindDeviceFragment },
 };
 
-export const creditPorts: CreditPorts = { arrearsFact };
+export const creditPorts: CreditPorts = { arrearsFact, isPaidOffFact };
 
 export const paymentsPorts: PaymentsPorts = {
   paidOff: (contract) => [issueCouponJob(contract), ...(contract.productId ? releaseDeviceJob(contract) : [])],

@@ -24,6 +24,14 @@ export const programInvariants = [
       where c.status = 'ACCEPTED' and c.evaluation_id is not null and e.id is null`,
   },
   {
+    id: 'I13g',
+    says: 'a coupon that nobody used stands for a purchase that is paid off',
+    sql: `select k.id::text as found from coupons k
+      join contracts c on c.borrower_id = k.borrower_id and c.id = k.subject_id
+      where k.trigger = 'PAID_PURCHASE' and k.status in ('ISSUED', 'EXPIRED') and (c.status <> 'ACCEPTED' or exists (
+        select 1 from installments i where i.borrower_id = c.borrower_id and i.contract_id = c.id and i.status = 'OPEN'))`,
+  },
+  {
     id: 'I18',
     says: 'what operators earned on a customer = incentives payable posted; no subject gives back more than it earned',
     sql: `select coalesce(i.borrower_id, l.borrower_id)::text as found from

@@ -46,7 +46,7 @@ export interface CouponIssue {
   on: CivilDate;
 }
 
-/** A coupon by its campaign's terms, one row, named 'issued_coupon'. Misses when the subject has its coupon already. */
+/** A coupon by its campaign's terms, one row, named 'issued_coupon'. Misses when the subject has its coupon already: one that was not withdrawn. */
 export function issuedCouponFragment({ campaign, ...coupon }: CouponIssue): Fragment {
   return {
     name: 'issued_coupon',
@@ -59,7 +59,7 @@ export function issuedCouponFragment({ campaign, ...coupon }: CouponIssue): Frag
         ${campaign.monetaryCents}::bigint, ${campaign.minimumPurchaseCents}::bigint,
         ${campaign.maximumDiscountCents}::bigint, ${campaign.fundedBy}::text, 'ISSUED', ${coupon.at}::timestamptz,
         ${addDays(coupon.on, campaign.validityDays)}::date)
-      on conflict (borrower_id, trigger, subject_id) do nothing
+      on conflict (borrower_id, trigger, subject_id) where status <> 'WITHDRAWN' do nothing
       returning 1`,
   };
 }

@@ -1,10 +1,12 @@
 import type { CivilDate } from '@balcao/contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { CouponTrigger } from './coupon-campaigns.ts';
+import type { CreditPorts } from './ports.ts';
 
 /** An id, null, or an SQL expression that gives one (a column of the query it stands in). */
 export type IdRef = string | null | Expression<unknown>;
 
-/** A coupon as other modules decide on it. Money in cents, the percentage a fraction as decimal text. */
+/** A coupon as other modules decide on it; one that was withdrawn is nobody's any more. Money in cents, the percentage a fraction as decimal text. */
 export interface CouponFact {
   id: string;
   status: 'ISSUED' | 'USED' | 'EXPIRED';
@@ -39,13 +41,14 @@ const isUsableIn = ({ retailerId, storeId }: Place) => sql`
   and (coupon_f.store_id is null or coupon_f.store_id = ${storeId}::uuid)`;
 
 /**
- * Scalar subquery: a coupon of a borrower that may be used in this store, in any state; null when there is none (or
- * no id was given). Give it to `checkCoupon` before writing.
+ * Scalar subquery: a coupon of a borrower that may be used in this store, used and ended ones too; null when there
+ * is none (or no id was given). Give it to `checkCoupon` before writing.
  */
 export function couponFact(borrowerId: IdRef, couponId: IdRef, place: Place): RawBuilder<CouponFact | null> {
   return sql<CouponFact | null>`(
     select ${couponJson} from coupons coupon_f
-    where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.id = ${couponId}::uuid and ${isUsableIn(place)})`;
+    where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.id = ${couponId}::uuid and coupon_f.status <> 'WITHDRAWN'
+      and ${isUsableIn(place)})`;
 }
 
 /** Scalar subquery: the coupon of a borrower for the next purchase in this store, soonest to end; null when none. */
@@ -55,4 +58,36 @@ export function nextCouponFact(borrowerId: IdRef, place: Place, today: CivilDate
     where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.status = 'ISSUED'
       and coupon_f.valid_through >= ${today}::date and ${isUsableIn(place)}
     order by coupon_f.valid_through, coupon_f.id limit 1)`;
+}
+
+/** Scalar subquery: whether a purchase or a registration has its coupon, used and ended ones too. */
+export function hasCouponFact(borrowerId: IdRef, trigger: CouponTrigger, subjectId: IdRef): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from coupons coupon_f where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.trigger = ${trigger}::text
+      and coupon_f.subject_id = ${subjectId}::uuid and coupon_f.status <> 'WITHDRAWN')`;
+}
+
+/**
+ * Scalar subquery: ids of the coupons that some contracts of a borrower earned and nobody used, ended ones too. Never
+ * null. `contractIds`: a query of ids in brackets.
+ */
+export function unusedCouponsFact(borrowerId: IdRef, contractIds: RawBuilder<unknown>): RawBuilder<string[]> {
+  return sql<string[]>`(
+    select coalesce(jsonb_agg(coupon_f.id), '[]'::jsonb) from coupons coupon_f
+    where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.trigger = 'PAID_PURCHASE'
+      and coupon_f.status in ('ISSUED', 'EXPIRED') and coupon_f.subject_id in ${contractIds})`;
+}
+
+/**
+ * Scalar subquery: whether what a coupon was issued for still holds: its purchase is paid off; a registration always
+ * does. False without such a coupon.
+ */
+export function isEarnedFact(
+  ports: Pick<CreditPorts, 'isPaidOffFact'>,
+  borrowerId: RawBuilder<unknown>,
+  couponId: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`coalesce((
+    select coupon_f.trigger <> 'PAID_PURCHASE' or ${ports.isPaidOffFact(borrowerId, sql.ref('coupon_f.subject_id'))}
+    from coupons coupon_f where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.id = ${couponId}::uuid), false)`;
 }

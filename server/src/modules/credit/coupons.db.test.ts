@@ -14,7 +14,7 @@ import { couponFact, type CouponFact } from './coupon-facts.ts';
 import { giveBackCouponFragment, useCouponFragment } from './coupon-store.ts';
 import { creditJobs, issueCouponJob } from './credit-jobs.ts';
 import { givenCampaign, givenCoupon } from './testing.ts';
-import { issueCoupon } from './use-cases/issue-coupon.ts';
+import { issuePurchaseCoupon } from './use-cases/issue-purchase-coupon.ts';
 import { nextCoupon } from './use-cases/next-coupon.ts';
 import { registrationCoupon } from './use-cases/registration-coupon.ts';
 
@@ -46,14 +46,10 @@ const couponsOf = async (borrowerId: string) =>
     await sql<{ id: string; status: string; contract_id: string | null; percent: string; valid_through: string }>`
       select * from coupons where borrower_id = ${borrowerId}::uuid order by id`.execute(database.db)
   ).rows;
-const earn = (borrowerId: string, subjectId = newId(), where = shop) =>
-  issueCoupon(platform, {
-    ...placeOf(where),
-    borrowerId,
-    trigger: 'PAID_PURCHASE',
-    subjectId,
-    operatorId: null,
-  });
+/** Every purchase is paid off here: payments tests what is not. */
+const paidOff = { ...creditPorts, isPaidOffFact: () => sql<boolean>`true` };
+const earn = (borrowerId: string, contractId = newId(), where = shop) =>
+  issuePurchaseCoupon(platform, paidOff, { ...placeOf(where), borrowerId, contractId });
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -96,7 +92,7 @@ describe('a coupon is issued', () => {
     const borrowerId = await givenCustomer(platform, shop);
     await givenCampaign(database.db);
     const paid = { borrowerId, contractId: newId(), ...placeOf(shop), at: clock.now() };
-    const handlers = { ...creditJobs(platform, creditPorts), 'notifications.send': async () => undefined };
+    const handlers = { ...creditJobs(platform, paidOff), 'notifications.send': async () => undefined };
     for (let times = 0; times < 2; times += 1) {
       await guardedWrite(database.db, [issueCouponJob(paid)]);
       await runDueJobs({ db: database.db, clock, log: silentLog, handlers });
@@ -180,10 +176,10 @@ describe('a coupon serves one contract', () => {
     const loser = uses[tried.findIndex(({ status }) => status === 'rejected')];
     if (!winner || !loser) throw new Error('one must win and others lose');
     expect(await factOf(borrowerId, couponId)).toMatchObject({ status: 'USED', contractId: winner.contractId });
-    await expect(guardedWrite(database.db, [giveBackCouponFragment(loser)])).rejects.toEqual(
+    await expect(guardedWrite(database.db, [giveBackCouponFragment({ ...loser, isEarned: true })])).rejects.toEqual(
       new GuardMissed('coupon_given_back'),
     );
-    await guardedWrite(database.db, [giveBackCouponFragment(winner)]);
+    await guardedWrite(database.db, [giveBackCouponFragment({ ...winner, isEarned: true })]);
     expect(await factOf(borrowerId, couponId)).toMatchObject({ status: 'ISSUED', contractId: null });
   });
 
@@ -193,7 +189,7 @@ describe('a coupon serves one contract', () => {
     const used = use(borrowerId, couponId);
     await guardedWrite(database.db, [useCouponFragment(used)]);
     clock.set('2026-11-23T03:00:00Z');
-    await guardedWrite(database.db, [giveBackCouponFragment({ ...used, at: clock.now() })]);
+    await guardedWrite(database.db, [giveBackCouponFragment({ ...used, at: clock.now(), isEarned: true })]);
     expect(await factOf(borrowerId, couponId)).toMatchObject({ status: 'EXPIRED' });
     const late = await givenCoupon(platform, borrowerId, { validityDays: 0 });
     clock.set('2026-11-24T03:00:00Z');

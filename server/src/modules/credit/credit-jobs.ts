@@ -4,25 +4,20 @@ import type { JobHandler } from '../../kernel/jobs/worker.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { NOTIFY_BLOCK_JOB } from './close-steps/record-limit-blocks.ts';
 import type { CreditPorts } from './ports.ts';
-import { issueCoupon } from './use-cases/issue-coupon.ts';
+import { issuePurchaseCoupon, type PurchaseAsk } from './use-cases/issue-purchase-coupon.ts';
 import { type Registered, rewardRegistration } from './use-cases/reward-registration.ts';
 import { tellBlock } from './use-cases/tell-block.ts';
 
 const ISSUE_COUPON_JOB = 'credit.issue-coupon';
 
-export interface PaidPurchase {
-  borrowerId: string;
-  /** The contract that was paid off. */
-  contractId: string;
-  /** Where it was sold. */
-  retailerId: string;
-  storeId: string;
+/** The purchase, and where it was sold. */
+export interface PaidPurchase extends PurchaseAsk {
   at: Date;
 }
 
 /**
  * The job that issues the next-purchase coupon of a purchase that was paid off, as part of the payment's write, named
- * 'job_credit_issue_coupon'. A purchase gets one coupon however often it is paid off (undone and paid again).
+ * 'job_credit_issue_coupon'. A purchase has one coupon however often it is paid off, and none while it is not.
  */
 export function issueCouponJob({ borrowerId, contractId, retailerId, storeId, at }: PaidPurchase): Fragment {
   const payload = { borrowerId, contractId, retailerId, storeId };
@@ -36,10 +31,7 @@ type Kind = typeof ISSUE_COUPON_JOB | typeof REGISTERED_JOB | typeof NOTIFY_BLOC
 /** What credit does later, by kind of job; each may run twice and works once. */
 export function creditJobs(platform: Platform, ports: CreditPorts): Record<Kind, JobHandler> {
   return {
-    [ISSUE_COUPON_JOB]: (payload) => {
-      const { contractId, ...place } = payload as unknown as Omit<PaidPurchase, 'at'>;
-      return issueCoupon(platform, { ...place, trigger: 'PAID_PURCHASE', subjectId: contractId, operatorId: null });
-    },
+    [ISSUE_COUPON_JOB]: (payload) => issuePurchaseCoupon(platform, ports, payload as unknown as PurchaseAsk),
     [REGISTERED_JOB]: (payload) => rewardRegistration(platform, payload as unknown as Registered),
     [NOTIFY_BLOCK_JOB]: (payload) => tellBlock(platform, ports, payload as { borrowerId: string; blockId: string }),
   };

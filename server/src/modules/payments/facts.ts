@@ -23,6 +23,15 @@ export function hasInstallmentsFact(borrowerId: Key, contractId: Key): RawBuilde
   return sql`exists (select 1 from installments where borrower_id = ${borrowerId}::uuid and contract_id = ${contractId}::uuid)`;
 }
 
+/** Scalar subquery: whether a contract that stands has nothing left to pay. Never null. */
+export function isPaidOffFact(borrowerId: Key, contractId: Key): RawBuilder<boolean> {
+  return sql`(
+    exists (select 1 from contracts paid_c where paid_c.borrower_id = ${borrowerId}::uuid and paid_c.id = ${contractId}::uuid
+      and paid_c.status = 'ACCEPTED')
+    and not exists (select 1 from installments paid_i where paid_i.borrower_id = ${borrowerId}::uuid
+      and paid_i.contract_id = ${contractId}::uuid and paid_i.status = 'OPEN'))`;
+}
+
 /** Scalar: an `installments` row `i` with its contract `c` and accepted proposal `p` as an `InstallmentRow`. */
 export const installmentJson = sql<InstallmentRow>`jsonb_build_object(
   'borrowerId', i.borrower_id, 'id', i.id, 'contractId', i.contract_id, 'contractNumber', c.number, 'retailerId', c.retailer_id,

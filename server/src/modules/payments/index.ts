@@ -1,5 +1,5 @@
 export { planFact, releaseInstallments } from './cancel-installments.ts';
-export { arrearsFact, hasInstallmentsFact } from './facts.ts';
+export { arrearsFact, hasInstallmentsFact, isPaidOffFact } from './facts.ts';
 export { markOverdue } from './mark-overdue.ts';
 export { payoffOf } from './payoff-notice.ts';
 export { expirePixCharges } from './pix/expire-charges.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { type Posting, postedFact } from '../books/index.ts';
 import { borrowerFact, type BorrowerFact } from '../borrowers/index.ts';
-import { limitFact, type LimitFact } from '../credit/index.ts';
+import { limitFact, type LimitFact, unusedCouponsFact } from '../credit/index.ts';
 import { type PaymentReceipt, receiptFact } from '../documents/index.ts';
 import { storeFact, type StoreFact } from '../retailers/index.ts';
 import type { PaymentMethod } from './rules/payment-postings.ts';
@@ -30,6 +30,8 @@ export interface UndoFacts {
   posted: Posting[];
   receipt: PaymentReceipt;
   limit: LimitFact;
+  /** Coupons that paying its contracts off earned and nobody used. */
+  unusedCoupons: string[];
   borrower: BorrowerFact;
   /** Where the money is handed back; null when the retailer has no such store. */
   store: StoreFact | null;
@@ -38,6 +40,8 @@ export interface UndoFacts {
 const ofPayment = sql`borrower_id = p.borrower_id and payment_id = p.id`;
 /** Contracts that payment `p` touched. */
 const itsContracts = sql`(select contract_id from payment_items where ${ofPayment})`;
+/** Contracts of which payment `p` settled something: none of them is paid off without it. */
+const settledContracts = sql`(select contract_id from payment_items where ${ofPayment} and installment_id is not null)`;
 const isUndone = (of: RawBuilder<unknown>) => sql`exists (
   select 1 from payment_undos u where u.borrower_id = p.borrower_id and u.payment_id = ${of})`;
 
@@ -84,7 +88,8 @@ export async function readUndo(
         'paidAt', p.paid_at) as payment,
       ${stateFact} as state, ${itemsFact} as items, ${postedFact(borrower, sql.ref('p.id'), 'PAYMENT')} as posted,
       ${receiptFact('PAYMENT', sql.ref('p.id'))} as receipt, ${limitFact(borrower)} as "limit",
-      ${borrowerFact(borrower)} as borrower, ${storeFact(ask.retailerId, ask.storeId)} as store
+      ${unusedCouponsFact(borrower, settledContracts)} as "unusedCoupons", ${borrowerFact(borrower)} as borrower,
+      ${storeFact(ask.retailerId, ask.storeId)} as store
     from payments p where p.id = ${ask.paymentId}::uuid and p.retailer_id = ${ask.retailerId}::uuid`.execute(db);
   return result.rows[0];
 }

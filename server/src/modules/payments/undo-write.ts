@@ -5,6 +5,7 @@ import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { journalFragments } from '../books/index.ts';
 import { cpfOf, phoneOf } from '../borrowers/index.ts';
+import { withdrawCouponsFragments } from '../credit/index.ts';
 import { authenticationCode, type PaymentUndoReceipt, receiptFragment } from '../documents/index.ts';
 import { messageFragments } from '../notifications/index.ts';
 import type { StoreFact } from '../retailers/index.ts';
@@ -20,9 +21,9 @@ export interface UndoWrite {
   store: StoreFact;
 }
 
-/** All that an undo writes besides limit move and claim: what is owed again, the reversed entry, receipt, message, audit. */
+/** All that an undo writes besides limit move and claim: what is owed again, the reversed entry, coupons it had earned, receipt, message, audit. */
 export function undoWrite({ platform, actor, undo, facts, store }: UndoWrite): Fragment[] {
-  const { payment, posted, items } = facts;
+  const { payment, posted, items, unusedCoupons } = facts;
   const { borrowerId, retailerId, paymentId, storeId, at, on } = undo;
   const document = undoReceiptOf({ platform, actor, undo, facts, store });
   return [
@@ -37,6 +38,7 @@ export function undoWrite({ platform, actor, undo, facts, store }: UndoWrite): F
       on,
       postings: posted.map(({ account, amountCents }) => ({ account, amountCents: -amountCents })),
     }),
+    ...withdrawCouponsFragments({ borrowerId, couponIds: unusedCoupons, because: 'PAYMENT_UNDONE', at }),
     receiptFragment({ borrowerId, retailerId, kind: 'PAYMENT_UNDO', subjectId: paymentId, document, at }),
     ...undoMessage({ platform, actor, undo, facts, store }),
     auditFragment({
@@ -45,7 +47,13 @@ export function undoWrite({ platform, actor, undo, facts, store }: UndoWrite): F
       storeId,
       action: 'payment.undone',
       subject: paymentId,
-      detail: { undoId: undo.id, totalCents: payment.totalCents, method: payment.method, reason: undo.reason },
+      detail: {
+        undoId: undo.id,
+        totalCents: payment.totalCents,
+        method: payment.method,
+        reason: undo.reason,
+        unusedCoupons,
+      },
     }),
   ];
 }

@@ -55,7 +55,7 @@ export function cancellationReceiptOf({
     refundCents: done.refundCents,
     feeRefundCents: feeRefundCents(decision),
     downPaymentCents: isWhole ? contract.downPaymentCents : 0,
-    isCouponGivenBack: isWhole && contract.couponId !== null,
+    isCouponGivenBack: isWhole && facts.isCouponEarned,
     count: plan.installments.length,
     installments: isWhole
       ? []

@@ -9,6 +9,7 @@ import {
   giveBackEvaluationFragment,
   incentivePostings,
   reverseIncentiveFragments,
+  withdrawCouponsFragments,
 } from '../../credit/index.ts';
 import { receiptFragment } from '../../documents/index.ts';
 import { messageFragments } from '../../notifications/index.ts';
@@ -29,7 +30,7 @@ export interface CancellationWrite {
 
 /** All that a cancellation writes besides limit and claim, in the lock order. */
 export function cancellationWrite(write: CancellationWrite): Fragment[] {
-  const { ports, actor, decision, done } = write;
+  const { ports, actor, facts, decision, done } = write;
   const { borrowerId, retailerId, storeId, at, on } = done;
   const { shares } = decision;
   const entry = { borrowerId, retailerId, subjectId: done.id, storeId, at, on };
@@ -62,20 +63,25 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
         note: done.note,
         valueCents: done.valueCents,
         refundCents: done.refundCents,
+        unusedCoupons: decision.isWhole ? facts.unusedCoupons : [],
       },
     }),
   ];
 }
 
-/** What hangs on the sale: incentive in proportion; coupon, evaluation and device when nothing of it is left. */
+/** What hangs on the sale: incentive in proportion; coupons (used and earned), evaluation and device when nothing of it is left. */
 function programFragments({ ports, facts, decision, done }: CancellationWrite): Fragment[] {
   const { borrowerId, contractId, retailerId, at, on } = done;
   const { couponId, evaluationId, productId } = facts.contract;
-  const { accrued } = facts;
+  const { accrued, isCouponEarned, unusedCoupons } = facts;
+  const withdrawn = { borrowerId, couponIds: unusedCoupons, because: 'PURCHASE_CANCELED' as const, at };
   const sale = { event: 'SALE' as const, retailerId, borrowerId, subjectId: contractId, at, on };
   return [
     ...(accrued ? reverseIncentiveFragments({ ...sale, accrued, cents: decision.incentiveCents }) : []),
-    ...(decision.isWhole && couponId ? [giveBackCouponFragment({ borrowerId, couponId, contractId, at })] : []),
+    ...(decision.isWhole && couponId
+      ? [giveBackCouponFragment({ borrowerId, couponId, contractId, at, isEarned: isCouponEarned })]
+      : []),
+    ...(decision.isWhole ? withdrawCouponsFragments(withdrawn) : []),
     ...(decision.isWhole && evaluationId
       ? [giveBackEvaluationFragment({ borrowerId, evaluationId, contractId, at })]
       : []),

@@ -3,7 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../kernel/db/database.ts';
 import { type Posting, postedFact } from '../../books/index.ts';
 import { borrowerFact, type BorrowerFact } from '../../borrowers/index.ts';
-import { type AccruedIncentive, accruedIncentiveFact, limitFact, type LimitFact } from '../../credit/index.ts';
+import {
+  type AccruedIncentive,
+  accruedIncentiveFact,
+  isEarnedFact,
+  limitFact,
+  type LimitFact,
+  unusedCouponsFact,
+} from '../../credit/index.ts';
 import { storeFact, type StoreFact } from '../../retailers/index.ts';
 import type { ContractRow } from '../tables.ts';
 import { contractJson } from '../views.ts';
@@ -20,6 +27,10 @@ export interface CancellationFacts {
   refunded: Refund[];
   origination: Posting[];
   accrued: AccruedIncentive | null;
+  /** Whether the coupon it used may still be given back. */
+  isCouponEarned: boolean;
+  /** Coupons that paying it off earned and nobody used. */
+  unusedCoupons: string[];
   limit: LimitFact | null;
   borrower: BorrowerFact;
   store: StoreFact | null;
@@ -47,6 +58,8 @@ export async function readCancellation(
       ${ports.planFact(borrower, contract)} as plan, ${refundedFact} as refunded,
       ${postedFact(borrower, contract, 'ORIGINATION')} as origination,
       ${accruedIncentiveFact(sql.ref('c.retailer_id'), contract, 'SALE')} as accrued,
+      ${isEarnedFact(ports, borrower, sql.ref('c.coupon_id'))} as "isCouponEarned",
+      ${unusedCouponsFact(borrower, sql`(c.id)`)} as "unusedCoupons",
       ${limitFact(borrower)} as "limit", ${borrowerFact(borrower)} as borrower,
       ${storeFact(ask.retailerId, ask.storeId)} as store
     from contracts c where c.id = ${ask.contractId}::uuid and c.retailer_id = ${ask.retailerId}::uuid`.execute(db);

@@ -72,6 +72,8 @@ export interface Release {
 export interface CancellationPorts {
   /** Scalar subquery: the plan of a contract as a {@link PlanFact}. Never null. */
   planFact(borrowerId: Key, contractId: Key): RawBuilder<PlanFact>;
+  /** Scalar subquery: whether a contract that stands has nothing left to pay. Never null. */
+  isPaidOffFact(borrowerId: Key, contractId: Key): RawBuilder<boolean>;
   /**
    * Takes releases off open installments; a whole one cancels them, and the open fees with them. Misses when one was
    * paid, renegotiated or returned since.

@@ -3,7 +3,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { couponFact, type CouponFact } from '../coupon-facts.ts';
 import { couponDay } from '../rules/coupon-discount.ts';
 import { type CouponView, couponView } from '../views.ts';
-import { issueCoupon } from './issue-coupon.ts';
+import { issueRegistrationCoupon } from './issue-coupon.ts';
 
 export interface RegistrationAsk {
   borrowerId: string;
@@ -20,10 +20,10 @@ export interface RegistrationAsk {
 export async function registrationCoupon(platform: Platform, ask: RegistrationAsk): Promise<CouponView | null> {
   const now = platform.clock.now();
   const { borrowerId } = ask;
-  const registration = { ...ask, trigger: 'REGISTRATION' as const, subjectId: borrowerId };
-  await issueCoupon(platform, { ...registration, earnedOn: couponDay(ask.registeredAt) });
+  await issueRegistrationCoupon(platform, { ...ask, earnedOn: couponDay(ask.registeredAt) });
   const issued = sql`(select c.id from coupons c
-    where c.borrower_id = ${borrowerId}::uuid and c.trigger = 'REGISTRATION' and c.subject_id = ${borrowerId}::uuid)`;
+    where c.borrower_id = ${borrowerId}::uuid and c.trigger = 'REGISTRATION' and c.subject_id = ${borrowerId}::uuid
+      and c.status <> 'WITHDRAWN')`;
   const result = await sql<{ coupon: CouponFact | null }>`
     select ${couponFact(borrowerId, issued, ask)} as coupon`.execute(platform.db);
   const coupon = result.rows[0]?.coupon;

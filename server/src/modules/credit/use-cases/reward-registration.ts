@@ -8,7 +8,7 @@ import { retailerFact, type RetailerFact } from '../../retailers/index.ts';
 import { type AccruedIncentive, accruedIncentiveFact, incentiveFact, type IncentiveRule } from '../incentive-facts.ts';
 import { accrueIncentiveFragments } from '../incentive-store.ts';
 import { incentiveCents, incentivePostings } from '../rules/incentive-amounts.ts';
-import { issueCoupon } from './issue-coupon.ts';
+import { issueRegistrationCoupon } from './issue-coupon.ts';
 
 export interface Registered {
   borrowerId: string;
@@ -20,7 +20,7 @@ export interface Registered {
 /** What a registration earns: the operator's incentive and the customer's coupon, each once however often it runs. */
 export async function rewardRegistration(platform: Platform, registered: Registered): Promise<void> {
   await accrue(platform, registered);
-  await issueCoupon(platform, { ...registered, trigger: 'REGISTRATION', subjectId: registered.borrowerId });
+  await issueRegistrationCoupon(platform, registered);
 }
 
 async function accrue(platform: Platform, registered: Registered): Promise<void> {
