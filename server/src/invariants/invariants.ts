@@ -41,6 +41,15 @@ export const invariants: readonly Invariant[] = [
       where coalesce(a.cents, 0) <> coalesce(b.cents, 0)`,
   },
   {
+    id: 'I2c',
+    says: 'fees receivable of a borrower = the open fees',
+    sql: `select coalesce(a.borrower_id, b.borrower_id)::text as found from
+      (select borrower_id, sum(amount_cents) as cents from journal_lines where account = 'fees_receivable' group by borrower_id) a
+      full join (select borrower_id, sum(amount_cents) as cents from fees where status = 'OPEN' group by borrower_id) b
+        on a.borrower_id = b.borrower_id
+      where coalesce(a.cents, 0) <> coalesce(b.cents, 0)`,
+  },
+  {
     id: 'I3',
     says: 'an installment or fee is settled at most once by payments that were not undone, and exactly when it says so',
     sql: `with standing as (select i.* from payment_items i where not exists (

@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../kernel/db/database.ts';
+import { expectBooksHold } from '../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { setClock, testPlatform } from '../testing/platform.ts';
+import { givenShop } from '../testing/shop.ts';
+import { invariants } from './invariants.ts';
+import { agreementPlants, salePlants } from './testing/life-plants.ts';
+import { bookPlants, paymentPlants, type Plant } from './testing/plants.ts';
+import { givenWorld, type World } from './testing/world.ts';
+
+const plants: readonly Plant[] = [...bookPlants, ...paymentPlants, ...salePlants, ...agreementPlants];
+
+let database: TestDatabase;
+let world: World;
+
+beforeAll(async () => {
+  database = await openTestDatabase(4);
+  const clock = setClock('2026-11-23T15:00:00Z');
+  const platform = testPlatform(database.db, clock);
+  world = await givenWorld(platform, clock, await givenShop(platform));
+});
+afterAll(async () => {
+  await expectBooksHold(database.db);
+  await database.close();
+});
+
+async function broken(db: Db): Promise<string[]> {
+  const found: string[] = [];
+  for (const { id, sql: query } of invariants) {
+    const { rows } = await sql`select 1 from (${sql.raw(query)}) as broken limit 1`.execute(db);
+    if (rows.length > 0) found.push(id);
+  }
+  return found;
+}
+
+class Undo extends Error {}
+
+/** What breaks when rows change as said; the change itself is rolled back. */
+async function brokenBy(changes: readonly RawBuilder<unknown>[]): Promise<string[]> {
+  let found: string[] = [];
+  const work = database.db.transaction().execute(async (tx) => {
+    // Rows of other tables are not what is tested: foreign keys stay out of it.
+    await sql`set local session_replication_role = replica`.execute(tx);
+    for (const change of changes) {
+      const { numAffectedRows = 0n } = await change.execute(tx);
+      // A plant that touches nothing plants nothing.
+      expect(numAffectedRows).toBeGreaterThan(0n);
+    }
+    found = await broken(tx);
+    throw new Undo();
+  });
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Undo)) throw error;
+  });
+  return found;
+}
+
+test('the world as it is breaks nothing, and every invariant has a plant', async () => {
+  expect(await broken(database.db)).toEqual([]);
+  const planted = new Set(plants.flatMap(({ breaks }) => breaks));
+  expect(invariants.map(({ id }) => id).filter((id) => !planted.has(id))).toEqual([]);
+});
+
+test.each(plants.map((plant): [string, Plant] => [`${plant.breaks.join(' and ')}: ${plant.says}`, plant]))(
+  '%s',
+  async (_, { change, breaks }) => {
+    expect(await brokenBy(change(world))).toEqual(breaks);
+  },
+);

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { newId } from '../../kernel/ids.ts';
+import { entry, type Plant, plant } from './plants.ts';
+
+const ofContract = (table: string, set: string, { contractId }: { contractId: string }) =>
+  sql`update ${sql.table(table)} set ${sql.raw(set)} where contract_id = ${contractId}::uuid`;
+const ofAgreement = (table: string, set: string, { id }: { id: string }, and = 'true') =>
+  sql`update ${sql.table(table)} set ${sql.raw(set)} where renegotiation_id = ${id}::uuid and ${sql.raw(and)}`;
+const agreement = (set: string, { id }: { id: string }) =>
+  sql`update renegotiations set ${sql.raw(set)} where id = ${id}::uuid`;
+const contract = (set: string, { contractId }: { contractId: string }) =>
+  sql`update contracts set ${sql.raw(set)} where id = ${contractId}::uuid`;
+
+/** Cancellations, devices and programs. */
+export const salePlants: Plant[] = [
+  plant('I16', 'more returned than returns say', ({ paid }) => contract('returned_cents = 1', paid)),
+  plant('I16', 'a cancelled sale without a day', ({ voided }) => contract('canceled_on = null', voided)),
+  plant(['I2c', 'I16'], 'an open fee of a cancelled sale', ({ voided }) =>
+    ofContract('fees', "status = 'OPEN'", voided),
+  ),
+  plant(
+    'I17',
+    'more handed back than was paid',
+    () => sql`update contract_cancellation_items set refund_cents = refund_cents + 1000000 where refund_cents > 0`,
+  ),
+  plant(
+    'I17',
+    'a refund beside its entry',
+    () => sql`update contract_cancellations set refund_cents = refund_cents + 1`,
+  ),
+  plant('I13b', 'a device locked after its sale', ({ device }) =>
+    ofContract('contract_devices', "locked_at = '2100-01-01'", device),
+  ),
+  plant('I13b', 'another device than the one sold', ({ device }) =>
+    ofContract('contract_devices', `product_id = '${newId()}'`, device),
+  ),
+  plant(
+    'I13b',
+    'a device behind an offer of none',
+    ({ offered, device }) =>
+      sql`insert into contract_devices (borrower_id, contract_id, retailer_id, product_id, imei, brand, status, verified_at)
+      select ${offered.borrowerId}::uuid, ${offered.contractId}::uuid, retailer_id, product_id, '000000000000000', brand,
+        'VERIFIED', verified_at from contract_devices where contract_id = ${device.contractId}::uuid`,
+  ),
+  plant(
+    'I13c',
+    'a device sold that is bound to nothing',
+    ({ device }) => sql`delete from device_bindings where contract_id = ${device.contractId}::uuid`,
+  ),
+  plant('I13c', 'a binding of another IMEI', ({ device }) =>
+    ofContract('device_bindings', "imei = '000000000000000'", device),
+  ),
+  plant(
+    'I13d',
+    'a device of a cancelled sale that nobody releases',
+    ({ voidedDevice }) =>
+      sql`delete from jobs where kind = 'smartphone.release' and payload ->> 'contractId' = ${voidedDevice.contractId}`,
+  ),
+  plant('I13e', 'a coupon used on a sale that names none', ({ coupon }) => contract('coupon_id = null', coupon)),
+  plant('I13e', 'a sale with a coupon that was not used', ({ coupon }) =>
+    ofContract('coupons', "status = 'ISSUED', used_at = null, contract_id = null", coupon),
+  ),
+  plant('I13f', 'extra credit used in another store', ({ extra }) =>
+    ofContract('credit_evaluations', `store_id = '${newId()}'`, extra),
+  ),
+  plant('I13f', 'extra credit used above its bounds', ({ extra }) =>
+    ofContract('credit_evaluations', 'maximum_cents = 29999', extra),
+  ),
+  plant('I13f', 'extra credit used after its end', ({ extra }) =>
+    ofContract('credit_evaluations', 'expires_at = applied_at', extra),
+  ),
+  plant('I13f', 'a sale by extra credit that was not applied', ({ extra }) =>
+    ofContract('credit_evaluations', "status = 'ACCEPTED', contract_id = null, applied_at = null", extra),
+  ),
+  plant(
+    'I13g',
+    'a coupon of a purchase that is owed',
+    ({ coupon }) =>
+      sql`insert into coupons (borrower_id, id, campaign_id, trigger, subject_id, monetary_cents, minimum_purchase_cents, funded_by,
+        status, issued_at, valid_through)
+      select borrower_id, ${newId()}::uuid, campaign_id, 'PAID_PURCHASE', contract_id, 100, 0, funded_by, 'ISSUED', issued_at,
+        valid_through from coupons where contract_id = ${coupon.contractId}::uuid`,
+  ),
+  plant(
+    'I13g',
+    'a coupon for a purchase that is not paid off',
+    ({ paid }) =>
+      sql`insert into coupons (borrower_id, id, campaign_id, trigger, subject_id, percent, monetary_cents,
+        minimum_purchase_cents, funded_by, status, issued_at, valid_through)
+      select ${paid.borrowerId}::uuid, gen_random_uuid(), campaign_id, 'PAID_PURCHASE', ${paid.contractId}::uuid, percent,
+        monetary_cents, minimum_purchase_cents, funded_by, 'ISSUED', issued_at, valid_through from coupons limit 1`,
+  ),
+  plant(
+    'I18',
+    'an incentive beside the books',
+    ({ paid }) =>
+      sql`update incentives set amount_cents = amount_cents + 1 where subject_id = ${paid.contractId}::uuid`,
+  ),
+  plant('I18', 'more taken back than was earned', ({ paid }) => [
+    sql`insert into incentives (retailer_id, id, entry, event, store_id, operator_id, borrower_id, subject_id, rule_id, category,
+        base_cents, amount_cents, at, on_day)
+      select retailer_id, gen_random_uuid(), 'REVERSAL', event, store_id, operator_id, borrower_id, subject_id, rule_id,
+        category, base_cents, -1000000, at, on_day from incentives where subject_id = ${paid.contractId}::uuid`,
+    ...entry(paid.borrowerId, 'INCENTIVE', [
+      ['incentive_payable', 1_000_000],
+      ['incentive_expense', -1_000_000],
+    ]),
+  ]),
+];
+
+export const agreementPlants: Plant[] = [
+  plant('I19a', 'charges beside those of its debts', ({ closed }) =>
+    agreement('charges_cents = charges_cents + 1', closed),
+  ),
+  plant('I19a', 'payments beside its debts', ({ closed }) =>
+    ofAgreement('renegotiation_payments', 'principal_cents = principal_cents - 1', closed),
+  ),
+  plant('I19b', 'payments to come beside what is left', ({ agreed }) => [
+    ofAgreement('renegotiation_payments', 'principal_cents = principal_cents - 1', agreed, "status = 'PAID'"),
+    ofAgreement('renegotiation_payments', 'principal_cents = principal_cents + 1', agreed, 'number = 2'),
+  ]),
+  plant('I19c', 'a debt of an agreement that was let go', ({ agreed }) =>
+    ofAgreement('installments', 'renegotiation_id = null', agreed, "status = 'OPEN'"),
+  ),
+  plant(
+    'I19c',
+    'an installment in an agreement of others',
+    ({ paid, agreed }) =>
+      sql`update installments set renegotiation_id = ${agreed.id}::uuid
+      where contract_id = ${paid.contractId}::uuid and status = 'OPEN'`,
+  ),
+  plant(['I19b', 'I19c'], 'a payment dropped from an agreement that stands', ({ agreed }) =>
+    ofAgreement('renegotiation_payments', "status = 'CANCELED'", agreed, 'number = 3'),
+  ),
+  plant('I19d', 'accepted without a code', ({ closed }) =>
+    ofAgreement('renegotiation_codes', 'used_at = null', closed),
+  ),
+  plant('I19d', 'accepted by a code of another option', ({ closed }) =>
+    ofAgreement('renegotiation_codes', `option_id = '${newId()}'`, closed),
+  ),
+  plant(
+    'I19e',
+    'a payment whose interest is of another agreement',
+    ({ closed }) =>
+      sql`update payment_items set contract_id = ${newId()}::uuid
+      where kind = 'RENEGOTIATION' and contract_id = ${closed.id}::uuid`,
+  ),
+];

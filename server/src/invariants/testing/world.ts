@@ -1,0 +1,144 @@
+import { newId } from '../../kernel/ids.ts';
+import type { SetClock } from '../../kernel/clock.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { cancelContract } from '../../modules/contracts/index.ts';
+import { givenCoupon, givenEvaluation, givenIncentiveRule } from '../../modules/credit/testing.ts';
+import { arrive, givenCharged } from '../../modules/payments/pix/testing.ts';
+import { counterOf, givenAgreement, givenRenegotiationPolicy } from '../../modules/payments/renegotiation/testing.ts';
+import { deskOf, givenColleague } from '../../modules/payments/testing/desk.ts';
+import { givenProduct } from '../../modules/smartphone-sale/testing.ts';
+import { accept, claimOf, givenCustomer, givenSale, givenVerifiedOffer, ports, type Shop } from '../../testing/shop.ts';
+import { givenDevice, givenPolicy } from '../../testing/products.ts';
+
+/** Ids of what a plant breaks. */
+export interface World {
+  /** First installment paid, second paid in part, the last payment of all taken back. */
+  paid: { borrowerId: string; contractId: string };
+  /** Everything paid. */
+  paidOff: { borrowerId: string; contractId: string };
+  /** An offer with an approved code, not accepted. */
+  offered: { borrowerId: string; contractId: string; proposalId: string };
+  /** Half returned after a payment. */
+  returned: { borrowerId: string; contractId: string };
+  /** Voided on its day. */
+  voided: { borrowerId: string; contractId: string };
+  /** A device sold, and one of a sale that was voided. */
+  device: { borrowerId: string; contractId: string };
+  voidedDevice: { borrowerId: string; contractId: string };
+  /** Agreements: one with a payment made and more to come, one closed. */
+  agreed: { borrowerId: string; id: string };
+  closed: { borrowerId: string; id: string };
+  /** Paid by Pix, with a credit left. */
+  pix: { borrowerId: string; contractId: string };
+  coupon: { borrowerId: string; contractId: string };
+  extra: { borrowerId: string; contractId: string };
+}
+
+const SOLD = '2026-06-22T15:00:00Z';
+const LATE = '2026-11-23T15:00:00Z';
+
+/** One of everything that invariants are about, in a shop whose manager is another person than its cashier. */
+export async function givenWorld(platform: Platform, clock: SetClock, shop: Shop): Promise<World> {
+  const manager = await givenColleague(platform, shop);
+  await givenPolicy(platform, shop, { sourceProduct: 'SUPER_PURCHASE' });
+  await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' });
+  await givenRenegotiationPolicy(platform, shop);
+  await givenIncentiveRule(platform.db, { retailerId: shop.retailerId, rate: '0.01' });
+  clock.set(SOLD);
+  const [first, second] = [await sale(platform, shop), await sale(platform, shop)];
+  clock.set(LATE);
+  return {
+    ...(await payments(platform, shop, manager)),
+    ...(await sales(platform, shop)),
+    ...(await returns(platform, shop, manager)),
+    agreed: await agreement(platform, shop, first, 3),
+    closed: await agreement(platform, shop, second, 1),
+  };
+}
+
+async function sale(platform: Platform, shop: Shop) {
+  const borrowerId = await givenCustomer(platform, shop, { limitCents: 500_000 });
+  return { borrowerId, contractId: await givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6 }) };
+}
+
+async function payments(
+  platform: Platform,
+  shop: Shop,
+  manager: Shop,
+): Promise<Pick<World, 'paid' | 'paidOff' | 'pix'>> {
+  const desk = deskOf(platform, shop);
+  const idsOf = async (borrowerId: string) => (await desk.open(borrowerId)).map(({ id }) => id);
+  const [paid, paidOff] = [await sale(platform, shop), await sale(platform, shop)];
+  const [first = '', ...rest] = await idsOf(paid.borrowerId);
+  await desk.pay([first]);
+  await desk.payAmount(paid.contractId, 2_500);
+  const undone = await desk.pay(rest);
+  await desk.undo(undone[0]?.paymentId ?? '', { by: manager });
+  await desk.pay(await idsOf(paidOff.borrowerId));
+  const pix = await givenCharged(platform, shop);
+  await arrive(platform, { txid: pix.charge.txid, value: pix.value });
+  await arrive(platform, { txid: pix.charge.txid, value: 70_000 });
+  return { paid, paidOff, pix };
+}
+
+async function sales(platform: Platform, shop: Shop) {
+  const customer = () => givenCustomer(platform, shop, { limitCents: 500_000 });
+  const [offering, rewarded, trusted] = [await customer(), await customer(), await customer()];
+  const couponId = await givenCoupon(platform, rewarded);
+  const transactionalCreditEvaluationId = await givenEvaluation(platform, shop, trusted);
+  const extra = { cents: 30_000, transactionalCreditEvaluationId };
+  return {
+    offered: { borrowerId: offering, ...(await givenVerifiedOffer(platform, shop, offering, { cents: 30_000 })) },
+    coupon: {
+      borrowerId: rewarded,
+      contractId: await givenSale(platform, shop, rewarded, { cents: 30_000, couponId }),
+    },
+    extra: { borrowerId: trusted, contractId: await givenSale(platform, shop, trusted, extra) },
+    device: await deviceSale(platform, shop),
+  };
+}
+
+async function deviceSale(platform: Platform, shop: Shop) {
+  const productId = await givenProduct(platform, shop.retailerId);
+  const borrowerId = await givenCustomer(platform, shop, { limitCents: 500_000 });
+  const { contractId, proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, {
+    cents: 120_000,
+    productId,
+  });
+  await givenDevice(platform, shop, { borrowerId, contractId, productId });
+  await accept(platform, shop, proposalId);
+  return { borrowerId, contractId };
+}
+
+async function returns(platform: Platform, shop: Shop, manager: Shop) {
+  const cancel = (contractId: string, value?: number) =>
+    cancelContract(platform, ports, manager.actor, claimOf(manager, 'POST /cancellation', newId()), {
+      contractId,
+      reason: 'RETURN_OF_GOODS',
+      value,
+      storeId: shop.storeId,
+    });
+  const [returned, voided, voidedDevice] = [
+    await sale(platform, shop),
+    await sale(platform, shop),
+    await deviceSale(platform, shop),
+  ];
+  const desk = deskOf(platform, shop);
+  const [first] = await desk.open(returned.borrowerId);
+  await desk.pay([first?.id ?? '']);
+  await cancel(returned.contractId, 30_000);
+  await cancel(voided.contractId);
+  await cancel(voidedDevice.contractId);
+  return { returned, voided, voidedDevice };
+}
+
+async function agreement(
+  platform: Platform,
+  shop: Shop,
+  { borrowerId, contractId }: { borrowerId: string; contractId: string },
+  count: number,
+) {
+  const { id, paymentIds } = await givenAgreement(platform, shop, borrowerId, { contractIds: [contractId], count });
+  await counterOf(platform, shop).pay(paymentIds[0] ?? '');
+  return { borrowerId, id };
+}
