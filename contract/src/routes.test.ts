@@ -122,9 +122,11 @@ describe('money', () => {
 
   test('a number that is neither money nor whole is a rate', () => {
     const loose = leaves.filter(({ schema }) => schema instanceof z.ZodNumber && schema.format !== 'safeint');
-    expect(loose.filter(({ path }) => !/(Rate|RateAnnual|cet|cetMonthly|percentValue|share)$/.test(path)).map(({ path }) => path)).toEqual(
-      [],
-    );
+    expect(
+      loose
+        .filter(({ path }) => !/(Rate|RateAnnual|cet|cetMonthly|percentValue|share)$/.test(path))
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 
   test('comes in with at most two decimals, and as cents', () => {

@@ -32,7 +32,12 @@ function serverSpot(parts: readonly string[]): Spot {
   if (first === 'modules' || first === 'providers') {
     return { area: areas[first], name: second, inside: parts.slice(2).join('/') };
   }
-  const knowsAll = first === 'app.ts' || first === 'bindings.ts' || first === 'seed' || first === 'testing' || first.endsWith('-command.ts');
+  const knowsAll =
+    first === 'app.ts' ||
+    first === 'bindings.ts' ||
+    first === 'seed' ||
+    first === 'testing' ||
+    first.endsWith('-command.ts');
   return { area: knowsAll ? 'composition' : 'server-root', name: '', inside: parts.join('/') };
 }
 
