@@ -1,4 +1,6 @@
+import { forgetDoneJobs, forgetIdempotencyKeys } from './kernel/day-close/forget-traces.ts';
 import type { DayCloseStep } from './kernel/day-close/steps.ts';
+import { forgetGrants } from './modules/borrowers/index.ts';
 import {
   type CreditPorts,
   expireCoupons,
@@ -8,6 +10,7 @@ import {
   recordLimitBlocks,
 } from './modules/credit/index.ts';
 import { type ContractsPorts, expireOffers, forgetCodes } from './modules/contracts/index.ts';
+import { forgetLoginFailures, forgetSessions } from './modules/identity/index.ts';
 import {
   arrearsFact,
   breakOverdueAgreements,
@@ -53,4 +56,9 @@ export const dayCloseSteps: readonly DayCloseStep[] = [
   expirePixCharges,
   liftManualBlocks,
   recordLimitBlocks(creditPorts),
+  forgetSessions,
+  forgetLoginFailures,
+  forgetGrants,
+  forgetIdempotencyKeys,
+  forgetDoneJobs,
 ];

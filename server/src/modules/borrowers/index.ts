@@ -1,4 +1,5 @@
 export { borrowerFact, borrowerIdFact, cpfOf, phoneOf, type BorrowerFact, type BorrowerRef } from './facts.ts';
+export { forgetGrants } from './forget-grants.ts';
 export { grantFact, requireGrant, type GrantHolder } from './grants.ts';
 export type { BorrowersPorts } from './ports.ts';
 export { borrowersRoutes } from './routes.ts';

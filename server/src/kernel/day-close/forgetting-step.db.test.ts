@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayCloseSteps } from '../../bindings.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { setClock } from '../../testing/platform.ts';
+import { addSeconds } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { newId } from '../ids.ts';
+import { closeDay } from './close-day.ts';
+import { forgettingStep } from './forgetting-step.ts';
+
+const clock = setClock('2026-11-21T16:00:00Z');
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await sql`create table kept (a integer, b integer, at timestamptz, primary key (a, b))`.execute(database.db);
+});
+beforeEach(async () => {
+  await sql`truncate kept`.execute(database.db);
+});
+afterAll(() => database.close());
+
+const ago = (days: number, seconds = 0) => addSeconds(clock.now(), -days * 86_400 - seconds);
+const step = forgettingStep('kernel.forget-kept', { table: 'kept', key: ['a', 'b'], since: 'at', days: 30 });
+const run = (db: Db = database.db) => step.run(db, { day: '2026-11-21', now: clock.now(), cursor: null, limit: 2 });
+const keep = (a: number, at: Date | null) =>
+  sql`insert into kept values (${a}, ${a + 1}, ${at}::timestamptz)`.execute(database.db);
+const left = async () =>
+  (await sql<{ a: number }>`select a from kept order by a`.execute(database.db)).rows.map(({ a }) => a);
+
+test('deletes the oldest first, a batch at a time, up to the last second of their days', async () => {
+  await keep(1, ago(30));
+  await keep(2, ago(30, 1));
+  await keep(3, ago(31));
+  await keep(4, ago(400));
+  await keep(5, null);
+  expect(await run()).toEqual({ rows: 2, cursor: 'more' });
+  expect(await left()).toEqual([1, 2, 5]);
+  expect(await run()).toEqual({ rows: 1, cursor: null });
+  expect(await run()).toEqual({ rows: 0, cursor: null });
+  expect(await left()).toEqual([1, 5]);
+});
+
+test('passes over a row that somebody is writing', async () => {
+  await keep(1, ago(40));
+  await keep(2, ago(40));
+  await database.db.transaction().execute(async (tx) => {
+    await sql`update kept set at = ${clock.now()} where a = 1`.execute(tx);
+    expect(await run()).toEqual({ rows: 1, cursor: null });
+  });
+  expect(await left()).toEqual([1]);
+});
+
+/** Rows of every kind that is deleted, as old as said. */
+async function give(name: string, days: number): Promise<void> {
+  const at = ago(days, 1);
+  const operatorId = newId();
+  await sql`
+    insert into operators (retailer_id, id, name, cpf_hash, cpf_sealed, email, phone, role, password_hash)
+    select id, ${operatorId}::uuid, ${name}, ${name}, '', ${name}, '', 'cashier', '' from retailers`.execute(
+    database.db,
+  );
+  const retailer = sql`(select id from retailers)`;
+  for (const statement of [
+    sql`insert into sessions values (${retailer}, ${name}, ${operatorId}::uuid, ${at}, ${at}, ${at})`,
+    sql`insert into login_failures values (${name}, 5, ${at}, ${at})`,
+    sql`insert into lookup_grants values (${retailer}, ${operatorId}::uuid, ${newId()}::uuid, null, ${at})`,
+    sql`insert into idempotency_keys values (${operatorId}::uuid, ${name}, 'POST /x', '', '{}', ${at})`,
+    sql`insert into jobs (id, kind, payload, run_at, done_at) values (${newId()}::uuid, ${name}, '{}', ${at}, ${at})`,
+    sql`insert into jobs (id, kind, payload, run_at, failed_at) values (${newId()}::uuid, ${name}, '{}', ${at}, ${at})`,
+    sql`insert into jobs (id, kind, payload, run_at) values (${newId()}::uuid, ${name}, '{}', ${at})`,
+  ])
+    await statement.execute(database.db);
+}
+
+test('the close of a day deletes what nobody needs any more, and nothing else', async () => {
+  await sql`insert into retailers (id, fantasy_name, legal_name, cnpj) values (${newId()}::uuid, 'x', 'x', 'x')`.execute(
+    database.db,
+  );
+  for (const days of [0, 1, 29, 30, 89, 90]) await give(`${days} days`, days);
+  const rows = await closeDay({ db: database.db, clock, steps: dayCloseSteps, batch: 2 });
+  expect(Object.fromEntries(Object.entries(rows).filter(([name]) => name.includes('.forget-')))).toEqual({
+    'contracts.forget-codes': 0,
+    'identity.forget-sessions': 3,
+    'identity.forget-login-failures': 3,
+    'borrowers.forget-grants': 5,
+    'kernel.forget-idempotency-keys': 1,
+    'kernel.forget-done-jobs': 3,
+  });
+  const counts = await sql<Record<string, number>>`
+    select (select count(*) from sessions) as sessions, (select count(*) from login_failures) as failures,
+      (select count(*) from lookup_grants) as grants, (select count(*) from idempotency_keys) as keys,
+      (select count(*) from jobs where done_at is not null) as done, (select count(*) from jobs where done_at is null) as others`.execute(
+    database.db,
+  );
+  expect(counts.rows).toEqual([{ sessions: 3, failures: 3, grants: 1, keys: 5, done: 3, others: 12 }]);
+  const again = await closeDay({ db: database.db, clock, steps: dayCloseSteps });
+  expect(again).toEqual({});
+});

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+import { addSeconds } from '../clock.ts';
+import type { DayCloseStep } from './steps.ts';
+
+export interface Forgotten {
+  table: string;
+  /** Columns of its primary key. */
+  key: readonly string[];
+  /** Indexed column with the instant a row was last good for anything; a row without one stays. */
+  since: string;
+  /** Whole days it is kept after that instant. */
+  days: number;
+}
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * A step that deletes rows nobody needs any more, oldest first. What is left is found again, so the cursor only says
+ * whether to go on; rows that somebody is writing are passed over, and are a matter of the next day.
+ */
+export function forgettingStep(name: string, { table, key, since, days }: Forgotten): DayCloseStep {
+  const age = sql.ref(since);
+  const same = key.map((column): RawBuilder<unknown> => sql`${sql.ref(`t.${column}`)} = ${sql.ref(`old.${column}`)}`);
+  return {
+    name,
+    async run(db, { now, limit }) {
+      const gone = await sql<{ rows: number }>`
+        with old as materialized (
+            select ${sql.join(key.map((column) => sql.ref(column)))} from ${sql.table(table)}
+            where ${age} < ${addSeconds(now, -days * DAY_SECONDS)}::timestamptz
+            order by ${age} limit ${sql.lit(limit)} for update skip locked),
+          gone as (delete from ${sql.table(table)} t using old where ${sql.join(same, sql` and `)} returning 1)
+        select count(*) as rows from gone`.execute(db);
+      const rows = gone.rows[0]?.rows ?? 0;
+      return { rows, cursor: rows === limit ? 'more' : null };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { forgettingStep } from '../../kernel/day-close/forgetting-step.ts';
+
+/** Sessions over for 30 days; one that was revoked is over within twelve hours of that anyway. The audit keeps both. */
+export const forgetSessions = forgettingStep('identity.forget-sessions', {
+  table: 'sessions',
+  key: ['retailer_id', 'token_hash'],
+  since: 'ends_at',
+  days: 30,
+});
+
+/** Counts of wrong passwords nobody added to for 30 days: their locks ended long ago. */
+export const forgetLoginFailures = forgettingStep('identity.forget-login-failures', {
+  table: 'login_failures',
+  key: ['email_hash'],
+  since: 'last_at',
+  days: 30,
+});
