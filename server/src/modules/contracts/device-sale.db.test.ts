@@ -102,6 +102,9 @@ describe('the value of a device', () => {
     });
     const ofAnother = await givenEvaluation(platform, shop, borrowerId);
     expect(await codeOf(price(borrowerId, 125_000, range, ofAnother))).toBe('EVALUATION_NOT_FOUND');
+    const denied = await givenEvaluation(platform, shop, borrowerId, { ...over, decision: 'DENIED', maximumCents: 0 });
+    // Its bounds say nothing: they are another store's, or nobody's.
+    expect(await codeOf(price(borrowerId, 125_000, range, denied))).toBe('EVALUATION_NOT_FOUND');
   });
 
   test('is asked for of a device on sale, in a store that has a policy for them', async () => {

@@ -1,7 +1,13 @@
 import type { CivilDate } from '@balcao/contract';
 import { refuse } from '../../kernel/refusal.ts';
 import type { BorrowerFact } from '../borrowers/index.ts';
-import { checkCoupon, checkEvaluation, checkLimit } from '../credit/index.ts';
+import {
+  checkCoupon,
+  checkEvaluation,
+  checkLimit,
+  checkUsableEvaluation,
+  type EvaluationFact,
+} from '../credit/index.ts';
 import { checkStore } from '../retailers/index.ts';
 import { type OfferAsk, type OfferFacts, productOf } from './offer-facts.ts';
 import { type LendingRule, type PricingPolicy, pricingPolicy } from './policy.ts';
@@ -39,14 +45,21 @@ export function decideOffer(facts: OfferFacts, ask: OfferAsk, at: { now: Date; t
   const { today } = at;
   // Blocks come before the value: a blocked customer is told so whatever was typed.
   checkLimit(limit, arrears, 0, { today });
-  const sale = saleOf(facts, ask);
+  const use = {
+    storeId: store.id,
+    retailerId: store.retailerId,
+    product: productOf(ask) ?? ('SUPER_PURCHASE' as const),
+    now: at.now,
+  };
+  const isCovered = ask.transactionalCreditEvaluationId !== undefined;
+  // What caps the price of a device is looked at before the price.
+  const cap = isCovered && ask.productId !== undefined ? checkUsableEvaluation(facts.evaluation, use) : null;
+  const sale = saleOf(facts, ask, cap);
   checkPurchaseValue(sale.principalCents, terms.policy, !facts.hasBought);
   const couponDiscountCents =
     ask.couponId === undefined ? 0 : checkCoupon(facts.coupon, { principalCents: sale.principalCents, now: at.now });
   const decision = { borrower, ...terms, ...sale, couponDiscountCents, extraLimitCents: 0 };
-  if (ask.transactionalCreditEvaluationId !== undefined) {
-    const product = productOf(ask) ?? 'SUPER_PURCHASE';
-    const use = { storeId: store.id, retailerId: store.retailerId, product, now: at.now };
+  if (isCovered) {
     checkEvaluation(facts.evaluation, { ...use, principalCents: sale.principalCents });
     decision.extraLimitCents = sale.principalCents - couponDiscountCents;
   }
@@ -72,7 +85,7 @@ function termsInForce({ policy, lendingRules, iof }: OfferFacts, ask: OfferAsk) 
 }
 
 /** What is financed and what is paid at the counter; an evaluation caps the price of a device as the offer does. */
-function saleOf({ device, evaluation }: OfferFacts, ask: OfferAsk): DeviceSale {
+function saleOf({ device }: OfferFacts, ask: OfferAsk, evaluation: EvaluationFact | null): DeviceSale {
   if (ask.productId === undefined) return { principalCents: ask.principal, downPaymentCents: 0 };
   if (!device) refuse('PRODUCT_NOT_FOUND');
   const caps = [device.maxAmountCents, evaluation?.maximumCents ?? null].filter((cap) => cap !== null);

@@ -17,7 +17,7 @@ export type { CreditPorts } from './ports.ts';
 export { creditRoutes } from './routes.ts';
 export { evaluateCredit, type EvaluationAsk } from './use-cases/evaluate-credit.ts';
 export { registrationCoupon } from './use-cases/registration-coupon.ts';
-export { checkEvaluation, type EvaluationUse } from './rules/check-evaluation.ts';
+export { checkEvaluation, checkUsableEvaluation, type EvaluationUse } from './rules/check-evaluation.ts';
 export { checkCoupon } from './rules/coupon-discount.ts';
 export {
   incentiveCents,

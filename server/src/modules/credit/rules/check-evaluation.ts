@@ -11,12 +11,14 @@ export interface EvaluationUse {
 }
 
 /**
- * Checks that an evaluation covers a purchase in this store. One of another store or product, a denied one or one that
- * nobody accepted yet does not exist for the sale.
- * @throws Refusal EVALUATION_NOT_FOUND, EVALUATION_ALREADY_APPLIED, EVALUATION_EXPIRED, INSUFFICIENT_TRANSACTIONAL_LIMIT
- * or EXCEEDING_TRANSACTIONAL_LIMIT, the last two with both bounds.
+ * Checks that an evaluation may be used in this store. One of another store or product, a denied one or one that nobody
+ * accepted yet does not exist for the sale.
+ * @throws Refusal EVALUATION_NOT_FOUND, EVALUATION_ALREADY_APPLIED or EVALUATION_EXPIRED.
  */
-export function checkEvaluation(evaluation: EvaluationFact | null, use: EvaluationUse): EvaluationFact {
+export function checkUsableEvaluation(
+  evaluation: EvaluationFact | null,
+  use: Omit<EvaluationUse, 'principalCents'>,
+): EvaluationFact {
   const isOurs =
     evaluation !== null &&
     evaluation.retailerId === use.retailerId &&
@@ -25,6 +27,16 @@ export function checkEvaluation(evaluation: EvaluationFact | null, use: Evaluati
   if (!isOurs || evaluation.decision === 'DENIED' || evaluation.status === 'CREATED') refuse('EVALUATION_NOT_FOUND');
   if (evaluation.status === 'APPLIED') refuse('EVALUATION_ALREADY_APPLIED');
   if (evaluation.status === 'EXPIRED' || new Date(evaluation.expiresAt) <= use.now) refuse('EVALUATION_EXPIRED');
+  return evaluation;
+}
+
+/**
+ * Checks that an evaluation covers a purchase in this store.
+ * @throws Refusal those of {@link checkUsableEvaluation}, INSUFFICIENT_TRANSACTIONAL_LIMIT or
+ * EXCEEDING_TRANSACTIONAL_LIMIT, the last two with both bounds.
+ */
+export function checkEvaluation(asked: EvaluationFact | null, use: EvaluationUse): EvaluationFact {
+  const evaluation = checkUsableEvaluation(asked, use);
   const details = { minAmount: evaluation.minimumCents / 100, maxAmount: evaluation.maximumCents / 100 };
   if (use.principalCents < evaluation.minimumCents) refuse('INSUFFICIENT_TRANSACTIONAL_LIMIT', { details });
   if (use.principalCents > evaluation.maximumCents) refuse('EXCEEDING_TRANSACTIONAL_LIMIT', { details });
