@@ -50,10 +50,11 @@ const isFollowed = sql`exists (
   where later.borrower_id = p.borrower_id and later.limit_version > p.limit_version and m.contract_id in ${itsContracts}
     and not ${isUndone(sql`later.id`)})`;
 
+/** A return that came after the payment has a row for each of its installment items; clocks of servers and banks do not tell. */
 const isCanceledSince = sql`exists (
   select 1 from contracts c where c.borrower_id = p.borrower_id and c.id in ${itsContracts} and c.status = 'CANCELED')
-  or exists (select 1 from contract_cancellations d where d.borrower_id = p.borrower_id and d.contract_id in ${itsContracts}
-    and d.canceled_at >= p.paid_at)`;
+  or exists (select 1 from contract_cancellation_items back where back.borrower_id = p.borrower_id
+    and back.payment_item_id in (select id from payment_items where ${ofPayment}))`;
 
 /** The agreement that payment `p` pays, while it stands or when `p` closed it. */
 const agreementId = sql`(

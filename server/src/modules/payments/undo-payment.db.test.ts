@@ -7,7 +7,8 @@ import { call, givenApi, givenSession } from '../../testing/counter.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { pdfLines } from '../../testing/pdf-text.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { givenSale, givenShop, grant, type Shop } from '../../testing/shop.ts';
+import { claimOf, givenSale, givenShop, grant, ports, type Shop } from '../../testing/shop.ts';
+import { cancelContract } from '../contracts/index.ts';
 import { givenStore } from '../retailers/testing.ts';
 import { arrive, givenPixCharge } from './pix/testing.ts';
 import { codeOf, deskOf, givenColleague, givenInstallments } from './testing/desk.ts';
@@ -236,5 +237,38 @@ describe('refused, with nothing written', () => {
     await status('CANCELED');
     expect(await codeOf(undo(paymentId))).toBe('CONTRACT_CANCELED');
     await status('ACCEPTED');
+  });
+
+  const returnHalf = (contractId: string) =>
+    cancelContract(platform, ports, manager.actor, claimOf(manager, 'POST /cancellation'), {
+      contractId,
+      reason: 'RETURN_OF_GOODS',
+      value: 30_000,
+      storeId: shop.storeId,
+    });
+
+  test('when a part of its purchase was returned since, whatever the clocks of two servers say', async () => {
+    const { contractId, ids } = await six();
+    const paymentId = paymentOf(await desk.pay(ids.slice(0, 1)));
+    clock.set('2026-11-21T14:59:30Z');
+    await returnHalf(contractId);
+    clock.set('2026-11-21T15:01:00Z');
+    expect(await codeOf(undo(paymentId))).toBe('CONTRACT_CANCELED');
+  });
+
+  test('but not when it was returned before, and the bank told of a Pix late', async () => {
+    const { borrowerId, contractId, ids } = await six();
+    const { txid } = await givenPixCharge(platform, shop, ids.slice(0, 1));
+    const paidAt = new Date('2026-11-21T15:01:00Z');
+    clock.set('2026-11-21T15:02:00Z');
+    await returnHalf(contractId);
+    const before = await stateOf(borrowerId);
+    const [first] = await desk.open(borrowerId);
+    clock.set('2026-11-21T15:03:00Z');
+    await arrive(platform, { txid, value: (first?.paymentDue ?? 0) + 600, paidAt });
+    expect(await stateOf(borrowerId)).not.toEqual(before);
+    const [payment] = await listPayments(platform, shop.actor, contractId);
+    expect(await codeOf(undo(payment?.id ?? ''))).toBe('done');
+    expect(await stateOf(borrowerId)).toEqual(before);
   });
 });
