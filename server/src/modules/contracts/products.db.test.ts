@@ -16,7 +16,7 @@ import {
   ports,
   type Shop,
 } from '../../testing/shop.ts';
-import { givenCoupon } from '../credit/testing.ts';
+import { givenCoupon, givenEvaluation } from '../credit/testing.ts';
 import type { PricingPolicy } from './policy.ts';
 import { findContract } from './use-cases/find-contract.ts';
 import { priceProposals } from './use-cases/price-proposals.ts';
@@ -238,6 +238,20 @@ describe('make it fit', () => {
     expect((await wish(shop, 60_000, 100)).fit).toEqual({ proposalId: null, largestValue: null });
     // R$ 20,00 would fit, but a first purchase is at least R$ 30,00.
     expect((await wish(shop, 60_000, 520)).fit?.largestValue).toBeNull();
+  });
+
+  test('or nothing, when extra credit covers no purchase so small', async () => {
+    const shop = await givenShop(platform);
+    await givenPolicy(platform, shop, { sourceProduct: 'SUPER_PURCHASE' });
+    const fitWith = async (minimumCents: number) => {
+      const borrowerId = await givenCustomer(platform, shop);
+      const transactionalCreditEvaluationId = await givenEvaluation(platform, shop, borrowerId, { minimumCents });
+      const ask = { principal: 30_000 as never, desiredInstallmentValue: 1_600 as never, storeId: shop.storeId };
+      const asked = { ...ask, borrowerId, transactionalCreditEvaluationId };
+      return (await priceProposals(platform, ports, shop.actor, asked)).fit?.largestValue;
+    };
+    expect(await fitWith(5_000)).toBeGreaterThan(5_000);
+    expect(await fitWith(10_000)).toBeNull();
     expect((await wish(shop, 60_000, 620)).fit?.largestValue).toBeGreaterThanOrEqual(3_000);
   });
 

@@ -53,7 +53,8 @@ export async function priceProposals(
     priced,
     proposals,
     coupon: facts.coupon,
-    minimumCents: minimumPurchaseCents(policy, !facts.hasBought),
+    // Extra credit covers nothing below its own minimum.
+    minimumCents: Math.max(minimumPurchaseCents(policy, !facts.hasBought), facts.evaluation?.minimumCents ?? 0),
     now,
   });
   await guardedWrite(platform.db, [
