@@ -226,3 +226,16 @@ test('the operator who closes the sale earns by the rule in force', async () => 
   );
   expect(rows).toEqual([{ operatorId: other.actor.operatorId, cents: 300 }]);
 });
+
+test('above the limit, what fits counts the coupon: the value said is sold, a cent more is not', async () => {
+  const borrowerId = await givenCustomer(platform, shop, { limitCents: 30_000 });
+  const couponId = await givenCoupon(platform, borrowerId, { percent: '0.1', maximumDiscountCents: null });
+  const details = async (cents: number) => {
+    const error: unknown = await price(borrowerId, { cents, couponId }).catch((refused: unknown) => refused);
+    return error instanceof Refusal ? error.details : undefined;
+  };
+  const fit = { availableLimit: 300, missing: 60, largestValue: 333.33, downPayment: 66.67 };
+  expect(await details(40_000)).toEqual(fit);
+  expect(await codeOf(price(borrowerId, { cents: 33_333, couponId }))).toBe('done');
+  expect(await codeOf(price(borrowerId, { cents: 33_334, couponId }))).toBe('INSUFFICIENT_LIMIT');
+});

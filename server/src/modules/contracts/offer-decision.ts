@@ -7,6 +7,7 @@ import {
   checkLimit,
   checkUsableEvaluation,
   type EvaluationFact,
+  largestWithCoupon,
 } from '../credit/index.ts';
 import { checkStore } from '../retailers/index.ts';
 import { type OfferAsk, type OfferFacts, productOf } from './offer-facts.ts';
@@ -64,8 +65,16 @@ export function decideOffer(facts: OfferFacts, ask: OfferAsk, at: { now: Date; t
     decision.extraLimitCents = sale.principalCents - couponDiscountCents;
   }
   const minimumCents = minimumPurchaseCents(terms.policy, !facts.hasBought);
-  checkLimit(limit, arrears, limitTakenCents(decision), { today, minimumCents });
+  checkLimit(limit, arrears, limitTakenCents(decision), { today, minimumCents, purchase: purchaseOf(facts, sale) });
   return decision;
+}
+
+/** A coupon pays a part of the purchase: more of it fits the limit. */
+function purchaseOf({ coupon }: OfferFacts, { principalCents: cents }: DeviceSale) {
+  return {
+    cents,
+    largestFor: (available: number) => (coupon ? largestWithCoupon(coupon, available, cents) : available),
+  };
 }
 
 function termsInForce({ policy, lendingRules, iof }: OfferFacts, ask: OfferAsk) {

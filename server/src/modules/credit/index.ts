@@ -18,7 +18,7 @@ export { creditRoutes } from './routes.ts';
 export { evaluateCredit, type EvaluationAsk } from './use-cases/evaluate-credit.ts';
 export { registrationCoupon } from './use-cases/registration-coupon.ts';
 export { checkEvaluation, checkUsableEvaluation, type EvaluationUse } from './rules/check-evaluation.ts';
-export { checkCoupon } from './rules/coupon-discount.ts';
+export { checkCoupon, largestWithCoupon } from './rules/coupon-discount.ts';
 export {
   incentiveCents,
   incentiveLeftCents,

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../kernel/db/database.ts';
 import { type Fragment, GuardMissed } from '../../kernel/db/guarded-write.ts';
 import { withTransaction } from '../../kernel/db/transaction.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { fitOf } from './rules/fit.ts';
+import { fitOf, type Purchase } from './rules/fit.ts';
 
 /** The limit row as other modules decide on it. `version` must still hold when they write. */
 export interface LimitFact {
@@ -53,6 +53,8 @@ export interface LimitAsk {
   today: CivilDate;
   /** Smallest purchase that is sold, cents. */
   minimumCents?: number;
+  /** The purchase, where it takes another amount of the limit than its value. */
+  purchase?: Purchase;
 }
 
 /**
@@ -63,15 +65,15 @@ export interface LimitAsk {
 export function checkLimit(
   limit: LimitFact | null,
   arrears: ArrearsFact,
-  principalCents: number,
-  { today, minimumCents = 0 }: LimitAsk,
+  takenCents: number,
+  { today, minimumCents = 0, purchase }: LimitAsk,
 ): LimitFact {
   if (!limit) refuse('LIMIT_NOT_FOUND');
   const block = blockOf(limit, arrears, today);
   if (block) refuse(block);
   const available = availableCents(limit);
-  if (principalCents > available) {
-    refuse('INSUFFICIENT_LIMIT', { details: fitOf(available, principalCents, minimumCents) });
+  if (takenCents > available) {
+    refuse('INSUFFICIENT_LIMIT', { details: fitOf(available, takenCents, minimumCents, purchase) });
   }
   return limit;
 }

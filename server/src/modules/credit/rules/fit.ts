@@ -9,14 +9,26 @@ export type Fit = {
   downPayment: number | null;
 };
 
-/** Makes a purchase fit; everything in cents. */
-export function fitOf(availableCents: number, principalCents: number, minimumCents: number): Fit {
-  const missing = (principalCents - availableCents) / 100;
-  const isSellable = availableCents > 0 && availableCents >= minimumCents;
+/** A purchase of which a coupon pays a part: more than the limit fits it. */
+export interface Purchase {
+  cents: number;
+  /** Largest purchase that takes no more than this of the limit, cents. */
+  largestFor: (availableCents: number) => number;
+}
+
+/** Makes a purchase that takes so much of the limit fit; everything in cents. */
+export function fitOf(
+  availableCents: number,
+  takenCents: number,
+  minimumCents: number,
+  purchase: Purchase = { cents: takenCents, largestFor: (cents) => cents },
+): Fit {
+  const largestCents = availableCents > 0 ? purchase.largestFor(availableCents) : 0;
+  const isSellable = availableCents > 0 && largestCents >= minimumCents;
   return {
     availableLimit: availableCents / 100,
-    missing,
-    largestValue: isSellable ? availableCents / 100 : 0,
-    downPayment: isSellable ? missing : null,
+    missing: (takenCents - availableCents) / 100,
+    largestValue: isSellable ? largestCents / 100 : 0,
+    downPayment: isSellable ? (purchase.cents - largestCents) / 100 : null,
   };
 }
