@@ -53,7 +53,7 @@ export const plantedImports: readonly PlantedImport[] = [
     name: 'main.ts style files knowing a module',
     path: 'server/src/planted-start.ts',
     text: "import { a } from './modules/credit/index.ts'; export const b = a;",
-    says: 'only app.ts, seed, testing and commands',
+    says: 'only app.ts, bindings.ts, seed, testing and commands',
   },
   {
     name: 'the product importing what tests use',
