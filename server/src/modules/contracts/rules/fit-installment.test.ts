@@ -2,7 +2,7 @@ import { IOF_NATURAL_PERSON } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { institutionRule, testPolicy } from '../testing.ts';
-import { largestValueWithin, proposalWithin } from './fit-installment.ts';
+import { largestValueWithin, monthlyCostCents, proposalWithin } from './fit-installment.ts';
 import { priceProposals } from './price-proposals.ts';
 
 const policy = { ...testPolicy, minimumInstallmentCents: 0 };
@@ -25,6 +25,13 @@ test('fewest installments within the wish, to the cent', () => {
   expect(proposalWithin(priced, most - 1)?.count).toBe(6);
   expect(proposalWithin(priced, 1_000_000)?.count).toBe(1);
   expect(proposalWithin(priced, 100)).toBeNull();
+});
+
+test('a month holds more than four weekly installments and more than two biweekly ones, but never more than the plan', () => {
+  const costOf = (dueDateRule: 'WEEKLY' | 'BIWEEKLY' | 'MONTHLY', count: number) =>
+    monthlyCostCents({ dueDateRule, count, installmentCents: 7_000 });
+  expect([costOf('MONTHLY', 6), costOf('BIWEEKLY', 6), costOf('WEEKLY', 8)]).toEqual([7_000, 15_000, 30_000]);
+  expect([costOf('WEEKLY', 1), costOf('BIWEEKLY', 2)]).toEqual([7_000, 14_000]);
 });
 
 test('the largest value fits, and one real more does not', () => {
