@@ -1,0 +1,160 @@
+import { newId } from '../../../kernel/ids.ts';
+import { daysFrom } from '../calendar.ts';
+import type { Contract, Model } from '../model.ts';
+import type { Picks } from '../picks.ts';
+import { ofStore } from '../reasons.ts';
+import { giveBack, isPaidOff, openOf, takeOverReturn, withdrawCoupons } from '../settle.ts';
+import { centsOf, reaisOf, type Till } from '../till.ts';
+import type { Clerk } from '../world.ts';
+import { anyStore, type Command, storeId } from './command.ts';
+
+const reasons = ['OPERATOR_MISTAKE', 'CUSTOMER_WITHDRAWAL', 'RETURN_OF_GOODS', 'DEFECT', 'FRAUD'] as const;
+
+interface Ask {
+  contract: Contract;
+  reason: (typeof reasons)[number];
+  by: Clerk;
+  /** Undefined: all that is left. */
+  cents: number | undefined;
+}
+
+const leftOf = ({ principal, returned }: Contract) => principal - returned;
+
+/** Whether role, reason, day and part go together; every sale of these runs is the cashier's own. */
+function isAllowed(model: Model, { contract, reason, by, cents = leftOf(contract) }: Ask): boolean {
+  const days = daysFrom(contract.acceptedOn ?? model.today, model.today);
+  const isWhole = cents === leftOf(contract);
+  const isSupervised = by !== 'cashier';
+  switch (reason) {
+    case 'OPERATOR_MISTAKE':
+      return days === 0 && isWhole;
+    case 'CUSTOMER_WITHDRAWAL':
+      return (days === 0 && isWhole) || (days <= 7 && isSupervised);
+    case 'RETURN_OF_GOODS':
+    case 'DEFECT':
+      return isSupervised;
+    case 'FRAUD':
+      return by === 'analyst' && isWhole;
+  }
+}
+
+function against(model: Model, ask: Ask): string[] {
+  const { contract, cents } = ask;
+  if (contract.state === 'CANCELED') return ['CONTRACT_ALREADY_CANCELED'];
+  if (contract.state === 'OFFERED') return ['CONTRACT_HAS_NO_ACCEPTED_PROPOSAL'];
+  return [
+    ...(contract.installments.some(({ isAgreed }) => isAgreed) ? ['CONTRACT_IN_RENEGOTIATION'] : []),
+    ...((cents ?? 0) > leftOf(contract) ? ['RETURN_VALUE_TOO_HIGH'] : []),
+    ...(isAllowed(model, ask) ? [] : ['CANCELLATION_NOT_ALLOWED']),
+  ];
+}
+
+interface Answer {
+  value: number;
+  returnedValue: number;
+  isWhole: boolean;
+  limitReleased: number;
+  couponGivenBack: boolean;
+}
+
+/** Asks to undo a purchase; true when it was done. */
+async function cancel(till: Till, picks: Picks, ask: Ask): Promise<boolean> {
+  const { model } = till;
+  const { contract, reason, by, cents } = ask;
+  const store = anyStore(model, picks);
+  const isKnown = !picks.chance(3);
+  const answer = await till.send({
+    route: 'POST /coordinator/contracts/{id}/cancellation',
+    ask: {
+      params: { id: isKnown ? contract.id : newId() },
+      body: { reason, storeId: storeId(till, store), ...(cents !== undefined && { value: reaisOf(cents) }) },
+    },
+    by,
+    reasons: isKnown ? [...ofStore(model, store), ...against(model, ask)] : ['CONTRACT_NOT_FOUND'],
+    isKeyed: true,
+  });
+  if (answer.code !== undefined) return false;
+  await undo(till, contract, cents ?? leftOf(contract), answer.body as Answer);
+  return true;
+}
+
+async function undo(till: Till, contract: Contract, cents: number, said: Answer): Promise<void> {
+  const { customer, coupon, evaluation } = contract;
+  const earner = till.model.contracts.find(({ id }) => id === coupon?.subject);
+  const isEarned = earner !== undefined && isPaidOff(earner);
+  const isWhole = cents === leftOf(contract);
+  const freeBefore = openOf(contract).reduce((sum, row) => sum + row.limit - row.settledLimit, 0);
+  contract.returned += cents;
+  contract.returnedAt.push(till.model.now);
+  const figures = [centsOf(said.value), centsOf(said.returnedValue), said.isWhole, said.couponGivenBack];
+  till.same('the return', figures, [cents, contract.returned, isWhole, isWhole && isEarned]);
+  if (!isWhole) {
+    await takeOverReturn(till, contract);
+    const freeAfter = openOf(contract).reduce((sum, row) => sum + row.limit - row.settledLimit, 0);
+    till.same('limit released', centsOf(said.limitReleased), freeBefore - freeAfter);
+    giveBack(customer, freeBefore - freeAfter);
+    return;
+  }
+  till.same('limit released', centsOf(said.limitReleased), freeBefore);
+  giveBack(customer, freeBefore);
+  contract.state = 'CANCELED';
+  for (const row of openOf(contract)) row.state = 'CANCELED';
+  for (const fee of customer.fees) if (fee.contractId === contract.id && fee.state === 'OPEN') fee.state = 'CANCELED';
+  if (coupon) Object.assign(coupon, { usedOn: null, isWithdrawn: !isEarned });
+  withdrawCoupons(customer, [contract]);
+  if (evaluation) Object.assign(evaluation, { state: 'ACCEPTED', appliedAt: null });
+}
+
+/** Mostly by who may for a reason that may, sometimes by anybody for anything. */
+const cancelling: Command = {
+  name: 'cancel a purchase',
+  weight: 4,
+  isPossible: (model) => model.contracts.length > 0,
+  run: (till, picks) => {
+    const { model } = till;
+    const isAny = picks.chance(25) || model.sold().length === 0;
+    const contract = picks.one((isAny ? model.contracts : model.sold()).toReversed());
+    const by = picks.one(['manager', 'analyst', 'cashier'] as const);
+    const reason = isAny
+      ? picks.one(reasons)
+      : picks.one(['DEFECT', 'RETURN_OF_GOODS', 'CUSTOMER_WITHDRAWAL'] as const);
+    return cancel(till, picks, { contract, by, reason, cents: undefined });
+  },
+};
+
+const returning: Command = {
+  name: 'return a part of a purchase',
+  weight: 4,
+  isPossible: (model) => model.sold().length > 0,
+  run: (till, picks) => {
+    const contract = picks.one(
+      till.model
+        .sold()
+
+        .toReversed(),
+    );
+    const by = picks.one(['manager', 'manager', 'analyst', 'cashier'] as const);
+    const left = leftOf(contract);
+    const cents = picks.chance(12) ? left + picks.between(1, 1_000) : picks.between(1, left);
+    return cancel(till, picks, { contract, by, reason: picks.one(['RETURN_OF_GOODS', 'DEFECT'] as const), cents });
+  },
+};
+
+/** What was sold today goes away as if it had never been. */
+const voiding: Command = {
+  name: 'cancel a purchase of today',
+  weight: 3,
+  isPossible: (model) => model.sold().some(({ acceptedOn }) => acceptedOn === model.today),
+  run: (till, picks) => {
+    const fresh = till.model.sold().filter(({ acceptedOn }) => acceptedOn === till.model.today);
+    const ask = {
+      contract: picks.one(fresh),
+      reason: 'OPERATOR_MISTAKE' as const,
+      by: 'cashier' as const,
+      cents: undefined,
+    };
+    return cancel(till, picks, ask);
+  },
+};
+
+export const cancellationCommands: readonly Command[] = [cancelling, returning, voiding];

@@ -1,0 +1,104 @@
+import { closeDay } from '../../../kernel/day-close/close-day.ts';
+import { sealAudit } from '../../../kernel/audit/chain.ts';
+import { sql } from 'kysely';
+import { dayCloseSteps } from '../../../bindings.ts';
+import { storeNames } from '../counter-rows.ts';
+import type { Till } from '../till.ts';
+import { breakLate } from './agreement-payments.ts';
+import { letDebtGetLate, oldestDue } from './late-debts.ts';
+import { type Command, storeId } from './command.ts';
+import { work } from './coupons.ts';
+
+const DAY_SECONDS = 86_400;
+
+const passingMinutes: Command = {
+  name: 'let minutes pass',
+  weight: 4,
+  run: async (till, picks) => {
+    till.pass(picks.between(1, 40) * 60);
+    till.note('minutes pass');
+    return true;
+  },
+};
+
+/** The worker's day: what it has to do at once, and what it does when a day begins. */
+async function closeDays(till: Till): Promise<void> {
+  const { db, clock } = till.world;
+  await work(till);
+  const closed = await closeDay({ db, clock, steps: dayCloseSteps });
+  breakLate(till.model);
+  till.note(`closed the day: ${JSON.stringify(closed)}`);
+}
+
+const passingDays: Command = {
+  name: 'let days pass',
+  weight: 5,
+  run: async (till, picks) => {
+    till.pass(picks.one([1, 2, 3, 8, 20, 31]) * DAY_SECONDS);
+    till.note('days pass');
+    if (!picks.chance(50)) await closeDays(till);
+    return true;
+  },
+};
+
+const gettingLate: Command = {
+  name: 'let a debt get late',
+  weight: 4,
+  isPossible: (model) => oldestDue(model) !== undefined,
+  run: async (till, picks) => {
+    letDebtGetLate(till, picks);
+    if (!picks.chance(60)) await closeDays(till);
+    return true;
+  },
+};
+
+const closingDay: Command = {
+  name: 'close the day',
+  weight: 2,
+  run: async (till) => {
+    await closeDays(till);
+    const again = await closeDay({ db: till.world.db, clock: till.world.clock, steps: dayCloseSteps });
+    till.same('a day closed again', again, {});
+    return true;
+  },
+};
+
+const working: Command = {
+  name: 'do what is queued and seal the audit',
+  weight: 3,
+  run: async (till) => {
+    await work(till);
+    while ((await sealAudit(till.world.db)) > 0);
+    till.note('the worker works');
+    return true;
+  },
+};
+
+/** A store that is shut opens again before another one shuts. */
+const shutting: Command = {
+  name: 'shut a store or open it again',
+  weight: 3,
+  run: async (till, picks) => {
+    const { stores } = till.model;
+    const shut = storeNames.find((name) => !stores[name].isActive || !stores[name].receives);
+    const name = shut ?? picks.one(storeNames);
+    const isWhole = picks.chance(50);
+    stores[name] = shut ? { isActive: true, receives: true } : { isActive: isWhole, receives: !isWhole };
+    const { isActive, receives } = stores[name];
+    await sql`
+      update stores set is_active = ${isActive}, can_receive_payments = ${receives} where id = ${storeId(till, name)}::uuid`.execute(
+      till.world.db,
+    );
+    till.note(`store ${name}: ${JSON.stringify(stores[name])}`);
+    return true;
+  },
+};
+
+export const dayCommands: readonly Command[] = [
+  passingMinutes,
+  passingDays,
+  gettingLate,
+  closingDay,
+  working,
+  shutting,
+];

@@ -1,0 +1,37 @@
+import { agreementPaymentCommands } from './agreement-payments.ts';
+import { agreementCommands } from './agreement.ts';
+import { authorizationCommands } from './authorization.ts';
+import { cancellationCommands } from './cancellation.ts';
+import type { Command } from './command.ts';
+import { couponCommands } from './coupons.ts';
+import { customerCommands } from './customer.ts';
+import { dayCommands } from './days.ts';
+import { deviceCommands } from './device.ts';
+import { extraLimitCommands } from './extra-limit.ts';
+import { installmentCommands } from './installments.ts';
+import { lateDebtCommands } from './late-debts.ts';
+import { paymentLifeCommands } from './payment-life.ts';
+import { paymentCommands } from './payment.ts';
+import { pixCommands } from './pix.ts';
+import { purchaseCommands } from './purchase.ts';
+import { saleCommands } from './sale.ts';
+
+/** Everything people do at the counter and behind it. */
+export const commands: readonly Command[] = [
+  ...customerCommands,
+  ...purchaseCommands,
+  ...authorizationCommands,
+  ...saleCommands,
+  ...installmentCommands,
+  ...paymentCommands,
+  ...paymentLifeCommands,
+  ...pixCommands,
+  ...lateDebtCommands,
+  ...agreementCommands,
+  ...agreementPaymentCommands,
+  ...cancellationCommands,
+  ...couponCommands,
+  ...extraLimitCommands,
+  ...deviceCommands,
+  ...dayCommands,
+];

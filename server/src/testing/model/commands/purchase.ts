@@ -1,0 +1,206 @@
+import { newId } from '../../../kernel/ids.ts';
+import type { StoreName } from '../counter-rows.ts';
+import { terms } from '../counter-rows.ts';
+import type { Contract, Coupon, Customer, Evaluation, Model } from '../model.ts';
+import type { Picks } from '../picks.ts';
+import { ofBuyer, ofCoupon, ofEvaluation, ofGrant, ofLimit, ofStore, ofValue, type Reasons } from '../reasons.ts';
+import { centsOf, reaisOf, type Till } from '../till.ts';
+import { anyCustomer, anyStore, type Command, mostlyServe, storeId } from './command.ts';
+
+export interface Purchase {
+  customer: Customer;
+  store: StoreName | null;
+  cents: number;
+  /** Null: one that nobody has; undefined: none is asked for. */
+  coupon?: Coupon | null;
+  evaluation?: Evaluation | null;
+  /** Most the customer wants to pay at a time. */
+  wish?: number;
+  device?: DevicePurchase;
+}
+
+/** A device on sale; null is one that nobody sells. */
+export interface DevicePurchase {
+  productId: string;
+  /** What is financed of the asked value, and what is paid at the counter. */
+  principal: number;
+  down: number;
+  /** Why it cannot be sold at that value. */
+  reasons: Reasons;
+}
+
+interface OfferAnswer {
+  id: string;
+  principal: number;
+  downPayment: number;
+  couponDiscount: number;
+  customerFeeValue: number;
+  validUntil: string;
+  fit: { proposalId: string | null; largestValue: number | null } | null;
+  sourceProduct: string | null;
+  proposals: {
+    id: string;
+    numberOfInstallments: number;
+    installmentValue: number;
+    lastInstallmentValue: number;
+    totalPurchaseValue: number;
+    financedValue: number;
+  }[];
+}
+
+/** Asks for the proposals of a purchase. Returns the offer, or null when it is refused. */
+export async function price(till: Till, purchase: Purchase): Promise<Contract | null> {
+  const { model } = till;
+  const { customer, store, cents, coupon, evaluation, wish, device } = purchase;
+  const principal = device?.principal ?? cents;
+  const discount = coupon ? couponOff(principal) : 0;
+  const extra = evaluation === undefined ? 0 : principal - discount;
+  const isNamed = evaluation !== undefined || device !== undefined;
+  const hasPolicy = isNamed ? store === 'main' : store !== 'odd';
+  const noPolicy = isNamed ? 'POLICY_NOT_FOUND' : 'CONTRACT_POLICY_NOT_FOUND';
+  const answer = await till.send({
+    route: 'POST /coordinator/contracts',
+    ask: {
+      body: {
+        borrowerId: customer.id,
+        principal: reaisOf(cents),
+        storeId: storeId(till, store),
+        ...(coupon !== undefined && { couponId: coupon?.id ?? newId() }),
+        ...(evaluation !== undefined && { transactionalCreditEvaluationId: evaluation?.id ?? newId() }),
+        ...(wish !== undefined && { desiredInstallmentValue: reaisOf(wish) }),
+        ...(device && { productId: device.productId }),
+      },
+    },
+    reasons: [
+      ...ofGrant(model, 'cashier', customer),
+      ...ofStore(model, store),
+      ...ofBuyer(customer),
+      ...(hasPolicy ? [] : [noPolicy]),
+      ...(device?.reasons ?? []),
+      ...ofLimit(model, customer, principal - discount - extra),
+      ...ofValue(model, customer, principal),
+      ...(coupon === undefined ? [] : ofCoupon(model, coupon, principal)),
+      ...(evaluation === undefined ? [] : ofEvaluation(model, evaluation, { store, cents: principal })),
+    ],
+  });
+  if (answer.code !== undefined || store === null) return null;
+  const offer = kept(till, { ...purchase, store }, answer.body as OfferAnswer, { discount, extra });
+  model.contracts.push(offer);
+  return offer;
+}
+
+/** Ten percent, HALF_UP, at most the cap; a real of the purchase stays. */
+const couponOff = (cents: number) => {
+  const tenth = Math.floor((cents * terms.coupon.percent + 50) / 100);
+  return Math.max(0, Math.min(tenth, terms.coupon.cap, cents - 100));
+};
+
+function kept(
+  till: Till,
+  { customer, store, cents: asked, coupon, evaluation, wish, device }: Purchase & { store: StoreName },
+  said: OfferAnswer,
+  { discount, extra }: { discount: number; extra: number },
+): Contract {
+  const { model } = till;
+  const cents = device?.principal ?? asked;
+  const validUntil = new Date(model.now.getTime() + 2 * 86_400_000);
+  const fee = Math.floor((cents + 50) / 100);
+  const figures = [said.couponDiscount, said.customerFeeValue, said.principal, said.downPayment].map(centsOf);
+  till.same('the offer', figures, [discount, fee, cents, device?.down ?? 0]);
+  till.same('the end of the offer', said.validUntil, validUntil.toISOString());
+  checkProposals(till, said, wish);
+  return {
+    id: said.id,
+    customer,
+    store,
+    state: 'OFFERED',
+    product: said.sourceProduct,
+    productId: device?.productId ?? null,
+    device: null,
+    principal: cents,
+    couponDiscount: discount,
+    extra,
+    fee,
+    coupon: coupon ?? null,
+    evaluation: evaluation ?? null,
+    validUntil,
+    proposals: said.proposals.map((one) => ({
+      id: one.id,
+      count: one.numberOfInstallments,
+      total: centsOf(one.totalPurchaseValue),
+      financed: centsOf(one.financedValue),
+      code: null,
+    })),
+    acceptedOn: null,
+    installments: [],
+    returned: 0,
+    returnedAt: [],
+  };
+}
+
+/** Equal installments but for the last, and the fewest of them that stay within the wish. */
+function checkProposals(till: Till, { proposals, fit }: OfferAnswer, wish: number | undefined): void {
+  for (const one of proposals) {
+    const equal = centsOf(one.installmentValue) * (one.numberOfInstallments - 1);
+    till.same('the total', centsOf(one.totalPurchaseValue), equal + centsOf(one.lastInstallmentValue));
+  }
+  const within = proposals.find(
+    (one) => centsOf(Math.max(one.installmentValue, one.lastInstallmentValue)) <= (wish ?? 0),
+  );
+  till.same('the plan within the wish', fit?.proposalId ?? null, within?.id ?? null);
+}
+
+/** Mostly a value the customer can buy for, sometimes one that is too small or too much. */
+function anyValue(model: Model, picks: Picks, customer: Customer): number {
+  const most = Math.min(60_000, model.available(customer));
+  if (!picks.chance(25)) return picks.between(3_000, most);
+  return picks.one([
+    model.available(customer) + picks.between(1, 90_000),
+    picks.between(2_000, 2_999),
+    picks.between(100, 1_999),
+    0,
+  ]);
+}
+
+const pricing: Command = {
+  name: 'price a purchase',
+  weight: 6,
+  run: async (till, picks) => {
+    const customer = anyCustomer(till.model, picks);
+    await mostlyServe(till, picks, customer);
+    const cents = anyValue(till.model, picks, customer);
+    return (await price(till, { customer, store: anyStore(till.model, picks), cents })) !== null;
+  },
+};
+
+const wishing: Command = {
+  name: 'price a purchase for a wished installment',
+  weight: 2,
+  run: async (till, picks) => {
+    const customer = anyCustomer(till.model, picks);
+    await mostlyServe(till, picks, customer);
+    const cents = picks.between(6_000, Math.min(60_000, till.model.available(customer)));
+    const wish = picks.between(1_000, cents);
+    return (await price(till, { customer, store: anyStore(till.model, picks), cents, wish })) !== null;
+  },
+};
+
+const couponPricing: Command = {
+  name: 'price a purchase with a coupon',
+  weight: 8,
+  isPossible: (model) => model.customers.some(({ coupons }) => coupons.length > 0),
+  run: async (till, picks) => {
+    const owners = till.model.customers.filter(({ coupons }) => coupons.length > 0);
+    const customer = picks.one(owners);
+    const fresh = customer.coupons.filter(({ usedOn, isWithdrawn }) => usedOn === null && !isWithdrawn);
+    const coupon = picks.chance(5)
+      ? null
+      : picks.one(picks.chance(30) || fresh.length === 0 ? customer.coupons : fresh);
+    await mostlyServe(till, picks, customer);
+    const most = Math.min(60_000, till.model.available(customer));
+    const cents = picks.chance(15) ? picks.between(3_000, 4_999) : picks.between(5_000, most);
+    return (await price(till, { customer, store: anyStore(till.model, picks), cents, coupon })) !== null;
+  },
+};
+
+export const purchaseCommands: readonly Command[] = [pricing, wishing, couponPricing];

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { commands } from './commands/index.ts';
+import { runModel } from './run-model.ts';
+import { Statistics } from './statistics.ts';
+import type { World } from './world.ts';
+
+/** Runs of all databases together in an everyday test; MODEL_RUNS asks for another number. */
+const EVERYDAY_RUNS = 300;
+/** A command tried less often says little by its rate. */
+const FEW_TRIES = 20;
+
+const contractFolder = new URL('../../../../contract/src/', import.meta.url);
+
+/** Every code that the tables of contracts, payments and credit declare. */
+function familyCodes(): string[] {
+  const texts = ['contracts', 'payments', 'credit'].flatMap((family) => {
+    const folder = new URL(`${family}/`, contractFolder);
+    const tables = readdirSync(folder).filter((name) => name.endsWith('errors.ts'));
+    return tables.map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  });
+  return texts.flatMap((text) => [...text.matchAll(/^ {2}([A-Z][A-Z_]+): \{/gm)].map(([, code = '']) => code));
+}
+
+export interface ModelRuns {
+  world: () => World;
+  /** Part of all runs that is this database's. */
+  share: number;
+  /** Of the first run; MODEL_SEED asks for another. */
+  seed: number;
+  /** Whether this database's runs alone must reach every command and code. */
+  isWhole: boolean;
+}
+
+/** The tests of one database: the runs, then what they reached. */
+export function modelRuns({ world, share, isWhole, ...own }: ModelRuns): void {
+  const all = Number(process.env['MODEL_RUNS'] ?? EVERYDAY_RUNS);
+  const runs = Math.max(1, Math.round(all * share));
+  const seed = Number(process.env['MODEL_SEED'] ?? own.seed);
+  const statistics = new Statistics();
+  const names = commands.map(({ name }) => name);
+  const isEnough = all >= EVERYDAY_RUNS;
+
+  test(`${runs} runs from seed ${seed} do what the model says`, { timeout: 6 * 3_600_000 }, async () => {
+    await runModel(world(), statistics, seed, runs);
+    if (process.env['MODEL_REPORT']) process.stdout.write(`${statistics.describe(names)}\n`);
+    expect(statistics.runs).toBe(runs);
+  });
+
+  test.runIf(isEnough)('each command succeeds in at least a twentieth of its tries', () => {
+    expect(names.length).toBeGreaterThanOrEqual(20);
+    const judged = statistics.rates(names).filter(({ tries }) => isWhole || tries >= FEW_TRIES);
+    expect(judged.filter(({ rate }) => rate < 0.05)).toEqual([]);
+  });
+
+  test.runIf(isEnough && isWhole)('every code of contracts, payments and credit was reached', () => {
+    const codes = familyCodes();
+    expect(codes.length).toBeGreaterThan(60);
+    expect(codes.filter((code) => !statistics.reached(code))).toEqual([]);
+  });
+}

@@ -1,0 +1,168 @@
+import type { RouteName } from '@balcao/contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { allRoutes } from '../../app.ts';
+import { creditPorts } from '../../bindings.ts';
+import { readConfig } from '../../kernel/config.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { registerRoutes } from '../../kernel/http/register.ts';
+import { createHttpServer } from '../../kernel/http/server.ts';
+import { type JobHandler, runDueJobs } from '../../kernel/jobs/worker.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { creditJobs } from '../../modules/credit/index.ts';
+import { authenticate } from '../../modules/identity/index.ts';
+import { sendMessage } from '../../modules/notifications/index.ts';
+import { RELEASE_JOB, releaseDevice } from '../../modules/smartphone-sale/index.ts';
+import { signMessage } from '../../kernel/signature.ts';
+import { deviceLock } from '../../providers/device-lock/index.ts';
+import { embeddedInbox } from '../../providers/embedded-inbox/index.ts';
+import { pixBank } from '../../providers/pix-bank/index.ts';
+import { type Answered, type Ask, call, givenSession } from '../counter.ts';
+import { type SetClock, setClock, silentLog, testPlatform } from '../platform.ts';
+import { type Counter, givenCounter } from './counter-rows.ts';
+
+/** A Monday, nine o'clock in Manaus. */
+const OPENING = '2026-11-23T13:00:00Z';
+
+/** Who does an act at the counter. */
+export type Clerk = 'cashier' | 'manager' | 'analyst';
+
+/** The product under test: the whole API on a database, with a clock and codes that the test decides. */
+export interface World {
+  platform: Platform;
+  db: Db;
+  clock: SetClock;
+  counter: Counter;
+  /** The code that was made last; the next one is another. */
+  lastCode(): string;
+  call(name: RouteName, ask: Ask, how: { by: Clerk; isBankSilent?: boolean }): Promise<Answered>;
+  /** The Pix bank tells of a transfer, signed. */
+  notify(notice: object): Promise<{ status: number; outcome: string }>;
+  /** Runs every job that is due. */
+  work(): Promise<void>;
+  /** Empties the database down to the counter's fixtures and sets the clock back to the opening. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** After half an hour without a call a session is over: nobody waits that long here. */
+const SESSION_MS = 20 * 60_000;
+
+/** Puts the product together on an empty database. */
+export async function openWorld(db: Db): Promise<World> {
+  const clock = setClock(OPENING);
+  const platform = testPlatform(db, clock);
+  const codes = codeMaker();
+  const kept = new Set(await tablesWithRows(db));
+  const counter = await givenCounter(platform);
+  for (const table of await tablesWithRows(db)) kept.add(table);
+  const emptied = (await allTables(db)).filter((table) => !kept.has(table));
+  const tokenOf = sessions(platform, counter);
+  // Some counts live in the process (look-ups a minute): a run starts with a process of its own.
+  let product = await assemble(platform, codes.make);
+  const sendTo = async (app: FastifyInstance, name: RouteName, ask: Ask, by: Clerk) =>
+    call(app, name, { ...ask, token: await tokenOf.of(by) });
+  return {
+    platform,
+    db,
+    clock,
+    counter,
+    lastCode: codes.last,
+    call: async (name, ask, { by, isBankSilent = false }) => {
+      if (!isBankSilent) return sendTo(product.app, name, ask, by);
+      const { app } = await assemble(platform, codes.make, true);
+      const answer = await sendTo(app, name, ask, by);
+      await app.close();
+      return answer;
+    },
+    notify: (notice) => product.notify(notice),
+    work: async () => {
+      while ((await runDueJobs({ db, clock, log: silentLog, handlers: product.handlers, batch: 100 })) > 0);
+    },
+    reset: async () => {
+      clock.set(OPENING);
+      tokenOf.forget();
+      codes.forget();
+      await product.app.close();
+      product = await assemble(platform, codes.make);
+      await empty(db, emptied);
+      await counter.restore();
+    },
+    close: () => product.app.close(),
+  };
+}
+
+/** Tokens of the clerks, another one when the last would be too old. */
+function sessions(platform: Platform, counter: Counter) {
+  const tokens = new Map<Clerk, { token: string; at: number }>();
+  const of = async (by: Clerk) => {
+    const now = platform.clock.now().getTime();
+    const known = tokens.get(by);
+    if (known && now - known.at < SESSION_MS) return known.token;
+    const token = await givenSession(platform, counter.retailerId, counter.operators[by]);
+    tokens.set(by, { token, at: now });
+    return token;
+  };
+  return { of, forget: () => tokens.clear() };
+}
+
+interface Product {
+  app: FastifyInstance;
+  handlers: Record<string, JobHandler>;
+  notify: World['notify'];
+}
+
+async function assemble(platform: Platform, makeCode: () => string, isBankSilent = false): Promise<Product> {
+  const read = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
+  const config = isBankSilent ? { ...read, pix: { ...read.pix, provider: 'none' as const } } : read;
+  const app = await createHttpServer(config, platform.brand);
+  registerRoutes(app, allRoutes(platform, config, makeCode), authenticate(platform));
+  const handlers = {
+    'notifications.send': sendMessage(platform, embeddedInbox()),
+    ...creditJobs(platform, creditPorts),
+    [RELEASE_JOB]: releaseDevice(platform, deviceLock(config, platform.clock)),
+  };
+  const { webhookSecret } = pixBank(config, platform);
+  const notify = async (notice: object) => {
+    const { body, timestamp, signature } = signMessage(webhookSecret, JSON.stringify(notice), platform.clock.now());
+    const headers = { 'x-pix-timestamp': timestamp, 'x-pix-signature': signature, 'content-type': 'application/json' };
+    const response = await app.inject({ method: 'POST', url: '/webhooks/pix', payload: body, headers });
+    return { status: response.statusCode, outcome: response.json<{ outcome: string }>().outcome };
+  };
+  return { app, handlers, notify };
+}
+
+const FIRST_CODE = 100_000;
+
+/** Six digits, another each time; the same run makes the same codes. */
+function codeMaker() {
+  let made = FIRST_CODE;
+  return {
+    make: () => String((made += 7)),
+    last: () => String(made),
+    forget: () => {
+      made = FIRST_CODE;
+    },
+  };
+}
+
+async function allTables(db: Db): Promise<string[]> {
+  const found = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db);
+  return found.rows.map(({ name }) => name);
+}
+
+async function tablesWithRows(db: Db): Promise<string[]> {
+  const names = await allTables(db);
+  const tests = names.map((name) => sql`select ${name}::text as name where exists (select 1 from ${sql.table(name)})`);
+  const found = await sql<{ name: string }>`${sql.join(tests, sql` union all `)}`.execute(db);
+  return found.rows.map(({ name }) => name);
+}
+
+/** One round trip; foreign keys sleep meanwhile, so that the order of the tables does not matter. */
+async function empty(db: Db, tables: readonly string[]): Promise<void> {
+  const deletions = tables.map((table) => `delete from "${table}";`).join(' ');
+  await sql`${sql.raw(`do $$ begin
+    set local session_replication_role = replica; ${deletions}
+    set local session_replication_role = origin; end $$`)}`.execute(db);
+}
