@@ -105,7 +105,7 @@ export async function createApp({ config, clock, makeCode = randomCode }: AppOpt
     handlers: {
       'notifications.send': sendMessage(platform, messageSender(config, clock)),
       ...creditJobs(platform, creditPorts),
-      [RELEASE_JOB]: releaseDevice(platform, deviceLock(config, clock)),
+      [RELEASE_JOB]: releaseDevice(platform, deviceLock(config, clock), creditPorts),
     },
     chores: [() => sealAudit(db), dayCloseChore({ db, clock, steps: dayCloseSteps })],
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { creditPorts } from '../../bindings.ts';
 import { guardedWrite } from '../../kernel/db/guarded-write.ts';
 import { runDueJobs } from '../../kernel/jobs/worker.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -8,6 +9,7 @@ import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { authorise, givenDeviceOffer, givenDeviceShop, givenLockedDevice } from '../../testing/device-sale.ts';
 import { setClock, silentLog, testPlatform } from '../../testing/platform.ts';
 import { payInstallments } from '../payments/index.ts';
+import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { cancelContract } from '../contracts/index.ts';
 import { accept, claimOf, givenCustomer, paymentsPorts, ports, type Shop } from '../../testing/shop.ts';
 import { RELEASE_JOB, releaseDeviceJob } from './devices.ts';
@@ -53,6 +55,12 @@ const sold = async (imei?: string) => {
 };
 const end = (sale: { borrowerId: string; contractId: string }) =>
   guardedWrite(database.db, releaseDeviceJob({ ...sale, at: clock.now() }));
+/** Pays a contract off, which ends it; the tests run the job that follows. */
+const payOff = async ({ contractId }: { contractId: string }) => {
+  const open = await sql<{ id: string }>`
+    select id from installments where contract_id = ${contractId}::uuid order by number`.execute(database.db);
+  return pay(open.rows.map(({ id }) => id));
+};
 const pay = (installmentIds: string[]) => {
   const claim = claimOf(shop, 'POST /coordinator/contracts/installments/pay-multiple');
   return payInstallments(platform, paymentsPorts, shop.actor, claim, { installmentIds, storeId: shop.storeId });
@@ -60,7 +68,7 @@ const pay = (installmentIds: string[]) => {
 /** Other kinds of jobs are not this test's. */
 const work = async () => {
   await sql`delete from jobs where kind <> ${RELEASE_JOB}`.execute(database.db);
-  const handlers = { [RELEASE_JOB]: releaseDevice(platform, lock) };
+  const handlers = { [RELEASE_JOB]: releaseDevice(platform, lock, creditPorts) };
   return runDueJobs({ db: database.db, clock, log: silentLog, handlers });
 };
 const released = () => lock.calls.flatMap(({ act, device }) => (act === 'release' ? [device] : []));
@@ -75,7 +83,7 @@ const statusOf = async (contractId: string) =>
 describe('a contract that ended', () => {
   test('has its device unlocked and its IMEI freed, once', async () => {
     const sale = await sold();
-    await end(sale);
+    await payOff(sale);
     await end(sale);
     await work();
     const device = { imei: sale.imei, brand: 'Samsung', reference: sale.contractId };
@@ -101,6 +109,24 @@ describe('a contract that ended', () => {
     expect(await statusOf(sale.contractId)).toEqual({ status: 'RELEASED', isBound: false, trail: 1 });
   });
 
+  test('keeps its lock when the last payment is taken back before it came off, until it is paid again', async () => {
+    const sale = await sold();
+    const [paid] = await payOff(sale);
+    lock.failures.set('release', new Error('down'));
+    await work();
+    const colleague = await givenColleague(platform, shop);
+    await deskOf(platform, shop).undo(paid?.paymentId ?? '', { by: colleague });
+    lock.failures.clear();
+    lock.calls.length = 0;
+    clock.set('2026-11-21T15:30:00Z');
+    await work();
+    expect(released()).toEqual([]);
+    expect(await statusOf(sale.contractId)).toMatchObject({ status: 'LOCKED', isBound: true });
+    await payOff(sale);
+    await work();
+    expect(await statusOf(sale.contractId)).toEqual({ status: 'RELEASED', isBound: false, trail: 1 });
+  });
+
   test('by its cancellation: the device goes back to the shop unlocked', async () => {
     const sale = await sold();
     const claim = claimOf(shop, 'POST /cancellation');
@@ -122,7 +148,7 @@ describe('a contract that ended', () => {
 
   test('is released also after the lock service was away for longer than a job is tried', async () => {
     const sale = await sold();
-    await end(sale);
+    await payOff(sale);
     lock.failures.set('release', new Error('down'));
     for (let minute = 0; minute < 20; minute += 1) {
       await work();

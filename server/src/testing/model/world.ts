@@ -120,7 +120,7 @@ async function assemble(platform: Platform, makeCode: () => string, isBankSilent
   const handlers = {
     'notifications.send': sendMessage(platform, embeddedInbox()),
     ...creditJobs(platform, creditPorts),
-    [RELEASE_JOB]: releaseDevice(platform, deviceLock(config, platform.clock)),
+    [RELEASE_JOB]: releaseDevice(platform, deviceLock(config, platform.clock), creditPorts),
   };
   const { webhookSecret } = pixBank(config, platform);
   const notify = async (notice: object) => {

@@ -5,6 +5,8 @@ import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { jobFragment } from '../../../kernel/jobs/outbox.ts';
 import type { JobHandler } from '../../../kernel/jobs/worker.ts';
 import type { Platform } from '../../../kernel/platform.ts';
+import { saleFact, type SaleFact } from '../../contracts/index.ts';
+import type { CreditPorts } from '../../credit/index.ts';
 import { type DeviceRow, deviceFact, RELEASE_JOB } from '../devices.ts';
 import type { DeviceLock } from '../ports.ts';
 import { freedImeiFragment, releasedDeviceFragment } from '../store.ts';
@@ -18,13 +20,17 @@ const HOUR_SECONDS = 3_600;
  * Handler of the job 'smartphone.release': takes the lock off a device that was paid off, returned or never sold, and
  * frees its IMEI. A customer who owes nothing gets the device back however long the lock service is away.
  */
-export function releaseDevice(platform: Platform, lock: DeviceLock): JobHandler {
+export function releaseDevice(
+  platform: Platform,
+  lock: DeviceLock,
+  ports: Pick<CreditPorts, 'isPaidOffFact'>,
+): JobHandler {
   return async (payload, job) => {
     const key = { borrowerId: String(payload['borrowerId']), contractId: String(payload['contractId']) };
     try {
       if (payload['reason'] === 'UNSOLD') {
         await releaseUnsold(platform, lock, { ...key, imei: String(payload['imei']), brand: String(payload['brand']) });
-      } else await releaseSold(platform, lock, key);
+      } else await releaseSold(platform, lock, ports, key);
     } catch (error) {
       if (job.attempts < PATIENCE) throw error;
       platform.log.error({ err: error, contractId: key.contractId }, 'device still locked');
@@ -34,15 +40,21 @@ export function releaseDevice(platform: Platform, lock: DeviceLock): JobHandler 
   };
 }
 
+/** A contract that owes again, by a payment taken back before the lock came off, asks anew when it ends. */
 async function releaseSold(
   platform: Platform,
   lock: DeviceLock,
+  ports: Pick<CreditPorts, 'isPaidOffFact'>,
   key: { borrowerId: string; contractId: string },
 ): Promise<void> {
-  const result = await sql<{ device: DeviceRow | null }>`
-    select ${deviceFact(key.borrowerId, key.contractId)} as device`.execute(platform.db);
-  const device = result.rows[0]?.device;
-  if (device?.status !== 'BOUND') return;
+  const { borrowerId, contractId } = key;
+  const soldBy = sql`(select retailer_id from contract_devices
+    where borrower_id = ${borrowerId}::uuid and contract_id = ${contractId}::uuid)`;
+  const result = await sql<{ device: DeviceRow | null; sale: SaleFact | null; isPaidOff: boolean }>`
+    select ${deviceFact(borrowerId, contractId)} as device, ${saleFact(soldBy, contractId)} as sale,
+      ${ports.isPaidOffFact(borrowerId, contractId)} as "isPaidOff"`.execute(platform.db);
+  const { device, sale, isPaidOff } = result.rows[0] ?? {};
+  if (device?.status !== 'BOUND' || !(isPaidOff || sale?.status === 'CANCELED')) return;
   const { imei, brand, retailerId } = device;
   await lock.release({ imei, brand, reference: key.contractId });
   const at = platform.clock.now();
