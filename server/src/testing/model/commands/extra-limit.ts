@@ -48,12 +48,7 @@ const asking: Command = {
 };
 
 /** Asks for extra limit and expects the policy's decision; true when there was one. */
-async function askExtra(
-  till: Till,
-  customer: Customer,
-  store: StoreName | null,
-  requested: number,
-): Promise<boolean> {
+async function askExtra(till: Till, customer: Customer, store: StoreName | null, requested: number): Promise<boolean> {
   const { model } = till;
   const live = customer.evaluations.filter(
     (one) => one.store === store && one.state !== 'APPLIED' && one.decision !== 'DENIED' && !isOver(model, one),
