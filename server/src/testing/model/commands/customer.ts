@@ -42,7 +42,7 @@ function compareLimit(till: Till, customer: Customer, body: unknown): void {
 
 const seeingLimit: Command = {
   name: 'see a limit',
-  weight: 4,
+  weight: 6,
   run: async (till, picks) => {
     const { model } = till;
     const customer = anyCustomer(model, picks);

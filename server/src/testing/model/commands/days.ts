@@ -2,6 +2,7 @@ import { closeDay } from '../../../kernel/day-close/close-day.ts';
 import { sealAudit } from '../../../kernel/audit/chain.ts';
 import { sql } from 'kysely';
 import { dayCloseSteps } from '../../../bindings.ts';
+import { daysFrom } from '../calendar.ts';
 import { storeNames } from '../counter-rows.ts';
 import type { Till } from '../till.ts';
 import { breakLate } from './agreement-payments.ts';
@@ -34,7 +35,10 @@ const passingDays: Command = {
   name: 'let days pass',
   weight: 5,
   run: async (till, picks) => {
-    till.pass(picks.one([1, 2, 3, 8, 20, 31]) * DAY_SECONDS);
+    const due = oldestDue(till.model);
+    // Due days are where weekends and holidays count.
+    const toDue = due === undefined ? 1 : daysFrom(till.model.today, due) + picks.between(0, 3);
+    till.pass((picks.chance(60) ? toDue : picks.one([1, 2, 3, 8, 20, 31])) * DAY_SECONDS);
     till.note('days pass');
     if (!picks.chance(50)) await closeDays(till);
     return true;
