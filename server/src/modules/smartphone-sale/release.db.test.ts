@@ -71,6 +71,10 @@ const work = async () => {
   const handlers = { [RELEASE_JOB]: releaseDevice(platform, lock, creditPorts) };
   return runDueJobs({ db: database.db, clock, log: silentLog, handlers });
 };
+/** Two jobs of one contract run side by side: the one that comes second has nothing to do, and did not fail. */
+const failures = async () =>
+  (await sql<{ n: number }>`select count(*) as n from jobs where last_error is not null`.execute(database.db)).rows[0]
+    ?.n;
 const released = () => lock.calls.flatMap(({ act, device }) => (act === 'release' ? [device] : []));
 const statusOf = async (contractId: string) =>
   (
@@ -86,6 +90,7 @@ describe('a contract that ended', () => {
     await payOff(sale);
     await end(sale);
     await work();
+    expect(await failures()).toBe(0);
     const device = { imei: sale.imei, brand: 'Samsung', reference: sale.contractId };
     expect(released()).toContainEqual(device);
     expect(await statusOf(sale.contractId)).toEqual({ status: 'RELEASED', isBound: false, trail: 1 });
