@@ -45,16 +45,15 @@ export function paceOf(slices: readonly Slice[]): Pace {
   return { perSecond: times.length / seconds, p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }
 
-/** A, B, A, B: what drifts on the machine meets both sides alike. */
-export async function interleave(
-  sides: { product: () => Promise<Slice>; reference: () => Promise<Slice> },
+/** A, B, A, B: what drifts on the machine meets every side alike. */
+export async function interleave<Side extends string>(
+  sides: Readonly<Record<Side, () => Promise<Slice>>>,
   rounds: number,
-): Promise<{ product: Pace; reference: Pace }> {
-  const product: Slice[] = [];
-  const reference: Slice[] = [];
+): Promise<Record<Side, Pace>> {
+  const names = Object.keys(sides) as Side[];
+  const slices = new Map<Side, Slice[]>(names.map((name) => [name, []]));
   for (let round = 1; round <= rounds; round += 1) {
-    product.push(await sides.product());
-    reference.push(await sides.reference());
+    for (const name of names) slices.get(name)?.push(await sides[name]());
   }
-  return { product: paceOf(product), reference: paceOf(reference) };
+  return Object.fromEntries(names.map((name) => [name, paceOf(slices.get(name) ?? [])])) as Record<Side, Pace>;
 }
