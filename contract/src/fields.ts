@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Cents, centsToReais, isCpf, onlyDigits, reaisToCents } from './kernel/index.ts';
+import { type Cents, centsToReais, isCpf, isWholeCents, onlyDigits, reaisToCents } from './kernel/index.ts';
 
 /** UUID of a row (version 7, made by the server). */
 export const id = z.uuid();
@@ -7,8 +7,6 @@ export const id = z.uuid();
 export const day = z.iso.date();
 /** Instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
-
-const isWholeCents = (value: number) => Number(value.toFixed(2)) === value;
 
 /** Money: a JSON number in reais with at most two decimals on the wire, integer cents inside. */
 export const reais = z.codec(

@@ -33,7 +33,7 @@ import { type MessageSender, notificationsRoutes, sendMessage } from './modules/
 import { paymentsOf, paymentsRoutes, payoffOf, pixRoutes, renegotiationRoutes } from './modules/payments/index.ts';
 import { reportsRoutes } from './modules/reports/index.ts';
 import { retailersRoutes } from './modules/retailers/index.ts';
-import { RELEASE_JOB, releaseDevice, smartphoneSaleRoutes } from './modules/smartphone-sale/index.ts';
+import { deviceJobs, smartphoneSaleRoutes } from './modules/smartphone-sale/index.ts';
 import { deviceLock } from './providers/device-lock/index.ts';
 import { embeddedInbox } from './providers/embedded-inbox/index.ts';
 import { messageGateway } from './providers/message-gateway/index.ts';
@@ -105,7 +105,7 @@ export async function createApp({ config, clock, makeCode = randomCode }: AppOpt
     handlers: {
       'notifications.send': sendMessage(platform, messageSender(config, clock)),
       ...creditJobs(platform, creditPorts),
-      [RELEASE_JOB]: releaseDevice(platform, deviceLock(config, clock), creditPorts),
+      ...deviceJobs(platform, deviceLock(config, clock), creditPorts),
     },
     chores: [() => sealAudit(db), dayCloseChore({ db, clock, steps: dayCloseSteps })],
   });

@@ -24,7 +24,13 @@ import {
   type PaymentsPorts,
   expirePixCharges,
 } from './modules/payments/index.ts';
-import { bindDeviceFragment, deviceFact, deviceOfferFact, releaseDeviceJob } from './modules/smartphone-sale/index.ts';
+import {
+  bindDeviceFragment,
+  deviceFact,
+  deviceOfferFact,
+  lockAgainJob,
+  releaseDeviceJob,
+} from './modules/smartphone-sale/index.ts';
 
 /** Ports of earlier modules that later ones fulfil: bound once, for the server, the seeds and the tests. */
 export const contractsPorts: ContractsPorts = {
@@ -42,6 +48,7 @@ export const creditPorts: CreditPorts = { arrearsFact, isPaidOffFact };
 
 export const paymentsPorts: PaymentsPorts = {
   paidOff: (contract) => [issueCouponJob(contract), ...(contract.productId ? releaseDeviceJob(contract) : [])],
+  owedAgain: (contract) => (contract.productId ? lockAgainJob(contract) : []),
 };
 
 /** What the close of a day does, in this order. */

@@ -10,7 +10,7 @@ import {
   parseDate,
   today,
 } from './dates.ts';
-import { centsToReais, formatBrl, reaisToCents } from './money.ts';
+import { centsToReais, formatBrl, isWholeCents, reaisToCents } from './money.ts';
 import type { Cents } from './money.ts';
 import { formatPercent, formatPercentPoints } from './percent.ts';
 
@@ -19,6 +19,17 @@ describe('money', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e14, max: 1e14 }), (amount) => {
         expect(reaisToCents(centsToReais(amount as Cents))).toBe(amount);
+      }),
+    );
+  });
+
+  test('a whole count of cents is what two decimals write and read back', () => {
+    const near = (cents: number, shift: number) => (cents / 100) * (1 + shift * Number.EPSILON) + shift / 1000;
+    fc.assert(
+      fc.property(fc.integer({ min: -1e15, max: 1e15 }), fc.constantFrom(0, 1, -1, 2, -3), (cents, shift) => {
+        for (const reais of [cents / 100, near(cents, shift)]) {
+          expect(isWholeCents(reais)).toBe(Number(reais.toFixed(2)) === reais);
+        }
       }),
     );
   });

@@ -4,12 +4,15 @@ export type Cents = number & { readonly __unit: 'cents' };
 /** Above this a float no longer tells one cent from the next. */
 const MAX_REAIS = 1e13;
 
+/** Whether a number of reais is the one nearest to a whole count of cents; exact up to ten trillion. */
+export const isWholeCents = (reais: number): boolean => Math.round(reais * 100) / 100 === reais;
+
 /**
  * Reais as they travel (a JSON number of at most two decimals) to cents: 197.28 -> 19728.
  * @throws RangeError when the number has more than two decimals, is not finite or is beyond ten trillion.
  */
 export function reaisToCents(reais: number): Cents {
-  const isExact = Math.abs(reais) <= MAX_REAIS && Number(reais.toFixed(2)) === reais;
+  const isExact = Math.abs(reais) <= MAX_REAIS && isWholeCents(reais);
   if (!isExact) throw new RangeError(`not an amount in reais with at most two decimals: ${reais}`);
   return (Math.round(reais * 100) + 0) as Cents;
 }

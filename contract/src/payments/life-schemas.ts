@@ -21,7 +21,7 @@ export const payAmountAnswer = z.object({
 
 const paymentMethods = ['STORE_CASH', 'PIX'] as const;
 
-/** `paid = face - discount + fine + lateInterest + contractInterest`. */
+/** `paid = face - discount + fine + lateInterest + contractInterest + lateIof`. */
 const paymentItem = z.object({
   kind: z.enum(['INSTALLMENT', 'FEE', 'RENEGOTIATION']),
   contractId: id,
@@ -32,6 +32,7 @@ const paymentItem = z.object({
   fine: reais,
   lateInterest: reais,
   contractInterest: reais,
+  lateIof: reais,
   paid: reais,
   isPartial: z.boolean().meta({ description: 'Something of the installment was left to pay' }),
 });
@@ -66,6 +67,7 @@ export const payoffAnswer = z.object({
       fine: reais,
       lateInterest: reais,
       contractInterest: reais,
+      lateIof: reais,
       paymentDue: reais,
     }),
   ),

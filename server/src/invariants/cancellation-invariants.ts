@@ -15,12 +15,12 @@ export const cancellationInvariants = [
   },
   {
     id: 'I17',
-    says: 'a refund is of a payment that stands, never more than was paid, and posted as cash',
+    says: 'a refund is of a payment that stands, never more than was paid before charges were forgiven, and posted as cash',
     sql: `select r.payment_item_id::text as found
       from (select borrower_id, payment_item_id, sum(face_cents) as face, sum(principal_cents) as principal, sum(refund_cents) as refund
         from contract_cancellation_items where payment_item_id is not null group by borrower_id, payment_item_id) r
       left join payment_items p on p.borrower_id = r.borrower_id and p.id = r.payment_item_id
-      where p.id is null or r.face > p.face_cents or r.principal > p.principal_cents or r.refund > p.paid_cents
+      where p.id is null or r.face > p.face_cents or r.principal > p.principal_cents or r.refund > p.paid_cents + p.forgiven_cents
         or exists (select 1 from payment_undos u where u.borrower_id = p.borrower_id and u.payment_id = p.payment_id)
       union all
       select d.id::text from contract_cancellations d

@@ -26,6 +26,16 @@ export const deviceInvariants: readonly Invariant[] = [
         or (b.imei is null and c.status in ('ACCEPTED', 'CANCELED') and d.status <> 'RELEASED')`,
   },
   {
+    id: 'I13h',
+    says: 'the device of a contract that owes is locked, or is about to be again, or it is kept why it cannot be',
+    sql: `select d.contract_id::text as found from contract_devices d
+      join contracts c on c.borrower_id = d.borrower_id and c.id = d.contract_id and c.status = 'ACCEPTED'
+      where d.status = 'RELEASED' and d.lock_message is null
+        and exists (select 1 from installments i where i.borrower_id = c.borrower_id and i.contract_id = c.id and i.status = 'OPEN')
+        and not exists (select 1 from jobs j where j.kind = 'smartphone.lock-again'
+          and j.payload ->> 'contractId' = c.id::text and j.done_at is null and j.failed_at is null)`,
+  },
+  {
     id: 'I13d',
     says: 'the device of a cancelled contract is released, or is about to be',
     sql: `select b.contract_id::text as found from device_bindings b

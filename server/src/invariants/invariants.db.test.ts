@@ -6,11 +6,12 @@ import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { setClock, testPlatform } from '../testing/platform.ts';
 import { givenShop } from '../testing/shop.ts';
 import { invariants } from './invariants.ts';
+import { actPlants } from './testing/act-plants.ts';
 import { agreementPlants, salePlants } from './testing/life-plants.ts';
 import { bookPlants, paymentPlants, type Plant } from './testing/plants.ts';
 import { givenWorld, type World } from './testing/world.ts';
 
-const plants: readonly Plant[] = [...bookPlants, ...paymentPlants, ...salePlants, ...agreementPlants];
+const plants: readonly Plant[] = [...bookPlants, ...paymentPlants, ...actPlants, ...salePlants, ...agreementPlants];
 
 let database: TestDatabase;
 let world: World;
@@ -63,7 +64,7 @@ test('the world as it is breaks nothing, and every invariant has a plant', async
   expect(invariants.map(({ id }) => id).filter((id) => !planted.has(id))).toEqual([]);
 });
 
-test.each(plants.map((plant): [string, Plant] => [`${plant.breaks.join(' and ')}: ${plant.says}`, plant]))(
+test.each(plants.map((plant): [string, Plant] => [`${plant.breaks.join(' and ') || 'nothing'}: ${plant.says}`, plant]))(
   '%s',
   async (_, { change, breaks }) => {
     expect(await brokenBy(change(world))).toEqual(breaks);

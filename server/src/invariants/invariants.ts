@@ -1,5 +1,7 @@
+import { actInvariants } from './act-invariants.ts';
 import { cancellationInvariants } from './cancellation-invariants.ts';
 import { deviceInvariants } from './device-invariants.ts';
+import { lateIofInvariants } from './late-iof-invariants.ts';
 import { undoInvariants } from './undo-invariants.ts';
 import { pixInvariants } from './pix-invariants.ts';
 import { programInvariants } from './program-invariants.ts';
@@ -122,17 +124,6 @@ export const invariants: readonly Invariant[] = [
       where p.total_cents is distinct from i.cents or p.total_cents is distinct from l.amount_cents`,
   },
   {
-    id: 'I10',
-    says: 'one effect for each idempotency key: no accepted contract, payment or undo of one answers under two keys',
-    sql: `select min(key) as found from idempotency_keys where route like '%/accept' group by answer ->> 'id' having count(*) > 1
-      union all
-      select min(key) from (select key, coalesce(answer -> 0 ->> 'paymentId', answer ->> 'paymentId') as payment
-          from idempotency_keys where route like '%/pay%' and route not like '%/undo') paid
-        where payment is not null group by payment having count(*) > 1
-      union all
-      select min(key) from idempotency_keys where route like '%/payments/{id}/undo' group by answer ->> 'paymentId' having count(*) > 1`,
-  },
-  {
     id: 'I11',
     says: "a message's dedup key is sent once",
     sql: `select dedup_key as found from messages group by dedup_key having count(*) > 1
@@ -157,9 +148,11 @@ export const invariants: readonly Invariant[] = [
         or (p.operator_id is not null
           and not exists (select 1 from operators o where o.retailer_id = p.retailer_id and o.id = p.operator_id))`,
   },
+  ...actInvariants,
   ...cancellationInvariants,
   ...deviceInvariants,
   ...undoInvariants,
+  ...lateIofInvariants,
   ...pixInvariants,
   ...programInvariants,
   ...renegotiationInvariants,

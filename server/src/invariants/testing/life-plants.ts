@@ -50,6 +50,10 @@ export const salePlants: Plant[] = [
   plant('I13c', 'a binding of another IMEI', ({ device }) =>
     ofContract('device_bindings', "imei = '000000000000000'", device),
   ),
+  plant('I13h', 'a device unlocked that is owed', ({ device }) => [
+    sql`delete from device_bindings where contract_id = ${device.contractId}::uuid`,
+    ofContract('contract_devices', "status = 'RELEASED', lock_message = null", device),
+  ]),
   plant(
     'I13d',
     'a device of a cancelled sale that nobody releases',
@@ -60,7 +64,7 @@ export const salePlants: Plant[] = [
   plant('I13e', 'a sale with a coupon that was not used', ({ coupon }) =>
     ofContract('coupons', "status = 'ISSUED', used_at = null, contract_id = null", coupon),
   ),
-  plant('I13f', 'extra credit used in another store', ({ extra }) =>
+  plant(['I14d', 'I13f'], 'extra credit used in another store', ({ extra }) =>
     ofContract('credit_evaluations', `store_id = '${newId()}'`, extra),
   ),
   plant('I13f', 'extra credit used above its bounds', ({ extra }) =>

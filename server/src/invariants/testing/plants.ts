@@ -46,11 +46,6 @@ const proposal = (set: string, of: { borrowerId: string; contractId: string }) =
 const code = (set: string, of: { borrowerId: string; contractId: string }) =>
   anyWhere('purchase_verifications', set, of);
 const withoutReceipt = (kind: string) => sql`delete from receipts where kind = ${kind}`;
-const secondKey = (route: string, answer: string) => sql`
-  insert into idempotency_keys (operator_id, key, route, body_hash, answer, created_at)
-  select operator_id, 'another-' || key, route, body_hash, answer, created_at from idempotency_keys
-  where route = ${route} and answer::text like ${answer} limit 1`;
-
 export const bookPlants: Plant[] = [
   plant(
     'I1',
@@ -123,10 +118,6 @@ export const bookPlants: Plant[] = [
     'a payment of more than its items',
     ({ paid }) => sql`update payments set total_cents = total_cents + 1 where borrower_id = ${paid.borrowerId}::uuid`,
   ),
-  plant('I10', 'one sale under two keys', () => secondKey('POST /coordinator/contracts/proposals/{id}/accept', '%')),
-  plant('I10', 'one payment under two keys', () => secondKey('POST /pay', '%')),
-  plant('I10', 'one payment in part under two keys', () => secondKey('POST /coordinator/contracts/{id}/payments', '%')),
-  plant('I10', 'one undo under two keys', () => secondKey('POST /coordinator/payments/{id}/undo', '%')),
   plant(
     'I11',
     'a message that was sent at no time',
@@ -149,6 +140,10 @@ const fullItem = ({
   contractId: string;
 }) => sql`contract_id = ${contractId}::uuid and kind = 'INSTALLMENT'
   and not is_partial`;
+
+/** Lines of the payments of a customer. */
+const ofPayments = ({ borrowerId }: { borrowerId: string }) => sql`borrower_id = ${borrowerId}::uuid and entry_id in (
+  select id from journal_entries where borrower_id = ${borrowerId}::uuid and event = 'PAYMENT')`;
 
 export const paymentPlants: Plant[] = [
   plant(
@@ -185,6 +180,31 @@ export const paymentPlants: Plant[] = [
       ['fine_income', 1],
       ['interest_income', -1],
     ]),
+  ),
+  plant('I9e', 'a late payment without its IOF, in items and books', ({ closed }) => [
+    sql`update payment_items set late_iof_absorbed_cents = 0 where borrower_id = ${closed.borrowerId}::uuid`,
+    sql`delete from journal_lines where account in ('iof_payable', 'iof_absorbed') and ${ofPayments(closed)}`,
+  ]),
+  plant(
+    'I9e',
+    'the sale had other rates',
+    ({ closed }) =>
+      sql`update contracts set terms = jsonb_set(terms, '{lateIof,dailyRate}', '"0.000041"')
+      where borrower_id = ${closed.borrowerId}::uuid`,
+  ),
+  plant('I9e', 'a customer who paid what the lender bears', ({ closed }) => [
+    sql`update payment_items set late_iof_cents = 1, late_iof_absorbed_cents = late_iof_absorbed_cents - 1, fine_cents = fine_cents - 1
+      where id = (select id from payment_items where borrower_id = ${closed.borrowerId}::uuid and fine_cents > 0 limit 1)`,
+    sql`update journal_lines set amount_cents = amount_cents + case account when 'fine_income' then 1 else -1 end
+      where account in ('iof_absorbed', 'fine_income') and ${ofPayments(closed)}`,
+  ]),
+  plant(
+    'I9f',
+    'IOF of late days posted to the income of fines',
+    () =>
+      sql`update journal_lines set account = 'fine_income' where account = 'iof_payable' and entry_id in (
+      select e.id from journal_entries e where e.event = 'PAYMENT' and not exists (
+        select 1 from payment_undos u where u.payment_id = e.subject_id))`,
   ),
   plant(
     'I14b',

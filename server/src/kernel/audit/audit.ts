@@ -14,7 +14,7 @@ export interface AuditEntry {
   action: string;
   /** Id of what was acted on. */
   subject: string;
-  /** Facts of the act; ids and figures, never names, CPFs or codes. */
+  /** Facts of the act: ids, figures, reason codes. A sealed entry cannot be erased: no names, CPFs, codes or typed words. */
   detail?: Record<string, unknown>;
 }
 

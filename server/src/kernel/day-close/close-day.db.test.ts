@@ -53,6 +53,19 @@ test('a day is closed once, however often it is asked for', async () => {
   expect(await times()).toEqual([1]);
 });
 
+test('a step plans its batches for the tables as they are, whatever the connection kept', async () => {
+  const modes: unknown[] = [];
+  const look: DayCloseStep = {
+    name: 'look',
+    run: async (db) => {
+      modes.push((await sql`show plan_cache_mode`.execute(db)).rows[0]);
+      return { rows: 0, cursor: null };
+    },
+  };
+  await closeDay(deps(look));
+  expect(modes).toEqual([{ plan_cache_mode: 'force_custom_plan' }]);
+});
+
 test('eight processes closing one day do each batch once', async () => {
   // Planted bug: without `for update` on the step two processes run one batch, and numbers are counted twice.
   await Promise.all(Array.from({ length: 8 }, () => closeDay(deps(countAll))));

@@ -10,6 +10,9 @@ export function sqlState(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** A row that may exist once exists already. */
+export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505';
+
 const isRetryable = (error: unknown) => [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error) ?? '');
 
 /** Runs work that the database may refuse only because of others; tries again with jitter, at most 3 s. */

@@ -70,8 +70,8 @@ export function postedFact(
   event: JournalEvent,
 ): RawBuilder<Posting[]> {
   return sql<Posting[]>`(
-    select coalesce(jsonb_agg(jsonb_build_object('account', line_f.account, 'amountCents', line_f.amount_cents)
-      order by line_f.line), '[]'::jsonb)
+    select coalesce(json_agg(json_build_object('account', line_f.account, 'amountCents', line_f.amount_cents)
+      order by line_f.line), '[]'::json)
     from journal_entries entry_f
     join journal_lines line_f on line_f.borrower_id = entry_f.borrower_id and line_f.entry_id = entry_f.id
     where entry_f.borrower_id = ${borrowerId}::uuid and entry_f.subject_id = ${subjectId}::uuid and entry_f.event = ${event}::text)`;

@@ -26,12 +26,12 @@ export const cpfHash = (secrets: Secrets, cpf: string): string => secrets.hash('
 export const idOf = (borrower: BorrowerRef): RawBuilder<string> => sql<string>`${borrower}::uuid`;
 
 /**
- * Scalar subquery for a module's own read of facts: a {@link BorrowerFact} as jsonb, or null when there is no such
+ * Scalar subquery for a module's own read of facts: a {@link BorrowerFact} as json, or null when there is no such
  * borrower.
  */
 export function borrowerFact(borrower: BorrowerRef): RawBuilder<BorrowerFact | null> {
   return sql<BorrowerFact | null>`(
-    select jsonb_build_object(
+    select json_build_object(
       'id', borrower_f.id, 'name', borrower_f.name, 'cpfSealed', borrower_f.cpf_sealed, 'phoneSealed', borrower_f.phone_sealed, 'status', borrower_f.status,
       'isPhoneVerified', borrower_f.is_phone_verified, 'isPurchaseDisabled', borrower_f.is_purchase_disabled,
       'isHighRecurrence', borrower_f.is_high_recurrence, 'billDueDay', borrower_f.bill_due_day)

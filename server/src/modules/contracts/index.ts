@@ -3,7 +3,13 @@ export type { PlanFact, Release } from './cancellation/ports.ts';
 export { cancelContract } from './cancellation/use-cases/cancel-contract.ts';
 export { cetSheetOf, signatureOf } from './instrument/instrument-facts.ts';
 export { newContractNumber } from './contract-number.ts';
-export { type ContractTerms, type LendingRules, pricingPolicy, type PricingPolicy } from './policy.ts';
+export {
+  type ContractTerms,
+  type LateIofTerms,
+  type LendingRules,
+  pricingPolicy,
+  type PricingPolicy,
+} from './policy.ts';
 export { expireOffers, forgetCodes } from './day-close.ts';
 export type { ContractsPorts, DeviceFact, DeviceOfferFact, DevicesPort, InstallmentToOpen } from './ports.ts';
 export { type MakeCode, randomCode } from './purchase-code.ts';

@@ -48,6 +48,17 @@ export interface LendingRule {
   maxLateFineRate: string;
   maxLateInterestMonthlyRate: string;
   instrument: 'CCB' | 'SALE_CONTRACT';
+  /** Who bears the IOF of days after a due date: the customer, or the lender. */
+  lateIof: 'CHARGE' | 'ABSORB';
+}
+
+/** Complementary IOF of an installment paid late, by the rule and the rates of the sale. */
+export interface LateIofTerms {
+  rule: LendingRule['lateIof'];
+  /** Fraction a day, decimal text. */
+  dailyRate: string;
+  /** Days from the sale that are taxed at most. */
+  capDays: number;
 }
 
 /** The rules in force on a day, by lender; a kind without a row may not lend. */
@@ -64,13 +75,19 @@ export interface ContractTerms {
   /** What the customer signs: the bill of an institution, or the sale contract of the store. */
   instrument: LendingRule['instrument'];
   chargesContractRateWhenLate: boolean;
+  /** Null: the sale has no IOF. */
+  lateIof: LateIofTerms | null;
   /** Calendar days on a month of 30 days. */
   dayCountBase: 'CALENDAR_30';
   amortization: 'PRICE';
 }
 
-/** The terms of a lawful policy under the rule of its lender. */
-export function termsOf(policy: PricingPolicy, rule: LendingRule): ContractTerms {
+/** The terms of a lawful policy under the rule of its lender and the IOF of the day. */
+export function termsOf(
+  policy: PricingPolicy,
+  rule: LendingRule,
+  { dailyRate, capDays }: Omit<LateIofTerms, 'rule'>,
+): ContractTerms {
   const { lenderType, lenderName, lenderCnpj, mdrRate, lateFineRate, lateInterestMonthlyRate } = policy;
   const { instrument, chargesContractRateWhenLate } = rule;
   return {
@@ -82,6 +99,7 @@ export function termsOf(policy: PricingPolicy, rule: LendingRule): ContractTerms
     lateInterestMonthlyRate,
     instrument,
     chargesContractRateWhenLate,
+    lateIof: rule.hasIof ? { rule: rule.lateIof, dailyRate, capDays } : null,
     dayCountBase: 'CALENDAR_30',
     amortization: 'PRICE',
   };

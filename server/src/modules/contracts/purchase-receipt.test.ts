@@ -51,6 +51,7 @@ const facts: SaleFacts = {
       lateInterestMonthlyRate: '0.01',
       instrument: 'CCB',
       chargesContractRateWhenLate: true,
+      lateIof: { rule: 'ABSORB', dailyRate: '0.000082', capDays: 365 },
       dayCountBase: 'CALENDAR_30',
       amortization: 'PRICE',
     },
@@ -118,6 +119,13 @@ describe('the purchase receipt', () => {
     expect(receiptOf().lateContractRateMonthly).toBe('0.05');
     const terms = { ...facts.contract.terms, chargesContractRateWhenLate: false };
     expect(receiptOf({ contract: { ...facts.contract, terms } }).lateContractRateMonthly).toBeNull();
+  });
+
+  test('names the tax of late days only where the customer bears it', () => {
+    expect(receiptOf()).not.toHaveProperty('lateIof');
+    const lateIof = { rule: 'CHARGE' as const, dailyRate: '0.000082', capDays: 365 };
+    const contract = { ...facts.contract, terms: { ...facts.contract.terms, lateIof } };
+    expect(receiptOf({ contract }).lateIof).toEqual({ dailyRate: '0.000082', capDays: 365 });
   });
 
   test('of a device bought with a coupon says what was paid at the counter and taken off', () => {

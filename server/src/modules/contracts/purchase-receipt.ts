@@ -61,6 +61,9 @@ export function purchaseReceiptOf({
     lateFineRate: terms.lateFineRate,
     lateInterestRate: terms.lateInterestMonthlyRate,
     lateContractRateMonthly: terms.chargesContractRateWhenLate ? plan.rateMonthly : null,
+    ...(terms.lateIof?.rule === 'CHARGE' && {
+      lateIof: { dailyRate: terms.lateIof.dailyRate, capDays: terms.lateIof.capDays },
+    }),
   };
   return { ...facts, authenticationCode: authenticationCode(facts) };
 }

@@ -19,7 +19,7 @@ export interface SaleFact {
 /** Scalar subquery: a contract of a retailer, offered or accepted; null when that retailer has no such contract. */
 export function saleFact(retailerId: Key, contractId: Key): RawBuilder<SaleFact | null> {
   return sql<SaleFact | null>`(
-    select jsonb_build_object('borrowerId', sale_f.borrower_id, 'id', sale_f.id, 'retailerId', sale_f.retailer_id,
+    select json_build_object('borrowerId', sale_f.borrower_id, 'id', sale_f.id, 'retailerId', sale_f.retailer_id,
       'storeId', sale_f.store_id, 'status', sale_f.status, 'validUntil', sale_f.valid_until,
       'productId', sale_f.product_id, 'evaluationId', sale_f.evaluation_id)
     from contracts sale_f where sale_f.id = ${contractId}::uuid and sale_f.retailer_id = ${retailerId}::uuid)`;

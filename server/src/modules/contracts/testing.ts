@@ -8,6 +8,7 @@ export const institutionRule: LendingRule = {
   maxLateFineRate: '0.02',
   maxLateInterestMonthlyRate: '0.01',
   instrument: 'CCB',
+  lateIof: 'ABSORB',
 };
 
 /** The law of a store that lends itself, as the migration writes it. */
@@ -18,6 +19,7 @@ export const storeOwnRule: LendingRule = {
   maxLateFineRate: '0.02',
   maxLateInterestMonthlyRate: '0.01',
   instrument: 'SALE_CONTRACT',
+  lateIof: 'ABSORB',
 };
 
 /** A policy of an institution: one rate, four plans, a fee of 1 %. Tests say what they change. */

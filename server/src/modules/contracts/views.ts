@@ -5,7 +5,7 @@ import type { ContractRow, ProposalRow, VerificationRow } from './tables.ts';
 type Key = string | RawBuilder<unknown>;
 
 /** Scalar: a `contracts` row under alias `c` as a `ContractRow`. */
-export const contractJson = sql<ContractRow>`jsonb_build_object(
+export const contractJson = sql<ContractRow>`json_build_object(
   'borrowerId', c.borrower_id, 'id', c.id, 'number', c.number, 'retailerId', c.retailer_id, 'storeId', c.store_id,
   'operatorId', c.operator_id, 'kind', c.kind, 'sourceProduct', c.source_product, 'status', c.status,
   'principalCents', c.principal_cents, 'downPaymentCents', c.down_payment_cents, 'productId', c.product_id,
@@ -15,7 +15,7 @@ export const contractJson = sql<ContractRow>`jsonb_build_object(
   'acceptedAt', c.accepted_at, 'canceledOn', c.canceled_on)`;
 
 /** Scalar: a `proposals` row under alias `p` as a `ProposalRow`. */
-export const proposalJson = sql<ProposalRow>`jsonb_build_object(
+export const proposalJson = sql<ProposalRow>`json_build_object(
   'id', p.id, 'count', p.count, 'dueDateRule', p.due_date_rule, 'firstDueOn', p.first_due_on,
   'installmentCents', p.installment_cents, 'totalCents', p.total_cents, 'plan', p.plan,
   'partnerProposalId', p.partner_proposal_id)`;
@@ -23,7 +23,7 @@ export const proposalJson = sql<ProposalRow>`jsonb_build_object(
 /** Scalar subquery: the verification of a proposal, null when none was asked for. */
 export function verificationFact(borrowerId: Key, proposalId: Key): RawBuilder<VerificationRow | null> {
   return sql`(
-    select jsonb_build_object('proposalId', proposal_id, 'contractId', contract_id, 'borrowerId', borrower_id,
+    select json_build_object('proposalId', proposal_id, 'contractId', contract_id, 'borrowerId', borrower_id,
       'method', method, 'channel', channel, 'status', status, 'codeHash', code_hash, 'phoneHash', phone_hash,
       'phoneMasked', phone_masked, 'attempts', attempts, 'maxAttempts', max_attempts, 'sentAt', sent_at,
       'expiresAt', expires_at, 'usableUntil', usable_until, 'usedAt', used_at)
@@ -59,7 +59,7 @@ export function policyFact(ask: {
     ? sql`source_product = ${ask.product}::text`
     : sql`(source_product is null or (source_product = 'INTEREST_PAID_BY_RETAILER' and retailer_id is not null))`;
   return sql`(
-    select jsonb_build_object('id', id, 'sourceProduct', source_product, 'document', document) from pricing_policies
+    select json_build_object('id', id, 'sourceProduct', source_product, 'document', document) from pricing_policies
     where ${product} and valid_from <= ${ask.on}::date and (valid_until is null or valid_until >= ${ask.on}::date)
       and (retailer_id is null or retailer_id = ${ask.retailerId}::uuid)
       and (store_id is null or store_id = ${ask.storeId}::uuid)
@@ -69,9 +69,10 @@ export function policyFact(ask: {
 /** Scalar subquery: what the law allows each kind of lender on a day. Never null. */
 export function lendingRulesFact(on: string): RawBuilder<LendingRules> {
   return sql`(
-    select coalesce(jsonb_object_agg(lender_type, jsonb_build_object('maxRateMonthly', max_rate_monthly::text, 'hasIof', has_iof,
+    select coalesce(json_object_agg(lender_type, json_build_object('maxRateMonthly', max_rate_monthly::text, 'hasIof', has_iof,
       'chargesContractRateWhenLate', charges_contract_rate_when_late, 'maxLateFineRate', max_late_fine_rate::text,
-      'maxLateInterestMonthlyRate', max_late_interest_monthly_rate::text, 'instrument', instrument)), '{}'::jsonb)
+      'maxLateInterestMonthlyRate', max_late_interest_monthly_rate::text, 'instrument', instrument,
+      'lateIof', late_iof)), '{}'::json)
     from (select distinct on (lender_type) * from lending_rules where valid_from <= ${on}::date
       order by lender_type, valid_from desc) r)`;
 }
@@ -85,6 +86,6 @@ export interface IofRatesFact {
 /** Scalar subquery: IOF rates in force on a day. */
 export function iofFact(on: string): RawBuilder<IofRatesFact | null> {
   return sql`(
-    select jsonb_build_object('dailyRate', daily_rate::text, 'additionalRate', additional_rate::text, 'capDays', cap_days)
+    select json_build_object('dailyRate', daily_rate::text, 'additionalRate', additional_rate::text, 'capDays', cap_days)
     from iof_rates where valid_from <= ${on}::date order by valid_from desc limit 1)`;
 }

@@ -22,7 +22,7 @@ export interface CampaignFact {
 /** Scalar subquery: the campaign in force in a store on a day, store before retailer before all; null when none is. */
 export function campaignFact(place: Place, on: CivilDate, trigger: CouponTrigger): RawBuilder<CampaignFact | null> {
   return sql<CampaignFact | null>`(
-    select jsonb_build_object('id', campaign_f.id, 'retailerId', campaign_f.retailer_id, 'storeId', campaign_f.store_id,
+    select json_build_object('id', campaign_f.id, 'retailerId', campaign_f.retailer_id, 'storeId', campaign_f.store_id,
       'percent', campaign_f.percent::text, 'monetaryCents', campaign_f.monetary_cents,
       'minimumPurchaseCents', campaign_f.minimum_purchase_cents, 'maximumDiscountCents', campaign_f.maximum_discount_cents,
       'validityDays', campaign_f.validity_days, 'fundedBy', campaign_f.funded_by)

@@ -30,7 +30,7 @@ export interface Place {
 }
 
 /** Scalar: a `coupons` row `coupon_f` as a {@link CouponFact}. */
-const couponJson = sql<CouponFact>`jsonb_build_object(
+const couponJson = sql<CouponFact>`json_build_object(
   'id', coupon_f.id, 'status', coupon_f.status, 'percent', coupon_f.percent::text,
   'monetaryCents', coupon_f.monetary_cents, 'minimumPurchaseCents', coupon_f.minimum_purchase_cents,
   'maximumDiscountCents', coupon_f.maximum_discount_cents, 'fundedBy', coupon_f.funded_by,
@@ -73,7 +73,7 @@ export function hasCouponFact(borrowerId: IdRef, trigger: CouponTrigger, subject
  */
 export function unusedCouponsFact(borrowerId: IdRef, contractIds: RawBuilder<unknown>): RawBuilder<string[]> {
   return sql<string[]>`(
-    select coalesce(jsonb_agg(coupon_f.id), '[]'::jsonb) from coupons coupon_f
+    select coalesce(json_agg(coupon_f.id), '[]'::json) from coupons coupon_f
     where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.trigger = 'PAID_PURCHASE'
       and coupon_f.status in ('ISSUED', 'EXPIRED') and coupon_f.subject_id in ${contractIds})`;
 }

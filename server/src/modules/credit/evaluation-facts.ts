@@ -25,7 +25,7 @@ export interface EvaluationFact {
 }
 
 /** Scalar: a `credit_evaluations` row `evaluation_f` as an {@link EvaluationFact}. */
-export const evaluationJson = sql<EvaluationFact>`jsonb_build_object(
+export const evaluationJson = sql<EvaluationFact>`json_build_object(
   'id', evaluation_f.id, 'retailerId', evaluation_f.retailer_id, 'storeId', evaluation_f.store_id,
   'sourceProduct', evaluation_f.source_product, 'status', evaluation_f.status, 'decision', evaluation_f.decision,
   'requestedCents', evaluation_f.requested_cents, 'minimumCents', evaluation_f.minimum_cents,

@@ -24,7 +24,7 @@ export function evaluationPolicyFact(
   product: EvaluationProduct,
 ): RawBuilder<EvaluationPolicy | null> {
   return sql<EvaluationPolicy | null>`(
-    select jsonb_build_object('id', policy_f.id, 'limitShare', policy_f.limit_share::text,
+    select json_build_object('id', policy_f.id, 'limitShare', policy_f.limit_share::text,
       'minimumCents', policy_f.minimum_cents, 'maximumCents', policy_f.maximum_cents, 'validDays', policy_f.valid_days,
       'restDays', policy_f.rest_days, 'reviewAboveCents', policy_f.review_above_cents)
     from evaluation_policies policy_f

@@ -28,7 +28,7 @@ export interface AccruedIncentive {
 /** Scalar subquery: the rule in force in a store on a day, store before retailer before default; null when none is. */
 export function incentiveFact(place: Place, on: CivilDate, event: IncentiveEvent): RawBuilder<IncentiveRule | null> {
   return sql<IncentiveRule | null>`(
-    select jsonb_build_object('id', rule_f.id, 'kind', rule_f.kind, 'rate', rule_f.rate::text,
+    select json_build_object('id', rule_f.id, 'kind', rule_f.kind, 'rate', rule_f.rate::text,
       'valueCents', rule_f.value_cents, 'category', rule_f.category)
     from incentive_rules rule_f
     where rule_f.event = ${event}::text and rule_f.valid_from <= ${on}::date
@@ -45,7 +45,7 @@ export function accruedIncentiveFact(
   event: IncentiveEvent,
 ): RawBuilder<AccruedIncentive | null> {
   return sql<AccruedIncentive | null>`(
-    select jsonb_build_object('ruleId', accrual_f.rule_id, 'operatorId', accrual_f.operator_id,
+    select json_build_object('ruleId', accrual_f.rule_id, 'operatorId', accrual_f.operator_id,
       'storeId', accrual_f.store_id, 'category', accrual_f.category, 'baseCents', accrual_f.base_cents,
       'accruedCents', accrual_f.amount_cents, 'reversedCents', coalesce((
         select -sum(reversal_f.amount_cents) from incentives reversal_f

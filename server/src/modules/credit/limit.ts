@@ -27,7 +27,7 @@ export interface ArrearsFact {
 /** Scalar subquery: the limit of a borrower as a `LimitFact`, null when there is none. */
 export function limitFact(borrowerId: string | RawBuilder<unknown>): RawBuilder<LimitFact | null> {
   return sql`(
-    select jsonb_build_object('totalCents', total_cents, 'usedCents', used_cents, 'isBlocked', is_blocked,
+    select json_build_object('totalCents', total_cents, 'usedCents', used_cents, 'isBlocked', is_blocked,
       'blockedUntil', blocked_until, 'version', version, 'attributedAt', attributed_at)
     from credit_limits where borrower_id = ${borrowerId}::uuid)`;
 }

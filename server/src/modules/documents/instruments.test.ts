@@ -83,12 +83,19 @@ describe('the sheet before signing', () => {
         'Total devido | R$ 1.209,07 · 100,00%',
       ]),
     );
+    expect(flowOf(lines)).not.toContain('complementar');
     const shares = lines.flatMap((line) => {
       const found = /^(?:Mercadorias|IOF|Juros|Taxa de utilização) \| R\$ \S+ · (\S+)%$/.exec(line);
       return found ? [Math.round(Number(found[1]?.replace(',', '.')) * 100)] : [];
     });
     expect(shares).toHaveLength(4);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(10_000);
+  });
+
+  test('says the tax of late days where the customer bears it', async () => {
+    const credit = { ...bill, lateIof: { dailyRate: '0.000082', capDays: 365 } };
+    const words = flowOf(await linesOf(cetSheetBlocks({ credit, validUntil: '2026-11-24T03:59:59.000Z' })));
+    expect(words).toContain('e IOF complementar de 0,0082% ao dia');
   });
 });
 

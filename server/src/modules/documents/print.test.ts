@@ -65,6 +65,13 @@ test('a payment says what was added, taken off and left', async () => {
   );
 });
 
+test('a payment says the tax of late days that the customer bears', async () => {
+  const { items } = aPaymentReceipt();
+  for (const item of items) item.lateIofCents = 18;
+  const [lines = []] = pdfLines(await printReceipts([payment({ items })]));
+  expect(lines).toContain('IOF complementar | R$ 0,18');
+});
+
 test('a payoff says until when it holds, every line, and that it is no receipt', async () => {
   const [lines = []] = pdfLines(await printReceipts([{ kind: 'PAYOFF', document: aPayoffNotice() }]));
   expect(lines).toEqual(

@@ -87,6 +87,8 @@ export interface PurchaseReceiptFacts extends ReceiptParties {
   lateInterestRate: string;
   /** Contract rate charged a day late too when a financial institution lends; null on the store's own credit. */
   lateContractRateMonthly: string | null;
+  /** Complementary IOF a late day, where the customer bears it, and the days it is counted up to. */
+  lateIof?: { dailyRate: string; capDays: number };
 }
 
 /** Receipt of a purchase. */
@@ -107,6 +109,8 @@ export interface ReceiptPaymentItem {
   fineCents: number;
   lateInterestCents: number;
   contractInterestCents: number;
+  /** Missing where the customer bears none. */
+  lateIofCents?: number;
   paidCents: number;
   /** True when something of the installment is still to be paid; missing on receipts older than partial payments. */
   isPartial?: boolean;

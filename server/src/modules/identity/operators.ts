@@ -50,6 +50,7 @@ export async function insertOperator(
     phone: operator.phone,
     role: operator.role,
     is_active: operator.isActive ?? true,
+    deactivated_at: operator.isActive === false ? platform.clock.now() : null,
     is_store_login: operator.isStoreLogin ?? false,
     pix_key: operator.pixKey ?? null,
     password_hash: operator.passwordHash,

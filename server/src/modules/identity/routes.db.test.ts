@@ -80,7 +80,7 @@ test('the lock and the block say their sentences', async () => {
   for (let count = 0; count < 5; count += 1) await login('wrong 1', 'nobody@casa.example');
   const locked = await login('wrong 1', 'nobody@casa.example');
   expect([locked.statusCode, locked.json<{ code: string }>().code]).toEqual([429, 'LOGIN_LOCKED']);
-  await sql`update operators set is_active = false`.execute(database.db);
+  await sql`update operators set is_active = false, deactivated_at = now()`.execute(database.db);
   expect((await login(testPassword)).json()).toMatchObject({ code: 'OPERATOR_BLOCKED', message: 'Usuário bloqueado' });
 });
 

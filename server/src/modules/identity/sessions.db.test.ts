@@ -84,7 +84,9 @@ test('the last call is written at most once a minute', async () => {
 
 test('a blocked operator is out at the next call', async () => {
   expect(await whoIs()).not.toBeNull();
-  await sql`update operators set is_active = false where id = ${operatorId}`.execute(database.db);
+  await sql`update operators set is_active = false, deactivated_at = now() where id = ${operatorId}`.execute(
+    database.db,
+  );
   expect(await whoIs()).toBeNull();
 });
 

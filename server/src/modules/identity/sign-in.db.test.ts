@@ -113,7 +113,7 @@ test('forty at once try no more than five passwords', async () => {
 });
 
 test('that an operator is blocked is told to who knows the password', async () => {
-  await sql`update operators set is_active = false`.execute(database.db);
+  await sql`update operators set is_active = false, deactivated_at = now()`.execute(database.db);
   await expect(login('wrong 1')).rejects.toEqual(wrong);
   await expect(login(testPassword)).rejects.toEqual(new Refusal('OPERATOR_BLOCKED'));
   expect((await trail()).map(({ detail }) => detail)).toEqual([{ reason: 'password' }, { reason: 'blocked' }]);

@@ -11,6 +11,8 @@ export interface OperatorsTable {
   phone: string;
   role: Role;
   is_active: boolean;
+  /** Since when not; null while active. */
+  deactivated_at: Date | null;
   is_store_login: boolean;
   pix_key: string | null;
   password_hash: string;

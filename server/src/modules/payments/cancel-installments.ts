@@ -2,28 +2,28 @@ import { sql } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { ContractsPorts } from '../contracts/index.ts';
 
-/** The agreement of installment `i`, unless it was broken: what was paid in a broken one was paid of the installment. */
+/** The agreement of installment `i`, unless it ended: what was paid in one that ended was paid of the installment. */
 const standsFor = sql`case when not exists (select 1 from renegotiations r
-  where r.borrower_id = i.borrower_id and r.id = i.renegotiation_id and r.status = 'BROKEN') then i.renegotiation_id end`;
+  where r.borrower_id = i.borrower_id and r.id = i.renegotiation_id and r.status in ('BROKEN', 'CLOSED')) then i.renegotiation_id end`;
 
 /** Scalar subquery: the plan of a contract as it stands, with the payments that were not undone. Never null. */
 export const planFact: ContractsPorts['planFact'] = (borrowerId, contractId) => sql`
-  jsonb_build_object(
-    'installments', (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'number', i.number, 'dueOn', i.due_on,
+  json_build_object(
+    'installments', (select coalesce(json_agg(json_build_object('id', i.id, 'number', i.number, 'dueOn', i.due_on,
         'status', i.status, 'amountCents', i.amount_cents, 'principalCents', i.principal_cents, 'limitCents', i.limit_cents,
         'bonusCents', i.bonus_cents - i.returned_bonus_cents, 'settledCents', i.settled_cents, 'settledPrincipalCents', i.settled_principal_cents,
         'settledLimitCents', i.settled_limit_cents, 'renegotiationId', ${standsFor},
-        'carried', jsonb_build_object('fineCents', i.carried_fine_cents, 'lateInterestCents', i.carried_late_interest_cents,
-          'contractInterestCents', i.carried_contract_interest_cents)) order by i.number), '[]'::jsonb)
+        'carried', json_build_object('fineCents', i.carried_fine_cents, 'lateInterestCents', i.carried_late_interest_cents,
+          'contractInterestCents', i.carried_contract_interest_cents)) order by i.number), '[]'::json)
       from installments i where i.borrower_id = ${borrowerId}::uuid and i.contract_id = ${contractId}::uuid),
-    'payments', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'installmentId', t.installment_id,
-        'faceCents', t.face_cents, 'principalCents', t.principal_cents, 'discountCents', t.discount_cents,
-        'bonusCents', t.bonus_cents, 'isPartial', t.is_partial) order by t.id), '[]'::jsonb)
+    'payments', (select coalesce(json_agg(json_build_object('id', t.id, 'installmentId', t.installment_id,
+        'faceCents', t.face_cents, 'principalCents', t.principal_cents, 'discountCents', t.discount_cents - t.forgiven_cents,
+        'bonusCents', t.bonus_cents, 'isPartial', t.is_partial) order by t.id), '[]'::json)
       from payment_items t where t.borrower_id = ${borrowerId}::uuid and t.contract_id = ${contractId}::uuid
         and t.kind = 'INSTALLMENT' and not exists (select 1 from payment_undos u
           where u.borrower_id = t.borrower_id and u.payment_id = t.payment_id)),
-    'fees', (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'amountCents', f.amount_cents, 'status', f.status)
-        order by f.id), '[]'::jsonb)
+    'fees', (select coalesce(json_agg(json_build_object('id', f.id, 'amountCents', f.amount_cents, 'status', f.status)
+        order by f.id), '[]'::json)
       from fees f where f.borrower_id = ${borrowerId}::uuid and f.contract_id = ${contractId}::uuid))`;
 
 /**

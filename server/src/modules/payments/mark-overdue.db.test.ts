@@ -23,16 +23,16 @@ afterAll(async () => {
   await database.close();
 });
 
-const close = (day: string) => {
+const close = (day: string, batch?: number) => {
   clock.set(`${day}T16:00:00Z`);
-  return closeDay({ db: database.db, clock, steps: dayCloseSteps });
+  return closeDay({ db: database.db, clock, steps: dayCloseSteps, ...(batch && { batch }) });
 };
 const marks = async (borrowerId: string) =>
   (
     await sql<{ since: string | null }>`
-      select overdue_since::text as since from installments where borrower_id = ${borrowerId}::uuid order by number`.execute(
-      database.db,
-    )
+      select m.overdue_since::text as since from installments i
+      left join overdue_marks m on m.borrower_id = i.borrower_id and m.installment_id = i.id
+      where i.borrower_id = ${borrowerId}::uuid order by i.number`.execute(database.db)
   ).rows.map((row) => row.since);
 
 test('an installment due on a Sunday is marked on Tuesday, and later closes leave the mark', async () => {
@@ -48,6 +48,15 @@ test('an installment due on a Sunday is marked on Tuesday, and later closes leav
   await close('2027-02-23');
   expect((await marks(borrowerId))[2]).toBe('2027-02-23');
   expect((await marks(borrowerId))[0]).toBe('2026-12-22');
+});
+
+test('a close in small batches marks all that fell due, of one day and of several', async () => {
+  // Planted bugs: a cursor of the due date alone passes over what falls due with the last row; `>=` never ends.
+  clock.set('2026-11-23T16:00:00Z');
+  const buyers = await Promise.all(Array.from({ length: 5 }, () => givenCustomer(platform, shop)));
+  for (const borrowerId of buyers) await givenSale(platform, shop, borrowerId, { cents: 30_000, count: 2 });
+  expect(await close('2027-02-24', 2)).toMatchObject({ 'payments.mark-overdue': 10 });
+  for (const borrowerId of buyers) expect(await marks(borrowerId)).toEqual(['2027-02-24', '2027-02-24']);
 });
 
 test('an offer nobody accepted in its two days is over, and its code is forgotten', async () => {

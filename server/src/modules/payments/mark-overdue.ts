@@ -2,23 +2,29 @@ import { sql } from 'kysely';
 import type { DayCloseStep } from '../../kernel/day-close/steps.ts';
 import { overdueCutoff } from './rules/amount-due.ts';
 
+const BEGINNING = '-infinity 00000000-0000-0000-0000-000000000000';
+
 /**
- * Marks open installments on the first business day they are overdue. Amounts are computed for the day asked and do
- * not read the mark. Rows that somebody is paying are passed over, and looked at again until none is left.
+ * Marks open installments on the first business day they are overdue, once for good. Amounts are computed for the day
+ * asked and do not read the mark. Walks along everything open that fell due, so that what is owed again after an undo or
+ * a broken agreement is found too; it locks nothing that a payment needs.
  */
 export const markOverdue: DayCloseStep = {
   name: 'payments.mark-overdue',
-  async run(db, { day, limit }) {
-    const due = sql`status = 'OPEN' and renegotiation_id is null and overdue_since is null and due_on <= ${overdueCutoff(day)}::date`;
-    const marked = await sql<{ rows: number }>`
-      with due as materialized (select borrower_id, id from installments where ${due} limit ${sql.lit(limit)} for update skip locked),
-        marked as (update installments i set overdue_since = ${day}::date from due
-          where i.borrower_id = due.borrower_id and i.id = due.id returning 1)
-      select count(*) as rows from marked`.execute(db);
-    const rows = marked.rows[0]?.rows ?? 0;
-    if (rows === limit) return { rows, cursor: 'more' };
-    const left = await sql<{ isLeft: boolean }>`
-      select exists (select 1 from installments where ${due}) as "isLeft"`.execute(db);
-    return { rows, cursor: left.rows[0]?.isLeft ? 'locked' : null };
+  async run(db, { day, cursor, limit }) {
+    const [dueOn, id] = (cursor ?? BEGINNING).split(' ');
+    const marked = await sql<{ rows: number; read: number; last: string | null }>`
+      with due as materialized (
+          select borrower_id, id, due_on, renegotiation_id from installments
+          where status = 'OPEN' and due_on <= ${overdueCutoff(day)}::date and (due_on, id) > (${dueOn}::date, ${id}::uuid)
+          order by due_on, id limit ${sql.lit(limit)}),
+        marked as (
+          insert into overdue_marks (borrower_id, installment_id, overdue_since)
+          select borrower_id, id, ${day}::date from due where renegotiation_id is null
+          on conflict do nothing returning 1)
+      select (select count(*) from marked) as rows, (select count(*) from due) as read,
+        (select due_on || ' ' || id from due order by due_on desc, id desc limit 1) as last`.execute(db);
+    const { rows = 0, read = 0, last = null } = marked.rows[0] ?? {};
+    return { rows, cursor: read === limit ? last : null };
   },
 };

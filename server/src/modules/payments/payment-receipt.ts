@@ -74,6 +74,7 @@ export function receiptItem(item: PayableItem): PaymentReceipt['items'][number] 
     fineCents: item.fineCents,
     lateInterestCents: item.lateInterestCents,
     contractInterestCents: item.contractInterestCents,
+    ...(item.lateIofCents > 0 && { lateIofCents: item.lateIofCents }),
     paidCents: item.paidCents,
   };
 }

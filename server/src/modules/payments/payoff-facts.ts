@@ -7,7 +7,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact, grantFact } from '../borrowers/index.ts';
 import { storeFact, type StoreFact } from '../retailers/index.ts';
-import { installmentJson, installmentSource, openFeesFact } from './facts.ts';
+import { installmentsFact, openFeesFact } from './facts.ts';
 import { openOf, type Payoff, payoffOn } from './rules/payoff.ts';
 import type { FeeRow, InstallmentRow } from './tables.ts';
 
@@ -44,8 +44,7 @@ export async function readPayoff(
     select ${grantFact(actor, borrower, now)} as grant, ${borrowerFact(borrower)} as borrower,
       ${storeFact(actor.retailerId, storeId ?? null)} as store, asked.number as "contractNumber",
       ${openFeesFact(borrower)} as fees,
-      (select coalesce(jsonb_agg(${installmentJson} order by i.number), '[]'::jsonb) from ${installmentSource}
-       where i.borrower_id = asked.borrower_id and i.contract_id = asked.id) as installments,
+      ${installmentsFact(sql`i.borrower_id = asked.borrower_id and i.contract_id = asked.id`)} as installments,
       (${today}::date + 1)::timestamp at time zone ${actor.zone}::text - interval '1 second' as "validUntil"
     from contracts asked where asked.id = ${contractId}::uuid`.execute(platform.db);
   const [facts] = found.rows;

@@ -1,5 +1,6 @@
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 
+/** A contract that was paid off now, or owes again. */
 export interface PaidOffContract {
   borrowerId: string;
   contractId: string;
@@ -15,4 +16,6 @@ export interface PaidOffContract {
 export interface PaymentsPorts {
   /** What paying off a contract sets going: a coupon for the next purchase, the release of a device. */
   paidOff(contract: PaidOffContract): Fragment[];
+  /** What sets going that a payment which had paid a contract off was taken back: its device is locked again. */
+  owedAgain(contract: PaidOffContract): Fragment[];
 }

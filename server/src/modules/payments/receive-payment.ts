@@ -11,7 +11,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact, grantFact } from '../borrowers/index.ts';
 import { limitFact, type LimitFact, moveLimitFragment, onBorrower } from '../credit/index.ts';
 import { checkStore, storeFact, type StoreFact } from '../retailers/index.ts';
-import { installmentJson, installmentSource, openFeesFact } from './facts.ts';
+import { installmentsFact, openFeesFact } from './facts.ts';
 import { paymentWrite } from './payment-write.ts';
 import type { PaymentsPorts } from './ports.ts';
 import type { PayableItem } from './rules/paid-items.ts';
@@ -106,8 +106,7 @@ export async function readPayFacts(
       ${storeFact(actor.retailerId, storeId)} as store,
       ${limitFact(sql.ref('payer.id'))} as "limit",
       ${openFeesFact(sql.ref('payer.id'))} as fees,
-      (select coalesce(jsonb_agg(${installmentJson} order by i.contract_id, i.number), '[]'::jsonb) from ${installmentSource}
-       where i.borrower_id = payer.id and i.contract_id in (select contract_id from asked)) as installments
+      ${installmentsFact(sql`i.borrower_id = payer.id and i.contract_id in (select contract_id from asked)`)} as installments
     from payer`.execute(db);
   return result.rows[0];
 }

@@ -23,7 +23,7 @@ export function paymentsRoutes(platform: Platform, ports: PaymentsPorts): Regist
     serve('GET /coordinator/contracts/{id}/payments', ({ actor, params }) => listPayments(platform, actor, params.id)),
     serve('GET /coordinator/contracts/{id}/payoff', ({ actor, params }) => quotePayoff(platform, actor, params.id)),
     serve('POST /coordinator/payments/{id}/undo', ({ actor, claim, params, body }) =>
-      undoPayment(platform, actor, claim, { ...body, paymentId: params.id }),
+      undoPayment(platform, ports, actor, claim, { ...body, paymentId: params.id }),
     ),
   ];
 }

@@ -131,14 +131,17 @@ export function paymentFragments(payment: NewPayment, items: readonly PayableIte
       statement: sql`
         insert into payment_items (borrower_id, id, payment_id, kind, installment_id, fee_id, contract_id, face_cents,
           discount_cents, bonus_cents, fine_cents, late_interest_cents, contract_interest_cents, paid_cents, principal_cents,
-          interest_cents, limit_cents, is_partial, charges_before)
+          interest_cents, limit_cents, is_partial, charges_before, late_iof_cents, late_iof_absorbed_cents,
+          forgiven_cents)
         select ${payment.borrowerId}::uuid, id, ${payment.id}::uuid, kind, "installmentId", "feeId", "contractId", "faceCents",
           "discountCents", "bonusCents", "fineCents", "lateInterestCents", "contractInterestCents", "paidCents", "principalCents",
-          "interestCents", "limitCents", "isPartial", nullif("chargesBefore", 'null'::jsonb)
+          "interestCents", "limitCents", "isPartial", nullif("chargesBefore", 'null'::jsonb), "lateIofCents", "lateIofAbsorbedCents",
+          coalesce("forgivenCents", 0)
         from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as i(id uuid, kind text, "installmentId" uuid, "feeId" uuid,
           "contractId" uuid, "faceCents" bigint, "discountCents" bigint, "bonusCents" bigint, "fineCents" bigint,
           "lateInterestCents" bigint, "contractInterestCents" bigint, "paidCents" bigint, "principalCents" bigint,
-          "interestCents" bigint, "limitCents" bigint, "isPartial" boolean, "chargesBefore" jsonb)
+          "interestCents" bigint, "limitCents" bigint, "isPartial" boolean, "chargesBefore" jsonb,
+          "lateIofCents" bigint, "lateIofAbsorbedCents" bigint, "forgivenCents" bigint)
         returning 1`,
     },
   ];

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
+import type { LateIofTerms } from '../contracts/index.ts';
 
 /** Late charges counted by partial payments: up to which day, and what of them is still unpaid. Cents. */
 export interface ChargesSoFar {
@@ -41,6 +42,10 @@ export interface InstallmentRow {
   chargesContractRate: boolean;
   lateFineRate: string;
   lateInterestMonthlyRate: string;
+  /** Day from which the IOF of the sale was counted. */
+  releasedOn: CivilDate;
+  /** Null: the sale had no IOF. */
+  lateIof: LateIofTerms | null;
   /** The device sold with the contract, when there is one. */
   productId: string | null;
 }

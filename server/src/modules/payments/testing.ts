@@ -1,3 +1,4 @@
+import type { LateIofTerms } from '../contracts/index.ts';
 import type { InstallmentRow } from './tables.ts';
 
 /** The first of six installments of 120 reais of an institution, due on a Monday. Tests say what they change. */
@@ -27,5 +28,14 @@ export const testInstallment: InstallmentRow = {
   chargesContractRate: true,
   lateFineRate: '0.02',
   lateInterestMonthlyRate: '0.01',
+  releasedOn: '2026-11-21',
+  lateIof: null,
   productId: null,
 };
+
+/** Complementary IOF of an installment, borne as the rule says. */
+export const testLateIof = (rule: LateIofTerms['rule']): LateIofTerms => ({
+  rule,
+  dailyRate: '0.000082',
+  capDays: 365,
+});

@@ -5,6 +5,7 @@ import { borrowerFact, type BorrowerFact } from '../borrowers/index.ts';
 import { limitFact, type LimitFact, unusedCouponsFact } from '../credit/index.ts';
 import { type PaymentReceipt, receiptFact } from '../documents/index.ts';
 import { storeFact, type StoreFact } from '../retailers/index.ts';
+import type { PaidOffContract } from './ports.ts';
 import type { PaymentMethod } from './rules/payment-postings.ts';
 import type { UndoableState } from './rules/undo-allowed.ts';
 import type { ChargesSoFar } from './tables.ts';
@@ -32,6 +33,8 @@ export interface UndoFacts {
   limit: LimitFact;
   /** Coupons that paying its contracts off earned and nobody used. */
   unusedCoupons: string[];
+  /** Contracts of which it settled something. */
+  contracts: Omit<PaidOffContract, 'borrowerId' | 'at'>[];
   borrower: BorrowerFact;
   /** Where the money is handed back; null when the retailer has no such store. */
   store: StoreFact | null;
@@ -50,33 +53,43 @@ const isFollowed = sql`exists (
   where later.borrower_id = p.borrower_id and later.limit_version > p.limit_version and m.contract_id in ${itsContracts}
     and not ${isUndone(sql`later.id`)})`;
 
-/** A return that came after the payment has a row for each of its installment items; clocks of servers and banks do not tell. */
-const isCanceledSince = sql`exists (
-  select 1 from contracts c where c.borrower_id = p.borrower_id and c.id in ${itsContracts} and c.status = 'CANCELED')
-  or exists (select 1 from contract_cancellation_items back where back.borrower_id = p.borrower_id
-    and back.payment_item_id in (select id from payment_items where ${ofPayment}))`;
-
 /** The agreement that payment `p` pays, while it stands or when `p` closed it. */
 const agreementId = sql`(
   select r.id from renegotiation_payments rp join renegotiations r on r.borrower_id = rp.borrower_id and r.id = rp.renegotiation_id
   where rp.borrower_id = p.borrower_id and rp.payment_id = p.id and r.status in ('ACTIVE', 'CLOSED'))`;
 
+/**
+ * A return that came after the payment has a row for each of its installment items, or of another payment of its
+ * agreement: one of which goods were returned is not taken up again. Clocks of servers and banks do not tell.
+ */
+const isCanceledSince = sql`exists (
+  select 1 from contracts c where c.borrower_id = p.borrower_id and c.id in ${itsContracts} and c.status = 'CANCELED')
+  or exists (select 1 from contract_cancellation_items back where back.borrower_id = p.borrower_id
+    and back.payment_item_id in (select m.id from payment_items m where m.borrower_id = p.borrower_id and (m.payment_id = p.id
+      or m.payment_id in (select rp.payment_id from renegotiation_payments rp
+        where rp.borrower_id = p.borrower_id and rp.renegotiation_id = ${agreementId}))))`;
+
 const isOfAgreement = sql`${agreementId} is null and exists (
   select 1 from payment_items where ${ofPayment} and kind = 'RENEGOTIATION')`;
 
-const stateFact = sql<UndoableState>`jsonb_build_object(
+const stateFact = sql<UndoableState>`json_build_object(
   'paymentId', p.id, 'operatorId', p.operator_id, 'isUndone', ${isUndone(sql`p.id`)}, 'isOfAgreement', ${isOfAgreement},
   'agreementId', ${agreementId},
   'isCanceledSince', ${isCanceledSince}, 'isFollowed', ${isFollowed},
-  'installments', (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'contractId', i.contract_id, 'number', i.number,
-      'status', i.status, 'paymentId', i.payment_id, 'renegotiationId', i.renegotiation_id)), '[]'::jsonb)
+  'installments', (select coalesce(json_agg(json_build_object('id', i.id, 'contractId', i.contract_id, 'number', i.number,
+      'status', i.status, 'paymentId', i.payment_id, 'renegotiationId', i.renegotiation_id)), '[]'::json)
     from installments i where i.borrower_id = p.borrower_id and i.contract_id in ${itsContracts}))`;
 
 const itemsFact = sql<UndoableItem[]>`(
-  select jsonb_agg(jsonb_build_object('kind', m.kind, 'installmentId', m.installment_id, 'feeId', m.fee_id,
+  select json_agg(json_build_object('kind', m.kind, 'installmentId', m.installment_id, 'feeId', m.fee_id,
     'faceCents', m.face_cents, 'principalCents', m.principal_cents, 'limitCents', m.limit_cents, 'isPartial', m.is_partial,
     'chargesBefore', m.charges_before) order by m.id)
   from payment_items m where m.borrower_id = p.borrower_id and m.payment_id = p.id)`;
+
+const contractsFact = sql<UndoFacts['contracts']>`(
+  select coalesce(json_agg(json_build_object('contractId', c.id, 'productId', c.product_id, 'retailerId', c.retailer_id,
+    'storeId', c.store_id)), '[]'::json)
+  from contracts c where c.borrower_id = p.borrower_id and c.id in ${settledContracts})`;
 
 /** A payment of a retailer with the store that is to hand its money back; undefined when it has no such payment. */
 export async function readUndo(
@@ -85,11 +98,11 @@ export async function readUndo(
 ): Promise<UndoFacts | undefined> {
   const borrower = sql.ref('p.borrower_id');
   const result = await sql<UndoFacts>`
-    select jsonb_build_object('id', p.id, 'borrowerId', p.borrower_id, 'method', p.method, 'totalCents', p.total_cents,
+    select json_build_object('id', p.id, 'borrowerId', p.borrower_id, 'method', p.method, 'totalCents', p.total_cents,
         'paidAt', p.paid_at) as payment,
       ${stateFact} as state, ${itemsFact} as items, ${postedFact(borrower, sql.ref('p.id'), 'PAYMENT')} as posted,
       ${receiptFact('PAYMENT', sql.ref('p.id'))} as receipt, ${limitFact(borrower)} as "limit",
-      ${unusedCouponsFact(borrower, settledContracts)} as "unusedCoupons", ${borrowerFact(borrower)} as borrower,
+      ${unusedCouponsFact(borrower, settledContracts)} as "unusedCoupons", ${contractsFact} as contracts, ${borrowerFact(borrower)} as borrower,
       ${storeFact(ask.retailerId, ask.storeId)} as store
     from payments p where p.id = ${ask.paymentId}::uuid and p.retailer_id = ${ask.retailerId}::uuid`.execute(db);
   return result.rows[0];

@@ -1,7 +1,7 @@
 import { type Cents, formatBrl, formatDateTime, maskCpf } from '@balcao/contract';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import { auditFragment } from '../../kernel/audit/audit.ts';
-import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { type Fragment, numbered } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { journalFragments } from '../books/index.ts';
 import { cpfOf, phoneOf } from '../borrowers/index.ts';
@@ -10,19 +10,24 @@ import { authenticationCode, type PaymentUndoReceipt, receiptFragment } from '..
 import { messageFragments } from '../notifications/index.ts';
 import type { StoreFact } from '../retailers/index.ts';
 import { partiesOf } from './payment-receipt.ts';
+import type { PaidOffContract, PaymentsPorts } from './ports.ts';
 import type { UndoFacts } from './undo-facts.ts';
 import { type NewUndo, undoFragments } from './undo-store.ts';
 
 export interface UndoWrite {
   platform: Platform;
+  ports: Pick<PaymentsPorts, 'owedAgain'>;
   actor: Actor;
   undo: NewUndo;
   facts: UndoFacts;
   store: StoreFact;
 }
 
-/** All that an undo writes besides limit move and claim: what is owed again, the reversed entry, coupons it had earned, receipt, message, audit. */
-export function undoWrite({ platform, actor, undo, facts, store }: UndoWrite): Fragment[] {
+/**
+ * All that an undo writes besides limit move and claim: what is owed again, the reversed entry, coupons it had earned,
+ * the lock of its devices, receipt, message, audit.
+ */
+export function undoWrite({ platform, ports, actor, undo, facts, store }: UndoWrite): Fragment[] {
   const { payment, posted, items, unusedCoupons } = facts;
   const { borrowerId, retailerId, paymentId, storeId, at, on } = undo;
   const document = undoReceiptOf({ platform, actor, undo, facts, store });
@@ -41,6 +46,7 @@ export function undoWrite({ platform, actor, undo, facts, store }: UndoWrite): F
     ...withdrawCouponsFragments({ borrowerId, couponIds: unusedCoupons, because: 'PAYMENT_UNDONE', at }),
     receiptFragment({ borrowerId, retailerId, kind: 'PAYMENT_UNDO', subjectId: paymentId, document, at }),
     ...undoMessage({ platform, actor, undo, facts, store }),
+    ...reopenedContracts({ undo, facts }).flatMap((contract, index) => numbered(ports.owedAgain(contract), index)),
     auditFragment({
       actor,
       at,
@@ -51,14 +57,22 @@ export function undoWrite({ platform, actor, undo, facts, store }: UndoWrite): F
         undoId: undo.id,
         totalCents: payment.totalCents,
         method: payment.method,
-        reason: undo.reason,
         unusedCoupons,
       },
     }),
   ];
 }
 
-function undoReceiptOf({ platform, actor, undo, facts, store }: UndoWrite): PaymentUndoReceipt {
+/** Contracts that nothing was left to pay of, and that owe again. */
+function reopenedContracts({ undo, facts }: Pick<UndoWrite, 'undo' | 'facts'>): PaidOffContract[] {
+  const owing = new Set(facts.state.installments.flatMap((row) => (row.status === 'OPEN' ? row.contractId : [])));
+  const { borrowerId, at } = undo;
+  return facts.contracts.flatMap((contract) =>
+    owing.has(contract.contractId) ? [] : [{ ...contract, borrowerId, at }],
+  );
+}
+
+function undoReceiptOf({ platform, actor, undo, facts, store }: Omit<UndoWrite, 'ports'>): PaymentUndoReceipt {
   const { payment, receipt, borrower } = facts;
   const customer = { name: borrower.name, cpfMasked: maskCpf(cpfOf(platform.secrets, borrower)) };
   const said = {
@@ -76,7 +90,7 @@ function undoReceiptOf({ platform, actor, undo, facts, store }: UndoWrite): Paym
 }
 
 /** The SMS that tells the customer. */
-function undoMessage({ platform, undo, facts, store }: UndoWrite): Fragment[] {
+function undoMessage({ platform, undo, facts, store }: Omit<UndoWrite, 'ports'>): Fragment[] {
   const phone = phoneOf(platform.secrets, facts.borrower);
   if (!phone) return [];
   const { totalCents, paidAt } = facts.payment;

@@ -51,7 +51,7 @@ export async function findSales(db: Db, wanted: SalesWanted): Promise<SalesPage>
     with page as materialized (
       select * from contracts c where ${sales} and ${cursor} order by c.accepted_at, c.id limit ${sql.lit(wanted.limit)})
     select (select count(*) from contracts c where ${sales}) as total, coalesce((
-      select jsonb_agg(jsonb_build_object('contractId', c.id, 'originationTimestamp', c.accepted_at,
+      select json_agg(json_build_object('contractId', c.id, 'originationTimestamp', c.accepted_at,
         'canceledOn', c.canceled_on, 'storeName', s.name, 'borrowerName', b.name, 'operatorName', o.name,
         'principalCents', c.principal_cents, 'couponCents', c.coupon_discount_cents, 'returnedCents', c.returned_cents,
         'iofCents', (p.plan ->> 'iofDailyCents')::bigint + (p.plan ->> 'iofAdditionalCents')::bigint,
@@ -60,7 +60,7 @@ export async function findSales(db: Db, wanted: SalesWanted): Promise<SalesPage>
       join stores s on s.retailer_id = c.retailer_id and s.id = c.store_id
       join operators o on o.retailer_id = c.retailer_id and o.id = c.operator_id
       join borrowers b on b.id = c.borrower_id
-      join proposals p on p.borrower_id = c.borrower_id and p.id = c.accepted_proposal_id), '[]'::jsonb) as rows`.execute(
+      join proposals p on p.borrower_id = c.borrower_id and p.id = c.accepted_proposal_id), '[]'::json) as rows`.execute(
     db,
   );
   return result.rows[0] ?? { total: 0, rows: [] };

@@ -12,13 +12,13 @@ export interface ConfigurationLayer {
 
 /**
  * Scalar subquery for a module's own read of facts: the stored layers of one store (or of a retailer, without a
- * store) as jsonb, never null. Give it to {@link resolveConfiguration}.
+ * store) as json, never null. Give it to {@link resolveConfiguration}.
  */
 export function configurationFact(retailerId: IdRef, storeId: IdRef): RawBuilder<ConfigurationLayer[]> {
   return sql<ConfigurationLayer[]>`(
-    select coalesce(jsonb_agg(jsonb_build_object(
+    select coalesce(json_agg(json_build_object(
       'layer', case when conf.retailer_id is null then 'default' when conf.store_id is null then 'retailer' else 'store' end,
-      'document', conf.document) order by (conf.retailer_id is not null), (conf.store_id is not null)), '[]'::jsonb)
+      'document', conf.document) order by (conf.retailer_id is not null), (conf.store_id is not null)), '[]'::json)
     from configurations conf
     where (conf.retailer_id is null and conf.store_id is null)
       or (conf.retailer_id = ${retailerId}::uuid and (conf.store_id is null or conf.store_id = ${storeId}::uuid)))`;

@@ -46,26 +46,26 @@ function contactFact(key: 'customerWhatsapp' | 'retailerWhatsapp'): RawBuilder<s
 }
 
 /**
- * Scalar subquery for a module's own read of facts: a {@link StoreFact} as jsonb, or null when that retailer has no
+ * Scalar subquery for a module's own read of facts: a {@link StoreFact} as json, or null when that retailer has no
  * such store. Give it to {@link checkStore} before writing anything.
  */
 export function storeFact(retailerId: IdRef, storeId: IdRef): RawBuilder<StoreFact | null> {
   return sql<StoreFact | null>`(
-    select jsonb_build_object(
+    select json_build_object(
       'id', store_f.id, 'name', store_f.name, 'cnpj', store_f.cnpj, 'address', store_f.address,
       'isActive', store_f.is_active, 'canReceivePayments', store_f.can_receive_payments,
       'captureMethod', store_f.capture_method, 'retailerId', retailer_f.id, 'retailerName', retailer_f.fantasy_name,
       'legalName', retailer_f.legal_name, 'retailerCnpj', retailer_f.cnpj, 'zone', retailer_f.zone,
-      'contacts', jsonb_build_object('customerWhatsapp', ${contactFact('customerWhatsapp')},
+      'contacts', json_build_object('customerWhatsapp', ${contactFact('customerWhatsapp')},
         'retailerWhatsapp', ${contactFact('retailerWhatsapp')}))
     from stores store_f join retailers retailer_f on retailer_f.id = store_f.retailer_id
     where store_f.retailer_id = ${retailerId}::uuid and store_f.id = ${storeId}::uuid)`;
 }
 
-/** Scalar subquery: a {@link RetailerFact} as jsonb, or null. */
+/** Scalar subquery: a {@link RetailerFact} as json, or null. */
 export function retailerFact(retailerId: IdRef): RawBuilder<RetailerFact | null> {
   return sql<RetailerFact | null>`(
-    select jsonb_build_object(
+    select json_build_object(
       'id', retailer_f.id, 'fantasyName', retailer_f.fantasy_name, 'legalName', retailer_f.legal_name,
       'cnpj', retailer_f.cnpj, 'zone', retailer_f.zone, 'isActive', retailer_f.is_active)
     from retailers retailer_f where retailer_f.id = ${retailerId}::uuid)`;

@@ -6,7 +6,7 @@ type Key = string | RawBuilder<unknown>;
 
 /** The offer of a product (alias `product_f`) that is in force in a store: nearest layer first, then the newest. */
 const offerInForce = (retailerId: Key, storeId: Key, on: CivilDate) => sql`(
-  select jsonb_build_object('name', product_f.manufacturer || ' ' || product_f.model, 'priceCents', offer_f.price_cents,
+  select json_build_object('name', product_f.manufacturer || ' ' || product_f.model, 'priceCents', offer_f.price_cents,
     'downPaymentCents', offer_f.down_payment_cents,
     'maxDownPaymentRate', coalesce(offer_f.max_down_payment_rate, 0)::text, 'minPriceRate', offer_f.min_price_rate::text,
     'maxAmountCents', offer_f.max_amount_cents)
@@ -43,8 +43,8 @@ export interface ProductFact {
 /** Scalar subquery: every product on sale in a store on a day with its offer, never null. */
 export function productsFact(retailerId: Key, storeId: Key, on: CivilDate): RawBuilder<ProductFact[]> {
   return sql<ProductFact[]>`(
-    select coalesce(jsonb_agg(jsonb_build_object('id', id, 'manufacturer', manufacturer, 'model', model,
-      'description', description, 'offer', offer)), '[]'::jsonb)
+    select coalesce(json_agg(json_build_object('id', id, 'manufacturer', manufacturer, 'model', model,
+      'description', description, 'offer', offer)), '[]'::json)
     from (select product_f.*, ${offerInForce(retailerId, storeId, on)} as offer from device_products product_f
       where ${onSale(retailerId)}) products_f
     where offer is not null)`;

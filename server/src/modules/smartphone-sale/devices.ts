@@ -7,6 +7,8 @@ type Key = string | RawBuilder<unknown>;
 
 /** Kind of the job that takes the lock off a device. */
 export const RELEASE_JOB = 'smartphone.release';
+/** Kind of the job that puts the lock back on the device of a contract that owes again. */
+export const LOCK_AGAIN_JOB = 'smartphone.lock-again';
 
 /** The device of a contract as this module decides on it. */
 export interface DeviceRow extends DeviceFact {
@@ -20,7 +22,7 @@ export interface DeviceRow extends DeviceFact {
 /** Scalar subquery: the device of a contract; null when none was verified. BOUND while its IMEI is bound to it. */
 export function deviceFact(borrowerId: Key, contractId: Key): RawBuilder<DeviceRow | null> {
   return sql<DeviceRow | null>`(
-    select jsonb_build_object('imei', device_f.imei, 'retailerId', device_f.retailer_id, 'productId', device_f.product_id, 'brand', device_f.brand,
+    select json_build_object('imei', device_f.imei, 'retailerId', device_f.retailer_id, 'productId', device_f.product_id, 'brand', device_f.brand,
       'confirmAttempts', device_f.confirm_attempts,
       'status', case when exists (select 1 from device_bindings bound_f
         where bound_f.imei = device_f.imei and bound_f.contract_id = device_f.contract_id) then 'BOUND' else device_f.status end)
@@ -29,16 +31,16 @@ export function deviceFact(borrowerId: Key, contractId: Key): RawBuilder<DeviceR
 }
 
 /** Scalar subquery: whether an IMEI serves another contract that is neither paid off nor cancelled. */
-export function isImeiTakenFact(imei: string, contractId: Key): RawBuilder<boolean> {
+export function isImeiTakenFact(imei: Key, contractId: Key): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from device_bindings where imei = ${imei}::text and contract_id <> ${contractId}::uuid)`;
 }
 
-/** Scalar subquery: whether another contract locked, or is locking, the same device. */
-export function isLockedElsewhereFact(imei: string, contractId: Key): RawBuilder<boolean> {
-  return sql<boolean>`exists (
+/** Scalar subquery: whether another contract has the same device, or locks it to have it. */
+export function isServingElsewhereFact(imei: Key, contractId: Key): RawBuilder<boolean> {
+  return sql<boolean>`(${isImeiTakenFact(imei, contractId)} or exists (
     select 1 from contract_devices where imei = ${imei}::text and contract_id <> ${contractId}::uuid
-      and status in ('SUBMITTED', 'LOCKED'))`;
+      and status in ('SUBMITTED', 'LOCKED')))`;
 }
 
 /**
@@ -67,4 +69,14 @@ export function releaseDeviceJob(contract: { borrowerId: string; contractId: str
   const job = jobFragment({ kind: RELEASE_JOB, payload: { borrowerId, contractId, reason: 'ENDED' }, runAt: at });
   // One payment may pay several contracts off.
   return [{ ...job, name: `release_${contractId}` }];
+}
+
+/**
+ * For the write that makes a paid off contract owe again: its device is locked again afterwards, whether the lock was off
+ * already or about to come off. Only for contracts of product SMARTPHONE_SALE.
+ */
+export function lockAgainJob(contract: { borrowerId: string; contractId: string; at: Date }): Fragment[] {
+  const { borrowerId, contractId, at } = contract;
+  const job = jobFragment({ kind: LOCK_AGAIN_JOB, payload: { borrowerId, contractId }, runAt: at });
+  return [{ ...job, name: `lock_again_${contractId}` }];
 }

@@ -9,7 +9,10 @@ export interface DeviceToLock {
 export interface DeviceLock {
   /** Brand of an IMEI as the service knows it; null when it does not. @throws DeviceRefused for no such device. */
   identify(imei: string): Promise<string | null>;
-  /** Registers the device; again with the same reference changes nothing. @throws DeviceRefused with its words. */
+  /**
+   * Registers the device, again after a release; while registered by the same reference it changes nothing.
+   * @throws DeviceRefused with its words.
+   */
   submit(device: DeviceToLock): Promise<void>;
   /**
    * Whether the device took its lock; `attempt` counts from 1 since the IMEI was verified.

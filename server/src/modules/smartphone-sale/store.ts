@@ -76,6 +76,42 @@ export function releasedDeviceFragment(device: DeviceKey & { at: Date }): Fragme
   };
 }
 
+/** A released device that is locked again, bound to its contract as before; misses when it is not released any more. */
+export function reboundDeviceFragments(device: DeviceKey & { at: Date }): Fragment[] {
+  const isReleased = sql`borrower_id = ${device.borrowerId}::uuid and contract_id = ${device.contractId}::uuid
+    and imei = ${device.imei}::text and status = 'RELEASED'`;
+  return [
+    {
+      name: 'relocked_device',
+      rows: 1,
+      statement: sql`
+        update contract_devices set status = 'LOCKED', released_at = null, lock_message = null where ${isReleased}
+        returning 1`,
+    },
+    {
+      name: 'rebound_device',
+      rows: 1,
+      statement: sql`
+        insert into device_bindings (imei, borrower_id, contract_id, bound_at)
+        select imei, borrower_id, contract_id, ${device.at}::timestamptz from contract_devices where ${isReleased}
+        returning 1`,
+    },
+  ];
+}
+
+/** Why a device that is to be locked again cannot be, in the words of who refused. */
+export function refusedAgainFragment(device: DeviceKey & { message: string }): Fragment {
+  return {
+    name: 'refused_again',
+    rows: 1,
+    statement: sql`
+      update contract_devices set lock_message = ${device.message}::text
+      where borrower_id = ${device.borrowerId}::uuid and contract_id = ${device.contractId}::uuid
+        and imei = ${device.imei}::text
+      returning 1`,
+  };
+}
+
 /** The IMEI of a contract that ended may serve another one. */
 export function freedImeiFragment(device: DeviceKey): Fragment {
   return {

@@ -1,7 +1,7 @@
 import { today } from '@balcao/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
-import { sqlState } from '../../kernel/db/transaction.ts';
+import { isUniqueViolation, sqlState } from '../../kernel/db/transaction.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { addRenegotiationPolicy, agreed } from './agreements.ts';
 import { buyers } from './buyers.ts';
@@ -26,7 +26,6 @@ async function write(platform: Platform): Promise<void> {
   await liveCustomers(platform, customers);
 }
 
-const UNIQUE_VIOLATION = '23505';
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Whether the database holds the demonstration; null when it holds no retailer at all. */
@@ -52,7 +51,7 @@ export async function seedDemonstration(platform: Platform): Promise<boolean> {
     // Another replica is at it: this one looks again once the wait for its rows is over.
     if (sqlState(error) === LOCK_NOT_AVAILABLE) return seedDemonstration(platform);
     // Another replica started at the same moment and was first: its demonstration is as good.
-    if (sqlState(error) !== UNIQUE_VIOLATION || !(await holdsDemonstration(platform.db))) throw error;
+    if (!isUniqueViolation(error) || !(await holdsDemonstration(platform.db))) throw error;
   }
   return true;
 }

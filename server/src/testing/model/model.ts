@@ -9,6 +9,8 @@ export interface Installment {
   number: number;
   due: Day;
   face: number;
+  /** What IOF counts on. */
+  principal: number;
   /** Taken off in time: interest that the store paid. */
   bonus: number;
   /** What paying it gives back to the limit. */
@@ -65,6 +67,8 @@ export interface Contract {
   coupon: Coupon | null;
   evaluation: Evaluation | null;
   validUntil: Date;
+  /** Day its IOF counts from. */
+  offeredOn: Day;
   proposals: Proposal[];
   acceptedOn: Day | null;
   installments: Installment[];
@@ -193,11 +197,15 @@ export class Model {
   now = new Date(0);
   customers: Customer[] = [];
   contracts: Contract[] = [];
+  /** The day that was closed last: what becomes late after its close waits for the next. */
+  closedOn: string | null = null;
   payments: Payment[] = [];
   agreements: Agreement[] = [];
   charges: Charge[] = [];
   transfers: Transfer[] = [];
   kept: Kept[] = [];
+  /** The law of this run lets an institution charge IOF of late days. */
+  chargesIof = false;
   readonly stores: Record<StoreName, { isActive: boolean; receives: boolean }>;
 
   constructor() {

@@ -87,10 +87,12 @@ async function givenCustomers({ platform, db }: World): Promise<Customer[]> {
   return customers;
 }
 
-async function openTill(world: World, statistics: Statistics): Promise<Till> {
+async function openTill(world: World, statistics: Statistics, seed: number): Promise<Till> {
   await world.reset();
   const till = new Till(world, new Model(), statistics);
   till.pass(0);
+  till.model.chargesIof = seed % 2 === 0;
+  await sql`update lending_rules set late_iof = ${till.model.chargesIof ? 'CHARGE' : 'ABSORB'}`.execute(world.db);
   till.model.customers = await givenCustomers(world);
   return till;
 }
@@ -116,7 +118,7 @@ export async function runModel(world: World, statistics: Statistics, seed: numbe
 async function runOnce(world: World, statistics: Statistics, seed: number): Promise<void> {
   let story: readonly string[] = [];
   const property = fc.asyncProperty(script, async (cmds) => {
-    const till = await openTill(world, statistics);
+    const till = await openTill(world, statistics, seed);
     const attempt = async () => {
       await fc.asyncModelRun(() => ({ model: till.model, real: till }), cmds);
       await checkRun(till);

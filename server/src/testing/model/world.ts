@@ -12,7 +12,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { creditJobs } from '../../modules/credit/index.ts';
 import { authenticate } from '../../modules/identity/index.ts';
 import { sendMessage } from '../../modules/notifications/index.ts';
-import { RELEASE_JOB, releaseDevice } from '../../modules/smartphone-sale/index.ts';
+import { deviceJobs } from '../../modules/smartphone-sale/index.ts';
 import { signMessage } from '../../kernel/signature.ts';
 import { deviceLock } from '../../providers/device-lock/index.ts';
 import { embeddedInbox } from '../../providers/embedded-inbox/index.ts';
@@ -120,7 +120,7 @@ async function assemble(platform: Platform, makeCode: () => string, isBankSilent
   const handlers = {
     'notifications.send': sendMessage(platform, embeddedInbox()),
     ...creditJobs(platform, creditPorts),
-    [RELEASE_JOB]: releaseDevice(platform, deviceLock(config, platform.clock), creditPorts),
+    ...deviceJobs(platform, deviceLock(config, platform.clock), creditPorts),
   };
   const { webhookSecret } = pixBank(config, platform);
   const notify = async (notice: object) => {

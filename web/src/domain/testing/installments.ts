@@ -20,6 +20,7 @@ export function anInstallment(order: number, over: Partial<Installment> = {}): I
     fine: 0,
     lateInterest: 0,
     contractInterest: 0,
+    lateIof: 0,
     paymentDue: 199.85,
     status: 'PENDING',
     paidOn: null,

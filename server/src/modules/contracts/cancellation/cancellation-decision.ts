@@ -85,12 +85,9 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
 function checkState({ contract, acceptedOn, plan }: CancellationFacts): CivilDate {
   if (contract.status === 'CANCELED') refuse('CONTRACT_ALREADY_CANCELED');
   if (contract.status !== 'ACCEPTED' || acceptedOn === null) refuse('CONTRACT_HAS_NO_ACCEPTED_PROPOSAL');
-  if (contract.kind === 'RENEGOTIATION' || isRenegotiated(plan)) refuse('CONTRACT_IN_RENEGOTIATION');
+  if (contract.kind === 'RENEGOTIATION' || isAgreed(plan)) refuse('CONTRACT_IN_RENEGOTIATION');
   return acceptedOn;
 }
 
-/** An agreement stands in the place of an installment, or settled one: what was paid is the agreement's then. */
-function isRenegotiated({ installments, payments }: PlanFact): boolean {
-  const paid = new Set(payments.filter((part) => !part.isPartial).map((part) => part.installmentId));
-  return installments.some((row) => row.renegotiationId !== null || (row.status === 'PAID' && !paid.has(row.id)));
-}
+/** An agreement that goes on stands in the place of an installment. */
+const isAgreed = ({ installments }: PlanFact) => installments.some((row) => row.renegotiationId !== null);

@@ -60,7 +60,6 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
         cancellationId: done.id,
         kind: done.kind,
         reason: done.reason,
-        note: done.note,
         valueCents: done.valueCents,
         refundCents: done.refundCents,
         unusedCoupons: decision.isWhole ? facts.unusedCoupons : [],

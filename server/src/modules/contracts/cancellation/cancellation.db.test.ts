@@ -108,10 +108,13 @@ describe('a void on the day of the sale', () => {
     const { contractId } = await sold();
     const { id } = await cancel(contractId, { note: 'valor digitado errado' });
     const found = await one(
-      sql<{ action: string; note: string }>`
-        select action, detail ->> 'note' as note from audit_entries where subject = ${contractId} and action like 'contract.ca%'`,
+      sql<{ action: string; cancellationId: string }>`select action, detail ->> 'cancellationId' as "cancellationId"
+        from audit_entries where subject = ${contractId} and action like 'contract.ca%'`,
     );
-    expect(found).toEqual({ action: 'contract.canceled', note: 'valor digitado errado' });
+    expect(found).toEqual({ action: 'contract.canceled', cancellationId: id });
+    expect(await one(sql`select note from contract_cancellations where id = ${id}::uuid`)).toEqual({
+      note: 'valor digitado errado',
+    });
     expect(await one(sql`select kind from receipts where subject_id = ${id}::uuid`)).toEqual({ kind: 'CANCELLATION' });
     expect(await one(sql`select purpose from messages where dedup_key = ${`canceled:${id}`}`)).toEqual({
       purpose: 'PURCHASE_CANCELED',

@@ -38,9 +38,9 @@ export interface CancellationFacts {
 
 /** Scalar subquery: what earlier returns of the contract `c` handed back. Never null. */
 const refundedFact: RawBuilder<Refund[]> = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('paymentItemId', back.payment_item_id, 'installmentId', back.installment_id,
+  select coalesce(json_agg(json_build_object('paymentItemId', back.payment_item_id, 'installmentId', back.installment_id,
     'faceCents', back.face_cents, 'principalCents', back.principal_cents, 'discountCents', back.discount_cents,
-    'bonusCents', back.bonus_cents, 'refundCents', back.refund_cents)), '[]'::jsonb)
+    'bonusCents', back.bonus_cents, 'refundCents', back.refund_cents)), '[]'::json)
   from contract_cancellations done
   join contract_cancellation_items back on back.borrower_id = done.borrower_id and back.cancellation_id = done.id
   where done.borrower_id = c.borrower_id and done.contract_id = c.id and back.payment_item_id is not null)`;

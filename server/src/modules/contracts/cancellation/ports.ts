@@ -35,6 +35,7 @@ export interface PaidPart {
   installmentId: string;
   faceCents: number;
   principalCents: number;
+  /** For paying early; late charges that an agreement forgave are no part of it. */
   discountCents: number;
   bonusCents: number;
   isPartial: boolean;

@@ -6,7 +6,7 @@ import { auditFragment } from '../../../kernel/audit/audit.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
-import { sqlState } from '../../../kernel/db/transaction.ts';
+import { isUniqueViolation } from '../../../kernel/db/transaction.ts';
 import { type Claim, claimFragment, once } from '../../../kernel/idempotency/once.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -91,8 +91,6 @@ async function write(
   return answer;
 }
 
-const UNIQUE_VIOLATION = '23505';
-
 /**
  * What moved between reading and writing without touching the limit: another sale would have, so it is the close of the
  * day that ended the offer, the coupon or the evaluation.
@@ -110,6 +108,6 @@ function refusedWrite(error: unknown, productId: string | null): unknown {
   const code = error instanceof GuardMissed ? missed[error.fragment] : undefined;
   if (code) refuse(code);
   // Another borrower's contract holds the IMEI: no lock of this borrower could say so.
-  if (productId !== null && sqlState(error) === UNIQUE_VIOLATION) refuse('IMEI_ALREADY_IN_USE');
+  if (productId !== null && isUniqueViolation(error)) refuse('IMEI_ALREADY_IN_USE');
   return error;
 }

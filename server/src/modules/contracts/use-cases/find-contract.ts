@@ -24,7 +24,7 @@ export async function findContract(
 ): Promise<Handled<'GET /coordinator/contracts/find-one'>['answer']> {
   const result = await sql<Found>`
     select ${contractJson} as contract,
-      (select jsonb_agg(${proposalJson} order by p.count) from proposals p
+      (select json_agg(${proposalJson} order by p.count) from proposals p
        where p.borrower_id = c.borrower_id and p.contract_id = c.id) as proposals,
       ${borrowerFact(sql.ref('c.borrower_id'))} as borrower,
       ${storeFact(sql.ref('c.retailer_id'), sql.ref('c.store_id'))} as store

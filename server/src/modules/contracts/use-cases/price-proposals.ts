@@ -75,7 +75,7 @@ export async function priceProposals(
 function offerOf(
   actor: Actor,
   ask: OfferAsk,
-  { policy, rule, policyId, sourceProduct, ...sale }: OfferDecision,
+  { policy, rule, iof, policyId, sourceProduct, ...sale }: OfferDecision,
   { now, today }: { now: Date; today: string },
 ): NewContract {
   return {
@@ -97,7 +97,7 @@ function offerOf(
     customerFeeCents: customerFeeCents(sale.principalCents, policy),
     authorizationStrategy: policy.authorizationStrategy,
     policyId,
-    terms: termsOf(policy, rule),
+    terms: termsOf(policy, rule, iof),
     offeredAt: now,
     offeredOn: today,
     validUntil: addSeconds(now, policy.offerValidDays * DAY_SECONDS),

@@ -19,9 +19,9 @@ interface Found {
 
 interface Opened {
   borrower_id: string;
+  /** Of the block, and of the job that tells the customer of it. */
   id: string;
   reason: LimitBlock;
-  job_id: string;
 }
 
 /**
@@ -35,7 +35,7 @@ export function recordLimitBlocks(ports: CreditPorts): DayCloseStep {
     const opened = found.flatMap((row) =>
       reasonsOf(row)
         .filter((reason) => !row.open.includes(reason))
-        .map((reason): Opened => ({ borrower_id: row.borrowerId, id: newId(), reason, job_id: newId() })),
+        .map((reason): Opened => ({ borrower_id: row.borrowerId, id: newId(), reason })),
     );
     const ended = found.flatMap((row) =>
       row.open
@@ -61,7 +61,7 @@ async function read(db: Db, ports: CreditPorts, { day, cursor, limit }: DayClose
   const result = await sql<Found>`
     select l.borrower_id as "borrowerId", l.is_blocked as "isBlocked",
       ${ports.arrearsFact(sql.ref('l.borrower_id'), day)} as arrears,
-      (select coalesce(jsonb_agg(b.reason), '[]'::jsonb) from credit_limit_blocks b
+      (select coalesce(json_agg(b.reason), '[]'::json) from credit_limit_blocks b
        where b.borrower_id = l.borrower_id and b.unblocked_on is null) as open
     from credit_limits l
     where ${cursor}::uuid is null or l.borrower_id > ${cursor}::uuid
@@ -87,9 +87,8 @@ async function write(
       from jsonb_to_recordset(${JSON.stringify(ended)}::jsonb) as e(borrower_id uuid, reason text)
       where b.borrower_id = e.borrower_id and b.reason = e.reason and b.unblocked_on is null)
     insert into jobs (id, kind, payload, dedup_key, run_at)
-    select n.job_id, ${NOTIFY_BLOCK_JOB}::text, jsonb_build_object('borrowerId', o.borrower_id, 'blockId', o.id),
+    select o.id, ${NOTIFY_BLOCK_JOB}::text, jsonb_build_object('borrowerId', o.borrower_id, 'blockId', o.id),
       'limit-block:' || o.id, ${now}::timestamptz
-    from opened o join jsonb_to_recordset(${JSON.stringify(opened)}::jsonb) as n(id uuid, job_id uuid) on n.id = o.id
-    where o.reason <> 'MANUALLY_BLOCKED'
+    from opened o where o.reason <> 'MANUALLY_BLOCKED'
     on conflict (dedup_key) do nothing`.execute(db);
 }

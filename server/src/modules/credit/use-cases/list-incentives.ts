@@ -36,9 +36,9 @@ export async function listIncentives(platform: Platform, actor: Actor, ask: Stat
       coalesce(sum(amount_cents) filter (where entry = 'ACCRUAL'), 0)::bigint as "accruedTotal",
       coalesce(-sum(amount_cents) filter (where entry = 'REVERSAL'), 0)::bigint as "reversedTotal",
       coalesce(sum(amount_cents), 0)::bigint as total,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'on', e.on_day, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'kind', e.entry,
+      (select coalesce(json_agg(json_build_object('id', e.id, 'on', e.on_day, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'kind', e.entry,
           'event', e.event, 'category', e.category, 'storeId', e.store_id, 'subjectId', e.subject_id,
-          'baseValue', e.base_cents, 'value', e.amount_cents) order by e.on_day, e.id), '[]'::jsonb)
+          'baseValue', e.base_cents, 'value', e.amount_cents) order by e.on_day, e.id), '[]'::json)
         from (select * from incentives i where ${own} and ${cursor} order by on_day, id limit ${sql.lit(PAGE + 1)}) e) as entries
     from incentives where ${own}`.execute(platform.db);
   const [facts] = result.rows;

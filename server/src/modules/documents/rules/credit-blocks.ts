@@ -1,7 +1,7 @@
 import { formatCnpj, formatDate, formatPercent, formatPercentPoints } from '@balcao/contract';
 import type { PurchaseReceiptFacts } from '../receipts.ts';
 import { type Block, detail, divider, gap, pair, row, text } from './blocks.ts';
-import { aMonth, aYear, installmentsOf, money, pointsAMonth, pointsAYear } from './wording.ts';
+import { aMonth, aYear, installmentsOf, lateIofOf, money, pointsAMonth, pointsAYear } from './wording.ts';
 
 /** A part of a document: its heading, then what it says. */
 export const part = (heading: string, ...blocks: readonly Block[]): Block[] => [
@@ -105,7 +105,10 @@ export function clauseBlocks(credit: PurchaseReceiptFacts): Block[] {
   return [
     ...part(
       'Atraso',
-      text(`Parcela paga com atraso: ${charges}, sobre o valor da parcela. O atraso bloqueia novas compras.`, 'strong'),
+      text(
+        `Parcela paga com atraso: ${charges}, sobre o valor da parcela${lateIofOf(credit.lateIof)}. O atraso bloqueia novas compras.`,
+        'strong',
+      ),
       text('Vencimento em dia sem expediente bancário: pagamento no dia útil seguinte, sem acréscimo.'),
     ),
     ...part(

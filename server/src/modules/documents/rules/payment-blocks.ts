@@ -18,6 +18,7 @@ export function itemBlocks(item: ReceiptPaymentItem): Block[] {
     ['multa', item.fineCents],
     ['juros de mora', item.lateInterestCents],
     ['juros do contrato', item.contractInterestCents],
+    ['IOF complementar', item.lateIofCents ?? 0],
   ];
   const changes = parts.filter(([, cents]) => cents !== 0);
   return [

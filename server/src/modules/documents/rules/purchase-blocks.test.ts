@@ -33,6 +33,12 @@ describe('the receipt of a purchase', () => {
     expect(await printed({ instrument: 'CCB' })).toContain('Cédula de Crédito Bancário.');
   });
 
+  test('says the tax of late days where the customer bears it', async () => {
+    expect((await printed()).join(' ')).not.toContain('complementar');
+    const words = (await printed({ lateIof: { dailyRate: '0.000082', capDays: 365 } })).join(' ');
+    expect(words).toContain('IOF complementar de 0,0082% ao dia sobre o principal da parcela, até 365 dias da compra');
+  });
+
   test('whose interest the retailer pays says each installment in time and late', async () => {
     const { installments } = aPurchaseReceipt();
     const bonified = installments.map(({ number, dueOn, amountCents: lateAmountCents }) => ({

@@ -2,7 +2,7 @@ import { formatCnpj, formatDate, formatPercent } from '@balcao/contract';
 import type { PurchaseReceipt } from '../receipts.ts';
 import { type Block, detail, divider, gap, pair, row, text, thickDivider } from './blocks.ts';
 import { customerBlocks, footBlocks, headBlocks } from './party-blocks.ts';
-import { aMonth, aYear, installmentsOf, money, pointsAMonth, pointsAYear } from './wording.ts';
+import { aMonth, aYear, installmentsOf, lateIofOf, money, pointsAMonth, pointsAYear } from './wording.ts';
 
 function planBlocks(receipt: PurchaseReceipt): Block[] {
   const [first] = receipt.installments;
@@ -92,7 +92,7 @@ function lateText(receipt: PurchaseReceipt): string {
   const full = receipt.installments[0]?.lateAmountCents;
   const owed = full === undefined ? '' : `parcela cheia de ${money(full)}, com todos os juros, mais `;
   const base = full === undefined ? 'o valor da parcela' : 'o valor da parcela em dia';
-  return `Parcela paga com atraso: ${owed}${charges}, sobre ${base}. O atraso bloqueia novas compras.`;
+  return `Parcela paga com atraso: ${owed}${charges}, sobre ${base}${lateIofOf(receipt.lateIof)}. O atraso bloqueia novas compras.`;
 }
 
 function rightsBlocks(receipt: PurchaseReceipt): Block[] {

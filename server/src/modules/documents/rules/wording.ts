@@ -24,3 +24,11 @@ const RHYTHMS = { WEEKLY: 'semanais', BIWEEKLY: 'quinzenais', MONTHLY: 'mensais'
 export function installmentsOf(count: number, rule: keyof typeof RHYTHMS): string {
   return count === 1 ? '1 parcela' : `${count} parcelas ${RHYTHMS[rule]}`;
 }
+
+/** Tax of late days in the clause on paying late, where the customer bears it: '0.000082' reads '0,0082%'. */
+export function lateIofOf(iof: { dailyRate: string; capDays: number } | undefined): string {
+  if (iof === undefined) return '';
+  const percent = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+  const daily = `${percent.format(Number(iof.dailyRate) * 100)}%`;
+  return `, e IOF complementar de ${daily} ao dia sobre o principal da parcela, até ${iof.capDays} dias da compra`;
+}

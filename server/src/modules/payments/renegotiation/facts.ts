@@ -1,14 +1,14 @@
 import type { CivilDate } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { ContractTerms } from '../../contracts/index.ts';
-import { installmentJson, installmentSource } from '../facts.ts';
+import { installmentsFact } from '../facts.ts';
 import type { InstallmentRow } from '../tables.ts';
 import type { RenegotiationCodeRow, RenegotiationPaymentRow, RenegotiationRow } from './tables.ts';
 
 type Key = string | RawBuilder<unknown>;
 
 /** Scalar: a `renegotiations` row under alias `r` as a `RenegotiationRow`. */
-export const renegotiationJson = sql<RenegotiationRow>`jsonb_build_object(
+export const renegotiationJson = sql<RenegotiationRow>`json_build_object(
   'borrowerId', r.borrower_id, 'id', r.id, 'number', r.number, 'retailerId', r.retailer_id, 'storeId', r.store_id,
   'status', r.status, 'terms', r.terms, 'contractIds', r.contract_ids, 'debtCents', r.debt_cents,
   'chargesCents', r.charges_cents, 'discountCents', r.discount_cents, 'options', r.options, 'optionId', r.option_id,
@@ -16,7 +16,7 @@ export const renegotiationJson = sql<RenegotiationRow>`jsonb_build_object(
   'breakAfterDays', r.break_after_days)`;
 
 /** Scalar: a `renegotiation_payments` row `payment_f` with its agreement `agreement_f` as a `RenegotiationPaymentRow`. */
-const renegotiationPaymentJson = sql<RenegotiationPaymentRow>`jsonb_build_object(
+const renegotiationPaymentJson = sql<RenegotiationPaymentRow>`json_build_object(
   'borrowerId', payment_f.borrower_id, 'id', payment_f.id, 'renegotiationId', agreement_f.id,
   'renegotiationNumber', agreement_f.number, 'number', payment_f.number,
   'count', (select count(*) from renegotiation_payments all_f
@@ -28,7 +28,7 @@ const renegotiationPaymentJson = sql<RenegotiationPaymentRow>`jsonb_build_object
 export function agreementPaymentsFact(borrowerId: Key, renegotiationId?: Key): RawBuilder<RenegotiationPaymentRow[]> {
   const ofOne = renegotiationId === undefined ? sql`` : sql`and payment_f.renegotiation_id = ${renegotiationId}::uuid`;
   return sql`(
-    select coalesce(jsonb_agg(${renegotiationPaymentJson} order by payment_f.due_on, agreement_f.id, payment_f.number), '[]'::jsonb)
+    select coalesce(json_agg(${renegotiationPaymentJson} order by payment_f.due_on, agreement_f.id, payment_f.number), '[]'::json)
     from renegotiation_payments payment_f join renegotiations agreement_f
       on agreement_f.borrower_id = payment_f.borrower_id and agreement_f.id = payment_f.renegotiation_id
     where payment_f.borrower_id = ${borrowerId}::uuid ${ofOne})`;
@@ -40,9 +40,7 @@ export function openInstallmentsFact(borrowerId: Key, contractIds?: RawBuilder<u
     contractIds === undefined
       ? sql``
       : sql`and i.contract_id in (select jsonb_array_elements_text(${contractIds})::uuid)`;
-  return sql`(
-    select coalesce(jsonb_agg(${installmentJson} order by i.contract_id, i.number), '[]'::jsonb) from ${installmentSource}
-    where i.borrower_id = ${borrowerId}::uuid and i.status = 'OPEN' ${ofSome})`;
+  return installmentsFact(sql`i.borrower_id = ${borrowerId}::uuid and i.status = 'OPEN' ${ofSome}`);
 }
 
 /** Scalar subquery: every installment of the contracts in a json list, in any state. Never null. */
@@ -50,15 +48,14 @@ export function contractInstallmentsFact(
   borrowerId: Key,
   contractIds: RawBuilder<unknown>,
 ): RawBuilder<InstallmentRow[]> {
-  return sql`(
-    select coalesce(jsonb_agg(${installmentJson} order by i.contract_id, i.number), '[]'::jsonb) from ${installmentSource}
-    where i.borrower_id = ${borrowerId}::uuid and i.contract_id in (select jsonb_array_elements_text(${contractIds})::uuid))`;
+  const ofThese = sql`select jsonb_array_elements_text(${contractIds})::uuid`;
+  return installmentsFact(sql`i.borrower_id = ${borrowerId}::uuid and i.contract_id in (${ofThese})`);
 }
 
 /** Scalar subquery: the customer's code for an agreement, null when none was sent. */
 export function renegotiationCodeFact(borrowerId: Key, renegotiationId: Key): RawBuilder<RenegotiationCodeRow | null> {
   return sql`(
-    select jsonb_build_object('optionId', option_id, 'status', status, 'codeHash', code_hash, 'phoneMasked', phone_masked,
+    select json_build_object('optionId', option_id, 'status', status, 'codeHash', code_hash, 'phoneMasked', phone_masked,
       'attempts', attempts, 'maxAttempts', max_attempts, 'sentAt', sent_at, 'expiresAt', expires_at, 'usableUntil', usable_until)
     from renegotiation_codes where borrower_id = ${borrowerId}::uuid and renegotiation_id = ${renegotiationId}::uuid)`;
 }
@@ -66,7 +63,7 @@ export function renegotiationCodeFact(borrowerId: Key, renegotiationId: Key): Ra
 /** Scalar subquery: kind of lender of each contract of a borrower. Never null. */
 export function lendersFact(borrowerId: Key): RawBuilder<Record<string, ContractTerms['lenderType']>> {
   return sql`(
-    select coalesce(jsonb_object_agg(id, terms ->> 'lenderType'), '{}'::jsonb) from contracts
+    select coalesce(json_object_agg(id, terms ->> 'lenderType'), '{}'::json) from contracts
     where borrower_id = ${borrowerId}::uuid and status = 'ACCEPTED')`;
 }
 
@@ -82,7 +79,7 @@ export function renegotiationPolicyFact(
   on: CivilDate,
 ): RawBuilder<RenegotiationPolicyFact | null> {
   return sql`(
-    select jsonb_build_object('id', id, 'document', document) from renegotiation_policies
+    select json_build_object('id', id, 'document', document) from renegotiation_policies
     where valid_from <= ${on}::date and (retailer_id is null or retailer_id = ${retailerId}::uuid)
       and (store_id is null or store_id = ${storeId}::uuid)
     order by store_id nulls last, retailer_id nulls last, valid_from desc limit 1)`;

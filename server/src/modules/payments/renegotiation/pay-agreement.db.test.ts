@@ -55,6 +55,18 @@ describe('payments of an agreement', () => {
     });
   });
 
+  test('are still listed and received 45 years late, at what they cost after five', async () => {
+    const { borrowerId, paymentIds } = await bench.agreed();
+    bench.clock.set('2031-12-23T15:00:00Z');
+    const [afterFive] = await bench.counter.payments(borrowerId);
+    bench.clock.set('2071-12-23T15:00:00Z');
+    const [first, ...rest] = await bench.counter.payments(borrowerId);
+    expect(first?.paymentDue).toBe(afterFive?.paymentDue);
+    expect(rest.every((payment) => payment.paymentDue > payment.value)).toBe(true);
+    for (const id of paymentIds) expect(await codeOf(bench.counter.pay(id))).toBe('done');
+    expect(await bench.usedCents(borrowerId)).toBe(0);
+  });
+
   test('paid all at once on the first day cost exactly what was agreed', async () => {
     const { borrowerId, id, paymentIds } = await bench.agreed(6);
     const agreement = await bench.one(sql<{ agreed: number }>`

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, daysBetween, isBankBusinessDay, lateCharges } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testInstallment as installment } from '../testing.ts';
+import { testInstallment as installment, testLateIof } from '../testing.ts';
 import type { InstallmentRow } from '../tables.ts';
 import { amountDue, overdueCutoff, statusOn } from './amount-due.ts';
 
@@ -19,6 +19,7 @@ describe('what an installment of 120 reais due on a Monday costs', () => {
       fineCents: 0,
       lateInterestCents: 0,
       contractInterestCents: 0,
+      lateIofCents: 0,
       dueCents: 12_000,
       isOverdue: false,
     });
@@ -36,6 +37,7 @@ describe('what an installment of 120 reais due on a Monday costs', () => {
       fineCents: 240,
       lateInterestCents: 120,
       contractInterestCents: 600,
+      lateIofCents: 0,
       dueCents: 12_960,
       isOverdue: true,
     });
@@ -44,6 +46,7 @@ describe('what an installment of 120 reais due on a Monday costs', () => {
   test("the store's own credit charges no contract interest, and discounts all the same", () => {
     expect(due('2027-01-20', { chargesContractRate: false })).toMatchObject({
       contractInterestCents: 0,
+      lateIofCents: 0,
       dueCents: 12_360,
     });
     expect(due('2026-11-21', { chargesContractRate: false }).discountCents).toBe(571);
@@ -159,6 +162,31 @@ describe('the last due date that is overdue', () => {
         const cutoff = overdueCutoff(today);
         expect(isBankBusinessDay(cutoff)).toBe(true);
         expect(daysBetween(cutoff, today)).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('complementary IOF of 90 reais of principal', () => {
+  const charged = (on: CivilDate, over: Partial<InstallmentRow> = {}) =>
+    due(on, { lateIof: testLateIof('CHARGE'), ...over });
+
+  test('charged: on top of the charges of a late installment, on what is left of it', () => {
+    expect(charged('2027-01-20')).toMatchObject({ lateIofCents: 22, dueCents: 12_960 + 22 });
+    expect(charged('2027-01-20', { settledCents: 6_000, settledPrincipalCents: 4_500 }).lateIofCents).toBe(11);
+  });
+
+  test('never in time: on the due date, or on the business day after a weekend', () => {
+    expect(charged('2026-12-21')).toMatchObject({ lateIofCents: 0, dueCents: 12_000 });
+    expect(charged('2026-12-21', { dueOn: '2026-12-20' })).toMatchObject({ lateIofCents: 0, dueCents: 12_000 });
+    expect(charged('2026-12-22', { dueOn: '2026-12-20' }).lateIofCents).toBe(1);
+  });
+
+  test('absorbed: the customer owes what they would owe without it', () => {
+    fc.assert(
+      fc.property(aDay, (on) => {
+        expect(due(on, { lateIof: testLateIof('ABSORB'), releasedOn: '2026-11-21' })).toEqual(due(on));
+        expect(charged(on).dueCents).toBe(due(on).dueCents + charged(on).lateIofCents);
       }),
     );
   });

@@ -1,18 +1,12 @@
 import type { InstallmentStatus } from '@balcao/contract';
-import {
-  addDays,
-  addMonths,
-  type Cents,
-  type CivilDate,
-  earlyPayoff,
-  isBankBusinessDay,
-  lateCharges,
-} from '@balcao/credit-math';
+import { addDays, type Cents, type CivilDate, earlyPayoff, isBankBusinessDay, lateCharges } from '@balcao/credit-math';
 import type { InstallmentRow } from '../tables.ts';
+import { chargedUntil } from './charged-until.ts';
+import { lateIof } from './late-iof.ts';
 
 /**
  * What is left of an installment costs on a day. Cents; `dueCents = face - discount - bonus + fine + lateInterest +
- * contractInterest`.
+ * contractInterest + lateIof`.
  */
 export interface AmountDue {
   /** Face value not settled yet. */
@@ -23,6 +17,8 @@ export interface AmountDue {
   fineCents: number;
   lateInterestCents: number;
   contractInterestCents: number;
+  /** Complementary IOF of what is left, where the customer bears it. */
+  lateIofCents: number;
   dueCents: number;
   isOverdue: boolean;
 }
@@ -39,6 +35,8 @@ export function amountDue(row: InstallmentRow, on: CivilDate): AmountDue {
   const bonusCents = isOverdue ? 0 : row.bonusCents;
   const discountCents = row.bonusCents > 0 ? 0 : earlyDiscount(row, on, faceCents);
   const { fineCents, lateInterestCents, contractInterestCents } = late;
+  const lateIofCents = isOverdue ? chargedIof(row, on) : 0;
+  const chargesCents = fineCents + lateInterestCents + contractInterestCents + lateIofCents;
   return {
     faceCents,
     discountCents,
@@ -46,17 +44,15 @@ export function amountDue(row: InstallmentRow, on: CivilDate): AmountDue {
     fineCents,
     lateInterestCents,
     contractInterestCents,
-    dueCents: faceCents - discountCents - bonusCents + fineCents + lateInterestCents + contractInterestCents,
+    lateIofCents,
+    dueCents: faceCents - discountCents - bonusCents + chargesCents,
     isOverdue,
   };
 }
 
-/** Charges stop growing when the debt prescribes (Código Civil art. 206, par. 5, I): compound interest has no other end. */
-const CHARGED_MONTHS = 60;
-
-function lastCharged({ dueOn }: InstallmentRow, on: CivilDate): CivilDate {
-  const last = addMonths(dueOn, CHARGED_MONTHS);
-  return on < last ? on : last;
+/** It is of the principal, not a charge on the debt: a part of the installment owes its part of it. */
+function chargedIof(row: InstallmentRow, on: CivilDate): number {
+  return row.lateIof?.rule === 'CHARGE' ? lateIof(row, row.principalCents - row.settledPrincipalCents, on) : 0;
 }
 
 /** Charges on `baseCents` up to a day: from the due date, or from the day a partial payment counted them up to. */
@@ -66,7 +62,7 @@ function chargesOf(row: InstallmentRow, on: CivilDate, baseCents: number) {
     // A cent bears no charges: what is left of a late one may be less than the bonus it lost.
     installmentCents: Math.max(1, baseCents) as Cents,
     dueOn: charges.through ?? row.dueOn,
-    paidOn: lastCharged(row, on),
+    paidOn: chargedUntil(row.dueOn, on),
     fineRate: charges.through === null ? row.lateFineRate : '0',
     lateInterestMonthlyRate: row.lateInterestMonthlyRate,
     contractRateMonthly: row.chargesContractRate ? row.rateMonthly : null,

@@ -1,6 +1,7 @@
 import type { CivilDate } from '@balcao/contract';
 import type { ChargesSoFar, FeeRow, InstallmentRow } from '../tables.ts';
 import { amountDue } from './amount-due.ts';
+import { lateIof } from './late-iof.ts';
 import type { PaidItem } from './payment-postings.ts';
 
 /** One thing a payment settles, whole or in part, with the amounts of the day. Cents. */
@@ -41,6 +42,7 @@ export function installmentItem(id: string, row: InstallmentRow, on: CivilDate):
     ...amounts,
     principalCents,
     interestCents: amounts.faceCents - principalCents,
+    lateIofAbsorbedCents: lateIof(row, principalCents, on) - amounts.lateIofCents,
     limitCents: row.limitCents - row.settledLimitCents,
     paidCents: dueCents,
     isPartial: false,
@@ -83,6 +85,8 @@ export function feeItem(id: string, fee: FeeRow): PayableItem {
     fineCents: 0,
     lateInterestCents: 0,
     contractInterestCents: 0,
+    lateIofCents: 0,
+    lateIofAbsorbedCents: 0,
     paidCents: fee.amountCents,
     isPartial: false,
     chargesBefore: null,

@@ -2,7 +2,7 @@ import { addDays } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '../../books/index.ts';
-import { testInstallment } from '../testing.ts';
+import { testInstallment, testLateIof } from '../testing.ts';
 import type { FeeRow, InstallmentRow } from '../tables.ts';
 import { paidItems } from './paid-items.ts';
 import { paymentPostings } from './payment-postings.ts';
@@ -26,7 +26,12 @@ const balances = (items: Parameters<typeof paymentPostings>[0]): Partial<Record<
 
 const cents = fc.integer({ min: 0, max: 10_000_000 });
 const anyRow = fc
-  .record({ principalCents: cents.map((n) => n + 1), interestCents: cents, limitCents: cents })
+  .record({
+    principalCents: cents.map((n) => n + 1),
+    interestCents: cents,
+    limitCents: cents,
+    lateIof: fc.constantFrom(testLateIof('ABSORB'), testLateIof('CHARGE')),
+  })
   .map((money) => row({ ...money, amountCents: money.principalCents + money.interestCents }));
 const anyFee: fc.Arbitrary<FeeRow> = fc.record({
   id: fc.constant('f1'),
@@ -58,6 +63,8 @@ describe('what a payment settles', () => {
         fineCents: 0,
         lateInterestCents: 0,
         contractInterestCents: 0,
+        lateIofCents: 0,
+        lateIofAbsorbedCents: 0,
         bonusCents: 0,
         paidCents: 12_000,
         isPartial: false,
@@ -91,7 +98,7 @@ describe('what a payment settles', () => {
     fc.assert(
       fc.property(payment, ([rows, fees, on]) => {
         for (const item of paidItems(rows, fees, on, nextId)) {
-          const charges = item.fineCents + item.lateInterestCents + item.contractInterestCents;
+          const charges = item.fineCents + item.lateInterestCents + item.contractInterestCents + item.lateIofCents;
           expect(item.paidCents).toBe(item.faceCents - item.discountCents + charges);
           expect(item.paidCents).toBeGreaterThan(0);
         }
@@ -112,6 +119,8 @@ describe('its postings', () => {
       fine_income: 0,
       late_interest_income: 0,
       fees_receivable: -600,
+      iof_absorbed: 0,
+      iof_payable: 0,
     });
   });
 
@@ -130,6 +139,36 @@ describe('its postings', () => {
       fine_income: -240,
       late_interest_income: -120,
       interest_income: -3_600,
+    });
+  });
+
+  test.each([
+    ['ABSORB', { cash_at_retailer: 12_960, iof_absorbed: 22, iof_payable: -22 }],
+    ['CHARGE', { cash_at_retailer: 12_982, iof_absorbed: 0, iof_payable: -22 }],
+  ] as const)('thirty days late, the IOF of these days by rule %s', (rule, postings) => {
+    const late = row({ lateIof: testLateIof(rule) });
+    expect(balances(paidItems([late], [], '2027-01-20', nextId))).toMatchObject(postings);
+  });
+
+  test.each([
+    ['ABSORB', 20_978, { iof_absorbed: 18 }],
+    ['CHARGE', 20_996, {}],
+  ] as const)('the worked example of docs/books.md, by rule %s', (rule, cash, borne) => {
+    const first = row({
+      amountCents: 19_985,
+      principalCents: 14_920,
+      interestCents: 5_065,
+      lateIof: testLateIof(rule),
+    });
+    const posted = Object.entries(balances(paidItems([first], [], '2027-01-05', nextId)));
+    expect(Object.fromEntries(posted.filter(([, amount]) => amount !== 0))).toEqual({
+      cash_at_retailer: cash,
+      loans_receivable: -14_920,
+      interest_income: -5_559,
+      fine_income: -399,
+      late_interest_income: -100,
+      iof_payable: -18,
+      ...borne,
     });
   });
 

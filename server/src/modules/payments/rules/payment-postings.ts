@@ -14,6 +14,9 @@ export interface PaidItem {
   fineCents: number;
   lateInterestCents: number;
   contractInterestCents: number;
+  /** Complementary IOF of the principal that the customer pays, and that the lender bears: no part of what is paid. */
+  lateIofCents: number;
+  lateIofAbsorbedCents: number;
   paidCents: number;
 }
 
@@ -26,11 +29,12 @@ export type PaymentMethod = keyof typeof cashAccounts;
 
 /**
  * Postings of a payment: principal repays the loan, interest of the installment is income in full, and what was taken
- * off for paying early or in time, or by an agreement, stands against it.
+ * off for paying early or in time, or by an agreement, stands against it. IOF of late days is owed to the tax authority.
  */
 export function paymentPostings(items: readonly PaidItem[], method: PaymentMethod): Posting[] {
   const fees = items.filter((item) => item.kind === 'FEE');
   const forgivenCents = sum(items, (item) => item.forgivenCents ?? 0);
+  const absorbedCents = sum(items, (item) => item.lateIofAbsorbedCents);
   return [
     { account: cashAccounts[method], amountCents: sum(items, (item) => item.paidCents) },
     { account: 'punctuality_discount', amountCents: sum(items, (item) => item.bonusCents) },
@@ -41,5 +45,7 @@ export function paymentPostings(items: readonly PaidItem[], method: PaymentMetho
     { account: 'fine_income', amountCents: -sum(items, (item) => item.fineCents) },
     { account: 'late_interest_income', amountCents: -sum(items, (item) => item.lateInterestCents) },
     { account: 'fees_receivable', amountCents: -sum(fees, (item) => item.faceCents) },
+    { account: 'iof_absorbed', amountCents: absorbedCents },
+    { account: 'iof_payable', amountCents: -absorbedCents - sum(items, (item) => item.lateIofCents) },
   ];
 }

@@ -36,6 +36,8 @@ export function payoffOn(
     items,
     totalCents: sum((item) => item.paidCents),
     discountCents: sum((item) => item.discountCents + item.bonusCents),
-    chargesCents: sum((item) => item.fineCents + item.lateInterestCents + item.contractInterestCents),
+    chargesCents: sum(
+      (item) => item.fineCents + item.lateInterestCents + item.contractInterestCents + item.lateIofCents,
+    ),
   };
 }

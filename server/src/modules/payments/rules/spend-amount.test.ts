@@ -2,10 +2,11 @@ import { addDays } from '@balcao/credit-math';
 import type { CivilDate } from '@balcao/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testInstallment } from '../testing.ts';
+import { testInstallment, testLateIof } from '../testing.ts';
 import type { InstallmentRow } from '../tables.ts';
 import { afterPayment } from './after-payment.ts';
 import { amountDue } from './amount-due.ts';
+import { lateIof } from './late-iof.ts';
 import type { PayableItem } from './paid-items.ts';
 import { paymentPostings } from './payment-postings.ts';
 import { spendAmount } from './spend-amount.ts';
@@ -119,9 +120,11 @@ const aRow = fc
     interestCents: fc.integer({ min: 0, max: 4_000 }),
     isBonified: fc.boolean(),
     limitShare: fc.integer({ min: 0, max: 100 }),
+    lateIof: fc.constantFrom(null, testLateIof('ABSORB'), testLateIof('CHARGE'), testLateIof('CHARGE')),
   })
-  .map(({ principalCents, interestCents, isBonified, limitShare }) =>
+  .map(({ principalCents, interestCents, isBonified, limitShare, lateIof: terms }) =>
     row({
+      lateIof: terms,
       principalCents,
       interestCents,
       amountCents: principalCents + interestCents,
@@ -147,6 +150,9 @@ describe('any payments of any part, on any days', () => {
             expect(
               Math.min(item.faceCents, item.principalCents, item.interestCents, item.limitCents),
             ).toBeGreaterThanOrEqual(0);
+            expect(item.lateIofCents + item.lateIofAbsorbedCents).toBe(lateIof(left, item.principalCents, on));
+            expect(Math.min(item.lateIofCents, item.lateIofAbsorbedCents)).toBeGreaterThanOrEqual(0);
+            expect(item.lateIofCents > 0 && item.lateIofAbsorbedCents > 1).toBe(false);
             paid.face += item.faceCents;
             paid.principal += item.principalCents;
             paid.limit += item.limitCents;
@@ -169,6 +175,47 @@ describe('any payments of any part, on any days', () => {
         expect(item.paidCents + rest).toBeLessThanOrEqual(amountDue(whole, on).dueCents + 1);
       }),
     );
+  });
+});
+
+describe('complementary IOF that the customer bears, 90 reais of principal 300 days late', () => {
+  // Charges of these days are counted already: all of the money goes to the debt and its tax of 2.214 cents a real.
+  const charged = row({
+    lateIof: testLateIof('CHARGE'),
+    charges: { through: '2027-10-17', fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 },
+  });
+  const on = '2027-10-17';
+  const part = (cents: number) => spend([charged], cents, on).items[0];
+
+  test('goes with the principal that a part settles', () => {
+    expect(amountDue(charged, on)).toMatchObject({ lateIofCents: 221, dueCents: 12_221 });
+    expect(part(6_000)).toMatchObject({
+      faceCents: 5_891,
+      principalCents: 4_418,
+      lateIofCents: 109,
+      lateIofAbsorbedCents: 0,
+      paidCents: 6_000,
+    });
+    expect(amountDue(after(charged, part(6_000) as PayableItem), on)).toMatchObject({
+      faceCents: 6_109,
+      dueCents: 6_222,
+    });
+  });
+
+  test('no sum of money is left over or short of a cent, and the lender bears the cent that no face costs', () => {
+    const items = Array.from({ length: 12_221 }, (_, index) => part(index + 1));
+    expect(items.filter((item, index) => item?.paidCents !== index + 1)).toEqual([]);
+    expect(new Set(items.map((item) => item?.lateIofAbsorbedCents))).toEqual(new Set([0, 1]));
+    expect(items.filter((item) => item?.isPartial === false).map((item) => item?.paidCents)).toEqual([12_221]);
+  });
+
+  test('all but a cent of its tax pays an installment, where no part of it costs so much', () => {
+    const small = { ...charged, amountCents: 21, principalCents: 21, interestCents: 0, limitCents: 21 };
+    expect(amountDue(small, on).dueCents).toBe(22);
+    expect(spend([small], 21, on)).toMatchObject({
+      items: [{ isPartial: false, faceCents: 21, lateIofCents: 0, lateIofAbsorbedCents: 1, chargesAfter: null }],
+      leftCents: 0,
+    });
   });
 });
 

@@ -1,7 +1,8 @@
 import type { CivilDate } from '@balcao/contract';
 import { type Cents, earlyPayoff } from '@balcao/credit-math';
-import type { InstallmentRow } from '../tables.ts';
+import type { ChargesSoFar, InstallmentRow } from '../tables.ts';
 import { type AmountDue, amountDue } from './amount-due.ts';
+import { lateIof } from './late-iof.ts';
 import { identityOf, installmentItem, type PayableItem } from './paid-items.ts';
 
 /** What an amount of money settles, and what is left of it when nothing is owed any more. */
@@ -12,8 +13,9 @@ export interface Spent {
 
 /**
  * Spends an amount on installments in the order given: each is paid whole while the money lasts, the last one in
- * part. Of an overdue one the charges are paid before the debt (Código Civil art. 354); one paid early gets the
- * discount of the contract's rate on the part that is paid.
+ * part. Of an overdue one the charges are paid before the debt (Código Civil art. 354), and complementary IOF that the
+ * customer bears goes with the principal that a part settles; one paid early gets the discount of the contract's rate
+ * on the part that is paid.
  */
 export function spendAmount(
   installments: readonly InstallmentRow[],
@@ -40,31 +42,59 @@ function partOf(id: string, row: InstallmentRow, due: AmountDue, paidCents: numb
   const lateInterestCents = Math.min(paidCents - fineCents, due.lateInterestCents);
   const contractInterestCents = Math.min(paidCents - fineCents - lateInterestCents, due.contractInterestCents);
   const rest = paidCents - fineCents - lateInterestCents - contractInterestCents;
-  const faceCents = due.discountCents === 0 ? rest : faceBought(row, rest, due.faceCents, on);
+  const faceCents = faceOf(row, rest, due, on);
   const principalCents = principalIn(row, faceCents);
+  const lateIofCents = Math.max(0, rest - faceCents);
+  const isPartial = faceCents < due.faceCents;
   return {
     ...identityOf(id, row),
     faceCents,
-    discountCents: faceCents - rest,
+    discountCents: Math.max(0, faceCents - rest),
     bonusCents: 0,
     fineCents,
     lateInterestCents,
     contractInterestCents,
     principalCents,
     interestCents: faceCents - principalCents,
+    lateIofCents,
+    lateIofAbsorbedCents: lateIof(row, principalCents, on) - lateIofCents,
     limitCents: Math.max(0, shareUpTo(row, row.limitCents, faceCents) - row.settledLimitCents),
     paidCents,
-    isPartial: true,
-    chargesBefore: row.charges,
-    chargesAfter: due.isOverdue
-      ? {
-          through: on,
-          fineCents: due.fineCents - fineCents,
-          lateInterestCents: due.lateInterestCents - lateInterestCents,
-          contractInterestCents: due.contractInterestCents - contractInterestCents,
-        }
-      : row.charges,
+    isPartial,
+    chargesBefore: isPartial ? row.charges : null,
+    chargesAfter: isPartial ? chargesLeft(row, due, { fineCents, lateInterestCents, contractInterestCents }, on) : null,
   };
+}
+
+function chargesLeft(row: InstallmentRow, due: AmountDue, paid: Omit<ChargesSoFar, 'through'>, on: CivilDate) {
+  if (!due.isOverdue) return row.charges;
+  return {
+    through: on,
+    fineCents: due.fineCents - paid.fineCents,
+    lateInterestCents: due.lateInterestCents - paid.lateInterestCents,
+    contractInterestCents: due.contractInterestCents - paid.contractInterestCents,
+  };
+}
+
+/** Face that money buys once the charges are paid: more than the money early, less where IOF goes with it. */
+function faceOf(row: InstallmentRow, paidCents: number, due: AmountDue, on: CivilDate): number {
+  if (due.lateIofCents > 0) return faceWithIof(row, paidCents, due, on);
+  return due.discountCents === 0 ? paidCents : faceBought(row, paidCents, due.faceCents, on);
+}
+
+/**
+ * Smallest part of the face that costs at least the money together with its IOF. Where a cent of face carries a cent of
+ * tax the sum skips the money by one: the lender bears that cent, and the customer never pays more tax than is owed.
+ */
+function faceWithIof(row: InstallmentRow, paidCents: number, due: AmountDue, on: CivilDate): number {
+  let low = Math.max(0, paidCents - due.lateIofCents);
+  let high = Math.min(paidCents, due.faceCents);
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (middle + lateIof(row, principalIn(row, middle), on) >= paidCents) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Largest part of the face whose present value is what was paid; at least a cent stays for the next payment. */

@@ -49,7 +49,7 @@ export function deskOf(platform: Platform, shop: Shop) {
         ...(ask as { expectedRemaining?: never }),
       }),
     undo: (paymentId: string, { by, key, storeId = by.storeId }: Options & { by: Shop }) =>
-      undoPayment(platform, by.actor, claimOf(by, 'POST /coordinator/payments/{id}/undo', key), {
+      undoPayment(platform, paymentsPorts, by.actor, claimOf(by, 'POST /coordinator/payments/{id}/undo', key), {
         paymentId,
         storeId,
         reason: 'Pago por engano',

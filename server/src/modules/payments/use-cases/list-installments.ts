@@ -5,7 +5,7 @@ import { dayIn } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { grantFact } from '../../borrowers/index.ts';
-import { installmentJson, installmentSource, openFeesFact } from '../facts.ts';
+import { installmentsFact, openFeesFact } from '../facts.ts';
 import { amountDue, statusOn } from '../rules/amount-due.ts';
 import type { FeeRow, InstallmentRow } from '../tables.ts';
 
@@ -54,13 +54,11 @@ async function readFacts(platform: Platform, actor: Actor, ask: Ask, now: Date):
   const ofStatus = status === null ? sql`` : sql`and i.status = ${sql.lit(status)}`;
   const payable = ask.status === 'OPEN' ? sql`and i.renegotiation_id is null` : sql``;
   const ofContract = ask.contractId === undefined ? sql`` : sql`and i.contract_id = ${ask.contractId}::uuid`;
+  const chosen = sql`i.borrower_id = ${ask.borrowerId}::uuid ${ofStatus} ${ofContract} ${payable}`;
   const result = await sql<Facts>`
     select ${grantFact(actor, ask.borrowerId, now)} as grant,
       ${openFeesFact(ask.borrowerId)} as fees,
-      (select coalesce(jsonb_agg(${installmentJson} order by i.due_on, i.amount_cents, i.id), '[]'::jsonb) from ${installmentSource}
-       where i.borrower_id = ${ask.borrowerId}::uuid ${ofStatus} ${ofContract} ${payable}) as installments`.execute(
-    platform.db,
-  );
+      ${installmentsFact(chosen, sql`i.due_on, i.amount_cents, i.id`)} as installments`.execute(platform.db);
   return result.rows[0] ?? refuse('BORROWER_NOT_FOUND');
 }
 
@@ -79,10 +77,11 @@ function installmentAnswer(row: InstallmentRow, today: CivilDate): InstallmentAn
     settledValue: (row.status === 'PAID' ? row.amountCents : row.settledCents) as Cents,
     discount: ifOpen(amount.discountCents + amount.bonusCents),
     earlyPaymentDiscount: ifOpen(amount.discountCents),
-    interest: ifOpen(amount.fineCents + amount.lateInterestCents + amount.contractInterestCents),
+    interest: ifOpen(amount.fineCents + amount.lateInterestCents + amount.contractInterestCents + amount.lateIofCents),
     fine: ifOpen(amount.fineCents),
     lateInterest: ifOpen(amount.lateInterestCents),
     contractInterest: ifOpen(amount.contractInterestCents),
+    lateIof: ifOpen(amount.lateIofCents),
     paymentDue: ifOpen(amount.dueCents),
     status: statusOn(row, amount),
     paidOn: row.paidOn,

@@ -45,25 +45,25 @@ const instant = (text: string): string => new Date(text).toISOString();
 function paymentsFact(actor: Actor) {
   const isOwn = sql`p.retailer_id = ${actor.retailerId}::uuid`;
   return sql<PaymentRow[]>`(
-    select coalesce(jsonb_agg(jsonb_build_object(
+    select coalesce(json_agg(json_build_object(
       'id', p.id, 'paidAt', p.paid_at, 'paidOn', p.paid_on, 'method', p.method, 'total', p.total_cents,
       'storeName', (select s.name from stores s where s.retailer_id = p.retailer_id and s.id = p.store_id),
       'operatorName', (select o.name from operators o where o.retailer_id = p.retailer_id and o.id = p.operator_id and ${isOwn}),
-      'undo', (select jsonb_build_object('at', u.undone_at, 'by', o.name, 'reason', case when ${isOwn} then u.reason end)
+      'undo', (select json_build_object('at', u.undone_at, 'by', o.name, 'reason', case when ${isOwn} then u.reason end)
         from payment_undos u
         left join operators o on o.retailer_id = u.retailer_id and o.id = u.operator_id and ${isOwn}
         where u.borrower_id = p.borrower_id and u.payment_id = p.id),
-      'items', ${itemsFact}) order by p.paid_at desc, p.id desc), '[]'::jsonb)
+      'items', ${itemsFact}) order by p.paid_at desc, p.id desc), '[]'::json)
     from payments p where p.borrower_id = c.borrower_id
       and p.id in (select payment_id from payment_items where borrower_id = c.borrower_id and contract_id = c.id))`;
 }
 
 /** Items of payment `p`. */
 const itemsFact = sql<Item[]>`(
-  select jsonb_agg(jsonb_build_object(
+  select json_agg(json_build_object(
     'kind', m.kind, 'contractId', m.contract_id, 'contractNumber', mc.number, 'installmentOrder', i.number,
     'face', m.face_cents, 'discount', m.discount_cents + m.bonus_cents, 'fine', m.fine_cents, 'lateInterest', m.late_interest_cents,
-    'contractInterest', m.contract_interest_cents, 'paid', m.paid_cents, 'isPartial', m.is_partial)
+    'contractInterest', m.contract_interest_cents, 'lateIof', m.late_iof_cents, 'paid', m.paid_cents, 'isPartial', m.is_partial)
     order by mc.number, i.number nulls last, m.id)
   from payment_items m
   left join contracts mc on mc.borrower_id = m.borrower_id and mc.id = m.contract_id

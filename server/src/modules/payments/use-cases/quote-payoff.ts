@@ -40,6 +40,7 @@ function installmentAnswer(item: PayableItem): Answer['installments'][number] {
     fine: item.fineCents as Cents,
     lateInterest: item.lateInterestCents as Cents,
     contractInterest: item.contractInterestCents as Cents,
+    lateIof: item.lateIofCents as Cents,
     paymentDue: item.paidCents as Cents,
   };
 }

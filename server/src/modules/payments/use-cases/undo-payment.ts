@@ -10,6 +10,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { moveLimitFragment, onBorrower } from '../../credit/index.ts';
 import { checkStore } from '../../retailers/index.ts';
+import type { PaymentsPorts } from '../ports.ts';
 import { checkUndo } from '../rules/undo-allowed.ts';
 import { readUndo } from '../undo-facts.ts';
 import { undoWrite } from '../undo-write.ts';
@@ -24,6 +25,7 @@ type Call = Handled<'POST /coordinator/payments/{id}/undo'>;
  */
 export function undoPayment(
   platform: Platform,
+  ports: Pick<PaymentsPorts, 'owedAgain'>,
   actor: Actor,
   claim: Claim,
   { paymentId, storeId, reason }: Call['body'] & { paymentId: string },
@@ -52,7 +54,7 @@ export function undoPayment(
         const takenCents = items.reduce((sum, item) => sum + item.limitCents, 0);
         await guardedWrite(db, [
           moveLimitFragment({ borrowerId, version: limit.version, cents: takenCents }),
-          ...undoWrite({ platform, actor, undo, facts, store }),
+          ...undoWrite({ platform, ports, actor, undo, facts, store }),
           claimFragment(claim, answer, at),
         ]);
         return answer;

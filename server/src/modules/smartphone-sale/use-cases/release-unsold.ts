@@ -5,7 +5,7 @@ import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { saleFact, type SaleFact } from '../../contracts/index.ts';
 import { limitFact, type LimitFact, moveLimitFragment, onBorrower } from '../../credit/index.ts';
-import { type DeviceRow, deviceFact, isImeiTakenFact, isLockedElsewhereFact } from '../devices.ts';
+import { type DeviceRow, deviceFact, isServingElsewhereFact } from '../devices.ts';
 import type { DeviceLock } from '../ports.ts';
 import { type DeviceKey, releasedDeviceFragment } from '../store.ts';
 
@@ -47,7 +47,7 @@ async function readFacts(db: Db | Tx, { borrowerId, contractId, imei }: DeviceKe
   const result = await sql<Facts>`
     select ${deviceFact(borrowerId, contractId)} as device, ${limitFact(borrowerId)} as "limit",
       ${saleFact(retailerId, contractId)} as sale,
-      ${isImeiTakenFact(imei, contractId)} or ${isLockedElsewhereFact(imei, contractId)} as "isServing"`.execute(db);
+      ${isServingElsewhereFact(imei, contractId)} as "isServing"`.execute(db);
   return result.rows[0] ?? { device: null, sale: null, limit: null, isServing: false };
 }
 

@@ -42,8 +42,9 @@ function against(model: Model, ask: Ask): string[] {
   const { contract, cents } = ask;
   if (contract.state === 'CANCELED') return ['CONTRACT_ALREADY_CANCELED'];
   if (contract.state === 'OFFERED') return ['CONTRACT_HAS_NO_ACCEPTED_PROPOSAL'];
+  const isAgreed = model.agreements.some(({ state, contracts }) => state === 'ACTIVE' && contracts.includes(contract));
   return [
-    ...(contract.installments.some(({ isAgreed }) => isAgreed) ? ['CONTRACT_IN_RENEGOTIATION'] : []),
+    ...(isAgreed ? ['CONTRACT_IN_RENEGOTIATION'] : []),
     ...((cents ?? 0) > leftOf(contract) ? ['RETURN_VALUE_TOO_HIGH'] : []),
     ...(isAllowed(model, ask) ? [] : ['CANCELLATION_NOT_ALLOWED']),
   ];

@@ -27,7 +27,8 @@ async function closeDays(till: Till): Promise<void> {
   const { db, clock } = till.world;
   await work(till);
   const closed = await closeDay({ db, clock, steps: dayCloseSteps });
-  breakLate(till.model);
+  if (till.model.closedOn !== till.model.today) breakLate(till.model);
+  till.model.closedOn = till.model.today;
   till.note(`closed the day: ${JSON.stringify(closed)}`);
 }
 

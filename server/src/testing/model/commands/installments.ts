@@ -14,6 +14,7 @@ interface Listed {
   discount: number;
   fine: number;
   lateInterest: number;
+  lateIof: number;
   interest: number;
   paymentDue: number;
   status: string;
@@ -74,6 +75,7 @@ function compare(till: Till, row: Installment, said: Listed | undefined): void {
   if (row.isShrunk || row.settled > 0 || row.isCounted) return;
   const late = lateCharges(model, row);
   till.same(`late charges of ${name}`, [centsOf(said.fine), centsOf(said.lateInterest)], late);
+  till.same(`IOF of late days of ${name}`, centsOf(said.lateIof), lateIof(model, row));
   if (row.bonus > 0) till.same(`bonus of ${name}`, discount, model.isOverdue(row) ? 0 : row.bonus);
   if (row.bonus === 0 && row.due <= model.today) till.same(`discount of ${name}`, discount, 0);
 }
@@ -87,6 +89,14 @@ function lateCharges(model: Model, row: Installment): [fine: number, interest: n
   const base = row.face - row.bonus;
   const days = daysFrom(row.due, model.today);
   return [Math.floor((base * 2) / 100), Math.floor((2 * base * days + 3_000) / 6_000)];
+}
+
+/** 82 millionths of the principal a day, HALF_UP, while no more than 365 days since the offer are counted. */
+function lateIof(model: Model, row: Installment): number {
+  const contract = model.contracts.find(({ id }) => id === row.contractId);
+  if (!model.chargesIof || !contract || contract.store === 'own' || lastFreeDay(row.due) >= model.today) return 0;
+  const counted = (day: string) => Math.min(365, daysFrom(contract.offeredOn, day));
+  return Math.floor((row.principal * (counted(model.today) - counted(row.due)) * 82 + 500_000) / 1_000_000);
 }
 
 const listing: Command = {

@@ -110,7 +110,9 @@ const payingAmount: Command = {
       return { id: paymentId, total: amount, by, agreement: null };
     });
     till.same('installments left', openInstallments, openOf(contract).length);
-    till.same('paid off', openInstallments === 0, amount === payoff);
+    // The last cent of IOF is the lender's where no part of the installment costs so much.
+    const isAllButIof = model.chargesIof && openInstallments === 0 && amount === payoff - 1;
+    till.same('paid off', openInstallments === 0, amount === payoff || isAllButIof);
     return true;
   },
 };
@@ -119,15 +121,18 @@ type Superior = 'manager' | 'analyst';
 
 /** Why a payment cannot be taken back by somebody. */
 function againstUndo(model: Model, payment: Payment, by: Superior): string[] {
-  const { contracts, at } = payment;
+  const { contracts, settled, at } = payment;
+  const agreed = payment.agreement?.contracts ?? [];
   const later = model.payments.slice(model.payments.indexOf(payment) + 1).filter(({ isUndone }) => !isUndone);
   const isAgreed = (one: Contract) => openOf(one).some((row) => row.isAgreed);
-  const isGone = ({ state, returnedAt }: Contract) => state === 'CANCELED' || returnedAt.some((one) => one >= at);
+  const isGone = ({ state }: Contract) => state === 'CANCELED';
+  // A return in part gives no fee back: who paid only the fee of that contract was handed back nothing.
+  const isReturned = ({ returnedAt }: Contract) => returnedAt.some((one) => one >= at);
   return [
     ...when(payment.isUndone, 'ALREADY_UNDONE'),
     ...when(payment.by === by, 'SECOND_PERSON_REQUIRED'),
     ...when(payment.agreement?.state === 'BROKEN', 'AGREEMENT_PAYMENT'),
-    ...when(contracts.some(isGone), 'CONTRACT_CANCELED'),
+    ...when([...contracts, ...agreed].some(isGone) || [...settled, ...agreed].some(isReturned), 'CONTRACT_CANCELED'),
     ...when(!payment.agreement && contracts.some(isAgreed), 'INSTALLMENT_IN_RENEGOTIATION'),
     ...when(
       later.some((one) => one.contracts.some((contract) => contracts.includes(contract))),

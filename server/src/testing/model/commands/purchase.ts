@@ -124,6 +124,7 @@ function kept(
     coupon: coupon ?? null,
     evaluation: evaluation ?? null,
     validUntil,
+    offeredOn: model.today,
     proposals: said.proposals.map((one) => ({
       id: one.id,
       count: one.numberOfInstallments,

@@ -57,7 +57,7 @@ async function accept(till: Till, offer: Contract, proposal: Proposal): Promise<
   return true;
 }
 
-type Row = Pick<Installment, 'id' | 'number' | 'due' | 'face' | 'bonus' | 'limit'> & { principal: number };
+type Row = Pick<Installment, 'id' | 'number' | 'due' | 'face' | 'principal' | 'bonus' | 'limit'>;
 
 /** Reads the plan that was opened, and expects its sums to be those of the offer; from here on the model keeps it. */
 async function planOf(till: Till, offer: Contract, proposal: Proposal): Promise<Installment[]> {

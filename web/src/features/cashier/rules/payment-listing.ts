@@ -47,6 +47,7 @@ function asInstallment(payment: AgreementPayment, asOf: string): Installment {
     fine: defaultFine,
     lateInterest: sumOf(defaultInterest, monetaryCorrection),
     contractInterest: 0,
+    lateIof: 0,
     paymentDue: payment.paymentDue,
     status: payment.dueDate < asOf ? 'PAYMENT_OVERDUE' : 'PENDING',
     paidOn: payment.paidOn,

@@ -8,7 +8,7 @@ import type { Platform } from '../../../../kernel/platform.ts';
 import { borrowerFact, type BorrowerFact } from '../../../borrowers/index.ts';
 import { limitFact, type LimitFact, moveLimitFragment, onBorrower } from '../../../credit/index.ts';
 import { storeFact, type StoreFact } from '../../../retailers/index.ts';
-import { installmentJson, installmentSource, openFeesFact } from '../../facts.ts';
+import { installmentsFact, openFeesFact } from '../../facts.ts';
 import type { PaymentsPorts } from '../../ports.ts';
 import type { FeeRow, InstallmentRow } from '../../tables.ts';
 import { chargeJson, hasTxid } from '../facts.ts';
@@ -99,8 +99,7 @@ async function readFacts(db: Db | Tx, { txid, endToEndId }: Notice): Promise<Fac
     select ${chargeJson} as charge, ${borrowerFact(borrower)} as borrower, ${limitFact(borrower)} as "limit",
       ${storeFact(sql.ref('pix.retailer_id'), sql.ref('pix.store_id'))} as store, ${openFeesFact(borrower)} as fees,
       (select outcome from pix_receipts where end_to_end_id = ${endToEndId}::text) as earlier,
-      (select coalesce(jsonb_agg(${installmentJson} order by i.contract_id, i.number), '[]'::jsonb) from ${installmentSource}
-       where i.borrower_id = ${borrower} and i.contract_id in (${contracts})) as installments
+      ${installmentsFact(sql`i.borrower_id = ${borrower} and i.contract_id in (${contracts})`)} as installments
     from pix_charges pix where ${hasTxid(txid)}`.execute(db);
   return found.rows[0];
 }

@@ -1,5 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import { type Cents, earlyPayoff, lateCharges } from '@balcao/credit-math';
+import { chargedUntil } from '../../rules/charged-until.ts';
 import type { RenegotiationPaymentRow } from '../tables.ts';
 
 /** What a payment of an agreement costs on a day. Cents; `dueCents = value - discount + fine + lateInterest`. */
@@ -13,7 +14,8 @@ export interface AgreementDue {
 
 /**
  * Late charges or early discount of a payment of an agreement, at the agreement's own rates. No contract interest is
- * charged on late days (credit rules, section 4). The discount never exceeds the payment's own interest.
+ * charged on late days (credit rules, section 4), and mora ends when the debt prescribes. The discount never exceeds the
+ * payment's own interest.
  */
 export function agreementDue(
   row: Pick<RenegotiationPaymentRow, 'dueOn' | 'valueCents' | 'principalCents' | 'terms'>,
@@ -24,7 +26,7 @@ export function agreementDue(
   const late = lateCharges({
     installmentCents: amountCents,
     dueOn,
-    paidOn: on,
+    paidOn: chargedUntil(dueOn, on),
     fineRate: terms.lateFineRate,
     lateInterestMonthlyRate: terms.lateInterestMonthlyRate,
     contractRateMonthly: null,

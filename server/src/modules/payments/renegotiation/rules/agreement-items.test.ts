@@ -6,7 +6,7 @@ import { afterPayment } from '../../rules/after-payment.ts';
 import type { PayableItem } from '../../rules/paid-items.ts';
 import { paymentPostings } from '../../rules/payment-postings.ts';
 import type { InstallmentRow } from '../../tables.ts';
-import { testInstallment } from '../../testing.ts';
+import { testInstallment, testLateIof } from '../../testing.ts';
 import type { RenegotiationPaymentRow } from '../tables.ts';
 import { testRenegotiationPolicy } from '../testing/policy.ts';
 import { agreementItems } from './agreement-items.ts';
@@ -34,8 +34,9 @@ const contract = fc
     monthsAgo: fc.integer({ min: 1, max: 6 }),
     isBonified: fc.boolean(),
     chargesContractRate: fc.boolean(),
+    lateIof: fc.constantFrom(testLateIof('ABSORB'), testLateIof('CHARGE')),
   })
-  .map(({ amountCents, interestShare, count, monthsAgo, isBonified, chargesContractRate }) => {
+  .map(({ amountCents, interestShare, count, monthsAgo, isBonified, ...terms }) => {
     const interestCents = Math.floor((amountCents * interestShare) / 100);
     return Array.from({ length: count }, (_, index): InstallmentRow => ({
       ...testInstallment,
@@ -48,7 +49,8 @@ const contract = fc
       principalCents: amountCents - interestCents,
       limitCents: amountCents - interestCents,
       bonusCents: isBonified ? interestCents : 0,
-      chargesContractRate,
+      releasedOn: addMonths('2026-10-21', -monthsAgo),
+      ...terms,
     }));
   });
 
@@ -97,7 +99,7 @@ test('whatever is agreed, its payments cost what they say, settle every installm
       const { paid, rows: after } = pay(payments, rows);
       for (const [index, items] of paid.entries()) {
         expect(sum(items, (item) => item.paidCents)).toBe(payments[index]?.valueCents);
-        expect(items.filter((item) => item.paidCents < 0)).toEqual([]);
+        expect(items.filter((item) => item.paidCents < 0 || item.lateIofAbsorbedCents < 0)).toEqual([]);
         expect(sum(paymentPostings(items, 'STORE_CASH'), (posting) => posting.amountCents)).toBe(0);
       }
       if (payments.length === 0) return;
@@ -161,8 +163,30 @@ test('paid late, its own charges are its own item', () => {
   });
 });
 
+test('received where it is still the day before the agreement, it owes no less IOF than the customer was charged', () => {
+  const { payments, rows } = agreedOn({
+    rows: [{ ...testInstallment, dueOn: '2026-09-21', releasedOn: '2026-08-21', lateIof: testLateIof('CHARGE') }],
+    count: 1,
+    chargesDiscountRate: '0',
+    rateMonthly: '0.02',
+    downPaymentRate: '0',
+  });
+  const [payment] = payments;
+  if (!payment) throw new Error('no payment');
+  const tax = (on: CivilDate) =>
+    agreementItems(payment, rows, on, nextId).map((item) => [item.lateIofCents, item.lateIofAbsorbedCents]);
+  expect(tax('2026-11-22')).toEqual([
+    [46, 0],
+    [0, 0],
+  ]);
+  expect(tax('2026-11-24')).toEqual([
+    [46, 1],
+    [0, 0],
+  ]);
+});
+
 test('the worked example of docs/books.md', () => {
-  const of = { ...testInstallment, count: 6 };
+  const of = { ...testInstallment, count: 6, lateIof: testLateIof('ABSORB') };
   const fifth = {
     ...of,
     id: 'i5',
@@ -211,6 +235,8 @@ test('the worked example of docs/books.md', () => {
       interest_income: -4_281,
       fine_income: -399,
       late_interest_income: -406,
+      iof_absorbed: 124,
+      iof_payable: -124,
     },
     {
       cash_at_retailer: 21_758,
@@ -219,6 +245,8 @@ test('the worked example of docs/books.md', () => {
       interest_income: -2_992,
       fine_income: -399,
       late_interest_income: -206,
+      iof_absorbed: 158,
+      iof_payable: -158,
     },
   ]);
 });

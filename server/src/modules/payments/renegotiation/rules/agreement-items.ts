@@ -1,4 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
+import { lateIof } from '../../rules/late-iof.ts';
 import { installmentItem, type PayableItem } from '../../rules/paid-items.ts';
 import { spendAmount } from '../../rules/spend-amount.ts';
 import type { InstallmentRow } from '../../tables.ts';
@@ -8,7 +9,8 @@ import { agreementDue } from './agreement-due.ts';
 /**
  * What a payment of an agreement consists of on a day. Its principal is spent on the agreement's installments at the
  * amounts of the day of the agreement, charges before face; its interest and its own late charges are one item more.
- * The last payment settles every cent that is left: what the agreement forgave comes off those installments.
+ * The last payment settles every cent that is left: what the agreement forgave comes off those installments. IOF of late
+ * days is owed up to the day of the payment; the lender bears what is not in the amounts of the day of the agreement.
  * `rows` are the open installments of the agreement in paying order.
  */
 export function agreementItems(
@@ -21,7 +23,8 @@ export function agreementItems(
   const { items, leftCents } = isLast
     ? settleAll(rows, payment, newId)
     : spendAmount(rows, payment.principalCents, payment.acceptedOn, newId);
-  return [...items, interestItem(newId(), payment, leftCents, on)];
+  const taxed = items.map((item) => withLateIof(item, rows, on > payment.acceptedOn ? on : payment.acceptedOn));
+  return [...taxed, interestItem(newId(), payment, leftCents, on)];
 }
 
 /** Every installment whole, less what is forgiven: taken off the last ones first. */
@@ -42,6 +45,11 @@ function settleAll(rows: readonly InstallmentRow[], payment: RenegotiationPaymen
     });
   }
   return { items, leftCents: Math.max(0, payment.principalCents - owedCents) };
+}
+
+function withLateIof(item: PayableItem, rows: readonly InstallmentRow[], on: CivilDate): PayableItem {
+  const row = rows.find(({ id }) => id === item.installmentId);
+  return row ? { ...item, lateIofAbsorbedCents: lateIof(row, item.principalCents, on) - item.lateIofCents } : item;
 }
 
 /**
@@ -70,6 +78,8 @@ function interestItem(id: string, payment: RenegotiationPaymentRow, leftCents: n
     fineCents,
     lateInterestCents,
     contractInterestCents,
+    lateIofCents: 0,
+    lateIofAbsorbedCents: 0,
     paidCents: contractInterestCents - discountCents + fineCents + lateInterestCents,
     isPartial: false,
     chargesBefore: null,

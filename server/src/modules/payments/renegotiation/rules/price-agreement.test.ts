@@ -97,6 +97,13 @@ describe('a payment of 346,98 reais due on 23/12/2026', () => {
     expect(agreementDue(payment, on)).toMatchObject({ discountCents, fineCents, lateInterestCents, dueCents });
   });
 
+  test('costs five years later what it costs ever after: mora ends when the debt prescribes', () => {
+    expect(agreementDue(payment, '2031-12-22').dueCents).toBe(34_698 + 693 + 21_108);
+    const last = agreementDue(payment, '2031-12-23');
+    expect(last).toMatchObject({ fineCents: 693, lateInterestCents: 21_120, dueCents: 56_511, isOverdue: true });
+    for (const on of ['2031-12-24', '2071-12-23'] as const) expect(agreementDue(payment, on)).toEqual(last);
+  });
+
   test('due on a day without banks is free of charge on the next business day', () => {
     const onSunday = { ...payment, dueOn: '2026-12-20' as const };
     expect(agreementDue(onSunday, '2026-12-21')).toMatchObject({ isOverdue: false, dueCents: 34_698 });
@@ -151,6 +158,7 @@ describe('the law', () => {
     maxLateFineRate: '0.02',
     maxLateInterestMonthlyRate: '0.01',
     instrument: 'CCB' as const,
+    lateIof: 'ABSORB' as const,
   };
   const rules = { FINANCIAL_INSTITUTION: rule, STORE_OWN: { ...rule, maxRateMonthly: '0.01' } };
   const dear = { ...testRenegotiationPolicy, lateFineRate: '0.05', lateInterestMonthlyRate: '0.03' };

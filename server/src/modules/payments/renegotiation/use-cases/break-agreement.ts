@@ -51,7 +51,7 @@ export function breakWrite(
       storeId,
       action: 'renegotiation.broken',
       subject: agreement.id,
-      detail: { reason, canceledPayments: counts.duePayments },
+      detail: { because: operatorId === null ? 'LATE' : 'BY_HAND', canceledPayments: counts.duePayments },
     }),
   ];
 }

@@ -1,0 +1,43 @@
+import { addSeconds } from '../../kernel/clock.ts';
+import { guardedWrite } from '../../kernel/db/guarded-write.ts';
+import { jobFragment } from '../../kernel/jobs/outbox.ts';
+import type { JobHandler } from '../../kernel/jobs/worker.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import type { CreditPorts } from '../credit/index.ts';
+import { LOCK_AGAIN_JOB, RELEASE_JOB } from './devices.ts';
+import type { DeviceLock } from './ports.ts';
+import { followDebt } from './use-cases/follow-debt.ts';
+import { releaseUnsold } from './use-cases/release-unsold.ts';
+
+/** Tries of one job before the next one is put an hour away: the worker gives a job up after eight. */
+const PATIENCE = 7;
+const HOUR_SECONDS = 3_600;
+
+/**
+ * Handlers of the jobs 'smartphone.release' and 'smartphone.lock-again'. A customer who owes nothing gets the device back
+ * however long the lock service is away, and one who owes again has it locked.
+ */
+export function deviceJobs(
+  platform: Platform,
+  lock: DeviceLock,
+  ports: Pick<CreditPorts, 'isPaidOffFact'>,
+): Record<string, JobHandler> {
+  const handle: JobHandler = async (payload, job) => {
+    const contract = { borrowerId: String(payload['borrowerId']), contractId: String(payload['contractId']) };
+    try {
+      if (payload['reason'] === 'UNSOLD') {
+        const device = { imei: String(payload['imei']), brand: String(payload['brand']) };
+        await releaseUnsold(platform, lock, { ...contract, ...device });
+      } else {
+        const isAgain = job.attempts > 1 || payload['isAgain'] === true;
+        await followDebt({ platform, lock, ports, contract, attempt: job.attempts, isAgain });
+      }
+    } catch (error) {
+      if (job.attempts < PATIENCE) throw error;
+      platform.log.error({ err: error, contractId: contract.contractId, kind: job.kind }, 'device not as it should be');
+      const runAt = addSeconds(platform.clock.now(), HOUR_SECONDS);
+      await guardedWrite(platform.db, [jobFragment({ kind: job.kind, payload: { ...payload, isAgain: true }, runAt })]);
+    }
+  };
+  return { [RELEASE_JOB]: handle, [LOCK_AGAIN_JOB]: handle };
+}
