@@ -2,8 +2,9 @@ import type { Outcome } from './step.ts';
 
 const statusWidth = 6;
 
-export function describeOutcome({ name, seconds, failed, output, isShown }: Outcome): string {
-  const heading = `${failed > 0 ? 'FAILED' : 'passed'} ${name} (${seconds.toFixed(1)} s)`;
+export function describeOutcome({ name, seconds, failed, output, isShown, failures = [] }: Outcome): string {
+  const status = `${failed > 0 ? 'FAILED' : 'passed'} ${name} (${seconds.toFixed(1)} s)`;
+  const heading = [status, ...failures].join('\n');
   const isWanted = failed > 0 || isShown === true;
   return isWanted && output.trim() !== '' ? `${heading}\n${output.trimEnd()}\n` : heading;
 }
@@ -18,7 +19,8 @@ export function summarise(outcomes: readonly Outcome[]): string {
   });
   const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
   const skipped = sum('skipped');
   const total = `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  return ['', ...rows, total].join('\n');
+  return ['', ...failures, ...rows, total].join('\n');
 }

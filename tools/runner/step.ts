@@ -5,6 +5,8 @@ export interface StepResult {
   /** Shown when the step failed, or always when `isShown`. */
   readonly output: string;
   readonly isShown?: boolean;
+  /** A line or a few for each test that failed; told once more at the end, where a long log is read first. */
+  readonly failures?: readonly string[];
 }
 
 export interface Step {

@@ -6,19 +6,22 @@ import { findBrowser } from '../browser/find-browser.ts';
 import { buildPart } from '../launch/build-part.mjs';
 import { serverPart, webPart } from '../launch/parts.mjs';
 import { countPlaywright, countVectors, countVitest, type Counts } from './count-tests.ts';
+import { namePlaywrightFailures, nameVitestFailures } from './name-failures.ts';
 import { runCommand, type Command } from './run-command.ts';
 import { oneFailed, onePassed, type StepResult } from './step.ts';
 
 async function withReport(
   commandFor: (report: string) => Command,
   count: (report: unknown, code: number) => Counts,
+  nameFailures: (report: unknown) => string[],
 ): Promise<StepResult> {
   const folder = await mkdtemp(join(tmpdir(), 'balcao-test-'));
   const report = join(folder, 'report.json');
   try {
     const { code, output } = await runCommand(commandFor(report));
     if (!existsSync(report)) return oneFailed(`${output}no report was written, exit code ${code}\n`);
-    return { ...count(JSON.parse(await readFile(report, 'utf8')), code), output, isShown: true };
+    const told: unknown = JSON.parse(await readFile(report, 'utf8'));
+    return { ...count(told, code), failures: nameFailures(told), output, isShown: true };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -26,9 +29,13 @@ async function withReport(
 
 export function runVitest(): Promise<StepResult> {
   const reporters = ['--reporter=default', '--reporter=json'];
-  return withReport((report) => {
-    return { command: 'vitest', options: ['run', ...reporters, `--outputFile.json=${report}`] };
-  }, countVitest);
+  return withReport(
+    (report) => {
+      return { command: 'vitest', options: ['run', ...reporters, `--outputFile.json=${report}`] };
+    },
+    countVitest,
+    nameVitestFailures,
+  );
 }
 
 export async function runPlaywright(): Promise<StepResult> {
@@ -39,10 +46,14 @@ export async function runPlaywright(): Promise<StepResult> {
   } catch (error) {
     return oneFailed(`${String(error)}\n`);
   }
-  return withReport((report) => {
-    const env = { BALCAO_BROWSER: browser, BALCAO_E2E_REPORT: report };
-    return { command: 'playwright', options: ['test'], folder: 'e2e', env };
-  }, countPlaywright);
+  return withReport(
+    (report) => {
+      const env = { BALCAO_BROWSER: browser, BALCAO_E2E_REPORT: report };
+      return { command: 'playwright', options: ['test'], folder: 'e2e', env };
+    },
+    countPlaywright,
+    namePlaywrightFailures,
+  );
 }
 
 export async function runVectors(): Promise<StepResult> {

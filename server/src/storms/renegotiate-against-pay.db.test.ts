@@ -12,6 +12,9 @@ import { prepareTwoServers } from './testing/two-servers.ts';
 const storm = prepareTwoServers();
 
 const ROUNDS = 10;
+/** A machine may favour one side by more than the head start of a few rounds. */
+const MOST_ROUNDS = 60;
+const HEAD_START_MS = 4;
 const TILLS = 3;
 const DAY_SECONDS = 86_400;
 
@@ -72,13 +75,15 @@ const one = async (query: ReturnType<typeof sql<{ n: number }>>) => (await query
 // in renegotiatedInstallmentsFragment as well an agreement and a payment both win.
 test('an agreement accepted while its installments are being paid: exactly one wins, ten times over', async () => {
   const winners = { agreement: 0, payment: 0 };
-  for (let number = 0; number < ROUNDS; number += 1) {
+  // Milliseconds that payments wait; below zero acceptances wait. Who wins gives some away, so that each side wins somewhere.
+  let lead = 2 * HEAD_START_MS;
+  const isSettled = () => Math.min(winners.agreement, winners.payment) > 0;
+  for (let number = 0; number < ROUNDS || (!isSettled() && number < MOST_ROUNDS); number += 1) {
     const round = await givenRound();
     const posts = Array.from({ length: TILLS }, () => [accept(round), pay(round)]).flat();
     const outcomes = await Promise.all(
       posts.map(async (post, index) => {
-        // An acceptance is more round trips than a payment: payments start later and later, so that each wins in some.
-        if (index % 2 === 1) await sleep((number + index) * 2);
+        await sleep(Math.max(0, index % 2 === 1 ? lead : -lead));
         return { post, outcome: await storm.send(index >> 1, post) };
       }),
     );
@@ -95,6 +100,7 @@ test('an agreement accepted while its installments are being paid: exactly one w
       select count(*) as n from installments where contract_id = ${round.contractId}::uuid and renegotiation_id is not null`;
     expect(await one(state)).toBe(agreed === 1 ? 6 : 0);
     winners[agreed === 1 ? 'agreement' : 'payment'] += 1;
+    lead += agreed === 1 ? -HEAD_START_MS : HEAD_START_MS;
   }
   expect(Math.min(winners.agreement, winners.payment)).toBeGreaterThan(0);
 }, 120_000);
