@@ -18,6 +18,11 @@ export interface JobHandler {
    * after a try whose process died: it changes only what no try has done.
    */
   givenUp?(payload: Record<string, unknown>): Promise<void>;
+  /**
+   * Does all jobs of this kind that were claimed together, to spare the database a round trip for each; returns the
+   * error of each that failed, by job. Jobs of a handler without it run one by one.
+   */
+  together?(jobs: readonly ClaimedJob[]): Promise<ReadonlyMap<string, unknown>>;
 }
 
 const LEASE_SECONDS = 60;
@@ -58,15 +63,25 @@ async function claim({ db, clock, batch = BATCH }: WorkerDeps): Promise<ClaimedJ
 /** Runs every job that is due once; returns how many ran. */
 export async function runDueJobs(deps: WorkerDeps): Promise<number> {
   const jobs = await claim(deps);
-  const waiting = [...jobs];
+  const waiting = tasksOf(deps, jobs);
   const done: string[] = [];
   const lane = async () => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) if (await runJob(deps, job)) done.push(job.id);
+    for (let task = waiting.shift(); task; task = waiting.shift()) done.push(...(await runTask(deps, task)));
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   // One commit for the batch: a crash before it repeats jobs whose effects carry their own dedup keys.
   if (done.length > 0) await markDone(deps, done);
   return jobs.length;
+}
+
+/** Jobs as they are worked off: those whose handler does many together as one task, every other by itself. */
+function tasksOf({ handlers }: WorkerDeps, jobs: readonly ClaimedJob[]): ClaimedJob[][] {
+  const tasks = new Map<string, ClaimedJob[]>();
+  for (const job of jobs) {
+    const task = handlers[job.kind]?.together ? job.kind : job.id;
+    tasks.set(task, [...(tasks.get(task) ?? []), job]);
+  }
+  return [...tasks.values()];
 }
 
 async function markDone({ db, clock }: WorkerDeps, ids: readonly string[]): Promise<void> {
@@ -75,32 +90,49 @@ async function markDone({ db, clock }: WorkerDeps, ids: readonly string[]): Prom
     where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`.execute(db);
 }
 
-/** Runs one job; a failed one is put off, or given up after its last try. Tells whether it succeeded. */
-async function runJob(deps: WorkerDeps, job: ClaimedJob): Promise<boolean> {
-  const { db, clock, log, handlers } = deps;
+/** Runs the jobs of one task; each that failed is put off, or given up after its last try. Returns those done. */
+async function runTask(deps: WorkerDeps, jobs: readonly ClaimedJob[]): Promise<string[]> {
+  const failures = await failuresOf(deps, jobs);
+  for (const job of jobs) if (failures.has(job.id)) await putOff(deps, job, failures.get(job.id));
+  return jobs.map(({ id }) => id).filter((id) => !failures.has(id));
+}
+
+async function failuresOf(
+  { handlers }: WorkerDeps,
+  jobs: readonly ClaimedJob[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const failures = new Map<string, unknown>();
+  const isDying = ({ attempts }: ClaimedJob) => attempts > MAX_ATTEMPTS;
+  for (const job of jobs.filter(isDying)) failures.set(job.id, new Error('the last try did not end'));
+  const living = jobs.filter((job) => !isDying(job));
+  const [first] = living;
+  if (!first) return failures;
   try {
-    const handler = handlers[job.kind];
-    if (!handler) throw new Error(`no handler for job kind ${job.kind}`);
-    if (job.attempts > MAX_ATTEMPTS) throw new Error('the last try did not end');
-    await handler(job.payload, job);
-    return true;
+    const handler = handlers[first.kind];
+    if (!handler) throw new Error(`no handler for job kind ${first.kind}`);
+    if (!handler.together) await handler(first.payload, first);
+    else for (const [id, error] of await handler.together(living)) failures.set(id, error);
   } catch (error) {
-    const isLast = job.attempts >= MAX_ATTEMPTS;
-    log.warn({ err: error, jobId: job.id, kind: job.kind, isLast }, 'job failed');
-    const isGivenUp = isLast && (await giveUp(deps, job));
-    const next = addSeconds(clock.now(), 2 ** job.attempts);
-    await db
-      .updateTable('jobs')
-      .set({
-        locked_until: null,
-        run_at: next,
-        last_error: String(error).slice(0, 500),
-        failed_at: isGivenUp ? clock.now() : null,
-      })
-      .where('id', '=', job.id)
-      .execute();
-    return false;
+    for (const job of living) failures.set(job.id, error);
   }
+  return failures;
+}
+
+async function putOff(deps: WorkerDeps, job: ClaimedJob, error: unknown): Promise<void> {
+  const { db, clock, log } = deps;
+  const isLast = job.attempts >= MAX_ATTEMPTS;
+  log.warn({ err: error, jobId: job.id, kind: job.kind, isLast }, 'job failed');
+  const isGivenUp = isLast && (await giveUp(deps, job));
+  await db
+    .updateTable('jobs')
+    .set({
+      locked_until: null,
+      run_at: addSeconds(clock.now(), 2 ** job.attempts),
+      last_error: String(error).slice(0, 500),
+      failed_at: isGivenUp ? clock.now() : null,
+    })
+    .where('id', '=', job.id)
+    .execute();
 }
 
 /** Tells the handler; false when that failed too, and the job is to be given up again later. */

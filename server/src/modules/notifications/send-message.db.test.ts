@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addSeconds } from '../../kernel/clock.ts';
 import { GuardMissed } from '../../kernel/db/guarded-write.ts';
+import { newId } from '../../kernel/ids.ts';
 import { runDueJobs } from '../../kernel/jobs/worker.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -103,6 +104,62 @@ test('a message that was sent stays sent when its job is given up', async () => 
   await runJobs();
   await handler().givenUp?.({ messageId: id });
   expect(await statusOf(id)).toMatchObject({ status: 'SENT' });
+});
+
+test('messages due together are read and marked together; one that fails keeps no other back', async () => {
+  // Planted bug: one failure told of the whole batch hands the others over twice.
+  const ids: string[] = [];
+  for (let number = 1; number <= 6; number += 1) ids.push(await givenMessage(platform, { dedupKey: `code:${number}` }));
+  const answers: Record<string, Error> = {
+    'code:2': new Error('gateway down'),
+    'code:5': new MessageRejected('no such number'),
+  };
+  const handed: string[] = [];
+  const fussy = {
+    send: ({ dedupKey }: OutgoingMessage) => {
+      handed.push(dedupKey);
+      const answer = answers[dedupKey];
+      return answer ? Promise.reject(answer) : Promise.resolve();
+    },
+  };
+  const handlers = { [SEND_JOB]: sendMessage(platform, fussy) };
+  expect(await runDueJobs({ ...platform, handlers })).toBe(6);
+  const statuses = async () => (await Promise.all(ids.map(statusOf))).map((row) => row?.status);
+  expect(await statuses()).toEqual(['SENT', 'QUEUED', 'SENT', 'SENT', 'FAILED', 'SENT']);
+  delete answers['code:2'];
+  clock.set(addSeconds(clock.now(), 60));
+  expect(await runDueJobs({ ...platform, handlers })).toBe(1);
+  expect(await statuses()).toEqual(['SENT', 'SENT', 'SENT', 'SENT', 'FAILED', 'SENT']);
+  expect(handed.toSorted()).toEqual(['code:1', 'code:2', 'code:2', 'code:3', 'code:4', 'code:5', 'code:6']);
+});
+
+test('a job whose message is not there fails by itself', async () => {
+  const id = await givenMessage(platform);
+  await sql`insert into jobs (id, kind, payload, run_at)
+    values (gen_random_uuid(), ${SEND_JOB}, ${JSON.stringify({ messageId: newId() })}::jsonb, ${clock.now()}::timestamptz)`.execute(
+    database.db,
+  );
+  expect(await runJobs()).toBe(2);
+  expect(await statusOf(id)).toMatchObject({ status: 'SENT' });
+  const open = await sql<{ error: string }>`select last_error as error from jobs where done_at is null`.execute(
+    database.db,
+  );
+  expect(open.rows).toEqual([{ error: expect.stringContaining('no message') as string }]);
+});
+
+test('marks that cannot be written leave their jobs to be tried again', async () => {
+  const id = await givenMessage(platform);
+  await sql`alter table messages add constraint stuck check (status = 'QUEUED')`.execute(database.db);
+  try {
+    await runJobs();
+    expect(await statusOf(id)).toMatchObject({ status: 'QUEUED' });
+  } finally {
+    await sql`alter table messages drop constraint stuck`.execute(database.db);
+  }
+  clock.set(addSeconds(clock.now(), 60));
+  await runJobs();
+  expect(await statusOf(id)).toMatchObject({ status: 'SENT' });
+  expect(sent.map(({ dedupKey }) => dedupKey)).toEqual([`test:${id}`, `test:${id}`]);
 });
 
 test('a dedup key is used once, also by two at the same time', async () => {

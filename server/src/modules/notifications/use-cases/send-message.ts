@@ -1,41 +1,102 @@
-import type { JobHandler } from '../../../kernel/jobs/worker.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ClaimedJob, JobHandler } from '../../../kernel/jobs/worker.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { MessageRejected, type MessageSender } from '../ports.ts';
-import type { MessageStatus, NotificationsTables } from '../tables.ts';
+import type { MessagesTable, MessageStatus, NotificationsTables } from '../tables.ts';
+
+/** Messages on their way to the vendor at one time. */
+const LANES = 2;
+
+const messageOf = ({ messageId }: Record<string, unknown>): string => String(messageId);
 
 /**
  * Handler of the job 'notifications.send'. A message marked SENT or FAILED is never handed over again, so the job may
  * run twice; a crash between handing over and marking repeats it under the same dedup key. Given up, the message FAILED.
+ * Messages due together are read as one and marked as they are handed over: whoever is through while others are being
+ * marked is marked next, with all that wait.
  */
 export function sendMessage(platform: Platform, sender: MessageSender): JobHandler {
   const messages = platform.db.withTables<NotificationsTables>();
-  const mark = (id: string, status: MessageStatus) =>
+  const mark = (ids: readonly string[], status: MessageStatus) =>
     messages
       .updateTable('messages')
       .set({ status, sent_at: status === 'SENT' ? platform.clock.now() : null })
-      .where('id', '=', id)
+      .where('id', 'in', ids)
       .where('status', '=', 'QUEUED')
       .execute();
 
-  const handOver: JobHandler = async ({ messageId }) => {
-    const id = String(messageId);
-    const row = await messages.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    if (row.status !== 'QUEUED') return;
+  async function handOver(row: MessagesTable): Promise<MessageStatus> {
     const to = platform.secrets.decrypt(row.recipient_sealed);
     const text = platform.secrets.decrypt(row.text_sealed);
     try {
       await sender.send({ channel: row.channel, to, text, dedupKey: row.dedup_key });
+      return 'SENT';
     } catch (error) {
       if (!(error instanceof MessageRejected)) throw error;
-      platform.log.warn({ err: error, messageId: id }, 'message rejected');
-      await mark(id, 'FAILED');
-      return;
+      platform.log.warn({ err: error, messageId: row.id }, 'message rejected');
+      return 'FAILED';
     }
-    await mark(id, 'SENT');
+  }
+
+  async function together(jobs: readonly ClaimedJob[]): Promise<ReadonlyMap<string, unknown>> {
+    const failures = new Map<string, unknown>();
+    const ids = jobs.map(({ payload }) => messageOf(payload));
+    const rows = await messages.selectFrom('messages').selectAll().where('id', 'in', ids).execute();
+    const marks = new Marks(mark);
+    const waiting = [...jobs];
+    const lane = async () => {
+      for (let job = waiting.shift(); job; job = waiting.shift()) {
+        const { id, payload } = job;
+        try {
+          const row = rows.find((one) => one.id === messageOf(payload));
+          if (!row) throw new Error(`no message ${messageOf(payload)}`);
+          if (row.status === 'QUEUED') marks.add(row.id, await handOver(row));
+        } catch (error) {
+          failures.set(id, error);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    await marks.written;
+    return failures;
+  }
+
+  const one: JobHandler = async (_, job) => {
+    const failures = await together([job]);
+    if (failures.has(job.id)) throw failures.get(job.id);
   };
-  return Object.assign(handOver, {
-    givenUp: async ({ messageId }: Record<string, unknown>) => {
-      await mark(String(messageId), 'FAILED');
+  return Object.assign(one, {
+    together,
+    givenUp: async (payload: Record<string, unknown>) => {
+      await mark([messageOf(payload)], 'FAILED');
     },
   });
+}
+
+/** Writes marks one after the other, each with everything that came in while the one before was written. */
+class Marks {
+  readonly #write: (ids: readonly string[], status: MessageStatus) => Promise<unknown>;
+  #waiting: { id: string; status: MessageStatus }[] = [];
+  /** Resolves when all marks so far are written; rejects with the first that could not be. */
+  written: Promise<void> = Promise.resolve();
+
+  constructor(write: (ids: readonly string[], status: MessageStatus) => Promise<unknown>) {
+    this.#write = write;
+  }
+
+  add(id: string, status: MessageStatus): void {
+    this.#waiting.push({ id, status });
+    this.written = this.written.then(() => this.#flush());
+  }
+
+  async #flush(): Promise<void> {
+    // Senders that answer at once are all through by then.
+    await nextTurn();
+    const marks = this.#waiting;
+    this.#waiting = [];
+    for (const status of ['SENT', 'FAILED'] as const) {
+      const ids = marks.filter((one) => one.status === status).map(({ id }) => id);
+      if (ids.length > 0) await this.#write(ids, status);
+    }
+  }
 }
