@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 const vitestShape = z.object({
@@ -31,11 +32,10 @@ const suite: z.ZodType<Suite> = z.lazy(() => z.object({ specs: z.array(spec), su
 const playwrightShape = z.object({ suites: z.array(suite) });
 
 const REASON_LINES = 3;
-const colours = /\u{1b}\[[\d;]*m/gu;
 
 /** A line for the test, and the first lines of why. */
 function failure(name: string, reason: string): string {
-  const lines = reason.replaceAll(colours, '').split('\n');
+  const lines = stripVTControlCharacters(reason).split('\n');
   const told = lines.filter((line) => line.trim() !== '').slice(0, REASON_LINES);
   return [name, ...told.map((line) => `    ${line.trim()}`)].join('\n');
 }
