@@ -30,4 +30,4 @@ export { priceSchedule, unroundedInstallment } from './price-schedule.ts';
 export type { PriceSchedule, ScheduleRow } from './price-schedule.ts';
 export { annualRate, percentText, periodRate, rateFromPercent } from './rate.ts';
 export type { Rate } from './rate.ts';
-export { shareOf } from './share.ts';
+export { shareOf, wholeReaisOf } from './share.ts';

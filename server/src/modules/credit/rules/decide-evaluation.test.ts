@@ -37,6 +37,8 @@ test('what is asked, when the share of the limit allows it', () => {
 test('part of it, in whole reais, when not', () => {
   const less = decideEvaluation(facts({ requestedCents: 60_000, totalLimitCents: 100_150 }));
   expect([less.decision, less.maximumCents]).toEqual(['PARTIALLY_APPROVED', 50_000]);
+  const halfACent = decideEvaluation(facts({ requestedCents: 60_000, totalLimitCents: 113_599 }));
+  expect(halfACent.maximumCents).toBe(56_700);
   const capped = decideEvaluation(facts({ requestedCents: 200_000, totalLimitCents: 10_000_000 }));
   expect([capped.decision, capped.maximumCents]).toEqual(['PARTIALLY_APPROVED', 100_000]);
 });
@@ -56,7 +58,7 @@ describe('nothing', () => {
     ['NO_LIMIT', { totalLimitCents: null }],
     ['LIMIT_BLOCKED', { isLimitBlocked: true }],
     ['USED_RECENTLY', { lastUsedAt: new Date('2026-10-22T15:00:01Z') }],
-    ['BELOW_MINIMUM', { totalLimitCents: 19_998 }],
+    ['BELOW_MINIMUM', { totalLimitCents: 19_999 }],
     ['BELOW_MINIMUM', { requestedCents: 9_999 }],
   ])('because %s', (reason, over) => {
     const denied = decideEvaluation(facts({ ...over, requestedCents: over.requestedCents ?? 90_000 }));

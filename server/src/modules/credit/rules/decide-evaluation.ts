@@ -1,4 +1,4 @@
-import { shareOf } from '@balcao/credit-math';
+import { wholeReaisOf } from '@balcao/credit-math';
 import type { EvaluationDecision } from '../evaluation-facts.ts';
 import type { EvaluationPolicy } from '../evaluation-policies.ts';
 
@@ -35,7 +35,6 @@ export interface EvaluationOutcome {
 }
 
 const DAY_MS = 86_400_000;
-const REAL = 100;
 
 /**
  * Decides extra credit by the policy alone: the same facts, the same answer. Granted is what is asked, at most the
@@ -43,8 +42,7 @@ const REAL = 100;
  */
 export function decideEvaluation(facts: EvaluationFacts): EvaluationOutcome {
   const { policy, requestedCents } = facts;
-  const share = shareOf(facts.totalLimitCents ?? 0, policy.limitShare);
-  const cap = Math.min(policy.maximumCents, share - (share % REAL));
+  const cap = Math.min(policy.maximumCents, wholeReaisOf(facts.totalLimitCents ?? 0, policy.limitShare));
   const granted = Math.min(requestedCents, cap);
   const reason = denialOf(facts, granted);
   if (reason) {
