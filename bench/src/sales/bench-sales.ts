@@ -2,8 +2,8 @@ import { checkBooks } from '../../../server/src/invariants/check-books.ts';
 import { dayIn } from '../../../server/src/kernel/clock.ts';
 import type { Db } from '../../../server/src/kernel/db/database.ts';
 import { newId } from '../../../server/src/kernel/ids.ts';
+import { sha256 } from '../../../server/src/kernel/secrets.ts';
 import { givenSession } from '../../../server/src/storms/testing/till.ts';
-import type { Shop } from '../../../server/src/testing/shop.ts';
 import { compared, type Figure, plain } from '../figure.ts';
 import { interleave, type Pace, paceOf, run } from '../load.ts';
 import type { Place } from '../place.ts';
@@ -12,8 +12,9 @@ import { connectHttp } from './http.ts';
 import { outboxDrained } from './outbox-drained.ts';
 import { prepareAct } from './prepare.ts';
 import { rawAccept } from './raw-accept.ts';
+import type { RawAct, RawPlace } from './raw-act.ts';
 import { rawPay } from './raw-pay.ts';
-import type { Rows } from './rows.ts';
+import { readsOf } from './raw-reads.ts';
 import { type Item, makeStock } from './stock.ts';
 
 export type Act = 'accept' | 'pay';
@@ -25,9 +26,14 @@ const SLICE_SECONDS = 4;
 const WARM_UP = { customers: 12_000, productSeconds: 20, referenceSeconds: 2 };
 const TARGET = 0.8;
 
+type Work = (client: number, item: Item) => Promise<unknown>;
+
 interface Sides {
-  product(client: number, item: Item): Promise<unknown>;
-  reference(client: number, item: Item): Promise<unknown>;
+  product: Work;
+  /** Plain SQL that writes the same rows and reads none. */
+  reference: Work;
+  /** Plain SQL that reads what the act is decided on, and writes the same rows. */
+  reading: Work;
 }
 
 /** Takes from one stock, so that no two operations meet. */
@@ -45,44 +51,49 @@ function slices(db: Db, stock: Item[], sides: Sides, seconds: number) {
       },
     });
   };
-  return { product: slice('product'), reference: slice('reference') };
+  return { product: slice('product'), reference: slice('reference'), reading: slice('reading') };
 }
 
-function figuresOf(act: Act, product: Pace, reference: Pace): Figure[] {
+function figuresOf(act: Act, { product, reference, reading }: Record<keyof Sides, Pace>): Figure[] {
   const figure = (name: string, value: number, unit: string) => ({ bench: act, name, value, unit });
   const raw = (value: number) => ({ name: 'raw SQL', value });
   return [
     compared(figure('operations', product.perSecond, '/s'), raw(reference.perSecond), { atLeast: TARGET }),
+    compared(figure('operations', product.perSecond, '/s'), {
+      name: 'raw SQL that reads too',
+      value: reading.perSecond,
+    }),
     compared(figure('p50', product.p50, 'ms'), raw(reference.p50)),
     compared(figure('p95', product.p95, 'ms'), raw(reference.p95)),
   ];
 }
 
-function sidesOf(
-  act: Act,
-  shop: Shop,
-  rows: Rows,
-  on: string,
-  clients: readonly Client[],
-  call: Sides['product'],
-): Sides {
-  const raw = act === 'accept' ? rawAccept : rawPay;
-  const reference = async (client: number, item: Item) => {
-    const connection = clients[client];
-    if (connection) await raw(connection, shop, rows, on, item);
-  };
-  return { product: call, reference };
+const rawActs: Record<Act, RawAct> = { accept: rawAccept, pay: rawPay };
+
+interface References extends Omit<RawPlace, 'client'> {
+  clients: readonly Client[];
+  tokenHash: string;
 }
 
-/** Sales or payments over HTTP against plain SQL of the same rows, on one database, in turns. */
+/** Both kinds of plain SQL, each client on a connection of its own. */
+function referencesOf(act: Act, { clients, tokenHash, ...place }: References): Pick<Sides, 'reference' | 'reading'> {
+  const on = (client: number) => ({ ...place, client: clients[client % clients.length] as Client });
+  return {
+    reference: (client, item) => rawActs[act](on(client), item),
+    reading: (client, item) => rawActs[act](on(client), item, readsOf(act, place.shop, tokenHash, item)),
+  };
+}
+
+/** Sales or payments over HTTP against plain SQL of the same rows, written alone or read as well, in turns. */
 export async function benchSales(place: Place, act: Act, nodeOptions: readonly string[] = []): Promise<Figure[]> {
   const clients = await Promise.all(Array.from({ length: CLIENTS }, () => connect(place.url)));
   const maker = await connect(place.url);
   const { shop, template, rows } = await prepareAct(place.platform, maker, act);
-  const authorization = `Bearer ${await givenSession(place.platform, shop)}`;
+  const token = await givenSession(place.platform, shop);
+  const authorization = `Bearer ${token}`;
   const server = await place.serve(nodeOptions);
   const http = connectHttp(server.url, CLIENTS);
-  const call = (client: number, item: Item) => {
+  const call: Work = (client, item) => {
     const headers = { authorization, 'idempotency-key': newId() };
     return act === 'accept'
       ? http.post(client, `/coordinator/contracts/proposals/${item.proposalId}/accept`, headers)
@@ -91,7 +102,8 @@ export async function benchSales(place: Place, act: Act, nodeOptions: readonly s
           installmentIds: [item.installmentId],
         });
   };
-  const sides = sidesOf(act, shop, rows, dayIn(shop.actor.zone, new Date()), clients, call);
+  const on = dayIn(shop.actor.zone, new Date());
+  const sides = { product: call, ...referencesOf(act, { clients, shop, rows, on, tokenHash: sha256(token) }) };
   const kind = act === 'accept' ? 'offer' : 'sale';
   const { db } = place.platform;
   const cold = await makeStock(maker, kind, template, WARM_UP.customers);
@@ -99,7 +111,7 @@ export async function benchSales(place: Place, act: Act, nodeOptions: readonly s
     reference: paceOf([await slices(db, cold, sides, WARM_UP.referenceSeconds).reference()]),
     product: paceOf([await slices(db, cold, sides, WARM_UP.productSeconds).product()]),
   };
-  const needed = (pace.product.perSecond + pace.reference.perSecond) * SLICE_SECONDS * ROUNDS * 2 + 4_000;
+  const needed = (pace.product.perSecond + 2 * pace.reference.perSecond) * SLICE_SECONDS * ROUNDS * 2 + 4_000;
   const stock = await makeStock(maker, kind, template, Math.ceil(needed));
   const measured = await interleave(slices(db, stock, sides, SLICE_SECONDS), ROUNDS);
   http.close();
@@ -107,7 +119,7 @@ export async function benchSales(place: Place, act: Act, nodeOptions: readonly s
   const broken = (await checkBooks(db)).filter(({ count }) => count > 0);
   if (broken.length > 0) throw new Error(`the books do not hold after ${act}: ${JSON.stringify(broken)}`);
   return [
-    ...figuresOf(act, measured.product, measured.reference),
+    ...figuresOf(act, measured),
     plain({ bench: act, name: 'customers left untouched', value: stock.length, unit: '' }),
   ];
 }

@@ -18,10 +18,14 @@ export interface Statement {
 
 export const statement = (name: string, text: string): Statement => ({ name, text });
 
-/** begin, every statement with its values, commit. */
-export async function transact(client: Client, steps: readonly (readonly [Statement, unknown[]])[]): Promise<void> {
+/** A statement with its values. */
+export type Step = readonly [Statement, unknown[]];
+
+/** begin, every read, every write, each with its values, commit. */
+export async function transact(client: Client, writes: readonly Step[], reads: readonly Step[] = []): Promise<void> {
   await client.query('begin');
-  for (const [{ name, text }, values] of steps) {
+  for (const [{ name, text }, values] of reads) await client.query({ name, text, values });
+  for (const [{ name, text }, values] of writes) {
     const { rowCount } = await client.query({ name, text, values });
     if (rowCount === 0) throw new Error(`${name} touched no row`);
   }

@@ -1,9 +1,7 @@
 import { newId } from '../../../server/src/kernel/ids.ts';
-import type { Shop } from '../../../server/src/testing/shop.ts';
-import { type Client, statement, transact } from './client.ts';
-import { type Step, traces } from './raw-traces.ts';
-import type { Rows } from './rows.ts';
-import type { Item } from './stock.ts';
+import { statement, type Step, transact } from './client.ts';
+import type { RawAct } from './raw-act.ts';
+import { traces } from './raw-traces.ts';
 
 const limit = statement(
   'limit',
@@ -32,7 +30,7 @@ const fee = statement(
 );
 
 /** A sale as plain SQL: the rows the product writes, without its reads and decisions. */
-export function rawAccept(client: Client, shop: Shop, rows: Rows, on: string, item: Item): Promise<void> {
+export const rawAccept: RawAct = ({ client, shop, rows, on }, item, reads) => {
   const { borrowerId, contractId, proposalId } = item;
   const at = new Date();
   const opened = rows.installments;
@@ -62,5 +60,5 @@ export function rawAccept(client: Client, shop: Shop, rows: Rows, on: string, it
       on,
     }),
   ];
-  return transact(client, steps);
-}
+  return transact(client, steps, reads);
+};

@@ -1,9 +1,7 @@
 import { newId } from '../../../server/src/kernel/ids.ts';
-import type { Shop } from '../../../server/src/testing/shop.ts';
-import { type Client, statement, transact } from './client.ts';
-import { type Step, traces } from './raw-traces.ts';
-import type { Rows } from './rows.ts';
-import type { Item } from './stock.ts';
+import { statement, type Step, transact } from './client.ts';
+import type { RawAct } from './raw-act.ts';
+import { traces } from './raw-traces.ts';
 
 const limit = statement(
   'pay-limit',
@@ -31,7 +29,7 @@ const items = statement(
 );
 
 /** A payment of the first installment and the fee as plain SQL: the rows the product writes, without its reads. */
-export function rawPay(client: Client, shop: Shop, rows: Rows, on: string, item: Item): Promise<void> {
+export const rawPay: RawAct = ({ client, shop, rows, on }, item, reads) => {
   const { borrowerId, contractId, installmentId, feeId } = item;
   const at = new Date();
   const paymentId = newId();
@@ -56,5 +54,5 @@ export function rawPay(client: Client, shop: Shop, rows: Rows, on: string, item:
     [items, [borrowerId, paymentId, contractId, ...columns]],
     ...traces({ shop, rows, borrowerId, subjectId: paymentId, event: 'PAYMENT', route: 'POST /raw/pay', at, on }),
   ];
-  return transact(client, steps);
-}
+  return transact(client, steps, reads);
+};

@@ -1,9 +1,7 @@
 import { newId } from '../../../server/src/kernel/ids.ts';
 import type { Shop } from '../../../server/src/testing/shop.ts';
-import { type Statement, statement } from './client.ts';
+import { type Step, statement } from './client.ts';
 import type { Rows } from './rows.ts';
-
-export type Step = readonly [Statement, unknown[]];
 
 const entry = statement(
   'entry',
