@@ -1,6 +1,5 @@
 import type { Cents, Handled } from '@balcao/contract';
-import { periodRate } from '@balcao/credit-math';
-import { cetParts } from './rules/cet-parts.ts';
+import { cetParts, periodRate } from '@balcao/credit-math';
 import type { NewContract } from './store.ts';
 import type { ContractRow, ProposalRow, VerificationRow } from './tables.ts';
 

@@ -1,3 +1,4 @@
+import { spread } from '@balcao/credit-math';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import { dayIn } from '../../kernel/clock.ts';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
@@ -17,7 +18,6 @@ import type { AcceptedSale } from './acceptance-facts.ts';
 import type { ContractsPorts, InstallmentToOpen } from './ports.ts';
 import { originationPostings } from './rules/origination-postings.ts';
 import { purchaseMessage, purchaseReceiptOf } from './purchase-receipt.ts';
-import { spreadLimit } from './rules/spread-limit.ts';
 import { acceptanceFragment, useVerificationFragment } from './store.ts';
 import { bonusOf, kindOf, limitTakenCents } from './tables.ts';
 
@@ -123,7 +123,8 @@ function incentiveWrite(actor: Actor, sale: AcceptedSale, when: { at: Date; on: 
 }
 
 function installmentsOf({ contract, proposal: { plan } }: AcceptedSale): InstallmentToOpen[] {
-  const shares = spreadLimit(
+  // The purchase value in proportion to the principal repaid: financed IOF never took limit, and gives none back.
+  const shares = spread(
     limitTakenCents(contract),
     plan.rows.map(([, , principal]) => principal),
   );

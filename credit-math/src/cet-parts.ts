@@ -1,4 +1,4 @@
-import { spreadLimit } from './spread-limit.ts';
+import { spread } from './spread.ts';
 
 export interface CetPart {
   kind: 'GOODS' | 'IOF' | 'FEE' | 'INTEREST';
@@ -19,7 +19,7 @@ export function cetParts(due: { netCents: number; iofCents: number; feeCents: nu
     { kind: 'FEE', cents: feeCents },
     { kind: 'INTEREST', cents: totalCents - netCents - iofCents },
   ] as const;
-  const shares = spreadLimit(
+  const shares = spread(
     10_000,
     parts.map(({ cents }) => cents),
   );
