@@ -15,7 +15,9 @@ export const payAmountAnswer = z.object({
   paymentId: id,
   entries: z.array(paymentEntry),
   openInstallments: z.int(),
-  remainingValue: reais.meta({ description: 'Face value of what stays open in the contract' }),
+  remainingValue: reais.meta({
+    description: 'Face value of what stays open in the contract, before bonus, early discount and late charges',
+  }),
   remainingPayoff: reais.meta({ description: 'What would pay the rest off today' }),
 });
 

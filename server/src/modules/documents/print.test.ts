@@ -65,6 +65,14 @@ test('a payment says what was added, taken off and left', async () => {
   );
 });
 
+test('a balance that counts on paying in time says what of it is lost otherwise', async () => {
+  const balances = [{ contractNumber: '7K2QM-X40DA', openInstallments: 5, openCents: 50_650, bonusCents: 9_304 }];
+  const [lines = []] = pdfLines(await printReceipts([payment({ balances })]));
+  expect(lines).toContain('5 parcelas em aberto | R$ 506,50');
+  expect(lines.join(' ')).toMatch(/desconto por pagar em dia, .*já incluído/);
+  expect(lines.join(' ')).toContain('-R$ 93,04');
+});
+
 test('a payment says the tax of late days that the customer bears', async () => {
   const { items } = aPaymentReceipt();
   for (const item of items) item.lateIofCents = 18;

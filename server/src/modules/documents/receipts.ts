@@ -121,8 +121,10 @@ export interface ReceiptBalance {
   /** True for an agreement; missing for a contract. */
   isAgreement?: boolean;
   openInstallments: number;
-  /** Face value of what stays open after the payment. */
+  /** What stays open after the payment costs in time: face value less `bonusCents`; no late charges, no early discount. */
   openCents: number;
+  /** Bonus of paying in time taken off `openCents`, of what is not overdue; missing where none is. */
+  bonusCents?: number;
 }
 
 export interface PaymentReceiptFacts extends ReceiptParties {

@@ -1,14 +1,16 @@
-import { type Cents, formatBrl } from '@balcao/contract';
+import { type Cents, type CivilDate, formatBrl } from '@balcao/contract';
 import { authenticationCode, type PaymentReceipt, type ReceiptParties } from '../documents/index.ts';
 import type { StoreFact } from '../retailers/index.ts';
-import type { InstallmentRow } from './tables.ts';
+import { afterPayment } from './rules/after-payment.ts';
+import { amountDue } from './rules/amount-due.ts';
 import type { PayableItem } from './rules/paid-items.ts';
+import type { InstallmentRow } from './tables.ts';
 
 export interface PaymentReceiptInput {
   brand: string;
   /** Who took the money. */
   receivedBy: string;
-  payment: { totalCents: number; at: Date };
+  payment: { totalCents: number; at: Date; on: CivilDate };
   items: readonly PayableItem[];
   store: StoreFact;
   customer: { name: string; cpfMasked: string };
@@ -55,7 +57,7 @@ export function paymentReceiptOf({
     items: paper?.items ?? items.map(receiptItem),
     totalCents: payment.totalCents,
     paidAt: payment.at.toISOString(),
-    balances: paper?.balances ?? balancesOf(items, installments),
+    balances: paper?.balances ?? balancesOf(items, installments, payment.on),
   };
   return { ...facts, authenticationCode: authenticationCode(facts) };
 }
@@ -79,24 +81,25 @@ export function receiptItem(item: PayableItem): PaymentReceipt['items'][number] 
   };
 }
 
+/** What is left of each contract is owed in time (ADR 0009): a bonus counts until its installment is overdue. */
 function balancesOf(
   items: readonly PayableItem[],
   installments: readonly InstallmentRow[],
+  on: CivilDate,
 ): PaymentReceipt['balances'] {
-  const paid = new Set(items.filter((item) => !item.isPartial).map((item) => item.installmentId));
-  const inPart = new Map(items.filter((item) => item.isPartial).map((item) => [item.installmentId, item.faceCents]));
+  const left = afterPayment(installments, items).filter((row) => row.status === 'OPEN');
   const numbers = [...new Set(installments.map((row) => row.contractNumber))];
   return numbers.map((contractNumber) => {
-    const open = installments.filter(
-      (row) => row.contractNumber === contractNumber && row.status === 'OPEN' && !paid.has(row.id),
-    );
-    return {
-      contractNumber,
-      openInstallments: open.length,
-      openCents: open.reduce((sum, row) => sum + row.amountCents - row.settledCents - (inPart.get(row.id) ?? 0), 0),
-    };
+    const open = left.filter((row) => row.contractNumber === contractNumber);
+    const faceCents = open.reduce((sum, row) => sum + row.amountCents - row.settledCents, 0);
+    const bonusCents = open.reduce((sum, row) => sum + bonusOn(row, on), 0);
+    const balance = { contractNumber, openInstallments: open.length, openCents: faceCents - bonusCents };
+    return bonusCents > 0 ? Object.assign(balance, { bonusCents }) : balance;
   });
 }
+
+const bonusOn = (row: InstallmentRow, on: CivilDate): number =>
+  row.bonusCents === 0 ? 0 : amountDue(row, on).bonusCents;
 
 /** The SMS that tells the customer of a payment received. */
 export function paymentMessage(brand: string, totalCents: number, count: number, storeName: string): string {

@@ -1,3 +1,4 @@
+import type { CivilDate } from '@balcao/contract';
 import { sql } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -48,7 +49,7 @@ export interface NewPayment {
   method: PaymentMethod;
   totalCents: number;
   at: Date;
-  on: string;
+  on: CivilDate;
   /** The agreement whose installments it pays; left out for installments in none. */
   renegotiationId?: string;
 }

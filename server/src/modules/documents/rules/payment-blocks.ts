@@ -37,11 +37,12 @@ function contractBlocks(contractNumber: string, items: readonly ReceiptPaymentIt
 }
 
 function balanceBlocks(balance: ReceiptBalance): Block[] {
-  const { openInstallments: open } = balance;
+  const { openInstallments: open, bonusCents = 0 } = balance;
   const left = open === 0 ? 'quitado' : open === 1 ? '1 parcela em aberto' : `${open} parcelas em aberto`;
   return [
     pair(balance.isAgreement ? 'Acordo' : 'Contrato', balance.contractNumber),
     detail(left, money(balance.openCents)),
+    ...(bonusCents === 0 ? [] : [detail('desconto por pagar em dia, já incluído', money(-bonusCents))]),
   ];
 }
 

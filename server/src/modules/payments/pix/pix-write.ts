@@ -1,3 +1,4 @@
+import type { CivilDate } from '@balcao/contract';
 import { auditFragment } from '../../../kernel/audit/audit.ts';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
@@ -24,7 +25,7 @@ export interface PixWrite {
   receipt: Omit<PixReceiptRow, 'refundedAt'>;
   settled: SettledPix;
   /** Business day the money counts on. */
-  on: string;
+  on: CivilDate;
   now: Date;
 }
 
