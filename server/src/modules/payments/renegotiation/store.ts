@@ -2,6 +2,7 @@ import type { CivilDate } from '@balcao/contract';
 import { sql } from 'kysely';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { chargedThrough } from '../rules/charged-until.ts';
 import type { InstallmentRow } from '../tables.ts';
 import { debtOf } from './rules/contract-debts.ts';
 import type { AgreementOption, RenegotiationRow } from './tables.ts';
@@ -74,7 +75,7 @@ export function acceptanceFragments(acceptance: Acceptance): Fragment[] {
 function renegotiatedInstallmentsFragment({ agreement, rows, on }: Acceptance): Fragment {
   const states = rows.map((row) => {
     const { isOverdue, fineCents, lateInterestCents, contractInterestCents } = debtOf(row, on);
-    const frozen = { through: on, fineCents, lateInterestCents, contractInterestCents };
+    const frozen = { through: chargedThrough(row.charges, on), fineCents, lateInterestCents, contractInterestCents };
     return { id: row.id, settledCents: row.settledCents, ...(isOverdue ? frozen : row.charges) };
   });
   return {

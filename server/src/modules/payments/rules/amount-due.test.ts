@@ -167,6 +167,26 @@ describe('the last due date that is overdue', () => {
   });
 });
 
+describe('counted up to a day already, by a part received then', () => {
+  const counted = { through: '2027-01-20' as const, fineCents: 0, lateInterestCents: 30, contractInterestCents: 100 };
+  const left = { amountCents: 12_000, settledCents: 4_000, settledPrincipalCents: 3_000, charges: counted };
+
+  test('no day is charged again, nor one taken off, for who paid on an earlier day', () => {
+    const amounts = { discountCents: 0, lateInterestCents: 30, contractInterestCents: 100, dueCents: 8_130 };
+    for (const on of ['2027-01-20', '2027-01-05', '2026-12-21', '2026-11-25'] as const) {
+      expect(due(on, left)).toMatchObject({ ...amounts, isOverdue: true });
+    }
+    expect(due('2027-01-21', left).dueCents).toBeGreaterThan(8_130);
+  });
+
+  test('its IOF is of the day it was paid', () => {
+    const lateIof = testLateIof('CHARGE');
+    expect(due('2027-01-05', { ...left, lateIof }).lateIofCents).toBe(7);
+    expect(due('2027-01-20', { ...left, lateIof }).lateIofCents).toBe(15);
+    expect(due('2026-12-21', { ...left, lateIof }).lateIofCents).toBe(0);
+  });
+});
+
 describe('complementary IOF of 90 reais of principal', () => {
   const charged = (on: CivilDate, over: Partial<InstallmentRow> = {}) =>
     due(on, { lateIof: testLateIof('CHARGE'), ...over });

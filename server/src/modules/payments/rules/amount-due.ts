@@ -1,7 +1,7 @@
 import type { InstallmentStatus } from '@balcao/contract';
 import { addDays, type Cents, type CivilDate, earlyPayoff, isBankBusinessDay, lateCharges } from '@balcao/credit-math';
 import type { InstallmentRow } from '../tables.ts';
-import { chargedUntil } from './charged-until.ts';
+import { chargedThrough, chargedUntil } from './charged-until.ts';
 import { lateIof } from './late-iof.ts';
 
 /**
@@ -26,16 +26,18 @@ export interface AmountDue {
 /**
  * Late charges or early discount of what is left of an installment on a day (credit rules, section 4). The contract
  * says whether its rate counts on late days too: of the store's own credit it does not. Paid in time, an installment whose
- * interest the retailer paid costs no interest; late, all of it, and charges count on the value without it.
+ * interest the retailer paid costs no interest; late, all of it, and charges count on the value without it. Charges count
+ * through the day they were counted up to at least, whatever day the others are asked for; IOF is of the day paid.
  */
-export function amountDue(row: InstallmentRow, on: CivilDate): AmountDue {
+export function amountDue(row: InstallmentRow, paidOn: CivilDate): AmountDue {
+  const on = chargedThrough(row.charges, paidOn);
   const faceCents = row.amountCents - row.settledCents;
   const late = chargesOf(row, on, faceCents - row.bonusCents);
   const isOverdue = late.daysLate > 0;
   const bonusCents = isOverdue ? 0 : row.bonusCents;
   const discountCents = row.bonusCents > 0 ? 0 : earlyDiscount(row, on, faceCents);
   const { fineCents, lateInterestCents, contractInterestCents } = late;
-  const lateIofCents = isOverdue ? chargedIof(row, on) : 0;
+  const lateIofCents = isOverdue ? chargedIof(row, paidOn) : 0;
   const chargesCents = fineCents + lateInterestCents + contractInterestCents + lateIofCents;
   return {
     faceCents,

@@ -75,6 +75,14 @@ describe('120 reais due on a Monday', () => {
     });
   });
 
+  test('a part of an earlier day, told later, leaves the day counted up to where it was', () => {
+    const [first] = spend([row()], 5_000, '2027-01-20').items;
+    const left = after(row(), first as PayableItem);
+    const [told] = spend([left], 2_000, '2027-01-12').items;
+    expect(told).toMatchObject({ fineCents: 0, lateInterestCents: 0, contractInterestCents: 0, faceCents: 2_000 });
+    expect(after(left, told as PayableItem).charges).toEqual(left.charges);
+  });
+
   test('a part paid on a Saturday does not make the Monday after free', () => {
     const [item] = spend([row()], 5_000, '2027-01-23').items;
     expect(amountDue(after(row(), item as PayableItem), '2027-01-25').lateInterestCents).toBeGreaterThan(0);

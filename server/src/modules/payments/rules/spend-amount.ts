@@ -2,6 +2,7 @@ import type { CivilDate } from '@balcao/contract';
 import { type Cents, earlyPayoff } from '@balcao/credit-math';
 import type { ChargesSoFar, InstallmentRow } from '../tables.ts';
 import { type AmountDue, amountDue } from './amount-due.ts';
+import { chargedThrough } from './charged-until.ts';
 import { lateIof } from './late-iof.ts';
 import { identityOf, installmentItem, type PayableItem } from './paid-items.ts';
 
@@ -69,7 +70,7 @@ function partOf(id: string, row: InstallmentRow, due: AmountDue, paidCents: numb
 function chargesLeft(row: InstallmentRow, due: AmountDue, paid: Omit<ChargesSoFar, 'through'>, on: CivilDate) {
   if (!due.isOverdue) return row.charges;
   return {
-    through: on,
+    through: chargedThrough(row.charges, on),
     fineCents: due.fineCents - paid.fineCents,
     lateInterestCents: due.lateInterestCents - paid.lateInterestCents,
     contractInterestCents: due.contractInterestCents - paid.contractInterestCents,

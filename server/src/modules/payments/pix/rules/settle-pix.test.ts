@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testInstallment } from '../../testing.ts';
 import { amountDue } from '../../rules/amount-due.ts';
 import type { FeeRow, InstallmentRow } from '../../tables.ts';
-import { countedOn, paidCents, type PixMeets, settlePix } from './settle-pix.ts';
+import { paidCents, type PixMeets, settlePix } from './settle-pix.ts';
 
 let made = 0;
 const nextId = () => `item-${(made += 1)}`;
@@ -52,6 +52,19 @@ describe('exact and in time', () => {
   test('a charge that the day close marked meanwhile is judged by when it was paid', () => {
     expect(settle(12_600, { charge: charge({ status: 'EXPIRED' }) }).outcome).toBe('SETTLED');
   });
+});
+
+test('a part received late meanwhile counts for its own installment, and no other is late by it', () => {
+  const through = '2027-01-25';
+  const part = { settledCents: 5_000, settledPrincipalCents: 3_750, settledLimitCents: 3_666 };
+  const counted = { through, fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 } as const;
+  const installments = six((number) => (number === 1 ? { ...part, charges: counted } : {}));
+  const onTime = { valueCents: 19_000, paidAt: new Date('2027-01-21T15:00:00Z'), on: '2027-01-21' as const };
+  const result = settlePix({ charge: charge(), installments, fees: [] }, onTime, nextId);
+  expect(paid(result)).toEqual([
+    ['i1', 7_000, false],
+    ['i2', 12_000, false],
+  ]);
 });
 
 describe('anything else is spent on what the contract owes', () => {
@@ -168,12 +181,4 @@ test('no cent is lost or made: what was paid and what stays a credit are what ca
     { numRuns: 500 },
   );
   expect([...seen].toSorted()).toEqual(['APPLIED', 'CREDITED', 'DUPLICATE', 'SETTLED']);
-});
-
-test('it never counts late charges of a day again that a partial payment counted already', () => {
-  const counted = { through: '2027-01-10' as const, fineCents: 0, lateInterestCents: 5, contractInterestCents: 0 };
-  const rows = six((number) => (number === 1 ? { charges: counted } : {}));
-  expect(countedOn('2027-01-08', rows)).toBe('2027-01-10');
-  expect(countedOn('2027-01-12', rows)).toBe('2027-01-12');
-  expect(countedOn('2027-01-08', six())).toBe('2027-01-08');
 });

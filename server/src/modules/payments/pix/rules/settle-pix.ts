@@ -16,7 +16,7 @@ export interface PixMeets {
 export interface ArrivedPix {
   valueCents: number;
   paidAt: Date;
-  /** Day whose amounts count. */
+  /** Day it was paid, whose amounts count. */
   on: CivilDate;
 }
 
@@ -81,14 +81,3 @@ function spend(open: readonly InstallmentRow[], fees: readonly FeeRow[], pix: Ar
 
 export const paidCents = (items: readonly PayableItem[]): number =>
   items.reduce((sum, item) => sum + item.paidCents, 0);
-
-/**
- * Day whose amounts a Pix is counted at: the day it was paid, but none before a day up to which late charges of these
- * installments were counted already, or those days would be charged again.
- */
-export function countedOn(paidOn: CivilDate, installments: readonly InstallmentRow[]): CivilDate {
-  return installments.reduce(
-    (day, { charges }) => (charges.through && charges.through > day ? charges.through : day),
-    paidOn,
-  );
-}

@@ -13,7 +13,7 @@ import type { PaymentsPorts } from '../../ports.ts';
 import type { FeeRow, InstallmentRow } from '../../tables.ts';
 import { chargeJson, hasTxid } from '../facts.ts';
 import { pixWrite } from '../pix-write.ts';
-import { countedOn, paidCents, settlePix } from '../rules/settle-pix.ts';
+import { paidCents, settlePix } from '../rules/settle-pix.ts';
 import type { PixChargeRow, StoredOutcome } from '../tables.ts';
 
 type Call = Handled<'POST /webhooks/pix'>;
@@ -65,7 +65,7 @@ async function settle(platform: Platform, db: Db | Tx, ports: PaymentsPorts, fac
   const said = new Date(notice.paidAt);
   // The bank's clock may run ahead; nothing is paid tomorrow.
   const paidAt = said < now ? said : now;
-  const on = countedOn(dayIn(store.zone, paidAt), installments);
+  const on = dayIn(store.zone, paidAt);
   const settled = settlePix({ charge, installments, fees }, { valueCents: notice.value, paidAt, on }, newId);
   const appliedCents = paidCents(settled.items);
   const receipt = {
