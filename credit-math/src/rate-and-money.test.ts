@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dailyPowers } from './daily-powers.ts';
 import { cents, MAX_CENTS, parseReais, reaisText, sumCents } from './money.ts';
-import { annualRate, percentText, periodRate, rateFromPercent } from './rate.ts';
+import { annualRate, monthlyRate, percentText, periodRate, rateFromPercent } from './rate.ts';
 
 test('reais in text and cents say the same', () => {
   for (const [text, amount] of [
@@ -49,4 +49,11 @@ test('powers know their limits and survive more rates than are kept', () => {
   expect(dailyPowers('0.05').interest(30).exact).toBe(before);
   expect(dailyPowers('0.05').interest(30).approx).toBeCloseTo(0.05, 15);
   expect(dailyPowers('0.05').discount(60).approx).toBeCloseTo(1.05 ** -2, 15);
+});
+
+test('a monthly rate of an annual one is the largest that stays within it', () => {
+  expect([monthlyRate('0.12'), monthlyRate('0')]).toEqual(['0.009488792934', '0.000000000000']);
+  expect(Number(annualRate('0.009488792934'))).toBeLessThanOrEqual(0.12);
+  expect(Number(annualRate('0.009488793035'))).toBeGreaterThan(0.12);
+  expect(() => monthlyRate('12%')).toThrow(RangeError);
 });

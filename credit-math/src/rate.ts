@@ -39,6 +39,16 @@ export function annualRate(rateMonthly: Rate): Rate {
 }
 
 /**
+ * Monthly rate that compounds to an annual one, (1+a)^(1/12) - 1, with 12 decimals rounded down: as a ceiling it never
+ * lets a rate through that is above the annual one. @throws RangeError as {@link ratioOf}.
+ */
+export function monthlyRate(rateAnnual: Rate): Rate {
+  ratioOf(rateAnnual);
+  const twelfth = new WideDecimal(1).div(12);
+  return new WideDecimal(rateAnnual).plus(1).pow(twelfth).minus(1).toFixed(12, Decimal.ROUND_DOWN);
+}
+
+/**
  * Rate of one period of the plan: monthly unchanged; weekly and biweekly compounded from a
  * 30-day base to 7 and 14 days, (1+i)^(days/30) - 1, with 12 decimals half-even.
  * @throws RangeError as {@link ratioOf}.

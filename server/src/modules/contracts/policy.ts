@@ -22,7 +22,7 @@ export const pricingPolicy = z.object({
   /** What the law allows at most is in `lending_rules`: see `lawfulPolicy`. */
   lateFineRate: rate,
   lateInterestMonthlyRate: rate,
-  /** At least two days (CDC art. 54-B par. 1 II). */
+  /** At least two days (CDC art. 54-B par. 1 II). Plans that fall due within them are not offered. */
   offerValidDays: z.int().min(2),
   /** 'Leve': the first due date is the bill day at least this many days after the purchase. */
   leveMinimumDays: z.int().min(1).max(60),
@@ -43,6 +43,8 @@ export type PricingPolicy = z.output<typeof pricingPolicy>;
 export interface LendingRule {
   /** Null: no ceiling. */
   maxRateMonthly: string | null;
+  /** Effective, compounded monthly: what the contract prints as its rate a year. Null: no ceiling. */
+  maxRateAnnual: string | null;
   hasIof: boolean;
   chargesContractRateWhenLate: boolean;
   maxLateFineRate: string;

@@ -3,6 +3,7 @@ import type { LendingRule, PricingPolicy } from './policy.ts';
 /** The law of an institution, as the migration writes it. */
 export const institutionRule: LendingRule = {
   maxRateMonthly: null,
+  maxRateAnnual: null,
   hasIof: true,
   chargesContractRateWhenLate: true,
   maxLateFineRate: '0.02',
@@ -14,6 +15,7 @@ export const institutionRule: LendingRule = {
 /** The law of a store that lends itself, as the migration writes it. */
 export const storeOwnRule: LendingRule = {
   maxRateMonthly: '0.01',
+  maxRateAnnual: '0.12',
   hasIof: false,
   chargesContractRateWhenLate: false,
   maxLateFineRate: '0.02',

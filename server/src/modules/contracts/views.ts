@@ -69,7 +69,8 @@ export function policyFact(ask: {
 /** Scalar subquery: what the law allows each kind of lender on a day. Never null. */
 export function lendingRulesFact(on: string): RawBuilder<LendingRules> {
   return sql`(
-    select coalesce(json_object_agg(lender_type, json_build_object('maxRateMonthly', max_rate_monthly::text, 'hasIof', has_iof,
+    select coalesce(json_object_agg(lender_type, json_build_object('maxRateMonthly', max_rate_monthly::text,
+      'maxRateAnnual', max_rate_annual::text, 'hasIof', has_iof,
       'chargesContractRateWhenLate', charges_contract_rate_when_late, 'maxLateFineRate', max_late_fine_rate::text,
       'maxLateInterestMonthlyRate', max_late_interest_monthly_rate::text, 'instrument', instrument,
       'lateIof', late_iof)), '{}'::json)

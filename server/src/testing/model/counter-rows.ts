@@ -56,7 +56,7 @@ export async function givenCounter(platform: Platform): Promise<Counter> {
   const own = {
     ...testPolicy,
     lenderType: 'STORE_OWN',
-    plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.01', counts: [1, 2, 4] }],
+    plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.0094', counts: [1, 2, 4] }],
   };
   await policy(stores.own, null, own);
   await policy(stores.odd, null, { plans: [] });

@@ -5,9 +5,14 @@ import { lawfulPolicy } from './lending-rules.ts';
 const plan = (rateMonthly: string) => ({ dueDateRule: 'MONTHLY' as const, rateMonthly, counts: [3] });
 const rates = (found: { plans: readonly { rateMonthly: string }[] }) => found.plans.map((one) => one.rateMonthly);
 
-test("the store's own credit loses the plans above one percent a month, and keeps the one at it", () => {
-  const policy = { ...testPolicy, plans: [plan('0.0099'), plan('0.01'), plan('0.0100001'), plan('0.05')] };
-  expect(rates(lawfulPolicy(policy, storeOwnRule))).toEqual(['0.0099', '0.01']);
+test("the store's own credit loses the plans above twelve percent a year, and keeps the one just below", () => {
+  const policy = { ...testPolicy, plans: [plan('0.0094'), plan('0.009488'), plan('0.009489'), plan('0.01')] };
+  expect(rates(lawfulPolicy(policy, storeOwnRule))).toEqual(['0.0094', '0.009488']);
+});
+
+test('a ceiling of the month alone is one of the month', () => {
+  const policy = { ...testPolicy, plans: [plan('0.0099'), plan('0.01'), plan('0.0100001')] };
+  expect(rates(lawfulPolicy(policy, { ...storeOwnRule, maxRateAnnual: null }))).toEqual(['0.0099', '0.01']);
 });
 
 test('an institution keeps every plan', () => {

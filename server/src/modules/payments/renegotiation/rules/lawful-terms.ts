@@ -1,4 +1,4 @@
-import type { ContractTerms, LendingRules } from '../../../contracts/index.ts';
+import { type ContractTerms, type LendingRules, rateCeiling } from '../../../contracts/index.ts';
 import type { RenegotiationPolicy, RenegotiationTerms } from '../policy.ts';
 
 /**
@@ -17,10 +17,7 @@ export function lawfulTerms(
       rate,
     );
   return {
-    rateMonthly: atMost(
-      policy.rateMonthly,
-      ofLenders.map((rule) => rule.maxRateMonthly),
-    ),
+    rateMonthly: atMost(policy.rateMonthly, ofLenders.map(rateCeiling)),
     lateFineRate: atMost(
       policy.lateFineRate,
       ofLenders.map((rule) => rule.maxLateFineRate),

@@ -153,6 +153,7 @@ describe('debts', () => {
 describe('the law', () => {
   const rule = {
     maxRateMonthly: null,
+    maxRateAnnual: null,
     hasIof: true,
     chargesContractRateWhenLate: true,
     maxLateFineRate: '0.02',
@@ -171,5 +172,7 @@ describe('the law', () => {
   test("holds the store's own credit to its ceiling, together with others too", () => {
     expect(lawfulTerms(dear, ['STORE_OWN'], rules).rateMonthly).toBe('0.01');
     expect(lawfulTerms(dear, ['FINANCIAL_INSTITUTION', 'STORE_OWN'], rules).rateMonthly).toBe('0.01');
+    const byYear = { ...rules, STORE_OWN: { ...rules.STORE_OWN, maxRateAnnual: '0.12' } };
+    expect(lawfulTerms(dear, ['STORE_OWN'], byYear).rateMonthly).toBe('0.009488792934');
   });
 });
