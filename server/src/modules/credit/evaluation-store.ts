@@ -22,18 +22,23 @@ export function useEvaluationFragment({ borrowerId, evaluationId, contractId, at
 }
 
 /**
- * The evaluation of a cancelled contract, given back: APPLIED -> ACCEPTED, or EXPIRED when its time is over. One row,
- * named 'evaluation_given_back'; misses when that contract does not hold it.
+ * The evaluation of a cancelled contract, given back: APPLIED -> ACCEPTED, or EXPIRED when its time is over or the
+ * customer has another one there meanwhile. One row, named 'evaluation_given_back'; misses when that contract does not
+ * hold it. Whoever evaluates moves the version of the limit: in a write that moves it first, "another" is certain.
  */
 export function giveBackEvaluationFragment({ borrowerId, evaluationId, contractId, at }: EvaluationKey): Fragment {
+  const anotherLive = sql`
+    select 1 from credit_evaluations o where o.borrower_id = e.borrower_id and o.store_id = e.store_id and o.id <> e.id
+      and o.source_product = e.source_product and o.status in ('CREATED', 'ACCEPTED') and o.decision <> 'DENIED'
+      and o.expires_at > ${at}::timestamptz`;
   return {
     name: 'evaluation_given_back',
     rows: 1,
     statement: sql`
-      update credit_evaluations set contract_id = null, applied_at = null,
-        status = case when expires_at > ${at}::timestamptz then 'ACCEPTED' else 'EXPIRED' end
-      where borrower_id = ${borrowerId}::uuid and id = ${evaluationId}::uuid and status = 'APPLIED'
-        and contract_id = ${contractId}::uuid
+      update credit_evaluations e set contract_id = null, applied_at = null,
+        status = case when e.expires_at > ${at}::timestamptz and not exists (${anotherLive}) then 'ACCEPTED' else 'EXPIRED' end
+      where e.borrower_id = ${borrowerId}::uuid and e.id = ${evaluationId}::uuid and e.status = 'APPLIED'
+        and e.contract_id = ${contractId}::uuid
       returning 1`,
   };
 }

@@ -207,6 +207,26 @@ test('an evaluation serves one contract, and is given back by it', async () => {
   await expect(never).rejects.toEqual(new GuardMissed('applied_evaluation'));
 });
 
+test('given back beside another that is open there, it has ended: one sale, one extra limit', async () => {
+  const { id: borrowerId } = await customer();
+  const first = await givenEvaluation(platform, shop, borrowerId);
+  const used = { borrowerId, evaluationId: first, contractId: newId(), at: clock.now() };
+  await guardedWrite(database.db, [useEvaluationFragment(used)]);
+  const second = await givenEvaluation(platform, shop, borrowerId);
+  await givenEvaluation(platform, shop, borrowerId, { decision: 'DENIED', maximumCents: 0 });
+  await guardedWrite(database.db, [giveBackEvaluationFragment(used)]);
+  const states = await sql<{ id: string; status: string }>`
+    select id, status from credit_evaluations where borrower_id = ${borrowerId}::uuid and decision <> 'DENIED' order by id`.execute(
+    database.db,
+  );
+  expect(states.rows).toEqual([
+    { id: first, status: 'EXPIRED' },
+    { id: second, status: 'ACCEPTED' },
+  ]);
+  const again = guardedWrite(database.db, [useEvaluationFragment({ ...used, contractId: newId() })]);
+  await expect(again).rejects.toEqual(new GuardMissed('applied_evaluation'));
+});
+
 test('after one was used the policy lets another rest', async () => {
   await policy({ restDays: 30 });
   const { cpf, id: borrowerId } = await customer();
