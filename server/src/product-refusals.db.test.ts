@@ -70,7 +70,7 @@ async function acceptRefused(
   await expectRefusal(ACCEPT, { params: { id: proposalId } }, code, sentence);
 }
 
-test('a coupon: unknown, below its minimum, used or ended before and since the offer', async () => {
+test('a coupon: unknown, below its minimum, used before and since the offer, ended before it', async () => {
   const borrowerId = await customer();
   await expectRefusal(PRICE, buy(borrowerId, 200, { couponId: newId() }), 'COUPON_NOT_FOUND', 'Cupom não encontrado');
   const couponId = await givenCoupon(platform, borrowerId, { minimumPurchaseCents: 20_001 });

@@ -130,7 +130,7 @@ describe('a coupon', () => {
     expect(await codeOf(price(borrowerId, { cents: 20_000, couponId }))).toBe('COUPON_ALREADY_USED');
   });
 
-  test('refuses below its minimum, of another customer, and ended since the offer', async () => {
+  test('refuses below its minimum and of another customer; ended since the offer, it keeps the price it told', async () => {
     const borrowerId = await givenCustomer(platform, shop);
     const couponId = await givenCoupon(platform, borrowerId, { minimumPurchaseCents: 10_000, validityDays: 0 });
     expect(await codeOf(price(borrowerId, { cents: 9_999, couponId }))).toBe('COUPON_MINIMUM_NOT_REACHED');
@@ -140,8 +140,10 @@ describe('a coupon', () => {
     clock.set('2026-11-22T02:55:00Z');
     const { proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 20_000, couponId });
     clock.set('2026-11-22T03:00:00Z');
-    expect(await codeOf(accept(platform, shop, proposalId))).toBe('COUPON_EXPIRED');
-    expect(await usedCents(borrowerId)).toBe(0);
+    await sql`update coupons set status = 'EXPIRED' where id = ${couponId}::uuid`.execute(database.db);
+    expect(await codeOf(price(borrowerId, { cents: 20_000, couponId }))).toBe('COUPON_EXPIRED');
+    expect(await codeOf(accept(platform, shop, proposalId))).toBe('done');
+    expect(await usedCents(borrowerId)).toBe(15_000);
   });
 });
 

@@ -43,6 +43,8 @@ const facts: SaleFacts = {
     canceledOn: null,
     customerFeeCents: 600,
     terms: {
+    authorizationStrategy: 'BORROWER_SMS',
+    offeredAt: '2026-11-21T15:00:00Z',
       lenderType: 'FINANCIAL_INSTITUTION',
       lenderName: 'Financeira S.A.',
       lenderCnpj: '99888777000166',

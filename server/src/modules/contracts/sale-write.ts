@@ -42,6 +42,7 @@ export function saleWrite({ platform, ports, actor, sale, at }: SaleWrite): Frag
     acceptanceFragment({
       ...key,
       proposalId: proposal.id,
+      operatorId: actor.operatorId,
       kind: kindOf(proposal),
       at,
       on,
@@ -95,7 +96,7 @@ function meansWrite(ports: ContractsPorts, { contract }: AcceptedSale, at: Date)
   const { borrowerId, id: contractId, couponId, evaluationId, productId } = contract;
   const key = { borrowerId, contractId, at };
   return [
-    ...(couponId === null ? [] : [useCouponFragment({ ...key, couponId })]),
+    ...(couponId === null ? [] : [useCouponFragment({ ...key, couponId, offeredAt: new Date(contract.offeredAt) })]),
     ...(evaluationId === null ? [] : [useEvaluationFragment({ ...key, evaluationId })]),
     ...(productId === null ? [] : [ports.devices.bindDeviceFragment(key)]),
   ];

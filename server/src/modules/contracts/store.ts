@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
+import { addSeconds } from '../../kernel/clock.ts';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { codeLimits } from './rules/verification-limits.ts';
 import type { ContractRow, ProposalRow, VerificationRow } from './tables.ts';
 
 /** An offer as it is written: what a contract will be, with how it was priced. */
 export interface NewContract extends Omit<
   ContractRow,
-  'kind' | 'status' | 'validUntil' | 'returnedCents' | 'acceptedProposalId' | 'acceptedAt' | 'canceledOn'
+  'kind' | 'status' | 'offeredAt' | 'validUntil' | 'returnedCents' | 'acceptedProposalId' | 'acceptedAt' | 'canceledOn'
 > {
   localCashierId: string | null;
-  authorizationStrategy: string;
   policyId: string;
   offeredAt: Date;
   offeredOn: string;
@@ -55,6 +56,8 @@ export interface Acceptance {
   borrowerId: string;
   contractId: string;
   proposalId: string;
+  /** Who makes the sale, whoever made the offer. */
+  operatorId: string;
   kind: 'SINGLE_INSTALLMENT' | 'MULTIPLE_INSTALLMENTS';
   at: Date;
   on: string;
@@ -67,7 +70,7 @@ export function acceptanceFragment(acceptance: Acceptance): Fragment {
     rows: 1,
     statement: sql`
       update contracts set status = 'ACCEPTED', accepted_proposal_id = ${acceptance.proposalId}::uuid, kind = ${acceptance.kind}::text,
-        accepted_at = ${acceptance.at}::timestamptz, accepted_on = ${acceptance.on}::date
+        operator_id = ${acceptance.operatorId}::uuid, accepted_at = ${acceptance.at}::timestamptz, accepted_on = ${acceptance.on}::date
       where borrower_id = ${acceptance.borrowerId}::uuid and id = ${acceptance.contractId}::uuid and status = 'OFFERED'
         and valid_until > ${acceptance.at}::timestamptz
       returning 1`,
@@ -87,11 +90,14 @@ export function useVerificationFragment(use: { borrowerId: string; proposalId: s
   };
 }
 
+/** A code sent after this is too fresh to be sent again. */
+const resendableBefore = ({ sentAt }: NewVerification) => addSeconds(new Date(sentAt), -codeLimits.resendAfterSeconds);
+
 export type NewVerification = Omit<VerificationRow, 'status' | 'attempts' | 'usableUntil' | 'usedAt'>;
 
 /**
  * A code sent: a first one makes the row, a later one replaces the code and keeps the count of tries. An approval that
- * lapsed unused is asked for again the same way.
+ * lapsed unused is asked for again the same way. Misses while the last code is so fresh that it still counts.
  */
 export function sentCodeFragment(sent: NewVerification): Fragment {
   return {
@@ -103,11 +109,12 @@ export function sentCodeFragment(sent: NewVerification): Fragment {
       values (${sent.borrowerId}::uuid, ${sent.proposalId}::uuid, ${sent.contractId}::uuid, ${sent.method}::text, ${sent.channel}::text,
         'PENDING', ${sent.codeHash}::text, ${sent.phoneHash}::text, ${sent.phoneMasked}::text, ${sent.maxAttempts}::int,
         ${sent.sentAt}::timestamptz, ${sent.expiresAt}::timestamptz)
-      on conflict (borrower_id, proposal_id) do update set code_hash = excluded.code_hash, channel = excluded.channel,
+      on conflict (borrower_id, proposal_id) do update set code_hash = excluded.code_hash, method = excluded.method, channel = excluded.channel,
         phone_hash = excluded.phone_hash, phone_masked = excluded.phone_masked, sent_at = excluded.sent_at,
         expires_at = excluded.expires_at, sends = purchase_verifications.sends + 1, status = 'PENDING', approved_at = null,
         usable_until = null
-      where purchase_verifications.attempts < purchase_verifications.max_attempts and (purchase_verifications.status = 'PENDING'
+      where purchase_verifications.attempts < purchase_verifications.max_attempts and (
+        (purchase_verifications.status = 'PENDING' and purchase_verifications.sent_at <= ${resendableBefore(sent)}::timestamptz)
         or (purchase_verifications.status = 'APPROVED' and purchase_verifications.used_at is null
           and purchase_verifications.usable_until <= excluded.sent_at))
       returning 1`,

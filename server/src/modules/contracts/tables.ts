@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import type { ContractTerms } from './policy.ts';
+import type { ContractTerms, PricingPolicy } from './policy.ts';
 
 /** A priced plan as it is kept with its proposal: rates as decimal text, money in cents. */
 export interface StoredPlan {
@@ -46,6 +46,7 @@ export interface ContractRow {
   number: string;
   retailerId: string;
   storeId: string;
+  /** Who made the offer; once it is accepted, who made the sale. */
   operatorId: string;
   kind: 'SINGLE_INSTALLMENT' | 'MULTIPLE_INSTALLMENTS' | 'DETACHED' | 'RENEGOTIATION';
   sourceProduct: 'SUPER_PURCHASE' | 'INTEREST_PAID_BY_RETAILER' | 'SMARTPHONE_SALE' | null;
@@ -61,7 +62,10 @@ export interface ContractRow {
   extraLimitCents: number;
   returnedCents: number;
   customerFeeCents: number;
+  /** How the customer must authorise it. */
+  authorizationStrategy: PricingPolicy['authorizationStrategy'];
   terms: ContractTerms;
+  offeredAt: string;
   validUntil: string;
   acceptedProposalId: string | null;
   acceptedAt: string | null;

@@ -11,7 +11,7 @@ export const contractJson = sql<ContractRow>`json_build_object(
   'principalCents', c.principal_cents, 'downPaymentCents', c.down_payment_cents, 'productId', c.product_id,
   'couponId', c.coupon_id, 'couponDiscountCents', c.coupon_discount_cents, 'evaluationId', c.evaluation_id,
   'extraLimitCents', c.extra_limit_cents, 'returnedCents', c.returned_cents, 'customerFeeCents', c.customer_fee_cents,
-  'terms', c.terms, 'validUntil', c.valid_until, 'acceptedProposalId', c.accepted_proposal_id,
+  'authorizationStrategy', c.authorization_strategy, 'terms', c.terms, 'offeredAt', c.offered_at, 'validUntil', c.valid_until, 'acceptedProposalId', c.accepted_proposal_id,
   'acceptedAt', c.accepted_at, 'canceledOn', c.canceled_on)`;
 
 /** Scalar: a `proposals` row under alias `p` as a `ProposalRow`. */

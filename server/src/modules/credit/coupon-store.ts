@@ -9,15 +9,19 @@ export interface CouponUse {
   at: Date;
 }
 
-/** ISSUED -> USED for one contract, one row, named 'used_coupon'. Misses when it was used or ended meanwhile. */
-export function useCouponFragment({ borrowerId, couponId, contractId, at }: CouponUse): Fragment {
+/**
+ * ISSUED -> USED for one contract, one row, named 'used_coupon'; also one that ended after the offer was made, which
+ * stands as it was told. Misses when it was used or withdrawn meanwhile.
+ */
+export function useCouponFragment(use: CouponUse & { offeredAt: Date }): Fragment {
+  const { borrowerId, couponId, contractId, at, offeredAt } = use;
   return {
     name: 'used_coupon',
     rows: 1,
     statement: sql`
       update coupons set status = 'USED', contract_id = ${contractId}::uuid, used_at = ${at}::timestamptz
-      where borrower_id = ${borrowerId}::uuid and id = ${couponId}::uuid and status = 'ISSUED'
-        and valid_through >= ${couponDay(at)}::date
+      where borrower_id = ${borrowerId}::uuid and id = ${couponId}::uuid and status in ('ISSUED', 'EXPIRED')
+        and valid_through >= ${couponDay(offeredAt)}::date
       returning 1`,
   };
 }

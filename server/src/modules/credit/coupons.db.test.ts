@@ -159,6 +159,7 @@ describe('a coupon serves one contract', () => {
     couponId,
     contractId,
     at: clock.now(),
+    offeredAt: clock.now(),
   });
   const factOf = async (borrowerId: string, couponId: string, where = shop) =>
     (
@@ -195,6 +196,18 @@ describe('a coupon serves one contract', () => {
     clock.set('2026-11-24T03:00:00Z');
     const missed = guardedWrite(database.db, [useCouponFragment(use(borrowerId, late))]);
     await expect(missed).rejects.toEqual(new GuardMissed('used_coupon'));
+  });
+
+  test('after its last day too, on an offer that was made before', async () => {
+    const borrowerId = await givenCustomer(platform, shop);
+    const couponId = await givenCoupon(platform, borrowerId, { validityDays: 0 });
+    const asked = use(borrowerId, couponId);
+    clock.set('2026-11-23T03:00:00Z');
+    await sql`update coupons set status = 'EXPIRED' where id = ${couponId}::uuid`.execute(database.db);
+    await guardedWrite(database.db, [useCouponFragment({ ...asked, at: clock.now() })]);
+    expect(await factOf(borrowerId, couponId)).toMatchObject({ status: 'USED', contractId: asked.contractId });
+    await guardedWrite(database.db, [giveBackCouponFragment({ ...asked, at: clock.now(), isEarned: true })]);
+    expect(await factOf(borrowerId, couponId)).toMatchObject({ status: 'EXPIRED' });
   });
 
   test('is nobody else’s and not of another shop', async () => {

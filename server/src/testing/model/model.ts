@@ -66,6 +66,7 @@ export interface Contract {
   fee: number;
   coupon: Coupon | null;
   evaluation: Evaluation | null;
+  offeredAt: Date;
   validUntil: Date;
   /** Day its IOF counts from. */
   offeredOn: Day;

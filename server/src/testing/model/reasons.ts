@@ -58,11 +58,12 @@ export function ofValue(model: Model, customer: Customer, cents: number): Reason
   ];
 }
 
-export function ofCoupon(model: Model, coupon: Coupon | null, cents: number): Reasons {
+/** Why a coupon is no good at a till; `at` is the instant of the offer, whose price stands. */
+export function ofCoupon(model: Model, coupon: Coupon | null, cents: number, at = model.now): Reasons {
   if (!coupon || coupon.isWithdrawn) return ['COUPON_NOT_FOUND'];
   return [
     ...when(coupon.usedOn !== null, 'COUPON_ALREADY_USED'),
-    ...when(coupon.through < dayOf(model.now, 'saoPaulo'), 'COUPON_EXPIRED'),
+    ...when(coupon.through < dayOf(at, 'saoPaulo'), 'COUPON_EXPIRED'),
     ...when(cents < terms.coupon.minimum, 'COUPON_MINIMUM_NOT_REACHED'),
   ];
 }

@@ -1,5 +1,13 @@
 import type { DueDateRule } from '@balcao/contract';
-import { type Cents, type CivilDate, type IofRates, pricePlan, type PricedPlan, shareOf } from '@balcao/credit-math';
+import {
+  addDays,
+  type Cents,
+  type CivilDate,
+  type IofRates,
+  pricePlan,
+  type PricedPlan,
+  shareOf,
+} from '@balcao/credit-math';
 import type { LendingRule, PricingPolicy } from '../policy.ts';
 import { firstDueDate } from './first-due-date.ts';
 import { retailerPaidPlan, type RetailerPaidPlan } from './retailer-paid-plan.ts';
@@ -38,15 +46,22 @@ export function customerFeeCents(principalCents: number, policy: PricingPolicy):
 }
 
 /**
- * Prices every plan of the policy for one purchase, by number of installments. Plans that would amortise negatively
- * or fall below the smallest installment are not offered.
+ * Prices every plan of the policy for one purchase, by number of installments. Plans that would amortise negatively,
+ * fall below the smallest installment, or fall due while the offer may still be accepted are not offered.
  */
 export function priceProposals(facts: PricingFacts): PricedProposal[] {
   const netCents = facts.principalCents - (facts.couponDiscountCents ?? 0);
   if (netCents <= 0) return [];
+  const { leveMinimumDays, offerValidDays } = facts.policy;
+  // Accepted on its last day, an offer must not be overdue already.
+  const daysBeforeDue = offerValidDays + 1;
   const proposals = facts.policy.plans.flatMap(({ dueDateRule, rateMonthly, counts }) => {
-    const { leveMinimumDays } = facts.policy;
-    const firstDueOn = firstDueDate({ ...facts, rule: dueDateRule, leveMinimumDays });
+    const firstDueOn = firstDueDate({
+      ...facts,
+      rule: dueDateRule,
+      leveMinimumDays: Math.max(leveMinimumDays, daysBeforeDue),
+    });
+    if (firstDueOn < addDays(facts.purchasedOn, daysBeforeDue)) return [];
     return counts.flatMap((count) => priced(facts, netCents, { count, dueDateRule, rateMonthly, firstDueOn }));
   });
   return proposals

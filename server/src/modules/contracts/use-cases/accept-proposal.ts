@@ -59,6 +59,7 @@ async function write(
 ): Promise<Answer> {
   const accepted = {
     ...sale.contract,
+    operatorId: actor.operatorId,
     kind: kindOf(sale.proposal),
     status: 'ACCEPTED' as const,
     acceptedProposalId: sale.proposal.id,
@@ -93,12 +94,11 @@ async function write(
 
 /**
  * What moved between reading and writing without touching the limit: another sale would have, so it is the close of the
- * day that ended the offer, the coupon or the evaluation.
+ * day that ended the offer or the evaluation.
  */
 const missed: Partial<Record<string, ErrorCode>> = {
   accepted_contract: 'OFFER_EXPIRED',
   used_verification: 'PURCHASE_NOT_VERIFIED',
-  used_coupon: 'COUPON_EXPIRED',
   applied_evaluation: 'EVALUATION_EXPIRED',
   bound_device: 'DEVICE_NOT_LOCKED',
 };

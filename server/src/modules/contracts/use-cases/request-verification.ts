@@ -2,7 +2,7 @@ import { type Cents, formatBrl, type Handled, maskPhone } from '@balcao/contract
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { auditFragment } from '../../../kernel/audit/audit.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
-import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { type Claim, claimFragment, once } from '../../../kernel/idempotency/once.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
@@ -11,6 +11,7 @@ import { phoneOf } from '../../borrowers/index.ts';
 import { checkSendCaps, messageFragments } from '../../notifications/index.ts';
 import { verificationAnswer } from '../answers.ts';
 import { codeHash, type MakeCode } from '../purchase-code.ts';
+import { channelOf, methodOf } from '../rules/authorization.ts';
 import { codeLimits } from '../rules/verification-limits.ts';
 import { type NewVerification, sentCodeFragment } from '../store.ts';
 import type { VerificationRow } from '../tables.ts';
@@ -21,7 +22,8 @@ type Answer = Handled<'POST /origination-code'>['answer'];
 
 /**
  * Sends the customer a code for one proposal, to the phone of the registration. Within a minute of the last code it
- * answers that code's state instead of sending another; the count of wrong tries is never reset.
+ * answers that code's state instead of sending another, also when both are asked for at once; the count of wrong tries
+ * is never reset. Where the policy wants an analyst, it goes by an analyst's call, whatever channel was asked for.
  */
 export function requestVerification(
   platform: Platform,
@@ -37,7 +39,15 @@ export function requestVerification(
     const waiting = stillFresh(offer.verification, now);
     if (waiting) return verificationAnswer(waiting, now);
     await checkSendCaps(platform, { to: phone, actor });
-    return send(platform, makeCode(), actor, claim, ask, offer, phone);
+    try {
+      return await send(platform, makeCode(), actor, claim, ask, offer, phone);
+    } catch (error) {
+      // Another request sent one meanwhile: that code counts, and this one was never sent.
+      const isLate = error instanceof GuardMissed && error.fragment === 'sent_code';
+      const sent = isLate ? stillFresh((await findOffer(platform, actor, ask.proposalId)).verification, now) : null;
+      if (!sent) throw error;
+      return verificationAnswer(sent, now);
+    }
   });
 }
 
@@ -68,12 +78,12 @@ async function send(
   phone: string,
 ): Promise<Answer> {
   const now = platform.clock.now();
-  const channel = ask.communicationChannel;
+  const channel = channelOf(offer.contract.authorizationStrategy, ask.communicationChannel);
   const sent: NewVerification = {
     borrowerId: offer.contract.borrowerId,
     proposalId: offer.proposal.id,
     contractId: offer.contract.id,
-    method: channel === 'ANALYST_CALL' ? 'ANALYST_CALL' : 'OTP',
+    method: methodOf(channel),
     channel,
     codeHash: codeHash(platform.secrets, offer.proposal.id, code),
     phoneHash: platform.secrets.hash('phone', phone),

@@ -51,7 +51,9 @@ describe('is refused', () => {
   test('when there is none, it was used or it has ended', () => {
     expect(check(null)?.code).toBe('COUPON_NOT_FOUND');
     expect(check(coupon({ status: 'USED', validThrough: '2020-01-01' }))?.code).toBe('COUPON_ALREADY_USED');
-    expect(check(coupon({ status: 'EXPIRED' }))?.code).toBe('COUPON_EXPIRED');
+    expect(check(coupon({ status: 'EXPIRED', validThrough: '2020-01-01' }))?.code).toBe('COUPON_EXPIRED');
+    // Ended since the offer, whose instant is what is asked for.
+    expect(check(coupon({ status: 'EXPIRED' }))).toBeNull();
   });
 
   test('after midnight of Sao Paulo, whatever the hour in Manaus', () => {

@@ -12,13 +12,14 @@ const LEAST_REST_CENTS = 100;
 export const couponDay = (now: Date): CivilDate => today(COUPON_ZONE, now);
 
 /**
- * Checks a coupon against a purchase value and says what it takes off, in cents.
+ * Checks a coupon against a purchase value and says what it takes off, in cents. `now` is the instant of the offer: the
+ * day alone says whether the coupon was good then, since the close of a later day may have ended it.
  * @throws Refusal COUPON_NOT_FOUND, COUPON_ALREADY_USED, COUPON_EXPIRED, or COUPON_MINIMUM_NOT_REACHED with the minimum.
  */
 export function checkCoupon(coupon: CouponFact | null, ask: { principalCents: number; now: Date }): number {
   if (!coupon) refuse('COUPON_NOT_FOUND');
   if (coupon.status === 'USED') refuse('COUPON_ALREADY_USED');
-  if (coupon.status === 'EXPIRED' || coupon.validThrough < couponDay(ask.now)) refuse('COUPON_EXPIRED');
+  if (coupon.validThrough < couponDay(ask.now)) refuse('COUPON_EXPIRED');
   if (ask.principalCents < coupon.minimumPurchaseCents) {
     refuse('COUPON_MINIMUM_NOT_REACHED', { details: { minimumPurchaseValue: coupon.minimumPurchaseCents / 100 } });
   }

@@ -123,6 +123,7 @@ function kept(
     fee,
     coupon: coupon ?? null,
     evaluation: evaluation ?? null,
+    offeredAt: model.now,
     validUntil,
     offeredOn: model.today,
     proposals: said.proposals.map((one) => ({

@@ -18,7 +18,7 @@ function reasonsAgainst(model: Model, offer: Contract, proposal: Proposal): Reas
     ...mayAccept(model, proposal),
     ...ofBuyer(customer),
     ...ofStore(model, store),
-    ...(coupon ? ofCoupon(model, coupon, principal) : []),
+    ...(coupon ? ofCoupon(model, coupon, principal, offer.offeredAt) : []),
     ...(evaluation ? ofEvaluation(model, evaluation, { store, cents: principal }) : []),
     ...(offer.productId !== null && offer.device?.state !== 'LOCKED' ? ['DEVICE_NOT_LOCKED'] : []),
     ...ofLimit(model, customer, takenOf(offer)),
