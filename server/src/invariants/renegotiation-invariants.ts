@@ -70,4 +70,12 @@ export const renegotiationInvariants = [
         and not exists (select 1 from payment_undos u where u.borrower_id = i.borrower_id and u.payment_id = i.payment_id)
         and (select count(*) from renegotiation_payments p where p.borrower_id = i.borrower_id and p.payment_id = i.payment_id) <> 1`,
   },
+  {
+    id: 'I19f',
+    says: 'an agreement is on contracts that its own retailer sold',
+    sql: `select d.installment_id::text as found from renegotiation_debts d
+      join renegotiations r on r.borrower_id = d.borrower_id and r.id = d.renegotiation_id
+      join contracts c on c.borrower_id = d.borrower_id and c.id = d.contract_id
+      where c.retailer_id <> r.retailer_id`,
+  },
 ];

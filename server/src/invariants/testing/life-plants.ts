@@ -149,4 +149,7 @@ export const agreementPlants: Plant[] = [
       sql`update payment_items set contract_id = ${newId()}::uuid
       where kind = 'RENEGOTIATION' and contract_id = ${closed.id}::uuid`,
   ),
+  plant(['I14d', 'I19f'], 'an agreement of a retailer that sold none of its contracts', ({ agreed }) =>
+    agreement(`retailer_id = '${newId()}'`, agreed),
+  ),
 ];

@@ -35,7 +35,7 @@ export interface Debts {
   policy: RenegotiationPolicy;
   rules: LendingRules;
   lenders: Lenders;
-  /** Those of the customer that may be renegotiated. */
+  /** Those of the customer that may be renegotiated: what the operator's retailer sold. */
   eligible: ContractDebt[];
 }
 
@@ -54,7 +54,7 @@ export async function readDebts(
     select ${grantFact(actor, ask.borrowerId, now)} as grant, ${storeFact(actor.retailerId, ask.storeId)} as store,
       ${renegotiationPolicyFact(actor.retailerId, ask.storeId, today)} as policy, ${lendingRulesFact(today)} as rules,
       ${lendersFact(ask.borrowerId)} as lenders,
-      ${openInstallmentsFact(ask.borrowerId)} as installments,
+      ${openInstallmentsFact(ask.borrowerId, actor.retailerId)} as installments,
       ${addDays(today, 1)}::date::timestamp at time zone ${actor.zone}::text as "endOfDay"`.execute(platform.db);
   const [facts] = result.rows;
   if (!facts?.grant) refuse('BORROWER_NOT_FOUND');

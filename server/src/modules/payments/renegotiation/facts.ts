@@ -34,13 +34,22 @@ export function agreementPaymentsFact(borrowerId: Key, renegotiationId?: Key): R
     where payment_f.borrower_id = ${borrowerId}::uuid ${ofOne})`;
 }
 
-/** Scalar subquery: open installments of a borrower, in every contract or in those of a json list. Never null. */
-export function openInstallmentsFact(borrowerId: Key, contractIds?: RawBuilder<unknown>): RawBuilder<InstallmentRow[]> {
+/**
+ * Scalar subquery: open installments of a borrower in the contracts that a retailer sold, all or those of a json list.
+ * What another retailer sold is its own to agree on (ADR 0005). Never null.
+ */
+export function openInstallmentsFact(
+  borrowerId: Key,
+  retailerId: Key,
+  contractIds?: RawBuilder<unknown>,
+): RawBuilder<InstallmentRow[]> {
   const ofSome =
     contractIds === undefined
       ? sql``
       : sql`and i.contract_id in (select jsonb_array_elements_text(${contractIds})::uuid)`;
-  return installmentsFact(sql`i.borrower_id = ${borrowerId}::uuid and i.status = 'OPEN' ${ofSome}`);
+  return installmentsFact(
+    sql`i.borrower_id = ${borrowerId}::uuid and i.status = 'OPEN' and c.retailer_id = ${retailerId}::uuid ${ofSome}`,
+  );
 }
 
 /** Scalar subquery: every installment of the contracts in a json list, in any state. Never null. */

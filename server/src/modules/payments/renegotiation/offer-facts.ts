@@ -37,7 +37,7 @@ export async function readOffer(
     select ${grantFact(actor, borrower, now)} as grant, ${renegotiationJson} as agreement,
       ${renegotiationCodeFact(borrower, sql.ref('r.id'))} as code, ${borrowerFact(borrower)} as borrower,
       ${storeFact(actor.retailerId, ask.storeId ?? sql.ref('r.store_id'))} as store, ${limitFact(borrower)} as "limit",
-      ${openInstallmentsFact(borrower, sql.ref('r.contract_ids'))} as installments
+      ${openInstallmentsFact(borrower, actor.retailerId, sql.ref('r.contract_ids'))} as installments
     from renegotiations r where r.id = ${ask.renegotiationId}::uuid and r.retailer_id = ${actor.retailerId}::uuid`.execute(
     db,
   );

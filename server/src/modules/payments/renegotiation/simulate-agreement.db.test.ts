@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { expect, describe, test } from 'vitest';
-import { givenShop, givenCustomer } from '../../../testing/shop.ts';
-import { codeOf, counterOf, prepareAgreements } from './testing.ts';
+import { givenShop, givenCustomer, givenSale, grant } from '../../../testing/shop.ts';
+import { codeOf, counterOf, givenRenegotiationPolicy, prepareAgreements } from './testing.ts';
+import { listEligibleDebts } from './use-cases/list-eligible-debts.ts';
 
 const bench = prepareAgreements();
 
@@ -43,5 +45,45 @@ describe('a simulation', () => {
     expect(await codeOf(bare.simulate(theirs, [contractId]))).toBe('RENEGOTIATION_POLICY_NOT_FOUND');
     const misplaced = counterOf(bench.platform, { ...bench.shop, storeId: stranger.storeId });
     expect(await codeOf(misplaced.simulate(borrowerId, [contractId]))).toBe('STORE_NOT_FOUND');
+  });
+});
+
+describe('a contract that another retailer sold', () => {
+  /** A customer late with the bench's shop, served by a partner that would forgive every charge. */
+  const servedByPartner = async () => {
+    const { platform } = bench;
+    const partner = await givenShop(platform);
+    await givenRenegotiationPolicy(platform, partner, { discounts: [{ fromDaysLate: 1, chargesDiscountRate: '1' }] });
+    const customer = await bench.lateCustomer();
+    await grant(platform, partner, customer.borrowerId);
+    return { ...customer, partner, counter: counterOf(platform, partner) };
+  };
+
+  test('is no debt that may be renegotiated, and simulating it answers like an unknown one', async () => {
+    const { borrowerId, contractId, partner, counter } = await servedByPartner();
+    const { platform, shop } = bench;
+    const eligibleAt = async (by: typeof shop) =>
+      (await listEligibleDebts(platform, by.actor, { borrowerId, storeId: by.storeId })).contracts.map(
+        (one) => one.contractId,
+      );
+    expect([await eligibleAt(shop), await eligibleAt(partner)]).toEqual([[contractId], []]);
+    expect(await codeOf(counter.simulate(borrowerId, [contractId]))).toBe('RENEGOTIATION_NOT_ELIGIBLE');
+    bench.clock.set('2026-06-22T15:00:00Z');
+    const own = await givenSale(platform, partner, borrowerId, { cents: 30_000, count: 3 });
+    bench.clock.set('2026-11-23T15:00:00Z');
+    expect(await codeOf(counter.simulate(borrowerId, [own, contractId]))).toBe('RENEGOTIATION_NOT_ELIGIBLE');
+    expect(await eligibleAt(partner)).toEqual([own]);
+    expect(await codeOf(counter.simulate(borrowerId, [own]))).toBe('done');
+  });
+
+  test('is not agreed on by an offer that names it', async () => {
+    const { borrowerId, contractId, partner, counter } = await servedByPartner();
+    const { platform } = bench;
+    const { id, options } = await bench.counter.simulate(borrowerId, [contractId]);
+    const optionId = options[0]?.id ?? '';
+    await sql`update renegotiations set retailer_id = ${partner.retailerId}::uuid, store_id = ${partner.storeId}::uuid,
+      operator_id = ${partner.actor.operatorId}::uuid where id = ${id}::uuid`.execute(platform.db);
+    await counter.sendCode(id, optionId);
+    expect(await codeOf(counter.accept(id, optionId))).toBe('RENEGOTIATION_OFFER_EXPIRED');
   });
 });

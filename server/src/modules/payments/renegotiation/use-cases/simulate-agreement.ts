@@ -18,7 +18,8 @@ type Answer = Handled<'POST /coordinator/renegotiations/simulations'>['answer'];
 /**
  * Simulates an agreement on whole contracts: writes an offer with its options, valid until the end of the day, since
  * debts cost more tomorrow. Nothing is owed differently until an option is accepted.
- * @throws Refusal RENEGOTIATION_NOT_ELIGIBLE when a contract is not late enough, is in an agreement, or no option fits.
+ * @throws Refusal RENEGOTIATION_NOT_ELIGIBLE when a contract is unknown, another retailer's, not late enough or in an
+ * agreement, or no option fits.
  */
 export async function simulateAgreement(platform: Platform, actor: Actor, ask: Ask): Promise<Answer> {
   const debts = await readDebts(platform, actor, ask);
