@@ -1,14 +1,15 @@
+import type { CivilDate } from '@balcao/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { priceProposals } from '../../contracts/index.ts';
 import { ports } from '../../../testing/shop.ts';
 import { breakOverdueAgreements, expireRenegotiationOffers } from './day-close.ts';
-import { codeOf, prepareAgreements } from './testing.ts';
+import { codeOf, givenRenegotiationPolicy, prepareAgreements } from './testing.ts';
 
 const bench = prepareAgreements();
 
 /** The close of the day before `day`, once: rows and cursor of a batch. */
-const close = (step: typeof breakOverdueAgreements, day: '2027-01-07' | '2027-01-08') =>
+const close = (step: typeof breakOverdueAgreements, day: CivilDate) =>
   bench.platform.db
     .transaction()
     .execute((tx) => step.run(tx, { day, now: new Date(`${day}T08:00:00Z`), cursor: null, limit: 2_000 }));
@@ -29,6 +30,19 @@ test('an agreement later than it bears is broken on the day after, once, and its
   expect((await bench.auditsOf(late.id))?.at(-1)).toBe('renegotiation.broken');
   const ask = { borrowerId: late.borrowerId, principal: 10_000 as never, storeId: bench.shop.storeId };
   expect(await codeOf(priceProposals(bench.platform, ports, bench.shop.actor, ask))).toBe('OVERDUE_INSTALLMENTS');
+});
+
+test('a payment due on a Saturday is late on Tuesday, not on the Monday on which it may be paid in time', async () => {
+  await givenRenegotiationPolicy(bench.platform, bench.shop, { breakAfterDaysLate: 1, firstDueInDays: 33 });
+  const [paying, late] = [await bench.agreed(), await bench.agreed()];
+  await givenRenegotiationPolicy(bench.platform, bench.shop);
+  bench.clock.set('2026-12-28T15:00:00Z');
+  const [due] = await bench.counter.payments(paying.borrowerId);
+  expect(due).toMatchObject({ dueDate: '2026-12-26', status: 'DUE', defaultFine: 0, defaultInterest: 0 });
+  expect(await close(breakOverdueAgreements, '2026-12-28')).toEqual({ rows: 0, cursor: null });
+  await bench.counter.pay(paying.paymentIds[0] ?? '');
+  expect(await close(breakOverdueAgreements, '2026-12-29')).toEqual({ rows: 1, cursor: null });
+  expect([await statusOf(paying.id), await statusOf(late.id)]).toEqual(['ACTIVE', 'BROKEN']);
 });
 
 test('a customer whom somebody is serving is passed over, and looked at again', async () => {

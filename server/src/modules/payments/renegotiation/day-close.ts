@@ -4,13 +4,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/db/database.ts';
 import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import type { DayCloseStep } from '../../../kernel/day-close/steps.ts';
+import { overdueCutoff } from '../rules/amount-due.ts';
 import { breakWrite, readAgreement } from './use-cases/break-agreement.ts';
 
 /** A broken agreement is some round trips: batches stay short, so that nobody waits long for a customer's lock. */
 const MOST_A_BATCH = 100;
 
 /**
- * Breaks the agreements of which the oldest unpaid payment is later than they bear. Each customer is locked first, so
+ * Breaks the agreements of which the oldest unpaid payment is overdue, and for longer than they bear: one due on a day
+ * without banks is not late while it may be paid on the next day with them. Each customer is locked first, so
  * that a payment that comes at the same moment wins or loses whole; customers whom somebody is serving are passed
  * over, and looked at again until none is left.
  */
@@ -20,7 +22,7 @@ export const breakOverdueAgreements: DayCloseStep = {
     const late = sql`from renegotiations r join credit_limits l on l.borrower_id = r.borrower_id
       where r.status = 'ACTIVE' and exists (
         select 1 from renegotiation_payments p where p.renegotiation_id = r.id and p.status = 'DUE'
-          and p.due_on < ${day}::date - r.break_after_days)`;
+          and p.due_on < ${day}::date - r.break_after_days and p.due_on <= ${overdueCutoff(day)}::date)`;
     const most = Math.min(limit, MOST_A_BATCH);
     const found = await sql<{ id: string }>`
       select r.id ${late} order by r.id limit ${sql.lit(most)} for update of l skip locked`.execute(db);
@@ -37,7 +39,7 @@ async function breakIfLate(db: Db, id: string, day: CivilDate, at: Date): Promis
   const facts = await readAgreement(db, id);
   if (facts?.agreement.status !== 'ACTIVE' || facts.oldestDueOn === null) return 0;
   const daysLate = daysBetween(facts.oldestDueOn, day);
-  if (daysLate <= facts.agreement.breakAfterDays) return 0;
+  if (daysLate <= facts.agreement.breakAfterDays || facts.oldestDueOn > overdueCutoff(day)) return 0;
   const { retailerId, storeId } = facts.agreement;
   const reason = `${daysLate} dias de atraso`;
   await guardedWrite(db, breakWrite(facts, { operatorId: null, retailerId, storeId, reason, at }));

@@ -137,11 +137,12 @@ function breakUp(agreement: Agreement): void {
   for (const row of agreement.contracts.flatMap(({ installments }) => installments)) row.isAgreed = false;
 }
 
-/** What the close of a day breaks: agreements whose oldest payment is more than fifteen days late. */
+/** What the close of a day breaks: agreements whose oldest payment is late, and due more than fifteen days ago. */
 export function breakLate(model: Model): void {
   const last = plusDays(model.today, -BREAK_AFTER_DAYS);
+  const isBreaking = (due: string) => due < last && lastFreeDay(due) < model.today;
   for (const one of model.agreements) {
-    if (one.state === 'ACTIVE' && paymentsLeft(one).some(({ due }) => due < last)) breakUp(one);
+    if (one.state === 'ACTIVE' && paymentsLeft(one).some(({ due }) => isBreaking(due))) breakUp(one);
   }
 }
 
