@@ -1,3 +1,4 @@
+import { cetParts } from '@balcao/credit-math';
 import { describe, expect, test } from 'vitest';
 import { pdfLines } from '../../testing/pdf-text.ts';
 import { printPages } from './print.ts';
@@ -5,7 +6,8 @@ import { type Style, styles } from './rules/blocks.ts';
 import { cetSheetBlocks } from './rules/cet-sheet-blocks.ts';
 import { instrumentBlocks, instrumentTitle } from './rules/instrument-blocks.ts';
 import { layOutPages } from './rules/lay-out.ts';
-import { aPurchaseReceipt } from './testing.ts';
+import { purchaseBlocks } from './rules/purchase-blocks.ts';
+import { aPurchaseReceipt, aRetailerPaidReceipt } from './testing.ts';
 
 const signature = { phoneMasked: '(92) *****-7777', verifiedAt: '2026-11-21T10:56:30.000Z' };
 const bill = aPurchaseReceipt({ instrument: 'CCB', customerFeeCents: 1_000 });
@@ -45,7 +47,7 @@ describe('Cédula de Crédito Bancário', () => {
     expect(words).toContain('dívida certa, líquida e exigível');
     expect(words).toMatch(/Tabela Price/);
     expect(words).toContain('(92) *****-7777');
-    expect(words).toMatch(/juros do contrato de 5,00% ao mês/);
+    expect(words).toMatch(/juros do contrato, de 5,00% ao mês/);
   });
 
   test('of before products is told by the contract interest of late days', () => {
@@ -99,6 +101,94 @@ describe('the sheet before signing', () => {
   });
 });
 
+describe('all papers of one purchase', () => {
+  const papersOf = async (credit: ReturnType<typeof aPurchaseReceipt>) => {
+    const sheet = cetSheetBlocks({ credit, validUntil: '2026-11-24T03:59:59.000Z' });
+    return Promise.all([purchaseBlocks(credit), instrumentBlocks(credit, signature), sheet].map(linesOf));
+  };
+  const clauseOf = (lines: readonly string[]) => /Parcela paga com atraso:.*?compras\./.exec(flowOf(lines))?.[0];
+
+  test.each([
+    ['of an institution', bill],
+    ['of the store', ofStore],
+    ['whose interest the retailer pays', aRetailerPaidReceipt({ instrument: 'CCB' })],
+  ])('%s say the same of paying late', async (_, credit) => {
+    const clauses = (await papersOf(credit)).map(clauseOf);
+    expect(new Set(clauses).size).toBe(1);
+    expect(clauses[0]).toContain('multa de 2,00%');
+  });
+
+  test('whose interest the retailer pays say that a late installment costs all of it, charges on that in time', async () => {
+    for (const lines of await papersOf(aRetailerPaidReceipt({ instrument: 'CCB' }))) {
+      expect(clauseOf(lines)).toBe(
+        'Parcela paga com atraso: parcela cheia de R$ 199,85 (a última, de R$ 199,82), com todos os juros, mais multa de 2,00%, juros de mora de 1,00% ao mês, contados por dia, e os juros do contrato, de 5,00% ao mês, sobre o valor da parcela em dia. O atraso bloqueia novas compras.',
+      );
+    }
+  });
+
+  test('say from which day the figures count, and name no tax where there is none', async () => {
+    for (const lines of await papersOf({ ...bill, countedFrom: '2026-11-19' })) {
+      expect(flowOf(lines)).toContain('Contagem de juros, IOF e CET a partir de 19/11/2026, dia da oferta.');
+    }
+    for (const lines of await papersOf({ ...ofStore, countedFrom: '2026-11-19' })) {
+      expect(flowOf(lines)).toContain('Contagem de juros e CET a partir de 19/11/2026, dia da oferta.');
+    }
+    for (const lines of await papersOf(bill)) expect(flowOf(lines)).not.toContain('Contagem de');
+  });
+
+  test('of a device name it before its price', async () => {
+    const device = { name: 'Samsung Galaxy A06', imei: '990000000000101' };
+    for (const instrument of ['CCB', 'SALE_CONTRACT'] as const) {
+      const lines = await linesOf(instrumentBlocks({ ...bill, instrument, device }, signature));
+      const at = lines.indexOf('IMEI | 990000000000101');
+      expect(lines[at - 1]).toBe('Samsung Galaxy A06');
+      expect(at).toBeLessThan(lines.findIndex((line) => line.startsWith('Preço à vista')));
+    }
+    expect(flowOf(await linesOf(instrumentBlocks(bill, signature)))).not.toContain('IMEI');
+  });
+});
+
+describe('the parts of the cost on the sheet', () => {
+  /** R$ 230,15 of goods whose financed value carries one cent of rounding. */
+  const odd = aPurchaseReceipt({
+    principalCents: 23_015,
+    iofDailyCents: 109,
+    iofAdditionalCents: 88,
+    financedCents: 23_213,
+    totalCents: 25_856,
+  });
+
+  test('are those that the API tells of the proposal, the odd cent in the interest', async () => {
+    const told = cetParts({ netCents: 23_015, iofCents: 197, feeCents: 0, totalCents: 25_856 });
+    expect(told.map(({ cents, basisPoints }) => [cents, basisPoints])).toEqual([
+      [23_015, 8_901],
+      [197, 76],
+      [0, 0],
+      [2_644, 1_023],
+    ]);
+    const lines = await linesOf(cetSheetBlocks({ credit: odd, validUntil: '2026-11-24T03:59:59.000Z' }));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Valor das mercadorias financiado | R$ 230,15',
+        'Arredondamento | R$ 0,01',
+        'Valor total financiado | R$ 232,13',
+        'Custo do crédito: juros | R$ 26,43',
+        'Mercadorias | R$ 230,15 · 89,01%',
+        'IOF | R$ 1,97 · 0,76%',
+        'Juros e arredondamento | R$ 26,44 · 10,23%',
+        'Total devido | R$ 258,56 · 100,00%',
+      ]),
+    );
+  });
+
+  test('leave a coupon out of the goods', async () => {
+    const credit = { ...bill, principalCents: 105_000, couponDiscountCents: 5_000 };
+    const lines = await linesOf(cetSheetBlocks({ credit, validUntil: '2026-11-24T03:59:59.000Z' }));
+    expect(lines).toContain('Mercadorias | R$ 1.000,00 · 82,70%');
+    expect(lines).not.toContain('Arredondamento | R$ 0,01');
+  });
+});
+
 describe('A4 pages', () => {
   const measure = (words: string, style: Style) => words.length * styles[style].size * 0.5;
   const many = aPurchaseReceipt({
@@ -127,6 +217,17 @@ describe('A4 pages', () => {
     expect(words.flat().filter((text) => /^\d+\/48$/.test(text))).toHaveLength(48);
     expect(words.map((page) => page.at(-1))).toEqual(words.map((_, index) => `${index + 1} de ${pages.length}`));
     expect(pages.length).toBeGreaterThan(2);
+  });
+
+  test('the sum of the installments stands under the last of them', () => {
+    for (let count = 1; count <= 48; count += 1) {
+      const credit = { ...many, count, installments: many.installments.slice(0, count) };
+      const { marks = [] } =
+        layOutPages(instrumentBlocks(credit, signature), measure, () => '').find((page) =>
+          page.marks.some((mark) => mark.kind === 'text' && mark.text === 'Soma das parcelas'),
+        ) ?? {};
+      expect(marks.some((mark) => mark.kind === 'text' && mark.text === `${count}/${count}`)).toBe(true);
+    }
   });
 
   test('are the same bytes every time', async () => {

@@ -52,9 +52,19 @@ export interface ReceiptInstallment {
   lateAmountCents?: number;
 }
 
+export interface ReceiptDevice {
+  /** Maker and model. */
+  name: string;
+  imei: string;
+}
+
 export interface PurchaseReceiptFacts extends ReceiptParties {
   contractNumber: string;
   issuedAt: string;
+  /** Day of the offer, from which interest, IOF and CET are counted (ADR 0013); receipts of before do not say. */
+  countedFrom?: string;
+  /** Sold with its lock; only a sale of a device has one, and receipts of before do not say. */
+  device?: ReceiptDevice;
   /** Who lends: a financial institution, or the retailer itself. */
   lenderName: string;
   lenderCnpj: string;

@@ -53,6 +53,17 @@ export function aPurchaseReceipt(facts: Partial<PurchaseReceiptFacts> = {}): Pur
   return { ...all, authenticationCode: authenticationCode(all) };
 }
 
+/** {@link aPurchaseReceipt} when the retailer pays the interest of installments paid in time. */
+export function aRetailerPaidReceipt(facts: Partial<PurchaseReceiptFacts> = {}): PurchaseReceipt {
+  const installments = aPurchaseReceipt().installments.map(({ number, dueOn, amountCents: lateAmountCents }) => ({
+    number,
+    dueOn,
+    amountCents: number < 6 ? 16_883 : 16_885,
+    lateAmountCents,
+  }));
+  return aPurchaseReceipt({ installments, totalCents: 101_300, rateMonthly: '0', rateAnnual: '0', ...facts });
+}
+
 /** One late installment, one on time with a discount, and a fee. */
 export function aPaymentReceipt(facts: Partial<PaymentReceiptFacts> = {}): PaymentReceipt {
   const contractNumber = '7K2QM-X40DA';

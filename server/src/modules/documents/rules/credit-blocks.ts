@@ -1,7 +1,8 @@
-import { formatCnpj, formatDate, formatPercent, formatPercentPoints } from '@balcao/contract';
+import { formatCnpj, formatDate, formatPercentPoints } from '@balcao/contract';
 import type { PurchaseReceiptFacts } from '../receipts.ts';
 import { type Block, detail, divider, gap, pair, row, text } from './blocks.ts';
-import { aMonth, aYear, installmentsOf, lateIofOf, money, pointsAMonth, pointsAYear } from './wording.ts';
+import { dueCentsOf, duePartsOf, iofCentsOf, netCentsOf, roundingCentsOf } from './credit-figures.ts';
+import { aMonth, aYear, countingText, installmentsOf, lateText, money, pointsAMonth, pointsAYear } from './wording.ts';
 
 /** A part of a document: its heading, then what it says. */
 export const part = (heading: string, ...blocks: readonly Block[]): Block[] => [
@@ -13,11 +14,6 @@ export const part = (heading: string, ...blocks: readonly Block[]): Block[] => [
 
 const line = (label: string, cents: number | undefined): Block[] => (cents ? [pair(label, money(cents))] : []);
 
-const iofCentsOf = (credit: PurchaseReceiptFacts): number => credit.iofDailyCents + credit.iofAdditionalCents;
-
-/** All that is due: the installments, and the usage fee paid with the first. Cents. */
-const dueCentsOf = (credit: PurchaseReceiptFacts): number => credit.totalCents + credit.customerFeeCents;
-
 /** Price, what was taken off, tax, what is financed and what it costs. */
 export function valueBlocks(credit: PurchaseReceiptFacts): Block[] {
   const { downPaymentCents = 0, couponDiscountCents = 0, principalCents, financedCents, totalCents } = credit;
@@ -25,7 +21,7 @@ export function valueBlocks(credit: PurchaseReceiptFacts): Block[] {
     pair('Preço à vista', money(principalCents + downPaymentCents)),
     ...line('Entrada, paga à loja', downPaymentCents),
     ...line('Cupom de desconto', couponDiscountCents),
-    pair('Valor das mercadorias financiado', money(principalCents - couponDiscountCents)),
+    pair('Valor das mercadorias financiado', money(netCentsOf(credit))),
     ...(iofCentsOf(credit) === 0
       ? []
       : [
@@ -33,6 +29,7 @@ export function valueBlocks(credit: PurchaseReceiptFacts): Block[] {
           detail('diário', money(credit.iofDailyCents)),
           detail('adicional', money(credit.iofAdditionalCents)),
         ]),
+    ...line('Arredondamento', roundingCentsOf(credit)),
     pair('Valor total financiado', money(financedCents), 'strong'),
     pair('Custo do crédito: juros', money(totalCents - financedCents)),
     ...line('Taxa de utilização, com a 1ª parcela', credit.customerFeeCents),
@@ -50,32 +47,29 @@ export function rateBlocks(credit: PurchaseReceiptFacts): Block[] {
       `${pointsAMonth(credit.cetMonthlyPct)} · ${pointsAYear(credit.cetAnnualPct)}`,
       'strong',
     ),
-    text('Sistema de amortização: Tabela Price, com juros capitalizados em dias corridos sobre mês de 30 dias.'),
+    text(
+      `Sistema de amortização: Tabela Price, com juros capitalizados em dias corridos sobre mês de 30 dias.${countingText(credit)}`,
+    ),
   ];
 }
 
+const partLabels = { GOODS: 'Mercadorias', IOF: 'IOF', FEE: 'Taxa de utilização', INTEREST: 'Juros' } as const;
+
 /** The parts of all that is due, in reais and percent; the percents sum to 100. */
 export function cetPartBlocks(credit: PurchaseReceiptFacts): Block[] {
-  const due = dueCentsOf(credit);
-  const iof = iofCentsOf(credit);
-  const parts: [string, number][] = [
-    ['Mercadorias', credit.financedCents - iof],
-    ['IOF', iof],
-    ['Juros', credit.totalCents - credit.financedCents],
-    ['Taxa de utilização', credit.customerFeeCents],
-  ];
-  let sum = 0;
-  let given = 0;
+  const labels = {
+    ...partLabels,
+    ...(roundingCentsOf(credit) !== 0 && { INTEREST: 'Juros e arredondamento' }),
+  };
   return [
     row(['Componente', '', 'Valor e parte do total'], 'strong'),
-    ...parts.flatMap(([label, cents]) => {
-      sum += cents;
-      const upTo = Math.round((sum * 10_000) / due);
-      const points = (upTo - given) / 100;
-      given = upTo;
-      return cents === 0 ? [] : [pair(label, `${money(cents)} · ${formatPercentPoints(points.toFixed(2))}`)];
-    }),
-    pair('Total devido', `${money(due)} · ${formatPercentPoints('100.00')}`, 'strong'),
+    ...duePartsOf(credit)
+      .filter(({ cents }) => cents !== 0)
+      .map(({ kind, cents, basisPoints }) => {
+        const share = formatPercentPoints((basisPoints / 100).toFixed(2));
+        return pair(labels[kind], `${money(cents)} · ${share}`);
+      }),
+    pair('Total devido', `${money(dueCentsOf(credit))} · ${formatPercentPoints('100.00')}`, 'strong'),
   ];
 }
 
@@ -97,18 +91,10 @@ export function installmentBlocks(credit: PurchaseReceiptFacts): Block[] {
 
 /** Late charges, early payment and what undoes the credit; limiting clauses stand out (CDC art. 54 § 4). */
 export function clauseBlocks(credit: PurchaseReceiptFacts): Block[] {
-  const fine = `multa de ${formatPercent(credit.lateFineRate)}`;
-  const mora = `juros de mora de ${formatPercent(credit.lateInterestRate)} ao mês, contados por dia`;
-  const rate = credit.lateContractRateMonthly;
-  const charges =
-    rate === null ? `${fine} e ${mora}` : `${fine}, ${mora}, e juros do contrato de ${formatPercent(rate)} ao mês`;
   return [
     ...part(
       'Atraso',
-      text(
-        `Parcela paga com atraso: ${charges}, sobre o valor da parcela${lateIofOf(credit.lateIof)}. O atraso bloqueia novas compras.`,
-        'strong',
-      ),
+      text(lateText(credit), 'strong'),
       text('Vencimento em dia sem expediente bancário: pagamento no dia útil seguinte, sem acréscimo.'),
     ),
     ...part(
@@ -124,6 +110,11 @@ export function clauseBlocks(credit: PurchaseReceiptFacts): Block[] {
       ),
     ),
   ];
+}
+
+/** The device that is sold, by name and IMEI. */
+export function deviceBlocks({ device }: PurchaseReceiptFacts): Block[] {
+  return device === undefined ? [] : [text(device.name, 'name'), pair('IMEI', device.imei)];
 }
 
 /** The store, with its address and contacts. */

@@ -2,7 +2,15 @@ import { formatCnpj, formatDateTime } from '@balcao/contract';
 import type { PurchaseReceipt } from '../receipts.ts';
 import type { Signature } from '../signature.ts';
 import { type Block, centred, gap, pair, text } from './blocks.ts';
-import { clauseBlocks, installmentBlocks, part, rateBlocks, storeBlocks, valueBlocks } from './credit-blocks.ts';
+import {
+  clauseBlocks,
+  deviceBlocks,
+  installmentBlocks,
+  part,
+  rateBlocks,
+  storeBlocks,
+  valueBlocks,
+} from './credit-blocks.ts';
 import { money } from './wording.ts';
 
 /** What a customer signed; receipts of before products say it by who charges the contract's rate when late. */
@@ -51,6 +59,7 @@ function billBlocks(credit: PurchaseReceipt): Block[] {
       gap(4),
       text('Lugar de pagamento: qualquer loja parceira, ou por Pix emitido pelo credor.'),
     ),
+    ...(credit.device === undefined ? [] : part('Mercadoria financiada', ...deviceBlocks(credit))),
     ...part('Valores', ...valueBlocks(credit)),
     ...part('Encargos', ...rateBlocks(credit)),
     ...part('Parcelas', ...installmentBlocks(credit)),
@@ -67,6 +76,7 @@ function saleBlocks(credit: PurchaseReceipt): Block[] {
       text(
         'Venda das mercadorias do documento fiscal desta compra, com pagamento do preço a prazo nas condições abaixo (Lei 6.463/1977, art. 1º).',
       ),
+      ...(credit.device === undefined ? [] : [gap(4), ...deviceBlocks(credit)]),
     ),
     ...part('Preço e custo do crédito', ...valueBlocks(credit)),
     ...part('Juros', ...rateBlocks(credit)),

@@ -153,8 +153,8 @@ const FOOT = 30;
 const LED_LINES = 4;
 
 /**
- * Sets the blocks on A4 pages; a block is never torn, and a title never stands alone at the end of a page. `footOf` says
- * the last line of each page.
+ * Sets the blocks on A4 pages; a block is never torn, a title never stands alone at the end of a page, nor the sum of
+ * a table at the start of one. `footOf` says the last line of each page.
  */
 export function layOutPages(
   blocks: readonly Block[],
@@ -164,9 +164,9 @@ export function layOutPages(
   const bottom = A4.height - A4.top - FOOT;
   const pages: Mark[][] = [[]];
   let y = A4.top;
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     const placed = place(block, y, measure, A4);
-    const isNew = placed.bottom + (leadsOn(block) ? LED_LINES * heightOf('body') : 0) > bottom && y > A4.top;
+    const isNew = placed.bottom + linesAfter(block, blocks[index + 1]) * heightOf('body') > bottom && y > A4.top;
     if (isNew) pages.push([]);
     // Air and rules between parts are not carried over to the top of a page.
     const isDropped = isNew && (block.kind === 'gap' || block.kind === 'rule');
@@ -181,6 +181,10 @@ export function layOutPages(
   });
 }
 
-/** Rules and headings belong to the lines after them. */
-const leadsOn = (block: Block) =>
-  block.kind === 'rule' || (block.kind === 'text' && (block.style === 'strong' || block.style === 'name'));
+/** Lines that must fit below a block: rules and headings belong to what follows them, the last row of a table to its sum. */
+function linesAfter(block: Block, next: Block | undefined): number {
+  if (block.kind === 'row') return next?.kind === 'pair' ? 1 : 0;
+  const leadsOn =
+    block.kind === 'rule' || (block.kind === 'text' && (block.style === 'strong' || block.style === 'name'));
+  return leadsOn ? LED_LINES : 0;
+}

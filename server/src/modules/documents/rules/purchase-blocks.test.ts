@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pdfLines } from '../../../testing/pdf-text.ts';
 import { printReceipts } from '../print.ts';
 import type { PurchaseReceiptFacts } from '../receipts.ts';
-import { aPurchaseReceipt } from '../testing.ts';
+import { aPurchaseReceipt, aRetailerPaidReceipt } from '../testing.ts';
 
 async function printed(facts: Partial<PurchaseReceiptFacts> = {}): Promise<string[]> {
   const [lines = []] = pdfLines(await printReceipts([{ kind: 'ORIGINATION', document: aPurchaseReceipt(facts) }]));
@@ -29,6 +29,36 @@ describe('the receipt of a purchase', () => {
     );
   });
 
+  test('says the cent that rounding adds to what is financed, so that its lines add up', async () => {
+    expect((await printed()).join(' ')).not.toContain('Arredondamento');
+    const lines = await printed({
+      principalCents: 23_015,
+      iofDailyCents: 109,
+      iofAdditionalCents: 88,
+      financedCents: 23_213,
+      totalCents: 25_856,
+    });
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Valor da compra | R$ 230,15',
+        'Juros | R$ 26,43',
+        'IOF | R$ 1,97',
+        'Arredondamento | R$ 0,01',
+        'Valor financiado | R$ 232,13',
+      ]),
+    );
+  });
+
+  test('says which device was sold, and from which day its figures count; one of before says neither', async () => {
+    expect((await printed()).join(' ')).not.toMatch(/IMEI|Contagem/);
+    const lines = await printed({
+      device: { name: 'Samsung Galaxy A06', imei: '990000000000101' },
+      countedFrom: '2026-11-19',
+    });
+    expect(lines).toEqual(expect.arrayContaining(['Samsung Galaxy A06', 'IMEI | 990000000000101']));
+    expect(lines.join(' ')).toContain('Contagem de juros, IOF e CET a partir de 19/11/2026, dia da oferta.');
+  });
+
   test('names the bill of an institution', async () => {
     expect(await printed({ instrument: 'CCB' })).toContain('Cédula de Crédito Bancário.');
   });
@@ -40,14 +70,7 @@ describe('the receipt of a purchase', () => {
   });
 
   test('whose interest the retailer pays says each installment in time and late', async () => {
-    const { installments } = aPurchaseReceipt();
-    const bonified = installments.map(({ number, dueOn, amountCents: lateAmountCents }) => ({
-      number,
-      dueOn,
-      amountCents: number < 6 ? 16_883 : 16_885,
-      lateAmountCents,
-    }));
-    const lines = await printed({ installments: bonified, totalCents: 101_300, rateMonthly: '0', rateAnnual: '0' });
+    const lines = await printed(aRetailerPaidReceipt());
     expect(lines).toEqual(
       expect.arrayContaining([
         'Parcelamento | 6x de R$ 168,83',
@@ -58,6 +81,6 @@ describe('the receipt of a purchase', () => {
         'Soma das parcelas | R$ 1.013,00',
       ]),
     );
-    expect(lines.join(' ')).toMatch(/parcela cheia de R\$ 199,85, com todos os juros/);
+    expect(lines.join(' ')).toMatch(/parcela cheia de R\$ 199,85 \(a última, de R\$ 199,82\), com todos os juros/);
   });
 });

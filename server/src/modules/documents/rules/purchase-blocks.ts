@@ -1,8 +1,10 @@
-import { formatCnpj, formatDate, formatPercent } from '@balcao/contract';
+import { formatCnpj, formatDate } from '@balcao/contract';
 import type { PurchaseReceipt } from '../receipts.ts';
 import { type Block, detail, divider, gap, pair, row, text, thickDivider } from './blocks.ts';
+import { deviceBlocks } from './credit-blocks.ts';
+import { iofCentsOf, netCentsOf, roundingCentsOf } from './credit-figures.ts';
 import { customerBlocks, footBlocks, headBlocks } from './party-blocks.ts';
-import { aMonth, aYear, installmentsOf, lateIofOf, money, pointsAMonth, pointsAYear } from './wording.ts';
+import { aMonth, aYear, countingText, installmentsOf, lateText, money, pointsAMonth, pointsAYear } from './wording.ts';
 
 function planBlocks(receipt: PurchaseReceipt): Block[] {
   const [first] = receipt.installments;
@@ -29,7 +31,8 @@ function valueBlocks({ principalCents, downPaymentCents, couponDiscountCents }: 
 }
 
 function costBlocks(receipt: PurchaseReceipt): Block[] {
-  const iof = receipt.iofDailyCents + receipt.iofAdditionalCents;
+  const iof = iofCentsOf(receipt);
+  const rounding = roundingCentsOf(receipt);
   const interest = receipt.totalCents - receipt.financedCents;
   return [
     gap(4),
@@ -43,6 +46,7 @@ function costBlocks(receipt: PurchaseReceipt): Block[] {
           pair('IOF', money(iof)),
           detail('diário', money(receipt.iofDailyCents)),
           detail('adicional', money(receipt.iofAdditionalCents)),
+          ...(rounding === 0 ? [] : [pair('Arredondamento', money(rounding))]),
           pair('Valor financiado', money(receipt.financedCents)),
         ]),
     ...(receipt.customerFeeCents === 0
@@ -58,7 +62,7 @@ function totalBlocks(receipt: PurchaseReceipt): Block[] {
     ...(receipt.customerFeeCents === 0
       ? []
       : [pair('Com a taxa de utilização', money(receipt.totalCents + receipt.customerFeeCents))]),
-    pair('Total sem financiamento', money(receipt.principalCents - (receipt.couponDiscountCents ?? 0))),
+    pair('Total sem financiamento', money(netCentsOf(receipt))),
     pair('CET', pointsAYear(receipt.cetAnnualPct), 'strong'),
     pair('', pointsAMonth(receipt.cetMonthlyPct), 'strong'),
     ...thickDivider,
@@ -80,21 +84,6 @@ function dueBlocks(receipt: PurchaseReceipt): Block[] {
 
 const instruments = { CCB: 'Cédula de Crédito Bancário', SALE_CONTRACT: 'Contrato de venda a prazo' } as const;
 
-/** What paying late costs; where the retailer pays the interest of installments paid in time, all of it too. */
-function lateText(receipt: PurchaseReceipt): string {
-  const fine = `multa de ${formatPercent(receipt.lateFineRate)}`;
-  const mora = `juros de mora de ${formatPercent(receipt.lateInterestRate)} ao mês, contados por dia`;
-  const contractRate = receipt.lateContractRateMonthly;
-  const charges =
-    contractRate === null
-      ? `${fine} e ${mora}`
-      : `${fine}, ${mora}, e os juros do contrato, de ${formatPercent(contractRate)} ao mês`;
-  const full = receipt.installments[0]?.lateAmountCents;
-  const owed = full === undefined ? '' : `parcela cheia de ${money(full)}, com todos os juros, mais `;
-  const base = full === undefined ? 'o valor da parcela' : 'o valor da parcela em dia';
-  return `Parcela paga com atraso: ${owed}${charges}, sobre ${base}${lateIofOf(receipt.lateIof)}. O atraso bloqueia novas compras.`;
-}
-
 function rightsBlocks(receipt: PurchaseReceipt): Block[] {
   const { instrument } = receipt;
   return [
@@ -114,7 +103,7 @@ function rightsBlocks(receipt: PurchaseReceipt): Block[] {
     ...divider,
     ...(instrument === undefined ? [] : [text(`${instruments[instrument]}.`)]),
     text(
-      `Crédito concedido por ${receipt.lenderName}, CNPJ ${formatCnpj(receipt.lenderCnpj)}. Sistema de amortização: Tabela Price.`,
+      `Crédito concedido por ${receipt.lenderName}, CNPJ ${formatCnpj(receipt.lenderCnpj)}. Sistema de amortização: Tabela Price.${countingText(receipt)}`,
     ),
   ];
 }
@@ -126,6 +115,7 @@ export function purchaseBlocks(receipt: PurchaseReceipt): Block[] {
     pair('Contrato', receipt.contractNumber, 'body', 'strong'),
     ...customerBlocks(receipt),
     ...divider,
+    ...(receipt.device === undefined ? [] : [...deviceBlocks(receipt), gap(4)]),
     ...valueBlocks(receipt),
     ...planBlocks(receipt),
     ...costBlocks(receipt),

@@ -1,4 +1,5 @@
-import { type Cents, formatBrl, formatPercent, formatPercentPoints, toAscii } from '@balcao/contract';
+import { type Cents, formatBrl, formatDate, formatPercent, formatPercentPoints, toAscii } from '@balcao/contract';
+import type { PurchaseReceiptFacts } from '../receipts.ts';
 
 /** What the built-in fonts lack: all but Latin-1 and the rest of WinAnsi. */
 const UNPRINTABLE = /[^\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
@@ -26,9 +27,51 @@ export function installmentsOf(count: number, rule: keyof typeof RHYTHMS): strin
 }
 
 /** Tax of late days in the clause on paying late, where the customer bears it: '0.000082' reads '0,0082%'. */
-export function lateIofOf(iof: { dailyRate: string; capDays: number } | undefined): string {
+function lateIofOf(iof: { dailyRate: string; capDays: number } | undefined): string {
   if (iof === undefined) return '';
   const percent = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
   const daily = `${percent.format(Number(iof.dailyRate) * 100)}%`;
   return `, e IOF complementar de ${daily} ao dia sobre o principal da parcela, até ${iof.capDays} dias da compra`;
+}
+
+type LateTerms = Pick<
+  PurchaseReceiptFacts,
+  'installments' | 'lateFineRate' | 'lateInterestRate' | 'lateContractRateMonthly' | 'lateIof'
+>;
+
+/** Where the retailer pays the interest of installments paid in time: the whole installment that is owed late. */
+function fullInstallmentOf({ installments }: LateTerms): string {
+  const [first] = installments;
+  const last = installments.at(-1);
+  if (first?.lateAmountCents === undefined || last?.lateAmountCents === undefined) return '';
+  const isUneven = last.lateAmountCents !== first.lateAmountCents;
+  const uneven = isUneven ? ` (a última, de ${money(last.lateAmountCents)})` : '';
+  return `parcela cheia de ${money(first.lateAmountCents)}${uneven}, com todos os juros, mais `;
+}
+
+/**
+ * What paying late costs, the same on every paper; where the retailer pays the interest of installments paid in time,
+ * all of it too, while charges are counted on the amount in time (ADR 0009).
+ */
+export function lateText(credit: LateTerms): string {
+  const fine = `multa de ${formatPercent(credit.lateFineRate)}`;
+  const mora = `juros de mora de ${formatPercent(credit.lateInterestRate)} ao mês, contados por dia`;
+  const rate = credit.lateContractRateMonthly;
+  const charges =
+    rate === null ? `${fine} e ${mora}` : `${fine}, ${mora}, e os juros do contrato, de ${formatPercent(rate)} ao mês`;
+  const full = fullInstallmentOf(credit);
+  const base = full === '' ? 'o valor da parcela' : 'o valor da parcela em dia';
+  return `Parcela paga com atraso: ${full}${charges}, sobre ${base}${lateIofOf(credit.lateIof)}. O atraso bloqueia novas compras.`;
+}
+
+/** Sentence after another: from which day interest, tax and CET are counted (ADR 0013); nothing for receipts of before, which do not say. */
+export function countingText(credit: PurchaseReceiptFacts): string {
+  if (credit.countedFrom === undefined) return '';
+  const counted = [
+    ...(credit.totalCents > credit.financedCents ? ['juros'] : []),
+    ...(credit.iofDailyCents + credit.iofAdditionalCents > 0 ? ['IOF'] : []),
+    'CET',
+  ];
+  const list = new Intl.ListFormat('pt-BR').format(counted);
+  return ` Contagem de ${list} a partir de ${formatDate(credit.countedFrom)}, dia da oferta.`;
 }
