@@ -107,6 +107,21 @@ describe('the value of a device', () => {
     expect(await codeOf(price(borrowerId, 125_000, range, denied))).toBe('EVALUATION_NOT_FOUND');
   });
 
+  test('above the limit is answered with the one that may be asked for instead', async () => {
+    const borrowerId = await customer(100_000);
+    const short = { availableLimit: 1_000, missing: 200 };
+    expect(await refusalOf(price(borrowerId, 120_000, fixed))).toEqual({
+      code: 'INSUFFICIENT_LIMIT',
+      details: { ...short, largestValue: 0, downPayment: null },
+    });
+    expect(await refusalOf(price(borrowerId, 150_000, range))).toEqual({
+      code: 'INSUFFICIENT_LIMIT',
+      details: { ...short, largestValue: 1_251.24, downPayment: null },
+    });
+    expect(await price(borrowerId, 125_124, range)).toMatchObject({ principal: 100_000, downPayment: 25_124 });
+    expect(await codeOf(price(borrowerId, 125_125, range))).toBe('INSUFFICIENT_LIMIT');
+  });
+
   test('is asked for of a device on sale, in a store that has a policy for them', async () => {
     expect(await codeOf(price(await customer(), 120_000, newId()))).toBe('PRODUCT_NOT_FOUND');
     const other = await givenShop(platform);
@@ -142,6 +157,11 @@ describe('the sale of a device', () => {
     const bound = await sql<{ imei: string }>`
       select imei from device_bindings where contract_id = ${sale.contractId}::uuid`.execute(database.db);
     expect(bound.rows).toEqual([{ imei }]);
+    const { rows } = await sql<{ device: unknown }>`
+      select document -> 'device' as device from receipts where subject_id = ${sale.contractId}::uuid`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([{ device: { name: 'Samsung Galaxy A06', imei } }]);
     // The worked example of docs/books.md.
     expect(await originationOf(platform, sale.contractId)).toEqual({
       loans_receivable: 121_560,

@@ -32,6 +32,8 @@ export interface DeviceOfferFact {
 /** The device registered for an offered contract. */
 export interface DeviceFact {
   imei: string;
+  /** Maker and model. */
+  name: string;
   status: 'VERIFIED' | 'SUBMITTED' | 'LOCKED' | 'BOUND' | 'RELEASED';
 }
 

@@ -6,6 +6,7 @@ const facts: SaleFacts = {
   actor: { name: 'ANA LIMA' },
   borrower: { name: 'JOSÉ DA SILVA' },
   cpf: '52998224725',
+  device: null,
   at: new Date('2026-11-22T03:30:00Z'),
   store: {
     id: 's',
@@ -42,9 +43,9 @@ const facts: SaleFacts = {
     returnedCents: 0,
     canceledOn: null,
     customerFeeCents: 600,
-    terms: {
     authorizationStrategy: 'BORROWER_SMS',
     offeredAt: '2026-11-21T15:00:00Z',
+    terms: {
       lenderType: 'FINANCIAL_INSTITUTION',
       lenderName: 'Financeira S.A.',
       lenderCnpj: '99888777000166',
@@ -109,6 +110,19 @@ describe('the purchase receipt', () => {
         { number: 2, dueOn: '2027-01-21', amountCents: 32_998 },
       ],
     });
+  });
+
+  test('says the day of the offer, from which its figures count, however late it is accepted', () => {
+    expect(receiptOf().countedFrom).toBe('2026-11-21');
+    // Twenty to midnight in Manaus.
+    const contract = { ...facts.contract, offeredAt: '2026-11-21T03:40:00Z' };
+    expect(receiptOf({ contract }).countedFrom).toBe('2026-11-20');
+  });
+
+  test('says which device was sold, and nothing of one on other sales', () => {
+    expect(receiptOf()).not.toHaveProperty('device');
+    const device = { name: 'Samsung Galaxy A06', imei: '990000000000101', status: 'LOCKED' as const };
+    expect(receiptOf({ device }).device).toEqual({ name: 'Samsung Galaxy A06', imei: '990000000000101' });
   });
 
   test('masks the CPF everywhere', () => {

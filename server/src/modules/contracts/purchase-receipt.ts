@@ -1,8 +1,10 @@
 import { type Cents, formatBrl, formatDate, maskCpf } from '@balcao/contract';
 import type { Actor } from '../../kernel/auth/actor.ts';
+import { dayIn } from '../../kernel/clock.ts';
 import type { BorrowerFact } from '../borrowers/index.ts';
 import { authenticationCode, type PurchaseReceipt } from '../documents/index.ts';
 import type { StoreFact } from '../retailers/index.ts';
+import type { DeviceFact } from './ports.ts';
 import { bonusOf, type ContractRow, type ProposalRow, type StoredPlan } from './tables.ts';
 
 export interface SaleFacts {
@@ -13,6 +15,8 @@ export interface SaleFacts {
   borrower: Pick<BorrowerFact, 'name'>;
   cpf: string;
   store: StoreFact;
+  /** Null for other goods, and on an offer whose device is not known yet. */
+  device: Pick<DeviceFact, 'name' | 'imei'> | null;
   at: Date;
 }
 
@@ -25,6 +29,7 @@ export function purchaseReceiptOf({
   borrower,
   cpf,
   store,
+  device,
   at,
 }: SaleFacts): PurchaseReceipt {
   const { plan } = proposal;
@@ -40,6 +45,8 @@ export function purchaseReceiptOf({
     contacts: store.contacts,
     contractNumber: contract.number,
     issuedAt: at.toISOString(),
+    countedFrom: dayIn(store.zone, new Date(contract.offeredAt)),
+    ...(device && { device: { name: device.name, imei: device.imei } }),
     lenderName: terms.lenderName,
     lenderCnpj: terms.lenderCnpj,
     instrument: terms.instrument,

@@ -73,6 +73,7 @@ export function saleWrite({ platform, ports, actor, sale, at }: SaleWrite): Frag
         borrower,
         cpf: cpfOf(platform.secrets, borrower),
         store: sale.store,
+        device: sale.device,
         at,
       }),
     }),

@@ -23,6 +23,8 @@ export interface DeviceRow extends DeviceFact {
 export function deviceFact(borrowerId: Key, contractId: Key): RawBuilder<DeviceRow | null> {
   return sql<DeviceRow | null>`(
     select json_build_object('imei', device_f.imei, 'retailerId', device_f.retailer_id, 'productId', device_f.product_id, 'brand', device_f.brand,
+      'name', coalesce((select product_f.manufacturer || ' ' || product_f.model from device_products product_f
+        where product_f.id = device_f.product_id), device_f.brand),
       'confirmAttempts', device_f.confirm_attempts,
       'status', case when exists (select 1 from device_bindings bound_f
         where bound_f.imei = device_f.imei and bound_f.contract_id = device_f.contract_id) then 'BOUND' else device_f.status end)

@@ -25,8 +25,6 @@ export async function signatureOf(db: Db, contractId: string): Promise<Signature
 export async function cetSheetOf(platform: Platform, actor: Actor, proposalId: string): Promise<CetSheet> {
   const { proposal, contract, borrower, store } = await findOffer(platform, actor, proposalId);
   if (!store) refuse('PROPOSAL_NOT_FOUND');
-  const offered = await sql<{ at: Date }>`
-    select offered_at as at from contracts where id = ${contract.id}::uuid`.execute(platform.db);
   const credit = purchaseReceiptOf({
     brand: platform.brand,
     actor,
@@ -35,7 +33,9 @@ export async function cetSheetOf(platform: Platform, actor: Actor, proposalId: s
     borrower,
     cpf: cpfOf(platform.secrets, borrower),
     store,
-    at: offered.rows[0]?.at ?? platform.clock.now(),
+    // Which device it will be is known when it is sold.
+    device: null,
+    at: new Date(contract.offeredAt),
   });
   return { credit, validUntil: new Date(contract.validUntil).toISOString() };
 }

@@ -1,3 +1,5 @@
+import { formatPercentPoints } from '@balcao/contract';
+import { type Cents, cet, type CivilDate } from '@balcao/credit-math';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../../kernel/ids.ts';
@@ -7,7 +9,9 @@ import { openTestDatabase, type TestDatabase } from '../../../testing/database.t
 import { pdfLines } from '../../../testing/pdf-text.ts';
 import { setClock, testPlatform } from '../../../testing/platform.ts';
 import {
+  accept,
   claimOf,
+  CODE,
   givenCustomer,
   givenSale,
   givenShop,
@@ -16,6 +20,9 @@ import {
   type Shop,
 } from '../../../testing/shop.ts';
 import { cancelContract } from '../cancellation/use-cases/cancel-contract.ts';
+import { priceProposals } from '../use-cases/price-proposals.ts';
+import { requestVerification } from '../use-cases/request-verification.ts';
+import { verifyCode } from '../use-cases/verify-code.ts';
 
 const clock = setClock('2026-11-21T15:00:00Z');
 let database: TestDatabase;
@@ -29,6 +36,7 @@ beforeAll(async () => {
   app = await givenApi(platform);
 });
 beforeEach(async () => {
+  clock.set('2026-11-21T15:00:00Z');
   shop = await givenShop(platform);
 });
 afterAll(async () => {
@@ -38,7 +46,13 @@ afterAll(async () => {
 
 const INSTRUMENT = 'GET /contracts/{id}/instrument/render';
 const SHEET = 'GET /contracts/proposals/{id}/cet-sheet/render';
-async function render(name: typeof INSTRUMENT | typeof SHEET, id: string, by: Shop = shop) {
+const RECEIPT = 'GET /contracts/{id}/render';
+async function givenApproval({ actor }: Shop, proposalId: string): Promise<void> {
+  const claim = claimOf({ actor }, 'POST /origination-code');
+  await requestVerification(platform, () => CODE, actor, claim, { proposalId, communicationChannel: 'SMS' });
+  await verifyCode(platform, actor, { proposalId, code: CODE }, 'VERIFICATION_CODE_NOT_FOUND');
+}
+async function render(name: typeof INSTRUMENT | typeof SHEET | typeof RECEIPT, id: string, by: Shop = shop) {
   const token = await givenSession(platform, by.retailerId, by.actor.operatorId);
   const answer = await call(app, name, { params: { id }, token });
   return answer.code ?? pdfLines(answer.body as Uint8Array).flat();
@@ -59,7 +73,7 @@ test('a contract of an institution is a bill with the code that signed it, until
 });
 
 test("a contract of the store's own credit is a sale contract", async () => {
-  const rate = { dueDateRule: 'MONTHLY' as const, rateMonthly: '0.01', counts: [6] };
+  const rate = { dueDateRule: 'MONTHLY' as const, rateMonthly: '0.009', counts: [6] };
   const own = await givenShop(platform, { lenderType: 'STORE_OWN', plans: [rate] });
   const contractId = await givenSale(platform, own, await givenCustomer(platform, own), { cents: 60_000, count: 6 });
   expect(await render(INSTRUMENT, contractId, own)).toContain('Contrato de compra e venda a prazo');
@@ -72,6 +86,49 @@ test('an offer has its sheet before anybody signs, and no instrument', async () 
     expect.arrayContaining(['Resumo do crédito e Custo Efetivo Total', 'Preço à vista | R$ 600,00']),
   );
   expect(await render(INSTRUMENT, contractId)).toBe('CONTRACT_HAS_NO_ACCEPTED_PROPOSAL');
+});
+
+test('an offer accepted two days later keeps its figures, and its papers say from which day they count', async () => {
+  const own = await givenShop(platform, {
+    customerFeeRate: '0',
+    plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.05', counts: [6] }],
+  });
+  const borrowerId = await givenCustomer(platform, own, { limitCents: 200_000 });
+  const offer = await priceProposals(platform, ports, own.actor, {
+    borrowerId,
+    principal: 100_000 as never,
+    storeId: own.storeId,
+  });
+  const [proposal] = offer.proposals;
+  if (!proposal) throw new Error('no proposal');
+  // The last hours of the offer.
+  clock.set('2026-11-23T14:00:00Z');
+  const { id: proposalId } = proposal;
+  await givenApproval(own, proposalId);
+  await accept(platform, own, proposalId);
+
+  const papers = [
+    await render(SHEET, proposalId, own),
+    await render(INSTRUMENT, offer.id, own),
+    await render(RECEIPT, offer.id, own),
+  ].map((lines) => lines as string[]);
+  const { annualPct } = cet({
+    releasedOn: '2026-11-21',
+    netCents: 100_000 as Cents,
+    payments: ['2026-12-21', '2027-01-21', '2027-02-21', '2027-03-21', '2027-04-21', '2027-05-21'].map(
+      (paidOn, at) => ({
+        paidOn: paidOn as CivilDate,
+        amountCents: at < 5 ? proposal.installmentValue : proposal.lastInstallmentValue,
+      }),
+    ),
+  });
+  for (const lines of papers) {
+    const words = lines.join(' ');
+    expect(words).toContain('Contagem de juros, IOF e CET a partir de 21/11/2026, dia da oferta.');
+    expect(words).toContain(`${formatPercentPoints(annualPct)} a.a.`);
+    expect(words).toContain('1/6 | 21/12/2026');
+  }
+  expect(papers[1]).toContain('Emissão | 23/11/2026 10:00');
 });
 
 test("another retailer's are not found", async () => {
