@@ -2,6 +2,7 @@ import type { CivilDate } from '@balcao/contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { CouponTrigger } from './coupon-campaigns.ts';
 import type { CreditPorts } from './ports.ts';
+import { couponDay } from './rules/coupon-discount.ts';
 
 /** An id, null, or an SQL expression that gives one (a column of the query it stands in). */
 export type IdRef = string | null | Expression<unknown>;
@@ -78,16 +79,24 @@ export function unusedCouponsFact(borrowerId: IdRef, contractIds: RawBuilder<unk
       and coupon_f.status in ('ISSUED', 'EXPIRED') and coupon_f.subject_id in ${contractIds})`;
 }
 
-/**
- * Scalar subquery: whether what a coupon was issued for still holds: its purchase is paid off; a registration always
- * does. False without such a coupon.
- */
-export function isEarnedFact(
+/** A used coupon, as the cancellation of its purchase meets it. */
+export interface UsedCoupon {
+  /** What it was issued for still holds: its purchase is paid off; a registration always does. */
+  isEarned: boolean;
+  /** Its last day is not over. */
+  isInTime: boolean;
+}
+
+/** Scalar subquery: a used coupon at an instant as a {@link UsedCoupon}; null without such a coupon. */
+export function usedCouponFact(
   ports: Pick<CreditPorts, 'isPaidOffFact'>,
   borrowerId: RawBuilder<unknown>,
   couponId: RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  return sql<boolean>`coalesce((
-    select coupon_f.trigger <> 'PAID_PURCHASE' or ${ports.isPaidOffFact(borrowerId, sql.ref('coupon_f.subject_id'))}
-    from coupons coupon_f where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.id = ${couponId}::uuid), false)`;
+  at: Date,
+): RawBuilder<UsedCoupon | null> {
+  return sql<UsedCoupon | null>`(
+    select json_build_object(
+      'isEarned', coupon_f.trigger <> 'PAID_PURCHASE' or ${ports.isPaidOffFact(borrowerId, sql.ref('coupon_f.subject_id'))},
+      'isInTime', coupon_f.valid_through >= ${couponDay(at)}::date)
+    from coupons coupon_f where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.id = ${couponId}::uuid)`;
 }

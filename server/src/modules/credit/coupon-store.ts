@@ -28,7 +28,7 @@ export function useCouponFragment(use: CouponUse & { offeredAt: Date }): Fragmen
 
 /**
  * The coupon of a cancelled contract, given back: USED -> ISSUED, EXPIRED when its last day is over, or WITHDRAWN when
- * it is not earned any more (`isEarnedFact`). One row, named 'coupon_given_back'; misses when that contract does not
+ * it is not earned any more (`usedCouponFact`). One row, named 'coupon_given_back'; misses when that contract does not
  * hold it.
  */
 export function giveBackCouponFragment(use: CouponUse & { isEarned: boolean }): Fragment {

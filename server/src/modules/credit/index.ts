@@ -1,6 +1,6 @@
 export { expireCoupons, expireEvaluations, liftManualBlocks } from './close-steps/expire-programs.ts';
 export { recordLimitBlocks } from './close-steps/record-limit-blocks.ts';
-export { couponFact, type CouponFact, isEarnedFact, unusedCouponsFact } from './coupon-facts.ts';
+export { couponFact, type CouponFact, unusedCouponsFact, type UsedCoupon, usedCouponFact } from './coupon-facts.ts';
 export { type CouponUse, giveBackCouponFragment, useCouponFragment, withdrawCouponsFragments } from './coupon-store.ts';
 export { creditJobs, issueCouponJob, type PaidPurchase } from './credit-jobs.ts';
 export { evaluationFact, type EvaluationFact, type EvaluationProduct } from './evaluation-facts.ts';

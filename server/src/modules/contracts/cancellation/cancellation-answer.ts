@@ -25,7 +25,7 @@ export function cancellationAnswer(
     feeRefund: feeRefundCents(decision) as Cents,
     iofGivenBack: done.iofGivenBackCents as Cents,
     limitReleased: done.limitCents as Cents,
-    couponGivenBack: decision.isWhole && facts.isCouponEarned,
+    couponGivenBack: decision.isCouponGoodAgain,
     installments: facts.plan.installments.map((row) => installmentAnswer(row, decision)),
   };
 }

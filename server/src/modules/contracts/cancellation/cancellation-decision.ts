@@ -20,6 +20,8 @@ export interface CancellationDecision {
   iofGivenBackCents: number;
   iofAbsorbedCents: number;
   incentiveCents: number;
+  /** The coupon it used may be used again: earned, and its last day is not over. */
+  isCouponGoodAgain: boolean;
   store: StoreFact;
 }
 
@@ -77,6 +79,7 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
     iofGivenBackCents: kind === 'VOID' ? iof : 0,
     iofAbsorbedCents: kind === 'VOID' ? 0 : iof,
     incentiveCents: isWhole ? incentiveLeftCents(facts.accrued) : incentiveReturnCents(facts.accrued, valueCents),
+    isCouponGoodAgain: isWhole && facts.coupon?.isEarned === true && facts.coupon.isInTime,
     store,
   };
 }

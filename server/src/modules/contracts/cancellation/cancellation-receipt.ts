@@ -55,7 +55,7 @@ export function cancellationReceiptOf({
     refundCents: done.refundCents,
     feeRefundCents: feeRefundCents(decision),
     downPaymentCents: isWhole ? contract.downPaymentCents : 0,
-    isCouponGivenBack: isWhole && facts.isCouponEarned,
+    isCouponGivenBack: decision.isCouponGoodAgain,
     count: plan.installments.length,
     installments: isWhole
       ? []

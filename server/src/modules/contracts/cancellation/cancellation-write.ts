@@ -72,13 +72,13 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
 function programFragments({ ports, facts, decision, done }: CancellationWrite): Fragment[] {
   const { borrowerId, contractId, retailerId, at, on } = done;
   const { couponId, evaluationId, productId } = facts.contract;
-  const { accrued, isCouponEarned, unusedCoupons } = facts;
+  const { accrued, coupon, unusedCoupons } = facts;
   const withdrawn = { borrowerId, couponIds: unusedCoupons, because: 'PURCHASE_CANCELED' as const, at };
   const sale = { event: 'SALE' as const, retailerId, borrowerId, subjectId: contractId, at, on };
   return [
     ...(accrued ? reverseIncentiveFragments({ ...sale, accrued, cents: decision.incentiveCents }) : []),
     ...(decision.isWhole && couponId
-      ? [giveBackCouponFragment({ borrowerId, couponId, contractId, at, isEarned: isCouponEarned })]
+      ? [giveBackCouponFragment({ borrowerId, couponId, contractId, at, isEarned: coupon?.isEarned === true })]
       : []),
     ...(decision.isWhole ? withdrawCouponsFragments(withdrawn) : []),
     ...(decision.isWhole && evaluationId

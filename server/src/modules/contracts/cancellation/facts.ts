@@ -6,10 +6,11 @@ import { borrowerFact, type BorrowerFact } from '../../borrowers/index.ts';
 import {
   type AccruedIncentive,
   accruedIncentiveFact,
-  isEarnedFact,
   limitFact,
   type LimitFact,
   unusedCouponsFact,
+  type UsedCoupon,
+  usedCouponFact,
 } from '../../credit/index.ts';
 import { storeFact, type StoreFact } from '../../retailers/index.ts';
 import type { ContractRow } from '../tables.ts';
@@ -27,8 +28,8 @@ export interface CancellationFacts {
   refunded: Refund[];
   origination: Posting[];
   accrued: AccruedIncentive | null;
-  /** Whether the coupon it used may still be given back. */
-  isCouponEarned: boolean;
+  /** The coupon it used; null without one. */
+  coupon: UsedCoupon | null;
   /** Coupons that paying it off earned and nobody used. */
   unusedCoupons: string[];
   limit: LimitFact | null;
@@ -45,11 +46,19 @@ const refundedFact: RawBuilder<Refund[]> = sql`(
   join contract_cancellation_items back on back.borrower_id = done.borrower_id and back.cancellation_id = done.id
   where done.borrower_id = c.borrower_id and done.contract_id = c.id and back.payment_item_id is not null)`;
 
+export interface CancellationRead {
+  retailerId: string;
+  contractId: string;
+  /** Where it is to be undone. */
+  storeId: string;
+  at: Date;
+}
+
 /** The facts of a contract of a retailer, and of the store where it is to be undone; undefined when it has no such contract. */
 export async function readCancellation(
   db: Db,
   ports: CancellationPorts,
-  ask: { retailerId: string; contractId: string; storeId: string },
+  ask: CancellationRead,
 ): Promise<CancellationFacts | undefined> {
   const borrower = sql.ref('c.borrower_id');
   const contract = sql.ref('c.id');
@@ -58,7 +67,7 @@ export async function readCancellation(
       ${ports.planFact(borrower, contract)} as plan, ${refundedFact} as refunded,
       ${postedFact(borrower, contract, 'ORIGINATION')} as origination,
       ${accruedIncentiveFact(sql.ref('c.retailer_id'), contract, 'SALE')} as accrued,
-      ${isEarnedFact(ports, borrower, sql.ref('c.coupon_id'))} as "isCouponEarned",
+      ${usedCouponFact(ports, borrower, sql.ref('c.coupon_id'), ask.at)} as coupon,
       ${unusedCouponsFact(borrower, sql`(c.id)`)} as "unusedCoupons",
       ${limitFact(borrower)} as "limit", ${borrowerFact(borrower)} as borrower,
       ${storeFact(ask.retailerId, ask.storeId)} as store

@@ -17,6 +17,7 @@ import {
   type SaleWanted,
   type Shop,
 } from '../../../testing/shop.ts';
+import type { CancellationReceipt } from '../../documents/index.ts';
 import { givenCoupon, givenEvaluation, givenIncentiveRule } from '../../credit/testing.ts';
 import { postedBy } from './testing.ts';
 import { cancelContract } from './use-cases/cancel-contract.ts';
@@ -86,6 +87,13 @@ async function pay(contractId: string, amount?: number): Promise<void> {
         });
   expect(paid.code).toBeUndefined();
 }
+const receiptOf = async (cancellationId: string) =>
+  (
+    await one(
+      sql<{ document: CancellationReceipt }>`
+        select document from receipts where subject_id = ${cancellationId}::uuid and kind = 'CANCELLATION'`,
+    )
+  )?.document;
 const paidCents = async (contractId: string) =>
   (
     await one(
@@ -214,6 +222,17 @@ describe('what hangs on the sale', () => {
     expect((await back(contractId)).couponGivenBack).toBe(true);
     expect(await status()).toBe('ISSUED');
     expect(await postedBy(database.db, borrowerId)).toMatchObject({ coupon_expense: 0, retailer_payable: 0 });
+  });
+
+  test('a coupon whose last day is over is given back, and nothing says that it is good again', async () => {
+    const borrowerId = await givenCustomer(platform, shop);
+    const couponId = await givenCoupon(platform, borrowerId);
+    const contractId = await givenSale(platform, shop, borrowerId, { cents: 40_000, count: 3, couponId });
+    clock.set('2027-01-10T15:00:00Z');
+    const answer = await back(contractId);
+    expect(await one(sql`select status from coupons where id = ${couponId}::uuid`)).toEqual({ status: 'EXPIRED' });
+    expect(answer.couponGivenBack).toBe(false);
+    expect(await receiptOf(answer.id)).toMatchObject({ isCouponGivenBack: false });
   });
 
   test('the evaluation may be used again', async () => {

@@ -1,5 +1,5 @@
 import { newId } from '../../../kernel/ids.ts';
-import { daysFrom } from '../calendar.ts';
+import { dayOf, daysFrom } from '../calendar.ts';
 import type { Contract, Model } from '../model.ts';
 import type { Picks } from '../picks.ts';
 import { ofStore } from '../reasons.ts';
@@ -83,12 +83,13 @@ async function undo(till: Till, contract: Contract, cents: number, said: Answer)
   const { customer, coupon, evaluation } = contract;
   const earner = till.model.contracts.find(({ id }) => id === coupon?.subject);
   const isEarned = earner !== undefined && isPaidOff(earner);
+  const isInTime = coupon !== null && coupon.through >= dayOf(till.model.now, 'saoPaulo');
   const isWhole = cents === leftOf(contract);
   const freeBefore = openOf(contract).reduce((sum, row) => sum + row.limit - row.settledLimit, 0);
   contract.returned += cents;
   contract.returnedAt.push(till.model.now);
   const figures = [centsOf(said.value), centsOf(said.returnedValue), said.isWhole, said.couponGivenBack];
-  till.same('the return', figures, [cents, contract.returned, isWhole, isWhole && isEarned]);
+  till.same('the return', figures, [cents, contract.returned, isWhole, isWhole && isEarned && isInTime]);
   if (!isWhole) {
     await takeOverReturn(till, contract);
     const freeAfter = openOf(contract).reduce((sum, row) => sum + row.limit - row.settledLimit, 0);

@@ -63,7 +63,7 @@ async function cancelOnce(
 ): Promise<CancellationAnswer> {
   const { retailerId, operatorId, role } = actor;
   const at = platform.clock.now();
-  const facts = await readCancellation(db, ports, { retailerId, contractId: ask.contractId, storeId: ask.storeId });
+  const facts = await readCancellation(db, ports, { ...ask, retailerId, at });
   if (!facts) refuse('CONTRACT_NOT_FOUND');
   const on = dayIn(actor.zone, at);
   const decision = decideCancellation(facts, {
