@@ -6,6 +6,7 @@ import { expectBooksHold } from '../../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { setClock, testPlatform } from '../../../testing/platform.ts';
 import { givenShop, type Shop } from '../../../testing/shop.ts';
+import { deskOf } from '../testing/desk.ts';
 import { expirePixCharges } from './expire-charges.ts';
 import type { PixPorts } from './ports.ts';
 import { arrive, givenCharged, givenPixCharge, newestMessage, testPix } from './testing.ts';
@@ -84,6 +85,53 @@ describe('a charge', () => {
     expect(await codeOf(ask('a-key-too-late'))).toBe('SERVICE_UNAVAIBLE');
     clock.set('2026-11-21T16:00:00Z');
     expect(await codeOf(ask('a-key-too-late'))).toBe('PIX_CHARGE_EXPIRED');
+  });
+
+  const down: PixPorts = { ...testPix, provider: { createCharge: () => Promise.reject(new Error('bank down')) } };
+  const begun = async (key: string, ids: readonly string[]) => {
+    expect(await codeOf(givenPixCharge(platform, shop, ids, { key, pix: down }))).toBe('SERVICE_UNAVAIBLE');
+    return () => givenPixCharge(platform, shop, ids, { key });
+  };
+  const stateOf = async (key: string) =>
+    one(sql<{ status: string; audits: number }>`
+      select status, (select count(*) from audit_entries where subject = pix.id::text and action = 'pix.canceled') as audits
+      from pix_charges pix where request_key = ${key}`);
+
+  test('that the bank never took stays over under its key when the day is closed, or it was cancelled', async () => {
+    const { ids } = await charged();
+    const again = await begun('a-key-over-night', ids.slice(0, 1));
+    clock.set('2026-11-22T15:00:00Z');
+    expect(await codeOf(again())).toBe('PIX_CHARGE_EXPIRED');
+    await expirePixCharges.run(database.db, { day: '2026-11-22', now: clock.now(), cursor: null, limit: 1_000 });
+    expect(await stateOf('a-key-over-night')).toMatchObject({ status: 'EXPIRED' });
+    expect(await codeOf(again())).toBe('PIX_CHARGE_EXPIRED');
+    await sql`update pix_charges set status = 'CANCELED' where request_key = 'a-key-over-night'`.execute(database.db);
+    expect(await codeOf(again())).toBe('PIX_CHARGE_EXPIRED');
+  });
+
+  test('is not given to the bank again once something of it was paid at the counter, and ends then', async () => {
+    const { ids, contractId } = await charged();
+    const desk = deskOf(platform, shop);
+    const paid = await begun('a-key-of-a-part', ids.slice(0, 1));
+    await desk.payAmount(contractId, 5_000);
+    expect(await codeOf(paid())).toBe('PAYMENT_TOTAL_CHANGED');
+    expect(await stateOf('a-key-of-a-part')).toEqual({ status: 'CANCELED', audits: 1 });
+    expect(await codeOf(paid())).toBe('PIX_CHARGE_EXPIRED');
+    const whole = await begun('a-key-paid-meanwhile', ids.slice(0, 1));
+    await desk.pay(ids.slice(0, 1));
+    expect(await codeOf(whole())).toBe('ALREADY_PAID');
+    expect(await stateOf('a-key-paid-meanwhile')).toEqual({ status: 'CANCELED', audits: 1 });
+  });
+
+  test('is not given to the bank again for a store that may not receive, and goes on when it may', async () => {
+    const { ids } = await charged();
+    const again = await begun('a-key-of-a-shut-store', ids.slice(0, 1));
+    const open = (isOpen: boolean) =>
+      sql`update stores set can_receive_payments = ${isOpen} where id = ${shop.storeId}::uuid`.execute(database.db);
+    await open(false);
+    expect(await codeOf(again())).toBe('STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS');
+    await open(true);
+    expect(await codeOf(again())).toBe('done');
   });
 
   test('asked for twice at once is one charge', async () => {

@@ -23,7 +23,7 @@ const passingMinutes: Command = {
 };
 
 /** The worker's day: what it has to do at once, and what it does when a day begins. */
-async function closeDays(till: Till): Promise<void> {
+export async function closeDays(till: Till): Promise<void> {
   const { db, clock } = till.world;
   await work(till);
   const closed = await closeDay({ db, clock, steps: dayCloseSteps });

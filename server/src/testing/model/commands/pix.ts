@@ -11,12 +11,12 @@ import { anyOwed, hasSold, owing } from './payment.ts';
 const DAY_MS = 86_400_000;
 
 /** An hour, and never beyond the day in Manaus. */
-function expiryOf(now: Date): Date {
+export function expiryOf(now: Date): Date {
   const endOfDay = (Math.floor((now.getTime() - 4 * 3_600_000) / DAY_MS) + 1) * DAY_MS + 4 * 3_600_000;
   return new Date(Math.min(now.getTime() + 3_600_000, endOfDay));
 }
 
-interface ChargeAnswer {
+export interface ChargeAnswer {
   id: string;
   txid: string;
   value: number;
@@ -83,7 +83,7 @@ async function charge(
 }
 
 /** The next installments of a customer's contracts. */
-function nextRows(model: Model, picks: Picks): { customer: Customer; rows: Installment[] } {
+export function nextRows(model: Model, picks: Picks): { customer: Customer; rows: Installment[] } {
   const { customer } = anyOwed(model, picks);
   const rows = model.sold(customer).flatMap((one) => openOf(one).slice(0, picks.between(1, 2)));
   return { customer, rows };
@@ -247,52 +247,4 @@ const refunding: Command = {
   },
 };
 
-/** The bank does not answer: the counter asks again under the same key, in time or when the charge is over. */
-const chargingAgain: Command = {
-  name: 'charge by Pix while the bank is silent',
-  weight: 1,
-  isPossible: (model) => owing(model).length > 0,
-  run: async (till, picks) => {
-    const { model } = till;
-    const { customer, rows } = nextRows(model, picks);
-    if (rows.length === 0) return false;
-    await till.serve('cashier', customer);
-    const body = { installmentIds: rows.map(({ id }) => id), storeId: storeId(till, 'main') };
-    const expiresAt = expiryOf(model.now);
-    const refusals = [...ofReceivingStore(model, 'main'), ...ofOrder(model, rows)];
-    const may = [...refusals, 'TOO_MANY_REQUESTS'];
-    const ask = { body };
-    const reasons = ['SERVICE_UNAVAIBLE'];
-    const first = await till.send({
-      route: 'POST /coordinator/pix/charges',
-      ask,
-      reasons,
-      may,
-      isKeyed: true,
-      isBankSilent: true,
-    });
-    const kept = model.kept.pop();
-    if (first.code !== 'SERVICE_UNAVAIBLE' || !kept) return false;
-    till.pass(picks.chance(50) ? 7_200 : 60);
-    const isOver = expiresAt <= model.now;
-    const answer = await kept.resend(false);
-    till.note(`asked again -> ${answer.code ?? 'the charge'}`);
-    if (answer.code !== undefined) till.statistics.answered(answer.code);
-    till.same('a charge asked for again', answer.code, isOver ? 'PIX_CHARGE_EXPIRED' : undefined);
-    if (isOver) return false;
-    const { id, txid, value } = answer.body as ChargeAnswer;
-    const contracts = model.contracts.filter((one) => one.installments.some((row) => rows.includes(row)));
-    const figures = { id, txid, customer, contracts, fees: openFees(customer), value: centsOf(value), expiresAt };
-    model.charges.push({ ...figures, state: 'ACTIVE', debts: debtsOf(contracts) });
-    return true;
-  },
-};
-
-export const pixCommands: readonly Command[] = [
-  charging,
-  paying,
-  chargingAndPaying,
-  cancelling,
-  refunding,
-  chargingAgain,
-];
+export const pixCommands: readonly Command[] = [charging, paying, chargingAndPaying, cancelling, refunding];

@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { auditFragment } from '../../../../kernel/audit/audit.ts';
 import type { Actor } from '../../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../../kernel/clock.ts';
-import { GuardMissed, guardedWrite } from '../../../../kernel/db/guarded-write.ts';
-import { checkSameRequest, type Claim, claimFragment, once } from '../../../../kernel/idempotency/once.ts';
+import { guardedWrite } from '../../../../kernel/db/guarded-write.ts';
+import { type Claim, claimFragment, once } from '../../../../kernel/idempotency/once.ts';
 import { newId } from '../../../../kernel/ids.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
-import { borrowerFact, type BorrowerFact, phoneOf } from '../../../borrowers/index.ts';
+import { phoneOf } from '../../../borrowers/index.ts';
 import { checkSendCaps, messageFragments } from '../../../notifications/index.ts';
 import { checkPayer, readPayFacts } from '../../receive-payment.ts';
 import { chosenItems, contractsOf, type PayAsk } from '../../use-cases/pay-installments.ts';
 import { type ChargeAnswer, chargeAnswer } from '../answers.ts';
-import { chargeJson } from '../facts.ts';
+import { type BegunCharge, checkBegun, findBegun } from '../begun-charge.ts';
 import { chargeMessage } from '../messages.ts';
 import type { PixPorts } from '../ports.ts';
 import { chargeExpiry } from '../charge-expiry.ts';
@@ -21,16 +20,12 @@ import { paidCents } from '../rules/settle-pix.ts';
 import { activateChargeFragment, openChargeFragment } from '../store.ts';
 import type { PixChargeRow } from '../tables.ts';
 
-interface Begun {
-  charge: PixChargeRow;
-  borrower: BorrowerFact;
-}
-
 /**
  * Charges installments by Pix, at the amounts of today with all open fees: keeps the charge, asks the bank outside any
- * transaction, then sends the customer the code. The same key takes a charge up again that the bank did not answer.
+ * transaction, then sends the customer the code. The same key takes a charge up again that the bank did not answer,
+ * while the same is owed.
  * @throws Refusal what `payInstallments` refuses, TOO_MANY_REQUESTS, SERVICE_UNAVAIBLE while the bank does not answer,
- * PIX_CHARGE_EXPIRED when it answered too late.
+ * PIX_CHARGE_EXPIRED when the charge of the key is over.
  */
 export function createCharge(
   platform: Platform,
@@ -40,25 +35,15 @@ export function createCharge(
   ask: PayAsk,
 ): Promise<ChargeAnswer> {
   return once(platform.db, claim, async () => {
-    const begun = (await findBegun(platform, claim)) ?? (await begin(platform, pix, actor, claim, ask));
-    // Already given to the customer: the answer kept under the key is the one to repeat.
-    if (begun.charge.status !== 'CREATED') throw new GuardMissed('activated_pix_charge');
-    if (new Date(begun.charge.expiresAt) <= platform.clock.now()) refuse('PIX_CHARGE_EXPIRED');
+    const earlier = await findBegun(platform, claim);
+    if (earlier) await checkBegun(platform, actor, earlier, ask);
+    const begun = earlier ?? (await begin(platform, pix, actor, claim, ask));
     const brCode = await codeFromBank(platform, pix, begun.charge);
     return activate(platform, actor, claim, begun, brCode);
   });
 }
 
-async function findBegun(platform: Platform, claim: Claim): Promise<Begun | undefined> {
-  const found = await sql<Begun>`
-    select ${chargeJson} as charge, ${borrowerFact(sql.ref('pix.borrower_id'))} as borrower from pix_charges pix
-    where pix.operator_id = ${claim.operatorId}::uuid and pix.request_key = ${claim.key}::text`.execute(platform.db);
-  const [begun] = found.rows;
-  if (begun) checkSameRequest(claim, { route: claim.route, bodyHash: begun.charge.bodyHash });
-  return begun;
-}
-
-async function begin(platform: Platform, pix: PixPorts, actor: Actor, claim: Claim, ask: PayAsk): Promise<Begun> {
+async function begin(platform: Platform, pix: PixPorts, actor: Actor, claim: Claim, ask: PayAsk): Promise<BegunCharge> {
   const now = platform.clock.now();
   const contracts = contractsOf(ask.installmentIds);
   const read = await readPayFacts(platform.db, actor, { storeId: ask.storeId, contracts }, now);
@@ -98,7 +83,7 @@ async function codeFromBank({ log }: Platform, { provider }: PixPorts, charge: P
   }
 }
 
-async function activate(platform: Platform, actor: Actor, claim: Claim, begun: Begun, brCode: string) {
+async function activate(platform: Platform, actor: Actor, claim: Claim, begun: BegunCharge, brCode: string) {
   const { charge, borrower } = begun;
   const now = platform.clock.now();
   const phone = phoneOf(platform.secrets, borrower);
