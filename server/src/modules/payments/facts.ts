@@ -1,10 +1,24 @@
 import type { CivilDate } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { ArrearsFact } from '../credit/index.ts';
+import { hasOpenedSince, isHolidaySomewhere, localHolidaysFact } from '../retailers/index.ts';
 import { overdueCutoff } from './rules/amount-due.ts';
+import { bankDaysBefore } from './rules/bank-days.ts';
 import type { FeeRow, InstallmentRow } from './tables.ts';
 
 type Key = string | RawBuilder<unknown>;
+
+/**
+ * Whether an installment `i` that fell due by `overdueCutoff` is overdue on a day in the place where it was sold: banks
+ * opened there since. Cheap on days that are no holiday anywhere.
+ */
+export function isOverdueFact(today: CivilDate): RawBuilder<boolean> {
+  const days = bankDaysBefore(today);
+  const store = { retailerId: sql.ref('sold.retailer_id'), storeId: sql.ref('sold.store_id') };
+  return sql`(not (select ${isHolidaySomewhere(days)}) or exists (
+    select 1 from contracts sold where sold.borrower_id = i.borrower_id and sold.id = i.contract_id
+      and ${hasOpenedSince(store, sql.ref('i.due_on'), days)}))`;
+}
 
 /**
  * Scalar subquery: what a borrower owes that blocks the limit on a business day. Installments in an agreement are not
@@ -13,8 +27,8 @@ type Key = string | RawBuilder<unknown>;
 export function arrearsFact(borrowerId: Key, today: CivilDate): RawBuilder<ArrearsFact> {
   return sql`(
     select json_build_object('hasOverdue', exists (
-      select 1 from installments where borrower_id = ${borrowerId}::uuid and status = 'OPEN' and due_on <= ${overdueCutoff(today)}::date
-        and renegotiation_id is null),
+      select 1 from installments i where i.borrower_id = ${borrowerId}::uuid and i.status = 'OPEN'
+        and i.due_on <= ${overdueCutoff(today)}::date and i.renegotiation_id is null and ${isOverdueFact(today)}),
       'hasOpenRenegotiation', exists (select 1 from renegotiations where borrower_id = ${borrowerId}::uuid and status = 'ACTIVE')))`;
 }
 
@@ -44,7 +58,8 @@ const installmentColumns = sql`i.borrower_id as "borrowerId", i.id, i.contract_i
   p.plan ->> 'rateMonthly' as "rateMonthly",
   coalesce((c.terms ->> 'chargesContractRateWhenLate')::boolean, c.terms ->> 'lenderType' = 'FINANCIAL_INSTITUTION') as "chargesContractRate",
   c.terms ->> 'lateFineRate' as "lateFineRate", c.terms ->> 'lateInterestMonthlyRate' as "lateInterestMonthlyRate",
-  c.offered_on as "releasedOn", c.terms -> 'lateIof' as "lateIof"`;
+  c.offered_on as "releasedOn", c.terms -> 'lateIof' as "lateIof",
+  ${localHolidaysFact({ retailerId: sql.ref('c.retailer_id'), storeId: sql.ref('c.store_id') }, sql.ref('i.due_on'))} as "localHolidays"`;
 
 const byNumber = sql`i.contract_id, i.number`;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DayCloseStep } from '../../kernel/day-close/steps.ts';
+import { isOverdueFact } from './facts.ts';
 import { overdueCutoff } from './rules/amount-due.ts';
 
 const BEGINNING = '-infinity 00000000-0000-0000-0000-000000000000';
@@ -15,12 +16,12 @@ export const markOverdue: DayCloseStep = {
     const [dueOn, id] = (cursor ?? BEGINNING).split(' ');
     const marked = await sql<{ rows: number; read: number; last: string | null }>`
       with due as materialized (
-          select borrower_id, id, due_on, renegotiation_id from installments
+          select borrower_id, id, contract_id, due_on, renegotiation_id from installments
           where status = 'OPEN' and due_on <= ${overdueCutoff(day)}::date and (due_on, id) > (${dueOn}::date, ${id}::uuid)
           order by due_on, id limit ${sql.lit(limit)}),
         marked as (
           insert into overdue_marks (borrower_id, installment_id, overdue_since)
-          select borrower_id, id, ${day}::date from due where renegotiation_id is null
+          select i.borrower_id, i.id, ${day}::date from due i where i.renegotiation_id is null and ${isOverdueFact(day)}
           on conflict do nothing returning 1)
       select (select count(*) from marked) as rows, (select count(*) from due) as read,
         (select due_on || ' ' || id from due order by due_on desc, id desc limit 1) as last`.execute(db);

@@ -46,6 +46,8 @@ export interface InstallmentRow {
   releasedOn: CivilDate;
   /** Null: the sale had no IOF. */
   lateIof: LateIofTerms | null;
+  /** State and city holidays of the place where it was sold, soon after the due date. */
+  localHolidays: CivilDate[];
   /** The device sold with the contract, when there is one. */
   productId: string | null;
 }

@@ -3,6 +3,7 @@ import type { InstallmentRow } from './tables.ts';
 
 /** The first of six installments of 120 reais of an institution, due on a Monday. Tests say what they change. */
 export const testInstallment: InstallmentRow = {
+  localHolidays: [],
   borrowerId: 'b',
   id: 'i',
   contractId: 'c',

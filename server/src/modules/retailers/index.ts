@@ -8,6 +8,14 @@ export {
   type RetailerFact,
   type StoreFact,
 } from './facts.ts';
+export {
+  addStoreHoliday,
+  hasOpenedSince,
+  isHolidaySomewhere,
+  localHolidaysFact,
+  type StoreColumns,
+  type StoreHoliday,
+} from './holidays.ts';
 export { readPublicConfiguration, type PublicFacts } from './public-configuration.ts';
 export { retailersRoutes } from './routes.ts';
 export {

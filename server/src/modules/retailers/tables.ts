@@ -33,6 +33,13 @@ export interface ConfigurationsTable {
   updated_at: Date;
 }
 
+export interface StoreHolidaysTable {
+  retailer_id: string;
+  store_id: string;
+  day: string;
+  name: string;
+}
+
 export interface PublicConfigurationsTable {
   hostname: string;
   document: Document;
@@ -44,5 +51,6 @@ export type RetailersTables = {
   retailers: RetailersTable;
   stores: StoresTable;
   configurations: ConfigurationsTable;
+  store_holidays: StoreHolidaysTable;
   public_configurations: PublicConfigurationsTable;
 };

@@ -1,6 +1,7 @@
 import type { InstallmentStatus } from '@balcao/contract';
-import { addDays, type Cents, type CivilDate, earlyPayoff, isBankBusinessDay, lateCharges } from '@balcao/credit-math';
+import { addDays, type Cents, type CivilDate, earlyPayoff, lateCharges } from '@balcao/credit-math';
 import type { InstallmentRow } from '../tables.ts';
+import { bankDaysBefore } from './bank-days.ts';
 import { chargedThrough, chargedUntil } from './charged-until.ts';
 import { lateIof } from './late-iof.ts';
 
@@ -70,6 +71,7 @@ function chargesOf(row: InstallmentRow, on: CivilDate, baseCents: number) {
     contractRateMonthly: row.chargesContractRate ? row.rateMonthly : null,
     fineRounding: 'FLOOR',
     isGraceOver: charges.through !== null,
+    localHolidays: new Set(row.localHolidays),
   });
   return {
     daysLate: charges.through === null ? counted.daysLate : counted.daysLate + 1,
@@ -93,11 +95,10 @@ export function statusOn(row: Pick<InstallmentRow, 'status'>, amount: AmountDue)
 }
 
 /**
- * Last due date that is overdue on a day. A due date without banks may be paid on the next business day, so what
- * is overdue fell due on or before the latest business day before today.
+ * Last due date that may be overdue on a day. A due date without banks may be paid on the next business day, so what
+ * is overdue fell due on or before the latest business day before today; where a local holiday was, `isOverdueFact`
+ * says whether it is.
  */
 export function overdueCutoff(today: CivilDate): CivilDate {
-  let day = addDays(today, -1);
-  while (!isBankBusinessDay(day)) day = addDays(day, -1);
-  return day;
+  return bankDaysBefore(today)[0] ?? addDays(today, -1);
 }
