@@ -136,6 +136,14 @@ describe('all papers of one purchase', () => {
     for (const lines of await papersOf(bill)) expect(flowOf(lines)).not.toContain('Contagem de');
   });
 
+  test('say the same totals with and without financing, the down payment in both', async () => {
+    const paid = { ...bill, downPaymentCents: 25_000, couponDiscountCents: 5_000 };
+    for (const lines of await papersOf(paid)) expect(lines).toContain('Total sem financiamento | R$ 1.200,00');
+    const [receipt, ...others] = await papersOf(paid);
+    expect(receipt).toContain('Com a entrada | R$ 1.459,07');
+    for (const lines of others) expect(lines).toContain('Total com financiamento | R$ 1.459,07');
+  });
+
   test('of a device name it before its price', async () => {
     const device = { name: 'Samsung Galaxy A06', imei: '990000000000101' };
     for (const instrument of ['CCB', 'SALE_CONTRACT'] as const) {

@@ -23,7 +23,9 @@ describe('the receipt of a purchase', () => {
         'Valor da compra | R$ 1.250,00',
         'Entrada | -R$ 250,00',
         'Cupom | -R$ 50,00',
-        'Total sem financiamento | R$ 950,00',
+        'Total a pagar | R$ 1.199,07',
+        'Com a entrada | R$ 1.449,07',
+        'Total sem financiamento | R$ 1.200,00',
         'Contrato de venda a prazo.',
       ]),
     );

@@ -2,7 +2,7 @@ import { formatCnpj, formatDate } from '@balcao/contract';
 import type { PurchaseReceipt } from '../receipts.ts';
 import { type Block, detail, divider, gap, pair, row, text, thickDivider } from './blocks.ts';
 import { deviceBlocks } from './credit-blocks.ts';
-import { iofCentsOf, netCentsOf, roundingCentsOf } from './credit-figures.ts';
+import { dueCentsOf, iofCentsOf, netCentsOf, roundingCentsOf } from './credit-figures.ts';
 import { customerBlocks, footBlocks, headBlocks } from './party-blocks.ts';
 import { aMonth, aYear, countingText, installmentsOf, lateText, money, pointsAMonth, pointsAYear } from './wording.ts';
 
@@ -56,13 +56,14 @@ function costBlocks(receipt: PurchaseReceipt): Block[] {
 }
 
 function totalBlocks(receipt: PurchaseReceipt): Block[] {
+  const { downPaymentCents = 0 } = receipt;
   return [
     ...thickDivider,
     pair('Total a pagar', money(receipt.totalCents), 'strong', 'figure'),
-    ...(receipt.customerFeeCents === 0
-      ? []
-      : [pair('Com a taxa de utilização', money(receipt.totalCents + receipt.customerFeeCents))]),
-    pair('Total sem financiamento', money(netCentsOf(receipt))),
+    ...(receipt.customerFeeCents === 0 ? [] : [pair('Com a taxa de utilização', money(dueCentsOf(receipt)))]),
+    // Both totals of the other papers count the down payment.
+    ...(downPaymentCents === 0 ? [] : [pair('Com a entrada', money(dueCentsOf(receipt) + downPaymentCents))]),
+    pair('Total sem financiamento', money(netCentsOf(receipt) + downPaymentCents)),
     pair('CET', pointsAYear(receipt.cetAnnualPct), 'strong'),
     pair('', pointsAMonth(receipt.cetMonthlyPct), 'strong'),
     ...thickDivider,
