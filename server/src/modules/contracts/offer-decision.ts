@@ -2,18 +2,21 @@ import type { CivilDate } from '@balcao/contract';
 import { refuse } from '../../kernel/refusal.ts';
 import type { BorrowerFact } from '../borrowers/index.ts';
 import {
+  availableCents,
   checkCoupon,
   checkEvaluation,
   checkLimit,
   checkUsableEvaluation,
   type EvaluationFact,
-  largestWithCoupon,
+  type FittingPurchase,
 } from '../credit/index.ts';
 import { checkStore } from '../retailers/index.ts';
 import { type OfferAsk, type OfferFacts, productOf } from './offer-facts.ts';
 import { type LendingRule, type PricingPolicy, pricingPolicy } from './policy.ts';
-import { type DeviceSale, deviceSale } from './rules/device-value.ts';
+import { type DeviceSale, deviceSale, type DeviceTerms, lowestValueOf } from './rules/device-value.ts';
+import { largestWithinLimit, type OtherPurchases, type Values } from './rules/largest-value.ts';
 import { lawfulPolicy } from './rules/lending-rules.ts';
+import type { PricingFacts } from './rules/price-proposals.ts';
 import { checkMayBuy, checkPurchaseValue, minimumPurchaseCents } from './rules/purchase-allowed.ts';
 import { limitTakenCents } from './tables.ts';
 import type { IofRatesFact, PolicyFact } from './views.ts';
@@ -29,6 +32,9 @@ export interface OfferDecision extends DeviceSale {
   iof: IofRatesFact;
   couponDiscountCents: number;
   extraLimitCents: number;
+  pricing: PricingFacts;
+  /** What else could be asked for on these terms. */
+  others: OtherPurchases;
 }
 
 /**
@@ -45,7 +51,7 @@ export function decideOffer(facts: OfferFacts, ask: OfferAsk, at: { now: Date; t
   const terms = termsInForce(facts, ask);
   const { today } = at;
   // Blocks come before the value: a blocked customer is told so whatever was typed.
-  checkLimit(limit, arrears, 0, { today });
+  const available = availableCents(checkLimit(limit, arrears, 0, { today }));
   const use = {
     storeId: store.id,
     retailerId: store.retailerId,
@@ -59,22 +65,63 @@ export function decideOffer(facts: OfferFacts, ask: OfferAsk, at: { now: Date; t
   checkPurchaseValue(sale.principalCents, terms.policy, !facts.hasBought);
   const couponDiscountCents =
     ask.couponId === undefined ? 0 : checkCoupon(facts.coupon, { principalCents: sale.principalCents, now: at.now });
-  const decision = { borrower, ...terms, ...sale, couponDiscountCents, extraLimitCents: 0 };
+  const sold = { borrower, ...terms, ...sale, couponDiscountCents, extraLimitCents: 0 };
   if (isCovered) {
     checkEvaluation(facts.evaluation, { ...use, principalCents: sale.principalCents });
-    decision.extraLimitCents = sale.principalCents - couponDiscountCents;
+    sold.extraLimitCents = sale.principalCents - couponDiscountCents;
   }
-  const minimumCents = minimumPurchaseCents(terms.policy, !facts.hasBought);
-  checkLimit(limit, arrears, limitTakenCents(decision), { today, minimumCents, purchase: purchaseOf(facts, sale) });
-  return decision;
+  const pricing = pricingOf(sold, today);
+  const others = otherPurchases(facts, pricing, { now: at.now, availableCents: isCovered ? null : available });
+  checkLimit(limit, arrears, limitTakenCents(sold), { today, fitting: () => fittingPurchase(facts, ask, others) });
+  return { ...sold, pricing, others };
 }
 
-/** A coupon pays a part of the purchase: more of it fits the limit. */
-function purchaseOf({ coupon }: OfferFacts, { principalCents: cents }: DeviceSale) {
+function pricingOf(
+  { borrower, sourceProduct, ...sold }: Omit<OfferDecision, 'pricing' | 'others'>,
+  purchasedOn: CivilDate,
+): PricingFacts {
   return {
-    cents,
-    largestFor: (available: number) => (coupon ? largestWithCoupon(coupon, available, cents) : available),
+    ...sold,
+    purchasedOn,
+    billDueDay: borrower.isHighRecurrence ? borrower.billDueDay : null,
+    isInterestPaidByRetailer: sourceProduct === 'INTEREST_PAID_BY_RETAILER',
   };
+}
+
+function otherPurchases(
+  { coupon, evaluation, hasBought }: OfferFacts,
+  pricing: PricingFacts,
+  { now, availableCents: most }: { now: Date; availableCents: number | null },
+): OtherPurchases {
+  const smallest = minimumPurchaseCents(pricing.policy, !hasBought);
+  return {
+    pricing,
+    coupon: coupon && { ...coupon, discountOf: (principalCents) => checkCoupon(coupon, { principalCents, now }) },
+    // Extra credit covers nothing below its own minimum.
+    minimumCents: Math.max(smallest, evaluation?.minimumCents ?? 0),
+    availableCents: most,
+  };
+}
+
+/** The largest purchase that fits the limit instead. Of a device no more is paid down than its offer says. */
+function fittingPurchase({ device }: OfferFacts, ask: OfferAsk, others: OtherPurchases): FittingPurchase | null {
+  const values = device ? deviceValues(device, ask.principal) : purchaseValues(others.minimumCents, ask.principal);
+  const valueCents = values && largestWithinLimit(others, values);
+  if (valueCents === null) return null;
+  return { valueCents, downPaymentCents: device ? null : ask.principal - valueCents };
+}
+
+const purchaseValues = (minimumCents: number, askedCents: number): Values => ({
+  low: Math.max(1, minimumCents),
+  high: askedCents - 1,
+  principalOf: (cents) => cents,
+});
+
+/** Null of a fixed price: there is no other. */
+function deviceValues(device: DeviceTerms, askedCents: number): Values | null {
+  const low = lowestValueOf(device);
+  if (low === null) return null;
+  return { low, high: askedCents - 1, principalOf: (cents) => deviceSale(cents, device).principalCents };
 }
 
 function termsInForce({ policy, lendingRules, iof }: OfferFacts, ask: OfferAsk) {

@@ -208,19 +208,19 @@ describe('make it fit', () => {
   /** The largest value in whole reais of which the longest plan stays within the wish, by trying them all. */
   const largestByTrying = async (shop: Shop, from: number, desired: number) => {
     for (let cents = from; cents > 0; cents -= 100) {
-      const { proposals } = await price(shop, cents);
-      if (proposals.some((one) => one.installmentValue <= desired)) return cents;
+      const { proposals, customerFeeValue } = await price(shop, cents);
+      if (proposals.some((one) => one.installmentValue + customerFeeValue <= desired)) return cents;
     }
     return null;
   };
 
-  test('the plan with the fewest installments within the wish', async () => {
+  test('the plan with the fewest installments within the wish, the usage fee with the first', async () => {
     const shop = await givenShop(platform);
-    const offer = await wish(shop, 60_000, 22_265);
+    const offer = await wish(shop, 60_000, 22_865);
     const three = offer.proposals.find((one) => one.numberOfInstallments === 3);
     expect(three?.installmentValue).toBe(22_265);
     expect(offer.fit).toEqual({ proposalId: three?.id, largestValue: null });
-    const closer = await wish(shop, 60_000, 22_264);
+    const closer = await wish(shop, 60_000, 22_864);
     const six = closer.proposals.find((one) => one.numberOfInstallments === 6);
     expect(closer.fit?.proposalId).toBe(six?.id);
     expect((await price(shop)).fit).toBeNull();
@@ -231,6 +231,20 @@ describe('make it fit', () => {
     const { fit } = await wish(shop, 60_000, 11_000);
     expect(fit).toEqual({ proposalId: null, largestValue: await largestByTrying(shop, 60_000, 11_000) });
     expect(fit?.largestValue).toBeGreaterThan(50_000);
+  });
+
+  test('or the largest of which a plan is offered at all, when it is above the limit', async () => {
+    const shop = await givenShop(platform, { minimumInstallmentCents: 5_000, plans: [monthly('0.05', [2, 3, 6])] });
+    const told = async (limitCents: number) => {
+      const borrowerId = await givenCustomer(platform, shop, { limitCents });
+      const asked = { borrowerId, principal: 20_000 as never, storeId: shop.storeId };
+      const error: unknown = await priceProposals(platform, ports, shop.actor, asked).catch(
+        (refused: unknown) => refused,
+      );
+      return error instanceof Refusal ? error.details : undefined;
+    };
+    expect(await told(8_000)).toMatchObject({ missing: 120, largestValue: 0, downPayment: null });
+    expect(await told(10_000)).toMatchObject({ missing: 100, largestValue: 100, downPayment: 100 });
   });
 
   test('or nothing, when the smallest purchase is too large', async () => {
@@ -252,13 +266,14 @@ describe('make it fit', () => {
     };
     expect(await fitWith(5_000)).toBeGreaterThan(5_000);
     expect(await fitWith(10_000)).toBeNull();
-    expect((await wish(shop, 60_000, 620)).fit?.largestValue).toBeGreaterThanOrEqual(3_000);
+    expect((await wish(shop, 60_000, 650)).fit?.largestValue).toBeGreaterThanOrEqual(3_000);
   });
 
   test('with the coupon that is offered', async () => {
     const shop = await givenShop(platform);
     const bare = await wish(shop, 60_000, 8_000);
     const eased = await wish(shop, 60_000, 8_000, (borrowerId) => givenCoupon(platform, borrowerId));
-    expect(Number(eased.fit?.largestValue) - Number(bare.fit?.largestValue)).toBeGreaterThanOrEqual(4_900);
+    // R$ 50 less what the usage fee of the larger purchase takes of the first month.
+    expect(Number(eased.fit?.largestValue) - Number(bare.fit?.largestValue)).toBeGreaterThanOrEqual(4_700);
   });
 });

@@ -12,13 +12,22 @@ export {
   type IncentiveReversal,
   reverseIncentiveFragments,
 } from './incentive-store.ts';
-export { type ArrearsFact, checkLimit, limitFact, type LimitFact, moveLimitFragment, onBorrower } from './limit.ts';
+export {
+  type ArrearsFact,
+  availableCents,
+  checkLimit,
+  limitFact,
+  type LimitFact,
+  moveLimitFragment,
+  onBorrower,
+} from './limit.ts';
 export type { CreditPorts } from './ports.ts';
 export { creditRoutes } from './routes.ts';
 export { evaluateCredit, type EvaluationAsk } from './use-cases/evaluate-credit.ts';
 export { registrationCoupon } from './use-cases/registration-coupon.ts';
 export { checkEvaluation, checkUsableEvaluation, type EvaluationUse } from './rules/check-evaluation.ts';
-export { checkCoupon, largestWithCoupon } from './rules/coupon-discount.ts';
+export type { FittingPurchase } from './rules/fit.ts';
+export { checkCoupon } from './rules/coupon-discount.ts';
 export {
   incentiveCents,
   incentiveLeftCents,

@@ -58,8 +58,18 @@ describe('a purchase fits the limit', () => {
     expect(checkLimit(limit(), clear, 60_000, { today: TODAY })).toEqual(limit());
     expect(refusal(() => checkLimit(limit(), clear, 60_001, { today: TODAY }))).toEqual({
       code: 'INSUFFICIENT_LIMIT',
-      details: { availableLimit: 600, missing: 0.01, largestValue: 600, downPayment: 0.01 },
+      details: { availableLimit: 600, missing: 0.01 },
     });
+  });
+
+  test('or says what would, when the purchase may still change', () => {
+    const fitting = () => ({ valueCents: 60_000, downPaymentCents: 1 });
+    const asked = { today: TODAY, fitting } as const;
+    expect(refusal(() => checkLimit(limit(), clear, 60_001, asked))?.details).toMatchObject({
+      largestValue: 600,
+      downPayment: 0.01,
+    });
+    expect(checkLimit(limit(), clear, 60_000, asked)).toEqual(limit());
   });
 
   test('never without a limit, and never a blocked one, whatever the value', () => {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../kernel/db/database.ts';
 import { type Fragment, GuardMissed } from '../../kernel/db/guarded-write.ts';
 import { withTransaction } from '../../kernel/db/transaction.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { fitOf, type Purchase } from './rules/fit.ts';
+import { fitOf, type FittingPurchase, shortOf } from './rules/fit.ts';
 
 /** The limit row as other modules decide on it. `version` must still hold when they write. */
 export interface LimitFact {
@@ -51,29 +51,28 @@ export function availableCents(limit: LimitFact): number {
 export interface LimitAsk {
   /** Business day of the purchase. */
   today: CivilDate;
-  /** Smallest purchase that is sold, cents. */
-  minimumCents?: number;
-  /** The purchase, where it takes another amount of the limit than its value. */
-  purchase?: Purchase;
+  /** Finds what would fit; null when nothing is sold. Absent where the value is not to be changed any more. */
+  fitting?: () => FittingPurchase | null;
 }
 
 /**
  * Checks that a purchase fits the limit.
  * @throws Refusal LIMIT_NOT_FOUND, MANUALLY_BLOCKED, OVERDUE_INSTALLMENTS, OPEN_RENEGOTIATIONS, or INSUFFICIENT_LIMIT
- * with what would fit: see {@link fitOf}.
+ * with what is missing and, of a purchase that may still change, what would fit: see {@link fitOf}.
  */
 export function checkLimit(
   limit: LimitFact | null,
   arrears: ArrearsFact,
   takenCents: number,
-  { today, minimumCents = 0, purchase }: LimitAsk,
+  { today, fitting }: LimitAsk,
 ): LimitFact {
   if (!limit) refuse('LIMIT_NOT_FOUND');
   const block = blockOf(limit, arrears, today);
   if (block) refuse(block);
   const available = availableCents(limit);
   if (takenCents > available) {
-    refuse('INSUFFICIENT_LIMIT', { details: fitOf(available, takenCents, minimumCents, purchase) });
+    const details = fitting ? fitOf(available, takenCents, fitting()) : shortOf(available, takenCents);
+    refuse('INSUFFICIENT_LIMIT', { details });
   }
   return limit;
 }

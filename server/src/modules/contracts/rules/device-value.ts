@@ -45,10 +45,19 @@ export function maxPriceOf(maxAmountCents: number, rate: string): number {
  * @throws Refusal DEVICE_VALUE_TOO_LOW, DEVICE_VALUE_TOO_HIGH or DEVICE_VALUE_ABOVE_CREDIT with the bound in reais.
  */
 export function deviceSale(askedCents: number, terms: DeviceTerms): DeviceSale {
-  const sale = Number(terms.minPriceRate) === 1 ? atFixedPrice(askedCents, terms) : withinRange(askedCents, terms);
+  const sale = isFixedPrice(terms) ? atFixedPrice(askedCents, terms) : withinRange(askedCents, terms);
   const capCents = terms.maxAmountCents;
   if (capCents !== null && sale.principalCents > capCents) refuse('DEVICE_VALUE_ABOVE_CREDIT', maximum(capCents));
   return sale;
+}
+
+const isFixedPrice = ({ minPriceRate }: DeviceTerms) => Number(minPriceRate) === 1;
+
+/** Smallest value of a price range that may be asked for, cents; null of a fixed price, which is not to be changed. */
+export function lowestValueOf(terms: DeviceTerms): number | null {
+  if (isFixedPrice(terms)) return null;
+  const { part, whole } = restOf(terms.minPriceRate);
+  return terms.priceCents - Number((BigInt(terms.priceCents) * part) / whole);
 }
 
 function atFixedPrice(askedCents: number, terms: DeviceTerms): DeviceSale {
@@ -61,8 +70,7 @@ function atFixedPrice(askedCents: number, terms: DeviceTerms): DeviceSale {
 
 function withinRange(valueCents: number, terms: DeviceTerms): DeviceSale {
   const { priceCents, maxAmountCents, maxDownPaymentRate } = terms;
-  const { part, whole } = restOf(terms.minPriceRate);
-  const lowestCents = priceCents - Number((BigInt(priceCents) * part) / whole);
+  const lowestCents = lowestValueOf(terms) ?? priceCents;
   if (valueCents < lowestCents) refuse('DEVICE_VALUE_TOO_LOW', minimum(lowestCents));
   if (valueCents > priceCents) refuse('DEVICE_VALUE_TOO_HIGH', maximum(priceCents));
   const mostCents = maxAmountCents === null ? null : maxPriceOf(maxAmountCents, maxDownPaymentRate);

@@ -1,8 +1,7 @@
 import { IOF_NATURAL_PERSON } from '@balcao/credit-math';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { institutionRule, testPolicy } from '../testing.ts';
-import { largestValueWithin, monthlyCostCents, proposalWithin } from './fit-installment.ts';
+import { monthlyCostCents, proposalWithin } from './fit-installment.ts';
 import { priceProposals } from './price-proposals.ts';
 
 const policy = { ...testPolicy, minimumInstallmentCents: 0 };
@@ -15,41 +14,27 @@ const priceAt = (principalCents: number) =>
     rule: institutionRule,
     iof: IOF_NATURAL_PERSON,
   });
-const largest = (wishCents: number, principalCents = 60_000, minimumCents = 2_000) =>
-  largestValueWithin({ wishCents, principalCents, minimumCents, priceAt });
 
 test('fewest installments within the wish, to the cent', () => {
   const priced = priceAt(60_000);
   const most = priced.find((one) => one.count === 3)?.installmentCents ?? 0;
-  expect(proposalWithin(priced, most)?.count).toBe(3);
-  expect(proposalWithin(priced, most - 1)?.count).toBe(6);
-  expect(proposalWithin(priced, 1_000_000)?.count).toBe(1);
-  expect(proposalWithin(priced, 100)).toBeNull();
+  expect(proposalWithin(priced, most, 0)?.count).toBe(3);
+  expect(proposalWithin(priced, most - 1, 0)?.count).toBe(6);
+  expect(proposalWithin(priced, 1_000_000, 0)?.count).toBe(1);
+  expect(proposalWithin(priced, 100, 0)).toBeNull();
 });
 
 test('a month holds more than four weekly installments and more than two biweekly ones, but never more than the plan', () => {
   const costOf = (dueDateRule: 'WEEKLY' | 'BIWEEKLY' | 'MONTHLY', count: number) =>
-    monthlyCostCents({ dueDateRule, count, installmentCents: 7_000 });
+    monthlyCostCents({ dueDateRule, count, installmentCents: 7_000 }, 0);
   expect([costOf('MONTHLY', 6), costOf('BIWEEKLY', 6), costOf('WEEKLY', 8)]).toEqual([7_000, 15_000, 30_000]);
   expect([costOf('WEEKLY', 1), costOf('BIWEEKLY', 2)]).toEqual([7_000, 14_000]);
 });
 
-test('the largest value fits, and one real more does not', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 500, max: 11_000 }), (wishCents) => {
-      const found = largest(wishCents);
-      const fits = (cents: number) => proposalWithin(priceAt(cents), wishCents) !== null;
-      const next = found === null ? 2_000 : found + 100;
-      expect((found ?? 0) % 100).toBe(0);
-      expect([found === null || fits(found), next >= 60_000 || !fits(next)]).toEqual([true, true]);
-    }),
-    { numRuns: 40 },
-  );
-});
-
-test('is below what was asked, at least the smallest purchase, or nothing', () => {
-  expect(largest(1_000_000)).toBe(59_900);
-  expect(largest(1_000_000, 60_050)).toBe(60_000);
-  expect(largest(300)).toBeNull();
-  expect(largest(1_000_000, 2_000)).toBeNull();
+test('the usage fee is paid with the first installment', () => {
+  expect(monthlyCostCents({ dueDateRule: 'MONTHLY', count: 6, installmentCents: 7_000 }, 490)).toBe(7_490);
+  const priced = priceAt(60_000);
+  const least = priced.at(-1)?.installmentCents ?? 0;
+  expect(proposalWithin(priced, least + 490, 490)?.count).toBe(6);
+  expect(proposalWithin(priced, least + 489, 490)).toBeNull();
 });

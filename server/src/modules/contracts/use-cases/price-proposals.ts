@@ -14,7 +14,6 @@ import { termsOf } from '../policy.ts';
 import type { ContractsPorts } from '../ports.ts';
 import { proposalRows } from '../proposal-rows.ts';
 import { customerFeeCents, priceProposals as price } from '../rules/price-proposals.ts';
-import { minimumPurchaseCents } from '../rules/purchase-allowed.ts';
 import { type NewContract, offerFragment, proposalsFragment } from '../store.ts';
 import { fitAnswer } from '../wish.ts';
 
@@ -37,26 +36,11 @@ export async function priceProposals(
   const today = dayIn(actor.zone, now);
   const facts = await readOfferFacts(platform.db, ports, actor, ask, { now, today });
   const decision = decideOffer(facts, ask, { now, today });
-  const { borrower, policy } = decision;
-  const pricing = {
-    ...decision,
-    purchasedOn: today,
-    billDueDay: borrower.isHighRecurrence ? borrower.billDueDay : null,
-    isInterestPaidByRetailer: decision.sourceProduct === 'INTEREST_PAID_BY_RETAILER',
-  };
-  const priced = price(pricing);
+  const priced = price(decision.pricing);
   if (priced.length === 0) refuse('CANT_CREATE_CONTRACT', { details: { reason: 'no plan fits' } });
   const offer = offerOf(actor, ask, decision, { now, today });
   const proposals = proposalRows(offer, priced);
-  const fit = fitAnswer(ask, {
-    pricing,
-    priced,
-    proposals,
-    coupon: facts.coupon,
-    // Extra credit covers nothing below its own minimum.
-    minimumCents: Math.max(minimumPurchaseCents(policy, !facts.hasBought), facts.evaluation?.minimumCents ?? 0),
-    now,
-  });
+  const fit = fitAnswer(ask, { others: decision.others, priced, proposals });
   await guardedWrite(platform.db, [
     offerFragment(offer),
     proposalsFragment(ask.borrowerId, offer.id, proposals),
@@ -69,7 +53,7 @@ export async function priceProposals(
       detail: { principalCents: offer.principalCents, proposals: proposals.length },
     }),
   ]);
-  return proposalsAnswer(offer, policy.authorizationStrategy, proposals, fit);
+  return proposalsAnswer(offer, decision.policy.authorizationStrategy, proposals, fit);
 }
 
 function offerOf(

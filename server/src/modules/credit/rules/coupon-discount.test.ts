@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { CouponFact } from '../coupon-facts.ts';
-import { checkCoupon, largestWithCoupon } from './coupon-discount.ts';
+import { checkCoupon } from './coupon-discount.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const coupon = (over: Partial<CouponFact> = {}): CouponFact => ({
@@ -86,31 +86,5 @@ test('a discount is never negative, above its cap, or all of the purchase', () =
         expect(principalCents - discount).toBeGreaterThanOrEqual(100);
       },
     ),
-  );
-});
-
-test('the largest purchase that a coupon makes fit does, and a cent more does not', () => {
-  const cents = fc.integer({ min: 100, max: 100_000 });
-  const any = fc
-    .record({
-      isPercent: fc.boolean(),
-      amount: cents,
-      share: fc.integer({ min: 1, max: 100 }),
-      minimum: cents,
-      cap: fc.option(cents),
-    })
-    .map(({ isPercent, amount, share, minimum: minimumPurchaseCents, cap: maximumDiscountCents }) => {
-      const terms = { minimumPurchaseCents, maximumDiscountCents };
-      return isPercent ? coupon({ ...terms, percent: String(share / 100) }) : money(amount, terms);
-    });
-  fc.assert(
-    fc.property(any, cents, cents, (given, available, more) => {
-      const taken = (value: number) =>
-        value - (value < given.minimumPurchaseCents ? 0 : checkCoupon(given, { principalCents: value, now }));
-      const largest = largestWithCoupon(given, available, available + more);
-      expect(taken(largest)).toBeLessThanOrEqual(available);
-      expect(largest).toBeGreaterThanOrEqual(available);
-      expect(largest === available + more || taken(largest + 1) > available).toBe(true);
-    }),
   );
 });

@@ -32,17 +32,3 @@ function couponDiscountCents(coupon: CouponFact, principalCents: number): number
   const cap = Math.min(coupon.maximumDiscountCents ?? full, principalCents - LEAST_REST_CENTS);
   return Math.max(0, Math.min(full, cap));
 }
-
-/** Largest purchase, up to `mostCents`, of which a coupon leaves no more than what is available. Cents. */
-export function largestWithCoupon(coupon: CouponFact, availableCents: number, mostCents: number): number {
-  const fits = (cents: number) => cents - couponDiscountCents(coupon, cents) <= availableCents;
-  let low = Math.max(availableCents, coupon.minimumPurchaseCents);
-  if (low > mostCents || !fits(low)) return availableCents;
-  let high = mostCents;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (fits(middle)) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}

@@ -3,32 +3,29 @@ export type Fit = {
   availableLimit: number;
   /** How much the purchase is above it. */
   missing: number;
-  /** Largest purchase that fits now; 0 when not even the smallest does. */
+  /** Largest value that can be asked for now, and is sold; 0 when not even the smallest is. */
   largestValue: number;
-  /** Paid at the counter, it makes the rest fit; null when the rest would be below the smallest purchase. */
+  /** Paid at the counter, it makes the rest the largest value; null when nothing is sold, or no more may be paid down. */
   downPayment: number | null;
 };
 
-/** A purchase of which a coupon pays a part: more than the limit fits it. */
-export interface Purchase {
-  cents: number;
-  /** Largest purchase that takes no more than this of the limit, cents. */
-  largestFor: (availableCents: number) => number;
+/** The purchase that would fit instead. Cents. */
+export interface FittingPurchase {
+  valueCents: number;
+  downPaymentCents: number | null;
 }
 
-/** Makes a purchase that takes so much of the limit fit; everything in cents. */
-export function fitOf(
-  availableCents: number,
-  takenCents: number,
-  minimumCents: number,
-  purchase: Purchase = { cents: takenCents, largestFor: (cents) => cents },
-): Fit {
-  const largestCents = availableCents > 0 ? purchase.largestFor(availableCents) : 0;
-  const isSellable = availableCents > 0 && largestCents >= minimumCents;
+/** Makes a purchase that takes so much of the limit fit; everything in cents, `fitting` null when nothing is sold. */
+export function fitOf(availableCents: number, takenCents: number, fitting: FittingPurchase | null): Fit {
+  const downPaymentCents = fitting?.downPaymentCents ?? null;
   return {
-    availableLimit: availableCents / 100,
-    missing: (takenCents - availableCents) / 100,
-    largestValue: isSellable ? largestCents / 100 : 0,
-    downPayment: isSellable ? (purchase.cents - largestCents) / 100 : null,
+    ...shortOf(availableCents, takenCents),
+    largestValue: (fitting?.valueCents ?? 0) / 100,
+    downPayment: downPaymentCents === null ? null : downPaymentCents / 100,
   };
+}
+
+/** By how much a purchase is above the limit, in reais, where its value is not to be changed any more. */
+export function shortOf(availableCents: number, takenCents: number): Pick<Fit, 'availableLimit' | 'missing'> {
+  return { availableLimit: availableCents / 100, missing: (takenCents - availableCents) / 100 };
 }

@@ -1,0 +1,131 @@
+import { monthlyCostCents } from './fit-installment.ts';
+import { customerFeeCents, type PricedProposal, priceProposals, type PricingFacts } from './price-proposals.ts';
+
+const REAL = 100;
+
+/** The purchases that could be asked for instead of one, on its own terms. */
+export interface OtherPurchases {
+  /** Of the purchase that was asked for. */
+  pricing: PricingFacts;
+  /** The coupon of the ask; a purchase below its minimum is one without it. */
+  coupon: { minimumPurchaseCents: number; discountOf: (principalCents: number) => number } | null;
+  /** Smallest purchase that is sold, cents. */
+  minimumCents: number;
+  /** Most a purchase may take of the limit, cents; null when extra credit covers it. */
+  availableCents: number | null;
+}
+
+/** The values to look at, smallest to largest, in steps of one: cents, or whole reais. */
+export interface Values {
+  low: number;
+  high: number;
+  /** What is financed of one, before the coupon; never less of a dearer one. Cents. */
+  principalOf: (value: number) => number;
+}
+
+/** Largest value that takes no more than what is available, and of which some plan is offered; null when none. */
+export function largestWithinLimit(others: OtherPurchases, values: Values): number | null {
+  const isSold = (value: number) => {
+    const principalCents = values.principalOf(value);
+    return principalCents >= others.minimumCents && priceProposals(pricingAt(others, principalCents)).length > 0;
+  };
+  const tops = stretchesOf(others, values).map(({ high }) => high);
+  return tops.find(isSold) ?? null;
+}
+
+/**
+ * Largest value below the asked one, in whole reais, of which some plan stays within the wished monthly amount; null
+ * when none does. Prices single plans: some twenty for each that is looked at closely, two for the others.
+ */
+export function largestWithinWish(others: OtherPurchases, wishCents: number): number | null {
+  const values = {
+    low: Math.max(1, Math.ceil(others.minimumCents / REAL)),
+    high: Math.ceil(others.pricing.principalCents / REAL) - 1,
+    principalOf: (reais: number) => reais * REAL,
+  };
+  // The longest plans first: what they leave to find is little.
+  const plans = plansOf(others.pricing).toSorted((a, b) => b.count - a.count);
+  for (const stretch of stretchesOf(others, values)) {
+    const reais = largestOfPlans(others, plans, stretch, wishCents);
+    if (reais !== null) return reais * REAL;
+  }
+  return null;
+}
+
+type Plan = Pick<PricedProposal, 'count' | 'dueDateRule' | 'rateMonthly'>;
+
+function plansOf({ policy }: PricingFacts): Plan[] {
+  return policy.plans.flatMap(({ counts, ...plan }) => counts.map((count) => ({ ...plan, count })));
+}
+
+/** Each plan by itself: its installment grows with the value, so what is too small at its largest value is so below. */
+function largestOfPlans(others: OtherPurchases, plans: readonly Plan[], stretch: Stretch, wishCents: number) {
+  let best: number | null = null;
+  for (const plan of plans) {
+    const isWithin = (reais: number) => {
+      const priced = pricedAlone(others, plan, reais * REAL, 0);
+      // Rounding leaves some plans out at a few reais, never at more.
+      return priced === undefined || monthlyCostCents(priced, feeAt(others, reais * REAL)) <= wishCents;
+    };
+    const found = largestThat(isWithin, best === null ? stretch.low : best + 1, stretch.high);
+    if (found !== null && pricedAlone(others, plan, found * REAL)) best = found;
+  }
+  return best;
+}
+
+function pricedAlone(
+  others: OtherPurchases,
+  { count, ...plan }: Plan,
+  principalCents: number,
+  minimumInstallmentCents = others.pricing.policy.minimumInstallmentCents,
+): PricedProposal | undefined {
+  const policy = { ...others.pricing.policy, minimumInstallmentCents, plans: [{ ...plan, counts: [count] }] };
+  return priceProposals({ ...pricingAt(others, principalCents), policy })[0];
+}
+
+const feeAt = ({ pricing }: OtherPurchases, principalCents: number) => customerFeeCents(principalCents, pricing.policy);
+
+function pricingAt({ pricing, coupon }: OtherPurchases, principalCents: number): PricingFacts {
+  return { ...pricing, principalCents, couponDiscountCents: discountAt(coupon, principalCents) };
+}
+
+function discountAt(coupon: OtherPurchases['coupon'], principalCents: number): number {
+  return coupon && principalCents >= coupon.minimumPurchaseCents ? coupon.discountOf(principalCents) : 0;
+}
+
+interface Stretch {
+  low: number;
+  high: number;
+}
+
+/**
+ * The values within the limit, in stretches on which a dearer one never finances less, dearest first: where the coupon
+ * starts to count, what is financed drops.
+ */
+function stretchesOf({ coupon, availableCents }: OtherPurchases, { low, high, principalOf }: Values): Stretch[] {
+  const isBare = (value: number) => coupon === null || principalOf(value) < coupon.minimumPurchaseCents;
+  const bareHigh = largestThat(isBare, low, high) ?? low - 1;
+  const isWithin = (value: number) => {
+    const principalCents = principalOf(value);
+    return availableCents === null || principalCents - discountAt(coupon, principalCents) <= availableCents;
+  };
+  return [
+    { low: bareHigh + 1, high },
+    { low, high: bareHigh },
+  ].flatMap((stretch) => {
+    const top = largestThat(isWithin, stretch.low, stretch.high);
+    return top === null ? [] : [{ low: stretch.low, high: top }];
+  });
+}
+
+/** The largest of the whole numbers from `low` to `high` that `isSo`, where none above one that is not is; null: none. */
+function largestThat(isSo: (value: number) => boolean, low: number, high: number): number | null {
+  if (low > high || !isSo(low)) return null;
+  let [sure, open] = [low, high];
+  while (sure < open) {
+    const middle = Math.ceil((sure + open) / 2);
+    if (isSo(middle)) sure = middle;
+    else open = middle - 1;
+  }
+  return sure;
+}
