@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { priceProposals } from '../../contracts/index.ts';
 import { ports } from '../../../testing/shop.ts';
 import { breakOverdueAgreements, expireRenegotiationOffers } from './day-close.ts';
+import { addStoreHoliday } from '../../retailers/index.ts';
 import { codeOf, givenRenegotiationPolicy, prepareAgreements } from './testing.ts';
 
 const bench = prepareAgreements();
@@ -63,4 +64,21 @@ test('simulations nobody accepted end with their day', async () => {
   expect(await close(expireRenegotiationOffers, '2027-01-08')).toEqual({ rows: 0, cursor: null });
   const optionId = offer.options[0]?.id ?? '';
   expect(await codeOf(bench.counter.sendCode(offer.id, optionId))).toBe('RENEGOTIATION_OFFER_EXPIRED');
+});
+
+test('a payment due on a holiday of the store is late a day later there', async () => {
+  await givenRenegotiationPolicy(bench.platform, bench.shop, { breakAfterDaysLate: 1, firstDueInDays: 31 });
+  bench.clock.set('2026-11-23T15:00:00Z');
+  const agreed = await bench.agreed();
+  await givenRenegotiationPolicy(bench.platform, bench.shop);
+  const { retailerId, storeId } = bench.shop;
+  // Due on Christmas Eve, a Thursday; Friday is Christmas.
+  for (const day of ['2026-12-24', '2026-12-28'] as const)
+    await addStoreHoliday(bench.platform.db, { retailerId, storeId, day, name: 'Feriado da cidade' });
+  bench.clock.set('2026-12-29T15:00:00Z');
+  const [due] = await bench.counter.payments(agreed.borrowerId);
+  expect(due).toMatchObject({ dueDate: '2026-12-24', status: 'DUE', defaultFine: 0, defaultInterest: 0 });
+  expect(await close(breakOverdueAgreements, '2026-12-29')).toEqual({ rows: 0, cursor: null });
+  expect(await close(breakOverdueAgreements, '2026-12-30')).toEqual({ rows: 1, cursor: null });
+  expect(await statusOf(agreed.id)).toBe('BROKEN');
 });

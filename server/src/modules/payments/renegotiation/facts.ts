@@ -1,6 +1,7 @@
 import type { CivilDate } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { ContractTerms } from '../../contracts/index.ts';
+import { localHolidaysFact } from '../../retailers/index.ts';
 import { installmentsFact } from '../facts.ts';
 import type { InstallmentRow } from '../tables.ts';
 import type { RenegotiationCodeRow, RenegotiationPaymentRow, RenegotiationRow } from './tables.ts';
@@ -22,7 +23,11 @@ const renegotiationPaymentJson = sql<RenegotiationPaymentRow>`json_build_object(
   'count', (select count(*) from renegotiation_payments all_f
     where all_f.borrower_id = agreement_f.borrower_id and all_f.renegotiation_id = agreement_f.id),
   'dueOn', payment_f.due_on, 'valueCents', payment_f.value_cents, 'principalCents', payment_f.principal_cents,
-  'status', payment_f.status, 'paidOn', payment_f.paid_on, 'terms', agreement_f.terms, 'acceptedOn', agreement_f.accepted_on)`;
+  'status', payment_f.status, 'paidOn', payment_f.paid_on, 'terms', agreement_f.terms, 'acceptedOn', agreement_f.accepted_on,
+  'localHolidays', ${localHolidaysFact(
+    { retailerId: sql.ref('agreement_f.retailer_id'), storeId: sql.ref('agreement_f.store_id') },
+    sql.ref('payment_f.due_on'),
+  )})`;
 
 /** Scalar subquery: payments of a borrower's agreements, or of one of them, by due date. Never null. */
 export function agreementPaymentsFact(borrowerId: Key, renegotiationId?: Key): RawBuilder<RenegotiationPaymentRow[]> {

@@ -59,6 +59,8 @@ export interface RenegotiationPaymentRow extends AgreedPayment {
   terms: RenegotiationTerms;
   /** Day of the agreement: the amounts of its installments stand still from then on. */
   acceptedOn: CivilDate;
+  /** State and city holidays of the place where it was made, soon after the due date. */
+  localHolidays: CivilDate[];
 }
 
 /** The customer's code as facts queries return it. */

@@ -18,7 +18,7 @@ export interface AgreementDue {
  * payment's own interest.
  */
 export function agreementDue(
-  row: Pick<RenegotiationPaymentRow, 'dueOn' | 'valueCents' | 'principalCents' | 'terms'>,
+  row: Pick<RenegotiationPaymentRow, 'dueOn' | 'valueCents' | 'principalCents' | 'terms' | 'localHolidays'>,
   on: CivilDate,
 ): AgreementDue {
   const { dueOn, terms } = row;
@@ -31,6 +31,7 @@ export function agreementDue(
     lateInterestMonthlyRate: terms.lateInterestMonthlyRate,
     contractRateMonthly: null,
     fineRounding: 'FLOOR',
+    localHolidays: new Set(row.localHolidays),
   });
   const early = earlyPayoff({ rateMonthly: terms.rateMonthly, payoffOn: on, installments: [{ dueOn, amountCents }] });
   const discountCents = Math.min(early.discountCents, row.valueCents - row.principalCents);

@@ -73,7 +73,15 @@ function agreedOn({ rows, count, chargesDiscountRate, ...over }: Facts) {
   const payments: RenegotiationPaymentRow[] = [];
   for (const payment of all) {
     const number = payments.length + 1;
-    const state = { id: `p${number}`, number, status: 'DUE' as const, paidOn: null, terms: policy, acceptedOn: ON };
+    const state = {
+      id: `p${number}`,
+      number,
+      status: 'DUE' as const,
+      paidOn: null,
+      terms: policy,
+      acceptedOn: ON,
+      localHolidays: [],
+    };
     payments.push({ ...payment, ...ofAgreement, ...state });
   }
   return { debt, payments, rows: inPayingOrder(rows.map((row) => frozen(row))) };
@@ -219,6 +227,7 @@ test('the worked example of docs/books.md', () => {
     paidOn: null,
     terms: testRenegotiationPolicy,
     acceptedOn: on,
+    localHolidays: [],
   });
   const { paid } = pay([payment(1, '2027-07-21', 21_331), payment(2, '2027-08-21', 20_899)], rows);
   const entries = paid.map((items) =>

@@ -68,7 +68,9 @@ test('paying early takes off no more than the interest, and nothing is cheaper t
     fc.property(plan, fc.integer({ min: 0, max: 400 }), ({ agreedCents, count, ...over }, days) => {
       const policy = { ...testRenegotiationPolicy, ...over };
       for (const { payments } of options(agreedCents, { ...over, counts: [count], minimumPaymentCents: 0 })) {
-        const due = payments.map((payment) => agreementDue({ ...payment, terms: policy }, addDays(ON, days)));
+        const due = payments.map((payment) =>
+          agreementDue({ ...payment, terms: policy, localHolidays: [] }, addDays(ON, days)),
+        );
         for (const [index, payment] of payments.entries()) {
           expect(due[index]?.dueCents).toBeGreaterThanOrEqual(payment.principalCents);
         }
@@ -85,6 +87,7 @@ describe('a payment of 346,98 reais due on 23/12/2026', () => {
     valueCents: 34_698,
     principalCents: 34_018,
     terms: testRenegotiationPolicy,
+    localHolidays: [],
   };
 
   test.each([
@@ -108,6 +111,8 @@ describe('a payment of 346,98 reais due on 23/12/2026', () => {
     const onSunday = { ...payment, dueOn: '2026-12-20' as const };
     expect(agreementDue(onSunday, '2026-12-21')).toMatchObject({ isOverdue: false, dueCents: 34_698 });
     expect(agreementDue(onSunday, '2026-12-22')).toMatchObject({ isOverdue: true, lateInterestCents: 23 });
+    const shutOnMonday = { ...onSunday, localHolidays: ['2026-12-21' as const] };
+    expect(agreementDue(shutOnMonday, '2026-12-22')).toMatchObject({ isOverdue: false, dueCents: 34_698 });
   });
 });
 
