@@ -25,7 +25,9 @@ export const cancellationRequest = z.object({
 export const cancellation = z.object({
   id,
   contractId: id,
-  kind: z.enum(['VOID', 'RETURN']).meta({ description: 'VOID: undone whole on its own business day' }),
+  kind: z
+    .enum(['VOID', 'RETURN'])
+    .meta({ description: 'VOID: the last return of a purchase undone whole on its own business day' }),
   reason: z.enum(cancellationReasons),
   canceledAt: instant,
   value: reais.meta({ description: 'Purchase value taken back' }),
@@ -33,7 +35,7 @@ export const cancellation = z.object({
   isWhole: z.boolean().meta({ description: 'True when nothing is left of the contract' }),
   refund: reais.meta({ description: 'Cash to hand back to the customer, usage fee included' }),
   feeRefund: reais,
-  iofGivenBack: reais.meta({ description: 'IOF that is no longer due: only of a void' }),
+  iofGivenBack: reais.meta({ description: 'IOF that is no longer due: only of a void, and all of it' }),
   limitReleased: reais,
   couponGivenBack: z.boolean(),
   installments: z.array(

@@ -56,7 +56,7 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
   };
   const bar = cancellationBar(wish);
   if (bar) refuse('CANCELLATION_NOT_ALLOWED', { details: { because: bar } });
-  const kind = kindOf(wish, contract.returnedCents);
+  const kind = kindOf(wish);
   const shares = shareReturn({ plan, refunded: facts.refunded, valueCents, leftCents });
   const books: CancellationBooks = {
     kind,
@@ -76,8 +76,8 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
     postings: cancellationPostings(books),
     refundCents: refundCentsOf(shares),
     limitCents: limitCentsOf(shares),
-    iofGivenBackCents: kind === 'VOID' ? iof : 0,
-    iofAbsorbedCents: kind === 'VOID' ? 0 : iof,
+    iofGivenBackCents: iof.givenBackCents,
+    iofAbsorbedCents: iof.absorbedCents,
     incentiveCents: isWhole ? incentiveLeftCents(facts.accrued) : incentiveReturnCents(facts.accrued, valueCents),
     isCouponGoodAgain: isWhole && facts.coupon?.isEarned === true && facts.coupon.isInTime,
     store,

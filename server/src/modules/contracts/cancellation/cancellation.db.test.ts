@@ -95,6 +95,20 @@ describe('a void on the day of the sale', () => {
     });
   });
 
+  test('in two returns of the day leaves no tax either', async () => {
+    const { borrowerId, contractId } = await sold();
+    const by = await hired(manager());
+    const part = await cancel(contractId, { by, reason: 'DEFECT', value: 20_000 });
+    expect(part).toMatchObject({ kind: 'RETURN', iofGivenBack: 0 });
+    const borne = (await postedBy(database.db, borrowerId))['iof_absorbed'] ?? 0;
+    expect(borne).toBeGreaterThan(0);
+    const rest = await cancel(contractId, { by, reason: 'DEFECT' });
+    expect(rest.kind).toBe('VOID');
+    // All of it is told as given back, what the provider bore in between too.
+    expect(rest.iofGivenBack).toBeGreaterThan(borne * 2);
+    expect(await postedBy(database.db, borrowerId)).toMatchObject({ iof_absorbed: 0, iof_payable: 0 });
+  });
+
   test('is an attendant’s own too, of an own sale', async () => {
     const { contractId } = await sold();
     const seller = await hired(as('attendant'));

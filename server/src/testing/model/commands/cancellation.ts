@@ -53,6 +53,7 @@ function against(model: Model, ask: Ask): string[] {
 interface Answer {
   value: number;
   returnedValue: number;
+  kind: string;
   isWhole: boolean;
   limitReleased: number;
   couponGivenBack: boolean;
@@ -88,8 +89,10 @@ async function undo(till: Till, contract: Contract, cents: number, said: Answer)
   const freeBefore = openOf(contract).reduce((sum, row) => sum + row.limit - row.settledLimit, 0);
   contract.returned += cents;
   contract.returnedAt.push(till.model.now);
-  const figures = [centsOf(said.value), centsOf(said.returnedValue), said.isWhole, said.couponGivenBack];
-  till.same('the return', figures, [cents, contract.returned, isWhole, isWhole && isEarned && isInTime]);
+  const isOfToday = contract.acceptedOn === till.model.today;
+  const figures = [centsOf(said.value), centsOf(said.returnedValue), said.kind, said.isWhole, said.couponGivenBack];
+  const kind = isWhole && isOfToday ? 'VOID' : 'RETURN';
+  till.same('the return', figures, [cents, contract.returned, kind, isWhole, isWhole && isEarned && isInTime]);
   if (!isWhole) {
     await takeOverReturn(till, contract);
     const freeAfter = openOf(contract).reduce((sum, row) => sum + row.limit - row.settledLimit, 0);

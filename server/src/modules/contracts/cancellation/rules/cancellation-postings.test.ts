@@ -60,9 +60,10 @@ function planWith(paid: number): PlanFact {
   };
 }
 
-function entryOf(kind: CancellationBooks['kind'], paid: number, valueCents: number): Partial<Record<Account, number>> {
-  const shares = shareReturn({ plan: planWith(paid), refunded: [], valueCents, leftCents: 100_000 });
-  const books = { kind, origination, principalCents: 100_000, beforeCents: 0, afterCents: valueCents, shares };
+function entryOf(kind: CancellationBooks['kind'], paid: number, valueCents: number, beforeCents = 0) {
+  const shares = shareReturn({ plan: planWith(paid), refunded: [], valueCents, leftCents: 100_000 - beforeCents });
+  const afterCents = beforeCents + valueCents;
+  const books = { kind, origination, principalCents: 100_000, beforeCents, afterCents, shares };
   const entry: Partial<Record<Account, number>> = {};
   for (const { account, amountCents } of cancellationPostings(books)) {
     if (amountCents !== 0) entry[account] = (entry[account] ?? 0) + amountCents;
@@ -78,6 +79,15 @@ test('a void on the day of the sale', () => {
     fee_income: 1_000,
     loans_receivable: -101_300,
     fees_receivable: -1_000,
+  });
+});
+
+test('a void after a return of the same day takes the IOF back that the provider bore', () => {
+  expect(entryOf('VOID', 0, 75_000, 25_000)).toMatchObject({
+    retailer_payable: 72_000,
+    mdr_income: 3_000,
+    iof_payable: 1_300,
+    iof_absorbed: -325,
   });
 });
 

@@ -12,9 +12,10 @@ export interface CancellationBooks {
   shares: ReturnShares;
 }
 
-/** Accounts of a sale that go back by other figures than the ratio: the plan's own, the fee's, the incentive's, or the rest's. */
+/** Accounts of a sale that go back by other figures than the ratio: the plan's own, the tax's, the fee's, the incentive's, or the rest's. */
 const otherwise: ReadonlySet<Account> = new Set([
   'loans_receivable',
+  'iof_payable',
   'rounding_income',
   'fees_receivable',
   'fee_income',
@@ -22,17 +23,40 @@ const otherwise: ReadonlySet<Account> = new Set([
   'incentive_payable',
 ]);
 
+type Ratio = Pick<CancellationBooks, 'principalCents' | 'beforeCents' | 'afterCents'>;
+
 /** Part of an origination posting that goes back now: cumulative, so that the parts of all returns sum to it. */
-function partOf({ amountCents }: Posting, books: CancellationBooks): number {
-  const upTo = (cents: number) => Number((BigInt(amountCents) * BigInt(cents)) / BigInt(books.principalCents));
-  return upTo(books.afterCents) - upTo(books.beforeCents);
+function partOf({ amountCents }: Posting, { principalCents, beforeCents, afterCents }: Ratio): number {
+  const upTo = (cents: number) => Number((BigInt(amountCents) * BigInt(cents)) / BigInt(principalCents));
+  return upTo(afterCents) - upTo(beforeCents);
 }
 
-/** IOF of the part that goes back, as a positive number of cents. */
-export function iofOf(books: CancellationBooks): number {
-  return books.origination
+/** IOF of what went back between two states of a purchase, as a positive number of cents. */
+function iofBetween({ origination, principalCents }: CancellationBooks, beforeCents: number, afterCents: number) {
+  return origination
     .filter((posting) => posting.account === 'iof_payable')
-    .reduce((sum, posting) => sum - partOf(posting, books), 0);
+    .reduce((sum, posting) => sum - partOf(posting, { principalCents, beforeCents, afterCents }), 0);
+}
+
+/**
+ * IOF that a cancellation takes from the tax authority or leaves with the provider. A void is of the whole operation:
+ * what earlier returns of its day left with the provider is not owed either. Cents.
+ */
+export function iofOf(books: CancellationBooks): { givenBackCents: number; absorbedCents: number } {
+  const { kind, beforeCents, afterCents } = books;
+  return kind === 'VOID'
+    ? { givenBackCents: iofBetween(books, 0, afterCents), absorbedCents: 0 }
+    : { givenBackCents: 0, absorbedCents: iofBetween(books, beforeCents, afterCents) };
+}
+
+/** Moves the IOF of what goes back; a void takes back what earlier returns left with the provider. */
+function iofPostings(books: CancellationBooks): Posting[] {
+  const { givenBackCents, absorbedCents } = iofOf(books);
+  const absorbedBefore = books.kind === 'VOID' ? iofBetween(books, 0, books.beforeCents) : 0;
+  return [
+    { account: 'iof_payable', amountCents: givenBackCents },
+    { account: 'iof_absorbed', amountCents: absorbedCents - absorbedBefore },
+  ];
 }
 
 /**
@@ -41,13 +65,11 @@ export function iofOf(books: CancellationBooks): number {
  * later the provider bears it. What rounding leaves over is rounding income, so the entry sums to zero.
  */
 export function cancellationPostings(books: CancellationBooks): Posting[] {
-  const { origination, shares, kind } = books;
+  const { origination, shares } = books;
   const goesBack = origination.filter((posting) => !otherwise.has(posting.account));
   const postings = [
-    ...goesBack.map((posting): Posting => {
-      const account = posting.account === 'iof_payable' && kind === 'RETURN' ? 'iof_absorbed' : posting.account;
-      return { account, amountCents: 0 - partOf(posting, books) };
-    }),
+    ...goesBack.map((posting): Posting => ({ account: posting.account, amountCents: 0 - partOf(posting, books) })),
+    ...iofPostings(books),
     ...planPostings(shares),
     ...feePostings(shares),
   ];

@@ -55,7 +55,9 @@ export function cancellationBar(ask: CancellationAsk): CancellationBar | null {
   return bars.has(null) ? null : (order.findLast((bar) => bars.has(bar)) ?? 'ROLE');
 }
 
-/** VOID: undone whole on its own business day, as if it had never been; the tax is not due then. */
-export function kindOf(ask: CancellationAsk, returnedBeforeCents: number): 'VOID' | 'RETURN' {
-  return ask.isWhole && returnedBeforeCents === 0 && ask.acceptedOn === ask.today ? 'VOID' : 'RETURN';
+/**
+ * VOID: undone whole on its own business day, in however many returns, as if it had never been; the tax is not due then.
+ */
+export function kindOf(ask: CancellationAsk): 'VOID' | 'RETURN' {
+  return ask.isWhole && ask.acceptedOn === ask.today ? 'VOID' : 'RETURN';
 }

@@ -121,7 +121,7 @@ function giveBack(world: World, share: number, kind: 'VOID' | 'RETURN' = 'RETURN
   const books = { kind, origination, principalCents, beforeCents, afterCents, shares };
   const postings = cancellationPostings(books);
   expect(sum(postings, ({ amountCents }) => amountCents)).toBe(0);
-  expect(iofOf(books)).toBeGreaterThanOrEqual(0);
+  for (const cents of Object.values(iofOf(books))) expect(cents).toBeGreaterThanOrEqual(0);
   world.postings.push(...postings);
   world.returnedCents = afterCents;
   world.refunded = [...refunded, ...shares.refunds];
@@ -190,10 +190,10 @@ describe('whatever was paid and returned before', () => {
 
   test('the return of the rest leaves no cent: not of the loan, of the store, of fees, nor of what was paid', () => {
     fc.assert(
-      fc.property(anyWorld, fc.array(anyAct, { maxLength: 10 }), (make, acts) => {
+      fc.property(anyWorld, fc.array(anyAct, { maxLength: 10 }), fc.boolean(), (make, acts, isVoid) => {
         const world = make();
         play(world, acts);
-        giveBack(world, 1000);
+        giveBack(world, 1000, isVoid ? 'VOID' : 'RETURN');
         expect(world.returnedCents).toBe(world.principalCents);
         const gone = [
           'loans_receivable',
@@ -208,7 +208,9 @@ describe('whatever was paid and returned before', () => {
           'rounding_income',
         ] as const;
         expect(gone.map((account) => [account, balance(world, account) + 0])).toEqual(gone.map((name) => [name, 0]));
-        expect(balance(world, 'iof_absorbed')).toBe(-balance(world, 'iof_payable') + 0);
+        const [absorbed, owed] = [balance(world, 'iof_absorbed') + 0, -balance(world, 'iof_payable') + 0];
+        // Void on the day of the sale: no earlier return leaves the tax with the provider.
+        expect([absorbed, owed]).toEqual(isVoid ? [0, 0] : [owed, owed]);
         const canceled = world.plan.installments.filter((one) => one.status === 'CANCELED');
         for (const one of canceled) expect(one.settledLimitCents).toBe(one.limitCents);
       }),
