@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chargeByPix, idOf, openInstallmentsOf } from '../fixtures/counter-books.ts';
-import { brl, checks, openPayments, payButton, payDialog } from '../fixtures/counter.ts';
+import { brl, checks, countCalls, openPayments, payButton, payDialog, storedText } from '../fixtures/counter.ts';
 import { type Customer, customers, stores } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -13,6 +13,11 @@ async function openCharge(page: Page, customer: Customer, value: number) {
   await expect(charge).toBeVisible({ timeout: 20_000 });
   return charge;
 }
+
+/** The till while the customer pays. */
+const pixDialog = (page: Page) => page.getByRole('dialog', { name: /^Receber .* por Pix$/ });
+/** The bank's reference in a Pix code. */
+const txidIn = (code: string): string => /62\d\d05\d\d(\w{25})6304/.exec(code)?.[1] ?? '';
 
 test('the customer pays the charge of the message: confirmed, settled, receipted by SMS', async ({ page, api }) => {
   const customer = customers.upToDate;
@@ -70,7 +75,7 @@ test('the till charges by Pix, waits for the customer, and ends as any payment d
   await checks(page).first().check();
   await payButton(page).click();
   await payDialog(page).getByRole('button', { name: 'Receber por Pix' }).click();
-  const waiting = page.getByRole('dialog', { name: /^Receber .* por Pix$/ });
+  const waiting = pixDialog(page);
   await expect(waiting).toContainText('Aguardando o pagamento do cliente...');
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
   expect(violations.map((one) => one.id)).toEqual([]);
@@ -79,9 +84,60 @@ test('the till charges by Pix, waits for the customer, and ends as any payment d
   await payButton(page).click();
   await payDialog(page).getByRole('button', { name: 'Receber por Pix' }).click();
   const code = await waiting.getByLabel('Pix copia e cola').inputValue();
-  const [, txid = ''] = /62\d\d05\d\d(\w{25})6304/.exec(code) ?? [];
-  await api.call('POST /inbox/pix-charges/{txid}/pay', { params: { txid }, body: {} });
+  await api.call('POST /inbox/pix-charges/{txid}/pay', { params: { txid: txidIn(code) }, body: {} });
   await expect(page.getByText(/Pagamento de 1 parcela\(s\) .* recebido com sucesso/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Ver comprovantes/ })).toBeVisible();
   expect((await openInstallmentsOf(api, customer)).installments).toHaveLength(before - 1);
+});
+
+/** The till up to the code that the customer holds. Answers the code. */
+async function chargeAtTill(page: Page, customer: Customer): Promise<string> {
+  await openPayments(page, customer);
+  await checks(page).first().check();
+  await payButton(page).click();
+  await payDialog(page).getByRole('button', { name: 'Receber por Pix' }).click();
+  return pixDialog(page).getByLabel('Pix copia e cola').inputValue();
+}
+
+test('a refresh while the customer holds the code comes back to it, and the money is seen', async ({ page, api }) => {
+  const customer = customers.twoContracts;
+  const before = (await openInstallmentsOf(api, customer)).installments.length;
+  const code = await chargeAtTill(page, customer);
+  const charges = countCalls(page, 'POST', /\/pix\/charges$/);
+  await page.reload();
+  await expect(pixDialog(page).getByLabel('Pix copia e cola')).toHaveValue(code);
+  await expect(page.getByText('Retomamos o recebimento em andamento')).toBeVisible();
+  await expect(checks(page).first()).toBeChecked();
+  expect(await storedText(page)).not.toContain(customer.cpf);
+  await api.call('POST /inbox/pix-charges/{txid}/pay', { params: { txid: txidIn(code) }, body: {} });
+  await expect(page.getByText(/Pagamento de 1 parcela\(s\) .* recebido com sucesso/)).toBeVisible();
+  expect(charges()).toBe(0);
+  expect((await openInstallmentsOf(api, customer)).installments).toHaveLength(before - 1);
+});
+
+test('a charge that was cancelled or paid while the page was away is told on coming back', async ({ page, api }) => {
+  const customer = customers.twoContracts;
+  await chargeAtTill(page, customer);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.route('**/pix/charges/*', (route) => route.abort('connectionreset'));
+  await page.reload();
+  await expect(page.getByText(/O cliente pode ter um código Pix válido/)).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  const id = calls.flatMap((url) => /pix\/charges\/([\w-]+)$/.exec(url)?.[1] ?? [])[0] ?? '';
+  await api.call('POST /coordinator/pix/charges/{id}/cancel', { params: { id } });
+  await page.unroute('**/pix/charges/*');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByText('A cobrança Pix terminou sem pagamento. Nada foi recebido.')).toBeVisible();
+  await expect(checks(page).first()).toBeChecked();
+  await expect(payButton(page)).toBeEnabled();
+
+  await payButton(page).click();
+  await payDialog(page).getByRole('button', { name: 'Receber por Pix' }).click();
+  const code = await pixDialog(page).getByLabel('Pix copia e cola').inputValue();
+  await page.goto('about:blank');
+  await api.call('POST /inbox/pix-charges/{txid}/pay', { params: { txid: txidIn(code) }, body: {} });
+  await page.goBack();
+  await expect(page.getByText(/Pagamento de 1 parcela\(s\) .* recebido com sucesso/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ver comprovantes/ })).toBeVisible();
 });

@@ -123,7 +123,7 @@ export function startContext({ storeId, arrived, draft }: PaymentInput): Payment
   const resumed = draft && {
     isResumed: true,
     selectedIds: new Set(draft.selectedIds),
-    request: draft.request,
+    request: draft.charge?.request ?? draft.request,
     done: draft.done,
   };
   return { ...untouched, storeId, arrived, draft, cpf: '', ...resumed };
@@ -196,8 +196,8 @@ export const PIX_OVER = {
 } as const satisfies PaymentEmitted;
 
 /** Said of a Pix that was not the charge: what it paid and what stays the customer's. */
-export function otherPixToast({ receipts }: PixCharge): PaymentEmitted {
-  const [receipt] = receipts;
+export function otherPixToast(charge: PixCharge | null): PaymentEmitted {
+  const receipt = charge?.receipts[0];
   const applied = formatReais(receipt?.appliedValue ?? 0);
   const credit = formatReais(receipt?.unappliedValue ?? 0);
   const text = `O Pix chegou com valor ou prazo diferente: ${applied} pagaram parcelas e ${credit} ficaram como crédito.`;

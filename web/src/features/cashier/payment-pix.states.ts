@@ -9,6 +9,7 @@ const backToChoice = { target: 'choosingInstallments', actions: ['forgetRequest'
 
 /** The bank makes the charge; no money moves yet, and the same request again is the same charge. */
 export const chargingPix = paymentSetup.createStateConfig({
+  entry: assign({ draft: null }),
   invoke: {
     src: 'chargePix',
     input: ({ context }) => context.request ?? { installmentIds: [], storeId: '', expectedTotal: 0 },
@@ -34,33 +35,62 @@ export const askingPix = paymentSetup.createStateConfig({
   invoke: {
     src: 'showPix',
     input: idOf,
-    onDone: [
-      {
-        guard: ({ event }) => event.output.receipts[0]?.outcome === 'SETTLED',
-        target: 'paid',
-        actions: assign(({ context, event }) => ({
-          done: flow.doneByPix(context, event.output),
-          request: null,
-          pix: null,
-          refusal: null,
-        })),
-      },
-      {
-        guard: ({ event }) => event.output.status === 'SETTLED',
-        target: 'fetchingInstallments',
-        actions: [emit(({ event }) => flow.otherPixToast(event.output)), 'forgetRequest', 'forgetPix'],
-      },
-      {
-        guard: ({ event }) => event.output.status !== 'ACTIVE',
-        ...backToChoice,
-        actions: [emit(flow.PIX_OVER), 'forgetRequest', 'forgetPix'],
-      },
-      { target: 'waitingPix' },
-    ],
+    onDone: { target: 'pixAnswered', actions: assign(({ event }) => ({ pix: event.output })) },
     // Nothing is known: it is asked again.
     onError: 'waitingPix',
   },
   on: { CANCEL: 'cancelingPix' },
+});
+
+/** What became of the charge, as the server says. */
+export const pixAnswered = paymentSetup.createStateConfig({
+  always: [
+    {
+      guard: ({ context }) => context.pix?.receipts[0]?.outcome === 'SETTLED',
+      target: 'paid',
+      actions: assign(({ context }) => ({
+        done: context.pix && flow.doneByPix(context, context.pix),
+        request: null,
+        pix: null,
+        refusal: null,
+      })),
+    },
+    {
+      guard: ({ context }) => context.pix?.status === 'SETTLED',
+      target: 'choosingInstallments',
+      actions: [
+        emit(({ context }) => flow.otherPixToast(context.pix)),
+        'forgetRequest',
+        'forgetPix',
+        // It paid something: what is owed is asked for anew.
+        assign({ listing: null }),
+      ],
+    },
+    {
+      guard: ({ context }) => context.pix?.status !== 'ACTIVE',
+      ...backToChoice,
+      actions: [emit(flow.PIX_OVER), 'forgetRequest', 'forgetPix'],
+    },
+    { target: 'waitingPix' },
+  ],
+});
+
+/** After a refresh: the charge that was made is asked for; one without an answer is made again, and is the same. */
+export const resumingPix = paymentSetup.createStateConfig({
+  always: [{ guard: 'isCharged', target: 'findingPix' }, { target: 'chargingPix' }],
+});
+
+/** Until the charge is found nothing else is received. The customer's name and list may be missing, and can wait. */
+export const findingPix = paymentSetup.createStateConfig({
+  invoke: {
+    src: 'showPix',
+    input: ({ context }) => ({ id: context.draft?.charge?.id ?? '' }),
+    onDone: {
+      target: 'pixAnswered',
+      actions: assign(({ context, event }) => ({ pix: event.output, draft: context.customer ? null : context.draft })),
+    },
+    onError: { target: 'resumeFailed', actions: { type: 'keepRefusal', params: failed } },
+  },
 });
 
 export const cancelingPix = paymentSetup.createStateConfig({

@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aBorrower, BORROWER_ID } from '../../domain/testing/customers.ts';
 import { aListing, anInstallment } from '../../domain/testing/installments.ts';
 import type { PixCharge } from '../../domain/payments/pix-calls.ts';
-import { both, toggle, untilListed } from './testing/payment-in-test.ts';
+import { draftOf, type PaymentDraft } from './payment-draft.ts';
+import { both, startPayment, toggle, untilListed } from './testing/payment-in-test.ts';
 
 const ID = '0191f7a2-0000-7000-8000-0000000000aa';
 const aReceipt = (over: Partial<PixCharge['receipts'][number]> = {}): PixCharge['receipts'][number] => ({
@@ -128,4 +130,110 @@ test('a charge that is refused goes back to the choice; a changed total asks for
   expect(changed.state()).toBe('fetchingInstallments');
   await changed.script.answer('listInstallments', { ...aListing(), installments: [anInstallment(1)] });
   expect(changed.context().refusal?.code).toBe('PAYMENT_TOTAL_CHANGED');
+});
+
+describe('after a refresh', () => {
+  type Running = Pick<Awaited<ReturnType<typeof untilCharging>>, 'state' | 'context'>;
+  /** What the tab kept, as it reads it again. */
+  function kept({ state, context }: Running): PaymentDraft {
+    const draft = draftOf(state(), context());
+    if (draft === null) throw new Error('nothing was kept');
+    return JSON.parse(JSON.stringify(draft)) as PaymentDraft;
+  }
+  const refreshed = async (before: Running) => startPayment({ draft: kept(before) });
+  /** ... until the server is asked for the charge. */
+  async function untilFinding(before: Running) {
+    const payment = await refreshed(before);
+    await payment.script.answer('fetchCustomer', aBorrower());
+    await payment.script.answer('listInstallments', aListing());
+    expect(payment.state()).toBe('findingPix');
+    expect(payment.script.inputOf('showPix')).toEqual({ id: ID });
+    return payment;
+  }
+
+  test.each(['waiting', 'asking', 'canceling'] as const)('while %s it comes back to the same charge', async (step) => {
+    const before = step === 'asking' ? await untilAsking() : await untilWaiting();
+    if (step === 'canceling') before.send({ type: 'CANCEL' });
+    const { script, state, context, send } = await untilFinding(before);
+    await script.answer('showPix', aCharge());
+    expect(state()).toBe('waitingPix');
+    expect(context()).toMatchObject({ draft: null, isResumed: true, pix: { id: ID, brCode: '000201CODE' } });
+    expect([...context().selectedIds]).toEqual(both);
+    expect(kept({ state, context })).toEqual(kept(before));
+    send({ type: 'CANCEL' });
+    await script.answer('cancelPix', aCharge({ status: 'CANCELED' }));
+    expect([state(), context().request]).toEqual(['choosingInstallments', null]);
+  });
+
+  test('what is kept says nothing to an older page than that the customer was choosing', async () => {
+    const draft = kept(await untilWaiting());
+    expect(draft).toMatchObject({ step: 'charging', request: null, done: null, charge: { id: ID } });
+    expect(JSON.stringify(draft)).not.toMatch(/\b\d{11}\b/);
+  });
+
+  test('a charge without an answer is made again by the same request', async () => {
+    const before = await untilCharging();
+    const { script, state } = await refreshed(before);
+    await script.answer('fetchCustomer', aBorrower());
+    await script.answer('listInstallments', aListing());
+    expect(state()).toBe('chargingPix');
+    expect(script.inputOf('chargePix')).toEqual(before.script.inputOf('chargePix'));
+    await script.answer('chargePix', aCharge());
+    expect(state()).toBe('waitingPix');
+  });
+
+  test('one that was paid meanwhile is the usual success', async () => {
+    const { script, state, context } = await untilFinding(await untilWaiting());
+    await script.answer('showPix', settled());
+    expect([state(), context().pix, context().draft]).toEqual(['paid', null, null]);
+    expect(context().done).toEqual({ entryIds: ['payment-1'], count: 2, total: 400.26 });
+  });
+
+  test('one that was paid otherwise says what became of it, and asks for the list anew', async () => {
+    const { script, state, told } = await untilFinding(await untilWaiting());
+    await script.answer('showPix', settled(aReceipt({ outcome: 'APPLIED', value: 500, unappliedValue: 99.74 })));
+    expect(state()).toBe('fetchingInstallments');
+    expect(told).toMatchObject([{ kind: 'attention', text: expect.stringContaining('como crédito') }]);
+  });
+
+  test.each(['EXPIRED', 'CANCELED'] as const)('one that is %s goes back to the choice and says so', async (status) => {
+    const { script, state, told, context } = await untilFinding(await untilWaiting());
+    await script.answer('showPix', aCharge({ status }));
+    expect([state(), context().draft, context().selectedIds.size]).toEqual(['choosingInstallments', null, 2]);
+    expect(told).toMatchObject([{ kind: 'attention', text: expect.stringContaining('Nada foi recebido') }]);
+  });
+
+  test('nothing can be received until the server says what the charge is', async () => {
+    const before = await untilWaiting();
+    const { script, state, context, send } = await untilFinding(before);
+    await script.lose('showPix');
+    expect(state()).toBe('resumeFailed');
+    expect(kept({ state, context })).toEqual(kept(before));
+    send({ type: 'PAY' }, { type: 'CONFIRM' });
+    expect(state()).toBe('resumeFailed');
+    send({ type: 'RETRY' });
+    expect(state()).toBe('resuming');
+  });
+
+  test('a customer who may not be read any more and a list that is lost do not hide the charge', async () => {
+    const before = await untilWaiting();
+    const { script, state, context } = await refreshed(before);
+    await script.refuse('fetchCustomer', 'BORROWER_NOT_FOUND');
+    await script.answer('showPix', aCharge());
+    expect(state()).toBe('waitingPix');
+    expect(kept({ state, context })).toEqual(kept(before));
+    await vi.advanceTimersByTimeAsync(3_000);
+    await script.answer('showPix', aCharge({ status: 'EXPIRED' }));
+    expect(state()).toBe('resuming');
+    expect(script.inputOf('fetchCustomer')).toEqual({ borrowerId: BORROWER_ID });
+    await script.answer('fetchCustomer', aBorrower());
+    await script.lose('listInstallments');
+    expect([state(), context().request]).toEqual(['listingFailed', null]);
+
+    const other = await refreshed(before);
+    await other.script.answer('fetchCustomer', aBorrower());
+    await other.script.lose('listInstallments');
+    await other.script.answer('showPix', aCharge({ status: 'CANCELED' }));
+    expect(other.state()).toBe('fetchingInstallments');
+  });
 });

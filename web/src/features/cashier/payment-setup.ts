@@ -2,6 +2,7 @@ import { isCpf } from '@balcao/contract/kernel';
 import { assign, emit, setup } from 'xstate';
 import { failureOf } from './failure.ts';
 import * as flow from './payment-context.ts';
+import { withoutCharge } from './payment-draft.ts';
 import { mayBePaid, needsNewListing } from './rules/refusals.ts';
 import { toggleInstallment } from './rules/selection.ts';
 
@@ -41,7 +42,7 @@ export const paymentSetup = setup({
     ),
     writeRequest: assign(({ context }) => ({ request: flow.requestOf(context), refusal: null })),
     forgetRequest: assign({ request: null }),
-    forgetPix: assign({ pix: null }),
+    forgetPix: assign(({ context }) => ({ pix: null, draft: context.draft && withoutCharge(context.draft) })),
     keepRefusal: assign((_, { error }: Failed) => ({ refusal: failureOf(error) })),
     forgetRefusal: assign({ refusal: null }),
     tellFailure: emit((_, { error }: Failed) => {
@@ -55,6 +56,8 @@ export const paymentSetup = setup({
     isCpfTyped: ({ context }) => isCpf(context.cpf),
     hasStore: ({ context }) => context.storeId !== null,
     mayBePaid: (_, { error }: Failed) => mayBePaid(failureOf(error)),
+    isCharging: ({ context }) => Boolean(context.draft?.charge),
+    isCharged: ({ context }) => Boolean(context.draft?.charge?.id),
     isPixSettled: (_, { error }: Failed) => failureOf(error).code === 'PIX_CHARGE_ALREADY_SETTLED',
     needsNewListing: (_, { error }: Failed) => needsNewListing(failureOf(error)),
   },

@@ -1,6 +1,14 @@
 import { assign } from 'xstate';
 import * as flow from './payment-context.ts';
-import { askingPix, cancelingPix, chargingPix, waitingPix } from './payment-pix.states.ts';
+import {
+  askingPix,
+  cancelingPix,
+  chargingPix,
+  findingPix,
+  pixAnswered,
+  resumingPix,
+  waitingPix,
+} from './payment-pix.states.ts';
 import { checkingPayment, confirmingStore, notReceived, outcomeUnknown, paying } from './payment-receipt.states.ts';
 import { failed, paymentSetup } from './payment-setup.ts';
 
@@ -26,13 +34,16 @@ export const paymentMachine = paymentSetup.createMachine({
         input: ({ context }) => ({ borrowerId: context.draft?.borrowerId ?? '' }),
         onDone: [
           {
-            guard: ({ context }) => context.request !== null,
+            guard: ({ context }) => context.request !== null && !context.draft?.charge,
             target: 'checkingPayment',
             actions: assign(({ event }) => ({ customer: event.output })),
           },
           { target: 'fetchingInstallments', actions: assign(({ event }) => ({ customer: event.output })) },
         ],
-        onError: { target: 'resumeFailed', actions: { type: 'keepRefusal', params: failed } },
+        onError: [
+          { guard: 'isCharged', target: 'findingPix' },
+          { target: 'resumeFailed', actions: { type: 'keepRefusal', params: failed } },
+        ],
       },
     },
     resumeFailed: {
@@ -70,17 +81,30 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         src: 'listInstallments',
         input: ({ context }) => ({ borrowerId: context.customer?.id ?? '' }),
-        onDone: {
-          target: 'choosingInstallments',
-          actions: assign(({ context, event }) => flow.withListing(context, event.output)),
-        },
-        onError: {
-          target: 'listingFailed',
-          actions: [
-            { type: 'keepRefusal', params: failed },
-            { type: 'tellFailure', params: failed },
-          ],
-        },
+        onDone: [
+          {
+            guard: 'isCharging',
+            target: 'resumingPix',
+            actions: assign(({ context, event }) => ({
+              ...flow.withListing(context, event.output),
+              draft: context.draft,
+            })),
+          },
+          {
+            target: 'choosingInstallments',
+            actions: assign(({ context, event }) => flow.withListing(context, event.output)),
+          },
+        ],
+        onError: [
+          { guard: 'isCharging', target: 'resumingPix' },
+          {
+            target: 'listingFailed',
+            actions: [
+              { type: 'keepRefusal', params: failed },
+              { type: 'tellFailure', params: failed },
+            ],
+          },
+        ],
       },
     },
     listingFailed: {
@@ -91,6 +115,11 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     choosingInstallments: {
+      // A charge that ended may leave a list out of date, or, after a refresh, none and no customer.
+      always: [
+        { guard: ({ context }) => context.customer === null, target: 'resuming' },
+        { guard: ({ context }) => context.listing === null, target: 'fetchingInstallments' },
+      ],
       on: {
         CPF_CHANGED: anotherCustomer,
         START_AGAIN: anotherCustomer,
@@ -121,7 +150,10 @@ export const paymentMachine = paymentSetup.createMachine({
     chargingPix,
     waitingPix,
     askingPix,
+    pixAnswered,
     cancelingPix,
+    resumingPix,
+    findingPix,
     paying,
     checkingPayment,
     notReceived,

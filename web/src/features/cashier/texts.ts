@@ -7,6 +7,8 @@ export const STORE_REFUSED = 'Configure a loja para continuar a operação';
 export const PAY_OPEN_INSTALLMENTS = 'Efetuar pagamentos em aberto';
 export const PURCHASE_RESUMED = 'Retomamos a compra em andamento';
 export const PAYMENT_RESUMED = 'Retomamos o recebimento em andamento';
+export const PIX_MAY_BE_PAID =
+  'O cliente pode ter um código Pix válido: não receba as mesmas parcelas antes de conferir a cobrança.';
 export const MAKING_RECEIPT = 'Gerando comprovante...';
 export const MAKING_RECEIPTS = 'Gerando comprovantes...';
 

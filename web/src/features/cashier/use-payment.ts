@@ -33,10 +33,12 @@ function customerIn({ borrowerId, cpf }: CustomerInNavigation): CustomerKey | nu
 const isSameCustomer = (draft: PaymentDraft, arrived: CustomerKey) =>
   'cpf' in arrived ? maskCpf(arrived.cpf) === draft.maskedCpf : arrived.borrowerId === draft.borrowerId;
 
-/** A payment without an answer comes first; otherwise the customer who arrives wins over another's selection. */
+const isUnfinished = ({ step }: PaymentDraft) => step === 'paying' || step === 'charging';
+
+/** A payment without an answer, or a charge the customer may pay, comes first; otherwise the customer who arrives wins over another's selection. */
 function inputFor({ operatorId, storeId }: Counter, arrived: CustomerKey | null): PaymentInput {
   const draft = drafts.read(operatorId);
-  const isKept = draft !== null && (arrived === null || draft.step === 'paying' || isSameCustomer(draft, arrived));
+  const isKept = draft !== null && (arrived === null || isUnfinished(draft) || isSameCustomer(draft, arrived));
   return { storeId, arrived: isKept ? null : arrived, draft: isKept ? draft : null };
 }
 

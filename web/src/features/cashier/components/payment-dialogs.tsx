@@ -32,6 +32,7 @@ export function PaymentDialogs({ payment }: { payment: Payment }) {
       ) : null}
       {snapshot.matches('waitingConfirmation') ? <PaymentConfirmation payment={payment} /> : null}
       {snapshot.matches('chargingPix') ? <FullScreenLoader text="Gerando a cobrança Pix..." /> : null}
+      {snapshot.matches('findingPix') ? <FullScreenLoader text="Conferindo a cobrança Pix em andamento..." /> : null}
       {snapshot.context.pix ? (
         <PixWaiting
           charge={snapshot.context.pix}

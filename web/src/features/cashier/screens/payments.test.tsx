@@ -230,4 +230,34 @@ describe('by Pix', () => {
     expect(api.made(PAY)).toEqual([]);
     expect(api.made('POST /coordinator/pix/charges')).toHaveLength(1);
   });
+
+  test('a refresh while the customer holds the code shows the same code, and no way to receive in cash', async () => {
+    api.ok('POST /coordinator/pix/charges', charge);
+    api.ok('GET /coordinator/pix/charges/{id}', charge);
+    const { view, history } = openCounter('/caixa/pagamentos');
+    await user.click(within(await confirm()).getByRole('button', { name: 'Receber por Pix' }));
+    await screen.findByRole('dialog', { name: /^Receber R\$\s400,26 por Pix$/ });
+    view.unmount();
+    openCounter('/caixa/pagamentos', history);
+    const dialog = await screen.findByRole('dialog', { name: /^Receber R\$\s400,26 por Pix$/ });
+    expect(within(dialog).getByLabelText('Pix copia e cola')).toHaveValue('000201CODE');
+    expect(screen.getByText('Retomamos o recebimento em andamento')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Receber de outro cliente' })).toBeNull();
+    expect(api.made('POST /coordinator/pix/charges')).toHaveLength(1);
+  });
+
+  test('a charge that cannot be asked for after a refresh is not forgotten', async () => {
+    api.ok('POST /coordinator/pix/charges', charge);
+    api.on('GET /coordinator/pix/charges/{id}', () => 'lost');
+    const { view, history } = openCounter('/caixa/pagamentos');
+    await user.click(within(await confirm()).getByRole('button', { name: 'Receber por Pix' }));
+    await screen.findByRole('dialog', { name: /^Receber R\$\s400,26 por Pix$/ });
+    view.unmount();
+    openCounter('/caixa/pagamentos', history);
+    expect(await screen.findByText(/O cliente pode ter um código Pix válido/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pagar' })).toBeNull();
+    api.ok('GET /coordinator/pix/charges/{id}', charge);
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('dialog', { name: /^Receber R\$\s400,26 por Pix$/ })).toBeVisible();
+  });
 });

@@ -11,7 +11,7 @@ import { DoneCupom, PaymentDone } from '../components/payment-done.tsx';
 import { PaymentList } from '../components/payment-list.tsx';
 import { ResumeFailed } from '../components/resume-failed.tsx';
 import { ResumedNotice } from '../components/resumed-notice.tsx';
-import { PAYMENT_RESUMED } from '../texts.ts';
+import { PAYMENT_RESUMED, PIX_MAY_BE_PAID } from '../texts.ts';
 import { type Counter, useCounter } from '../use-counter.ts';
 import { type Payment, usePayment } from '../use-payment.ts';
 
@@ -47,14 +47,15 @@ function PaymentQuestion({ payment, counter }: { payment: Payment; counter: Coun
   const { snapshot, send } = payment;
   const { context } = snapshot;
   const startAgain = () => send({ type: 'START_AGAIN' });
+  const isFailed = snapshot.matches('resumeFailed');
   const isSearching = snapshot.matches('fetchingCustomer');
   const isTyping = ['waitingCpf', 'choosingInstallments', 'listingFailed', 'resumeFailed'] as const;
   return (
     <>
-      {snapshot.matches('resumeFailed') ? (
+      {isFailed ? (
         <ResumeFailed
           title="Não conseguimos retomar o recebimento em andamento"
-          reason={context.refusal?.message ?? ''}
+          reason={[context.refusal?.message, context.draft?.charge ? PIX_MAY_BE_PAID : ''].join(' ').trim()}
           startAgain={START_AGAIN}
           onRetry={() => send({ type: 'RETRY' })}
           onStartAgain={startAgain}
@@ -69,13 +70,17 @@ function PaymentQuestion({ payment, counter }: { payment: Payment; counter: Coun
         resumedCpf={context.cpf === '' ? (context.customer?.cpf ?? null) : null}
       />
       {context.customer ? <PayerCard borrower={context.customer} counter={counter} /> : null}
-      {context.isResumed && context.customer ? (
-        <ResumedNotice text={PAYMENT_RESUMED} startAgain={START_AGAIN} onStartAgain={startAgain} />
+      {context.isResumed && context.customer && !isFailed ? (
+        <ResumedNotice
+          text={PAYMENT_RESUMED}
+          startAgain={START_AGAIN}
+          onStartAgain={context.request ? undefined : startAgain}
+        />
       ) : null}
       {snapshot.matches('fetchingInstallments') || snapshot.matches('resuming') ? (
         <SkeletonRows label="Buscando parcelas..." rows={4} />
       ) : null}
-      {context.customer ? <Listing payment={payment} counter={counter} /> : null}
+      {context.customer && !isFailed ? <Listing payment={payment} counter={counter} /> : null}
     </>
   );
 }
