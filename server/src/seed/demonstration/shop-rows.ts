@@ -1,8 +1,16 @@
+import { today } from '@balcao/contract';
 import type { Platform } from '../../kernel/platform.ts';
 import { completeCpf } from '../../modules/borrowers/index.ts';
 import { addOperator } from '../../modules/identity/index.ts';
-import { addRetailer, addStore, saveConfiguration, savePublicConfiguration } from '../../modules/retailers/index.ts';
-import { operators, retailerOf, retailers } from './shops.ts';
+import {
+  addRetailer,
+  addStore,
+  addStoreHoliday,
+  saveConfiguration,
+  savePublicConfiguration,
+  type StoreHoliday,
+} from '../../modules/retailers/index.ts';
+import { type LocalHoliday, operators, retailerOf, retailers } from './shops.ts';
 
 /** The one password of all demonstration logins. */
 export const demonstrationPassword = 'balcao2026';
@@ -14,11 +22,28 @@ const support = {
   analystWhatsapp: '+5592900009003',
 };
 
-/** Retailers, stores, operators and configurations. */
+/** Of the lives that the demonstration tells, and of the plans that may be sold in it. */
+async function addHolidays(
+  { db }: Platform,
+  store: Pick<StoreHoliday, 'retailerId' | 'storeId'>,
+  holidays: readonly LocalHoliday[],
+  thisYear: number,
+): Promise<void> {
+  for (let year = thisYear - 2; year <= thisYear + 4; year += 1) {
+    for (const { monthDay, name } of holidays)
+      await addStoreHoliday(db, { ...store, day: `${year}-${monthDay}`, name });
+  }
+}
+
+/** Retailers, stores and their holidays, operators and configurations. */
 export async function addShops(platform: Platform): Promise<void> {
-  for (const { stores, key: _, ...retailer } of retailers) {
+  const year = Number(today(undefined, platform.clock.now()).slice(0, 4));
+  for (const { stores, localHolidays, key: _, ...retailer } of retailers) {
     await addRetailer(platform.db, retailer);
-    for (const { key: _key, ...store } of stores) await addStore(platform.db, { ...store, retailerId: retailer.id });
+    for (const { key: _key, ...store } of stores) {
+      await addStore(platform.db, { ...store, retailerId: retailer.id });
+      await addHolidays(platform, { retailerId: retailer.id, storeId: store.id }, localHolidays, year);
+    }
   }
   // Hashing is the slow part of a first start: all at once it uses every core.
   await Promise.all(

@@ -12,6 +12,12 @@ export interface DemonstrationStore {
   canReceivePayments: boolean;
 }
 
+/** A holiday of a state or a city, the same day every year: '09-05'. */
+export interface LocalHoliday {
+  monthDay: `${number}-${number}`;
+  name: string;
+}
+
 export interface DemonstrationRetailer {
   key: RetailerKey;
   id: string;
@@ -19,6 +25,8 @@ export interface DemonstrationRetailer {
   legalName: string;
   cnpj: string;
   zone: string;
+  /** Of the place of all its stores. */
+  localHolidays: readonly LocalHoliday[];
   stores: readonly DemonstrationStore[];
 }
 
@@ -65,6 +73,11 @@ export const retailers: readonly DemonstrationRetailer[] = [
     legalName: 'Norte Móveis e Eletrodomésticos Ltda',
     cnpj: '12NRT345000143',
     zone: 'America/Manaus',
+    localHolidays: [
+      { monthDay: '09-05', name: 'Elevação do Amazonas a província' },
+      { monthDay: '10-24', name: 'Aniversário de Manaus' },
+      { monthDay: '12-08', name: 'Nossa Senhora da Conceição' },
+    ],
     stores: norteStores,
   },
   {
@@ -74,6 +87,10 @@ export const retailers: readonly DemonstrationRetailer[] = [
     legalName: 'Sul Calçados e Confecções Ltda',
     cnpj: '12SUL678000138',
     zone: 'America/Sao_Paulo',
+    localHolidays: [
+      { monthDay: '01-25', name: 'Aniversário de São Paulo' },
+      { monthDay: '07-09', name: 'Revolução Constitucionalista' },
+    ],
     stores: sulStores,
   },
 ];
