@@ -30,7 +30,7 @@ export { pricePlan, unroundedFinanced } from './price-plan.ts';
 export type { PlanRequest, PricedPlan } from './price-plan.ts';
 export { priceSchedule, unroundedInstallment } from './price-schedule.ts';
 export type { PriceSchedule, ScheduleRow } from './price-schedule.ts';
-export { annualRate, monthlyRate, percentText, periodRate, rateFromPercent } from './rate.ts';
+export { annualRate, monthlyRate, percentText, periodRate, rateCeiling, rateFromPercent } from './rate.ts';
 export type { Rate } from './rate.ts';
 export { shareOf, wholeReaisOf } from './share.ts';
 export { spread } from './spread.ts';

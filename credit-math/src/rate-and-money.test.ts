@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dailyPowers } from './daily-powers.ts';
 import { cents, MAX_CENTS, parseReais, reaisText, sumCents } from './money.ts';
-import { annualRate, monthlyRate, percentText, periodRate, rateFromPercent } from './rate.ts';
+import { annualRate, monthlyRate, percentText, periodRate, rateCeiling, rateFromPercent } from './rate.ts';
 
 test('reais in text and cents say the same', () => {
   for (const [text, amount] of [
@@ -56,4 +56,14 @@ test('a monthly rate of an annual one is the largest that stays within it', () =
   expect(Number(annualRate('0.009488792934'))).toBeLessThanOrEqual(0.12);
   expect(Number(annualRate('0.009488793035'))).toBeGreaterThan(0.12);
   expect(() => monthlyRate('12%')).toThrow(RangeError);
+});
+
+test.each([
+  [null, null, null],
+  ['0.01', null, '0.01'],
+  [null, '0.12', '0.009488792934'],
+  ['0.01', '0.12', '0.009488792934'],
+  ['0.009', '0.12', '0.009'],
+])('ceilings of %s a month and %s a year are one of %s a month', (monthly, annual, ceiling) => {
+  expect(rateCeiling(monthly, annual)).toBe(ceiling);
 });

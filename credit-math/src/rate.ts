@@ -49,6 +49,16 @@ export function monthlyRate(rateAnnual: Rate): Rate {
 }
 
 /**
+ * The most a lender may charge a month under a ceiling of the month and one of the year, whichever is less; null without
+ * either. @throws RangeError as {@link ratioOf}.
+ */
+export function rateCeiling(maxMonthly: Rate | null, maxAnnual: Rate | null): Rate | null {
+  if (maxAnnual === null) return maxMonthly;
+  const ofYear = monthlyRate(maxAnnual);
+  return maxMonthly === null || new WideDecimal(ofYear).lessThan(maxMonthly) ? ofYear : maxMonthly;
+}
+
+/**
  * Rate of one period of the plan: monthly unchanged; weekly and biweekly compounded from a
  * 30-day base to 7 and 14 days, (1+i)^(days/30) - 1, with 12 decimals half-even.
  * @throws RangeError as {@link ratioOf}.

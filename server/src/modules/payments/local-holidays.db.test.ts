@@ -1,15 +1,15 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { creditPorts, dayCloseSteps } from '../../bindings.ts';
+import { dayCloseSteps } from '../../bindings.ts';
 import { closeDay } from '../../kernel/day-close/close-day.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
 import { givenCustomer, givenSale, givenShop, grant, type Shop } from '../../testing/shop.ts';
-import { showLimit } from '../credit/use-cases/show-limit.ts';
 import { addStoreHoliday } from '../retailers/index.ts';
+import { arrearsFact } from './facts.ts';
 import { deskOf } from './testing/desk.ts';
 
 const clock = setClock('2026-11-08T15:00:00Z');
@@ -47,23 +47,23 @@ async function soldIn(shop: Shop): Promise<Sold> {
 }
 
 /** How the first installment and the limit stand on a day, once the day before is closed. */
-async function standing({ shop, borrowerId }: Sold, day: string) {
+async function standing({ shop, borrowerId }: Sold, day: CivilDate) {
   clock.set(`${day}T15:00:00Z`);
   await closeDay({ db: database.db, clock, steps: dayCloseSteps });
   const [first] = await deskOf(platform, shop).open(borrowerId);
-  const limit = await showLimit(platform, creditPorts, shop.actor, { borrowerId, storeId: shop.storeId });
-  const marked = await sql<{ n: number }>`
-    select count(*) as n from overdue_marks where borrower_id = ${borrowerId}::uuid`.execute(database.db);
+  const found = await sql<{ arrears: { hasOverdue: boolean }; marks: number }>`
+    select ${arrearsFact(borrowerId, day)} as arrears,
+      (select count(*) from overdue_marks where borrower_id = ${borrowerId}::uuid) as marks`.execute(database.db);
   return {
     status: first?.status,
     isDearer: Number(first?.paymentDue) > Number(first?.installmentValue),
-    block: limit.limitIsBlockedBy,
-    marks: marked.rows[0]?.n,
+    blocks: found.rows[0]?.arrears.hasOverdue,
+    marks: found.rows[0]?.marks,
   };
 }
 
-const inTime = { status: 'PENDING', isDearer: false, block: null, marks: 0 };
-const late = { status: 'PAYMENT_OVERDUE', isDearer: true, block: 'OVERDUE_INSTALLMENTS', marks: 1 };
+const inTime = { status: 'PENDING', isDearer: false, blocks: false, marks: 0 };
+const late = { status: 'PAYMENT_OVERDUE', isDearer: true, blocks: true, marks: 1 };
 
 test('what falls due on a local holiday may be paid on the next day banks open there, then all days count', async () => {
   // Planted bugs: without the local days in amountDue it is dearer on the 9th; without isOverdueFact it blocks and is marked.

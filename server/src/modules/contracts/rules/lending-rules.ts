@@ -1,22 +1,12 @@
-import { monthlyRate } from '@balcao/credit-math';
+import { rateCeiling } from '@balcao/credit-math';
 import type { LendingRule, PricingPolicy } from '../policy.ts';
-
-/** The most a lender may charge a month, by the month or by the year, whichever is less; null without a ceiling. */
-export function rateCeiling({
-  maxRateMonthly,
-  maxRateAnnual,
-}: Pick<LendingRule, 'maxRateMonthly' | 'maxRateAnnual'>): string | null {
-  if (maxRateAnnual === null) return maxRateMonthly;
-  const ofYear = monthlyRate(maxRateAnnual);
-  return maxRateMonthly === null ? ofYear : atMost(maxRateMonthly, ofYear);
-}
 
 /**
  * A policy as the law lets it stand: late fine and late interest come down to their ceilings, plans dearer than the
  * lender may charge, by the month or by the year, are left out.
  */
 export function lawfulPolicy(policy: PricingPolicy, rule: LendingRule): PricingPolicy {
-  const ceiling = rateCeiling(rule);
+  const ceiling = rateCeiling(rule.maxRateMonthly, rule.maxRateAnnual);
   return {
     ...policy,
     lateFineRate: atMost(policy.lateFineRate, rule.maxLateFineRate),

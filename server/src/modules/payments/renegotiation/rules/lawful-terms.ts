@@ -1,4 +1,5 @@
-import { type ContractTerms, type LendingRules, rateCeiling } from '../../../contracts/index.ts';
+import { rateCeiling } from '@balcao/credit-math';
+import type { ContractTerms, LendingRules } from '../../../contracts/index.ts';
 import type { RenegotiationPolicy, RenegotiationTerms } from '../policy.ts';
 
 /**
@@ -17,7 +18,10 @@ export function lawfulTerms(
       rate,
     );
   return {
-    rateMonthly: atMost(policy.rateMonthly, ofLenders.map(rateCeiling)),
+    rateMonthly: atMost(
+      policy.rateMonthly,
+      ofLenders.map((rule) => rateCeiling(rule.maxRateMonthly, rule.maxRateAnnual)),
+    ),
     lateFineRate: atMost(
       policy.lateFineRate,
       ofLenders.map((rule) => rule.maxLateFineRate),
