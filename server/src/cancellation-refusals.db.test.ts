@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from './kernel/ids.ts';
 import type { Platform } from './kernel/platform.ts';
+import { givenCoupon } from './modules/credit/testing.ts';
 import { givenStore } from './modules/retailers/testing.ts';
 import { expectBooksHold } from './testing/books.ts';
 import { type Ask, call, givenApi, givenSession, givenStaff } from './testing/counter.ts';
@@ -39,6 +40,12 @@ const ask = (id: string, body: object = {}) => ({
   body: { reason: 'OPERATOR_MISTAKE', storeId: shop.storeId, ...body },
 });
 const sold = async () => givenSale(platform, shop, await givenCustomer(platform, shop), { cents: 60_000, count: 6 });
+/** Less is financed than it cost: a cent of its value is less than a cent to pay. */
+async function soldWithCoupon(): Promise<string> {
+  const borrowerId = await givenCustomer(platform, shop);
+  const couponId = await givenCoupon(platform, borrowerId);
+  return givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6, couponId });
+}
 
 async function expectRefusal(name: RouteName, asked: Ask, code: keyof typeof errors, sentence: string): Promise<void> {
   const written = async () =>
@@ -59,6 +66,10 @@ test('a cancellation of nothing, too much, nowhere, or that somebody else must d
   await expectRefusal(CANCEL, ask(newId()), 'CONTRACT_NOT_FOUND', unknown);
   const tooHigh = 'O valor da devolução é maior do que resta da compra.';
   await expectRefusal(CANCEL, ask(id, { value: 600.01 }), 'RETURN_VALUE_TOO_HIGH', tooHigh);
+  const { manager, promoter } = await givenStaff(platform, shop);
+  const part = { ...ask(await soldWithCoupon(), { reason: 'DEFECT', value: 0.01 }), token: manager.token };
+  const tooLow = 'O valor da devolução é baixo demais: não mudaria nada no contrato.';
+  await expectRefusal(CANCEL, part, 'RETURN_VALUE_TOO_LOW', tooLow);
   const invalid = 'Preencha os dados corretamente';
   await expectRefusal(CANCEL, ask(id, { value: 0 }), 'BAD_REQUEST', invalid);
   await expectRefusal(CANCEL, ask(id, { storeId: newId() }), 'STORE_NOT_FOUND', 'Loja não encontrada');
@@ -66,9 +77,8 @@ test('a cancellation of nothing, too much, nowhere, or that somebody else must d
   await expectRefusal(CANCEL, ask(id, { storeId }), 'DEACTIVATED_STORE', 'Loja inativada. Configure uma loja');
   const notAllowed = 'Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo.';
   await expectRefusal(CANCEL, ask(id, { reason: 'FRAUD' }), 'CANCELLATION_NOT_ALLOWED', notAllowed);
-  const promoter = (await givenStaff(platform, shop)).promoter.token;
   const noCashier = 'Operador não possui permissão para este acesso';
-  await expectRefusal(CANCEL, { ...ask(id), token: promoter }, 'OPERATOR_IS_NOT_CASHIER', noCashier);
+  await expectRefusal(CANCEL, { ...ask(id), token: promoter.token }, 'OPERATOR_IS_NOT_CASHIER', noCashier);
 });
 
 test('of an offer, of a contract that is gone, or that an agreement stands in for', async () => {

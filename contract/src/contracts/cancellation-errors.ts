@@ -7,6 +7,7 @@ export const cancellationErrors = defineErrors({
     message: 'Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo.',
   },
   RETURN_VALUE_TOO_HIGH: { status: 409, message: 'O valor da devolução é maior do que resta da compra.' },
+  RETURN_VALUE_TOO_LOW: { status: 409, message: 'O valor da devolução é baixo demais: não mudaria nada no contrato.' },
   CONTRACT_IN_RENEGOTIATION: {
     status: 409,
     message: 'Esta compra faz parte de uma renegociação e não pode ser cancelada na loja.',

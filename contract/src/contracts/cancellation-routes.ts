@@ -22,6 +22,7 @@ export const cancellationRoutes = defineRoutes({
       'CONTRACT_IN_RENEGOTIATION',
       'CANCELLATION_NOT_ALLOWED',
       'RETURN_VALUE_TOO_HIGH',
+      'RETURN_VALUE_TOO_LOW',
       'STORE_NOT_FOUND',
       'DEACTIVATED_STORE',
     ],

@@ -36,7 +36,8 @@ export interface DecisionAsk {
 /**
  * Decides a cancellation: whether it may be, and all its figures.
  * @throws Refusal CONTRACT_HAS_NO_ACCEPTED_PROPOSAL, CONTRACT_ALREADY_CANCELED, CONTRACT_IN_RENEGOTIATION,
- * STORE_NOT_FOUND, DEACTIVATED_STORE, RETURN_VALUE_TOO_HIGH (with what is left, reais), CANCELLATION_NOT_ALLOWED (with why).
+ * STORE_NOT_FOUND, DEACTIVATED_STORE, RETURN_VALUE_TOO_HIGH (with what is left, reais), RETURN_VALUE_TOO_LOW,
+ * CANCELLATION_NOT_ALLOWED (with why).
  */
 export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): CancellationDecision {
   const { contract, plan } = facts;
@@ -67,13 +68,15 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
     shares,
   };
   const iof = iofOf(books);
+  const postings = cancellationPostings(books);
+  if (!isWhole && isNothing(shares, postings)) refuse('RETURN_VALUE_TOO_LOW');
   return {
     kind,
     isWhole,
     valueCents,
     returnedCents: books.afterCents,
     shares,
-    postings: cancellationPostings(books),
+    postings,
     refundCents: refundCentsOf(shares),
     limitCents: limitCentsOf(shares),
     iofGivenBackCents: iof.givenBackCents,
@@ -82,6 +85,12 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
     isCouponGoodAgain: isWhole && facts.coupon?.isEarned === true && facts.coupon.isInTime,
     store,
   };
+}
+
+/** Nobody gives goods back for nothing: a part of so few cents that the customer gets none, or no account moves. */
+function isNothing(shares: ReturnShares, postings: CancellationDecision['postings']): boolean {
+  const givenCents = shares.releases.reduce((sum, one) => sum + one.faceCents, refundCentsOf(shares));
+  return givenCents === 0 || postings.every(({ amountCents }) => amountCents === 0);
 }
 
 /** The day of the sale of a contract that is still one. */

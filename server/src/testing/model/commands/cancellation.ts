@@ -50,6 +50,12 @@ function against(model: Model, ask: Ask): string[] {
   ];
 }
 
+/** So little that rounding may leave the customer nothing: the model does not count the shares of a return itself. */
+function isCents({ contract, cents = leftOf(contract) }: Ask): boolean {
+  const face = contract.installments.reduce((sum, row) => sum + row.face, 0);
+  return cents < leftOf(contract) && face * cents < 20 * contract.principal;
+}
+
 interface Answer {
   value: number;
   returnedValue: number;
@@ -72,6 +78,7 @@ async function cancel(till: Till, picks: Picks, ask: Ask): Promise<boolean> {
       body: { reason, storeId: storeId(till, store), ...(cents !== undefined && { value: reaisOf(cents) }) },
     },
     by,
+    may: isKnown && isCents(ask) ? ['RETURN_VALUE_TOO_LOW'] : [],
     reasons: isKnown ? [...ofStore(model, store), ...against(model, ask)] : ['CONTRACT_NOT_FOUND'],
     isKeyed: true,
   });
