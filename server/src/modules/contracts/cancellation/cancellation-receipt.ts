@@ -85,6 +85,7 @@ export function cancellationMessage({ brand, facts, decision }: CancellationPape
     : `devolução de ${value} do contrato ${contract.number} registrada na ${decision.store.name}`;
   const refund =
     decision.refundCents > 0 ? ` Receba ${formatBrl(decision.refundCents as Cents)} em dinheiro na loja.` : '';
-  const rest = decision.isWhole ? '' : ' As parcelas que continuam diminuíram.';
+  const isSmaller = !decision.isWhole && decision.shares.releases.some(({ faceCents }) => faceCents > 0);
+  const rest = isSmaller ? ' As parcelas que continuam diminuíram.' : '';
   return `${brand}: ${what}.${refund}${rest}`;
 }

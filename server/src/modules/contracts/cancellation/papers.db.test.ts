@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Platform } from '../../../kernel/platform.ts';
+import { expectBooksHold } from '../../../testing/books.ts';
+import { call, givenApi, givenSession } from '../../../testing/counter.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { pdfLines } from '../../../testing/pdf-text.ts';
+import { setClock, testPlatform } from '../../../testing/platform.ts';
+import {
+  claimOf,
+  givenCustomer,
+  givenSale,
+  givenShop,
+  ports,
+  type SaleWanted,
+  type Shop,
+} from '../../../testing/shop.ts';
+import { givenCoupon } from '../../credit/testing.ts';
+import type { CancellationReceipt } from '../../documents/index.ts';
+import { deskOf, givenColleague } from '../../payments/testing/desk.ts';
+import { cancelContract } from './use-cases/cancel-contract.ts';
+
+const START = '2026-11-21T15:00:00Z';
+const clock = setClock(START);
+let database: TestDatabase;
+let platform: Platform;
+let shop: Shop;
+let manager: Shop;
+let api: Awaited<ReturnType<typeof givenApi>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  platform = testPlatform(database.db, clock);
+  api = await givenApi(platform);
+  shop = await givenShop(platform);
+  manager = await givenColleague(platform, shop);
+});
+beforeEach(() => clock.set(START));
+afterAll(async () => {
+  await expectBooksHold(database.db);
+  await api.close();
+  await database.close();
+});
+
+const back = (contractId: string, value?: number, at: Shop = manager) =>
+  cancelContract(platform, ports, at.actor, claimOf(at, 'POST /cancellation'), {
+    contractId,
+    reason: 'RETURN_OF_GOODS',
+    value,
+    storeId: at.storeId,
+  });
+const sold = async (sale: SaleWanted = { cents: 60_000, count: 6 }, at = shop) => {
+  const borrowerId = await givenCustomer(platform, at);
+  return { borrowerId, contractId: await givenSale(platform, at, borrowerId, sale) };
+};
+const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.db)).rows[0];
+const messageOf = async (cancellationId: string) => {
+  const sealed = await one(
+    sql<{ text: string }>`select text_sealed as text from messages where dedup_key = ${`canceled:${cancellationId}`}`,
+  );
+  return platform.secrets.decrypt(sealed?.text ?? '');
+};
+const receiptOf = async (cancellationId: string) =>
+  (
+    await one(
+      sql<{ document: CancellationReceipt }>`
+        select document from receipts where subject_id = ${cancellationId}::uuid and kind = 'CANCELLATION'`,
+    )
+  )?.document;
+
+test('a coupon whose last day is over is given back, and nothing says that it is good again', async () => {
+  const borrowerId = await givenCustomer(platform, shop);
+  const couponId = await givenCoupon(platform, borrowerId);
+  const contractId = await givenSale(platform, shop, borrowerId, { cents: 40_000, count: 3, couponId });
+  clock.set('2027-01-10T15:00:00Z');
+  const answer = await back(contractId);
+  expect(await one(sql`select status from coupons where id = ${couponId}::uuid`)).toEqual({ status: 'EXPIRED' });
+  expect(answer.couponGivenBack).toBe(false);
+  expect(await receiptOf(answer.id)).toMatchObject({ isCouponGivenBack: false });
+});
+
+test('the message says that installments go on smaller when some do, not when all were paid', async () => {
+  const { borrowerId, contractId } = await sold();
+  const smaller = 'As parcelas que continuam diminuíram.';
+  expect(await messageOf((await back(contractId, 10_000)).id)).toContain(smaller);
+  const desk = deskOf(platform, shop);
+  await desk.pay((await desk.open(borrowerId)).map(({ id }) => id));
+  const text = await messageOf((await back(contractId, 10_000)).id);
+  expect(text).toContain('em dinheiro na loja.');
+  expect(text).not.toContain(smaller);
+});
+
+describe('the receipt of the purchase says so', () => {
+  const print = async (contractId: string) => {
+    const answer = await call(api, 'GET /contracts/{id}/render', {
+      params: { id: contractId },
+      token: await givenSession(platform, shop.retailerId, manager.actor.operatorId),
+    });
+    return pdfLines(answer.body as Uint8Array);
+  };
+
+  test('a part, then the whole, each with its own page', async () => {
+    const { contractId } = await sold();
+    expect((await print(contractId)).flat().join(' ')).not.toMatch(/CANCELADO|DEVOLUÇÃO/);
+    await back(contractId, 15_000);
+    const part = await print(contractId);
+    expect(part).toHaveLength(2);
+    expect(part[0]?.[0]).toBe('DEVOLUÇÃO PARCIAL');
+    expect(part[1]).toEqual(
+      expect.arrayContaining(['Devolução', 'Valor devolvido | R$ 150,00', 'Resta da compra | R$ 450,00']),
+    );
+    clock.set('2026-11-25T15:00:00Z');
+    await back(contractId);
+    const whole = await print(contractId);
+    expect(whole).toHaveLength(3);
+    expect(whole[0]?.[0]).toBe('CANCELADO em 25/11/2026');
+    expect(whole[2]).toEqual(expect.arrayContaining(['Cancelamento de compra', 'Já devolvido antes | R$ 150,00']));
+  });
+});
