@@ -16,7 +16,7 @@ import { startWorker } from './kernel/jobs/worker.ts';
 import type { Platform } from './kernel/platform.ts';
 import { createSecrets } from './kernel/secrets.ts';
 import { borrowersRoutes } from './modules/borrowers/index.ts';
-import { contractsPorts, creditPorts, dayCloseSteps, paymentsPorts } from './bindings.ts';
+import { contractsPorts, creditPorts, dayCloseSteps, figures, paymentsPorts } from './bindings.ts';
 import {
   cancellationsOf,
   cetSheetOf,
@@ -93,7 +93,7 @@ export async function createApp({ config, clock, makeCode = randomCode }: AppOpt
     log: http.log,
     brand: DEFAULT_BRAND,
   };
-  registerOperations(http, db, config);
+  registerOperations(http, db, config, figures);
   await registerApiReference(http);
   registerRoutes(http, allRoutes(platform, config, makeCode), authenticate(platform));
   const webApp = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));

@@ -1,5 +1,6 @@
 import { forgetDoneJobs, forgetIdempotencyKeys } from './kernel/day-close/forget-traces.ts';
 import type { DayCloseStep } from './kernel/day-close/steps.ts';
+import type { Figure } from './kernel/http/operations.ts';
 import { forgetGrants } from './modules/borrowers/index.ts';
 import {
   type CreditPorts,
@@ -23,6 +24,7 @@ import {
   releaseInstallments,
   type PaymentsPorts,
   expirePixCharges,
+  waitingPix,
 } from './modules/payments/index.ts';
 import {
   bindDeviceFragment,
@@ -50,6 +52,20 @@ export const paymentsPorts: PaymentsPorts = {
   paidOff: (contract) => [issueCouponJob(contract), ...(contract.productId ? releaseDeviceJob(contract) : [])],
   owedAgain: (contract) => (contract.productId ? lockAgainJob(contract) : []),
 };
+
+/** What modules show to who watches the server. */
+export const figures: readonly Figure[] = [
+  {
+    name: 'pix_unmatched',
+    help: 'Pix of no known charge that wait for a person',
+    read: async (db) => (await waitingPix(db)).count,
+  },
+  {
+    name: 'pix_unmatched_cents',
+    help: 'Cents of the Pix of no known charge that wait for a person',
+    read: async (db) => (await waitingPix(db)).cents,
+  },
+];
 
 /** What the close of a day does, in this order. */
 export const dayCloseSteps: readonly DayCloseStep[] = [

@@ -1,6 +1,7 @@
 import { readConfig } from './kernel/config.ts';
 import { openDatabase } from './kernel/db/open-database.ts';
 import { checkBooks } from './invariants/check-books.ts';
+import { waitingPix } from './modules/payments/index.ts';
 
 const database = await openDatabase(readConfig(process.env));
 try {
@@ -10,6 +11,10 @@ try {
     const rows = count === 0 ? '' : `  ${count} row(s): ${examples.join(', ')}`;
     process.stdout.write(`${verdict} ${id.padEnd(4)} ${says} (${ms.toFixed(0)} ms)${rows}\n`);
   }
+  const waiting = await waitingPix(database.db);
+  process.stdout.write(
+    `waits       ${waiting.count} Pix of no known charge, ${waiting.cents} cents in all (pix_unmatched)\n`,
+  );
   process.exitCode = findings.some(({ count }) => count > 0) ? 1 : 0;
 } finally {
   await database.close();

@@ -25,4 +25,9 @@ export const pixInvariants = [
         on a.borrower_id = b.borrower_id
       where coalesce(a.cents, 0) <> coalesce(b.cents, 0)`,
   },
+  {
+    id: 'I9g',
+    says: 'no Pix that was received still waits as one of no known charge',
+    sql: `select u.end_to_end_id as found from pix_unmatched u join pix_receipts r on r.end_to_end_id = u.end_to_end_id`,
+  },
 ];

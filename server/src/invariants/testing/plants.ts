@@ -224,6 +224,14 @@ export const paymentPlants: Plant[] = [
     'a payment by Pix of no Pix',
     ({ paidOff }) => sql`update payments set method = 'PIX' where borrower_id = ${paidOff.borrowerId}::uuid`,
   ),
+  plant(
+    'I9g',
+    'a Pix that was received, under an unknown txid too',
+    ({ pix }) => sql`
+      insert into pix_unmatched (end_to_end_id, txid, value_cents, paid_at, received_at)
+      select end_to_end_id, 'nobody', value_cents, paid_at, received_at from pix_receipts
+      where borrower_id = ${pix.borrowerId}::uuid limit 1`,
+  ),
   plant('I9c', 'a credit that no Pix left', ({ paid }) =>
     entry(paid.borrowerId, 'INCENTIVE', [
       ['customer_credits', -1],

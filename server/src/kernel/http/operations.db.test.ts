@@ -26,7 +26,7 @@ afterAll(async () => {
 async function serverOn(db: TestDatabase['db'], over: Record<string, string> = {}) {
   const config = readConfig({ ...environment, ...over });
   const app = await createHttpServer(config, 'UME');
-  registerOperations(app, db, config);
+  registerOperations(app, db, config, [{ name: 'cents_waiting', help: 'Cents', read: () => Promise.resolve(1_250) }]);
   app.get('/customers/:cpf', async () => ({ isKnown: true }));
   await registerWebApp(app, null);
   apps.push(app);
@@ -66,6 +66,11 @@ describe('/metrics', () => {
     expect(await waiting()).toBe('0');
     await guardedWrite(database.db, [jobFragment({ kind: 'a.job', payload: {}, runAt: new Date('2100-01-01') })]);
     expect(await waiting()).toBe('1');
+  });
+
+  test('tells the figures of modules', async () => {
+    const { body } = await (await serverOn(database.db)).inject({ url: '/metrics' });
+    expect(body).toMatch(/^cents_waiting 1250$/m);
   });
 
   test('asks its token where one is set', async () => {

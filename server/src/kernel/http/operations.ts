@@ -6,8 +6,26 @@ import type { Db } from '../db/database.ts';
 import { refuse } from '../refusal.ts';
 import { sameHash, sha256 } from '../secrets.ts';
 
+/** A figure that a module tells at each look. */
+export interface Figure {
+  name: string;
+  help: string;
+  read: (db: Db) => Promise<number>;
+}
+
+const jobsWaiting: Figure = {
+  name: 'jobs_waiting',
+  help: 'Jobs not done yet',
+  async read(db) {
+    const row = await sql<{
+      n: number;
+    }>`select count(*) as n from jobs where done_at is null and failed_at is null`.execute(db);
+    return row.rows[0]?.n ?? 0;
+  },
+};
+
 /** `/health` for balancers and `/metrics` for Prometheus: figures by route, never by person. */
-export function registerOperations(app: FastifyInstance, db: Db, config: Config): void {
+export function registerOperations(app: FastifyInstance, db: Db, config: Config, figures: readonly Figure[]): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -17,19 +35,18 @@ export function registerOperations(app: FastifyInstance, db: Db, config: Config)
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
-  const waiting = new Gauge({
-    name: 'jobs_waiting',
-    help: 'Jobs not done yet',
-    // Left out, the gauge joins the process-wide registry too, which takes a name once.
-    registers: [],
-    async collect() {
-      const row = await sql<{
-        n: number;
-      }>`select count(*) as n from jobs where done_at is null and failed_at is null`.execute(db);
-      this.set(row.rows[0]?.n ?? 0);
-    },
-  });
-  registry.registerMetric(waiting);
+  for (const { name, help, read } of [jobsWaiting, ...figures]) {
+    const gauge = new Gauge({
+      name,
+      help,
+      // Left out, the gauge joins the process-wide registry too, which takes a name once.
+      registers: [],
+      async collect() {
+        this.set(await read(db));
+      },
+    });
+    registry.registerMetric(gauge);
+  }
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

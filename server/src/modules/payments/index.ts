@@ -5,6 +5,7 @@ export { payoffOf } from './payoff-notice.ts';
 export { expirePixCharges } from './pix/expire-charges.ts';
 export type { PixChargeAsk, PixPayment, PixPorts, PixProvider } from './pix/ports.ts';
 export { pixRoutes } from './pix/routes.ts';
+export { waitingPix } from './pix/unmatched-pix.ts';
 export type { PaidOffContract, PaymentsPorts } from './ports.ts';
 export { paymentsRoutes } from './routes.ts';
 export { renegotiationPolicy, type RenegotiationPolicy } from './renegotiation/policy.ts';

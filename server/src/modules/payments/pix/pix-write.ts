@@ -14,6 +14,7 @@ import { unappliedPostings } from './rules/pix-postings.ts';
 import type { SettledPix } from './rules/settle-pix.ts';
 import { receiptFragment, settleChargeFragment } from './store.ts';
 import type { PixChargeRow, PixReceiptRow } from './tables.ts';
+import { takeUnmatchedFragment } from './unmatched-pix.ts';
 
 export interface PixWrite {
   platform: Platform;
@@ -27,12 +28,15 @@ export interface PixWrite {
   /** Business day the money counts on. */
   on: CivilDate;
   now: Date;
+  /** The unknown txid that the bank told it under at first. */
+  firstTxid: string | null;
 }
 
 /** All that a Pix writes besides the limit: its receipt, the charge, the payment of what was owed, the credit of the rest. */
 export function pixWrite(write: PixWrite): Fragment[] {
-  const { charge, receipt, now } = write;
+  const { charge, receipt, now, firstTxid } = write;
   return [
+    takeUnmatchedFragment(receipt.endToEndId),
     receiptFragment(receipt, now),
     ...(charge.status === 'SETTLED' ? [] : [settleChargeFragment(charge)]),
     ...(receipt.paymentId === null ? messageAlone(write) : payment(write, receipt.paymentId)),
@@ -50,6 +54,7 @@ export function pixWrite(write: PixWrite): Fragment[] {
           outcome: receipt.outcome,
           valueCents: receipt.valueCents,
           unappliedCents: receipt.unappliedCents,
+          ...(firstTxid !== null && { firstTxid }),
         },
       }),
     ),

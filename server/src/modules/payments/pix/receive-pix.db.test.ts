@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { expectBooksHold } from '../../../testing/books.ts';
@@ -9,6 +9,7 @@ import { claimOf, givenShop, paymentsPorts, type Shop } from '../../../testing/s
 import { payInstallments } from '../index.ts';
 import { expirePixCharges } from './expire-charges.ts';
 import { arrive, givenCharged, newEndToEndId, newestMessage } from './testing.ts';
+import { waitingPix } from './unmatched-pix.ts';
 import { listReceipts } from './use-cases/list-receipts.ts';
 import { showCharge } from './use-cases/show-charge.ts';
 
@@ -163,6 +164,64 @@ describe('a Pix', () => {
     const kept = sql<{ n: number }>`select count(*) as n from pix_unmatched where end_to_end_id = ${endToEndId}`;
     expect(await one(kept)).toEqual({ n: 1 });
     expect(await count('pix_receipts')).toBe(before);
+  });
+
+  const placesOf = async (endToEndId: string) =>
+    one(sql<{ received: number; waiting: number }>`
+      select (select count(*) from pix_receipts where end_to_end_id = ${endToEndId}) as received,
+        (select count(*) from pix_unmatched where end_to_end_id = ${endToEndId}) as waiting`);
+
+  test('told under a wrong txid and then under the right one is received, and waits no more', async () => {
+    const { charge, value } = await charged();
+    const endToEndId = newEndToEndId();
+    const before = await waitingPix(database.db);
+    expect((await arrive(platform, { txid: 'wrong', value, endToEndId })).outcome).toBe('UNKNOWN');
+    expect(await waitingPix(database.db)).toEqual({ count: before.count + 1, cents: before.cents + value });
+    expect((await arrive(platform, { txid: charge.txid, value, endToEndId })).outcome).toBe('SETTLED');
+    expect(await waitingPix(database.db)).toEqual(before);
+    expect(await placesOf(endToEndId)).toEqual({ received: 1, waiting: 0 });
+    const audit = sql<{ txid: string }>`
+      select detail ->> 'firstTxid' as txid from audit_entries where detail ->> 'endToEndId' = ${endToEndId}`;
+    expect(await one(audit)).toEqual({ txid: 'wrong' });
+    expect((await arrive(platform, { txid: 'wrong', value, endToEndId })).outcome).toBe('SETTLED');
+    expect(await placesOf(endToEndId)).toEqual({ received: 1, waiting: 0 });
+  });
+
+  /** Until so many others of this database wait for a lock. */
+  const untilBlocked = (others: number) =>
+    vi.waitFor(async () => {
+      const waiting = sql<{ n: number }>`
+        select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      expect((await one(waiting))?.n).toBe(others);
+    });
+
+  // Planted: a write that deletes the row itself, in the snapshot of before, leaves both behind the limit; without
+  // `lock_pix_transfer` both stay behind the charge.
+  test.each([
+    [
+      'the limit',
+      0,
+      (borrowerId: string) => sql`select 1 from credit_limits where borrower_id = ${borrowerId}::uuid for update`,
+    ],
+    [
+      'the charge',
+      1,
+      (borrowerId: string) => sql`select 1 from pix_charges where borrower_id = ${borrowerId}::uuid for update`,
+    ],
+  ])('told under both at once, the right one held up behind %s, has one place', async (_, alsoWaits, hold) => {
+    const { charge, value, borrowerId } = await charged();
+    const endToEndId = newEndToEndId();
+    const told: Promise<{ outcome: string }>[] = [];
+    await database.db.transaction().execute(async (tx) => {
+      await hold(borrowerId).execute(tx);
+      told.push(arrive(platform, { txid: charge.txid, value, endToEndId }));
+      await untilBlocked(1);
+      told.push(arrive(platform, { txid: 'wrong', value, endToEndId }));
+      await (alsoWaits ? untilBlocked(2) : told[1]);
+    });
+    const outcomes = (await Promise.all(told)).map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(['SETTLED', alsoWaits ? 'SETTLED' : 'UNKNOWN']);
+    expect(await placesOf(endToEndId)).toEqual({ received: 1, waiting: 0 });
   });
 
   test('is seen by who looked the customer up', async () => {

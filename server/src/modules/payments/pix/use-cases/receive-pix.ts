@@ -15,6 +15,7 @@ import { chargeJson, hasTxid } from '../facts.ts';
 import { pixWrite } from '../pix-write.ts';
 import { paidCents, settlePix } from '../rules/settle-pix.ts';
 import type { PixChargeRow, StoredOutcome } from '../tables.ts';
+import { keepUnmatched } from '../unmatched-pix.ts';
 
 type Call = Handled<'POST /webhooks/pix'>;
 type Notice = Call['body'];
@@ -23,6 +24,8 @@ interface Facts {
   charge: PixChargeRow;
   /** What an earlier notice of the same transfer came to. */
   earlier: StoredOutcome | null;
+  /** The unknown txid it was told under at first. */
+  firstTxid: string | null;
   borrower: BorrowerFact;
   store: StoreFact;
   limit: LimitFact;
@@ -54,13 +57,13 @@ function receiveOnce(platform: Platform, ports: PaymentsPorts, notice: Notice): 
   const borrowerOf = async () => (await readFacts(platform.db, notice))?.charge.borrowerId ?? null;
   return onBorrower(platform.db, borrowerOf, async (db) => {
     const facts = await readFacts(db, notice);
-    if (!facts) return keepUnmatched(platform, notice);
+    if (!facts) return keep(platform, notice);
     return facts.earlier ?? settle(platform, db, ports, facts, notice);
   });
 }
 
 async function settle(platform: Platform, db: Db | Tx, ports: PaymentsPorts, facts: Facts, notice: Notice) {
-  const { charge, installments, fees, limit, borrower, store } = facts;
+  const { charge, installments, fees, limit, borrower, store, firstTxid } = facts;
   const now = platform.clock.now();
   const said = new Date(notice.paidAt);
   // The bank's clock may run ahead; nothing is paid tomorrow.
@@ -85,7 +88,7 @@ async function settle(platform: Platform, db: Db | Tx, ports: PaymentsPorts, fac
   const releasedCents = settled.items.reduce((sum, item) => sum + item.limitCents, 0);
   await guardedWrite(db, [
     moveLimitFragment({ borrowerId: charge.borrowerId, cents: -releasedCents, version: limit.version }),
-    ...pixWrite({ platform, ports, charge, borrower, store, installments, receipt, settled, on, now }),
+    ...pixWrite({ platform, ports, charge, borrower, store, installments, receipt, settled, on, now, firstTxid }),
   ]);
   return settled.outcome;
 }
@@ -99,18 +102,16 @@ async function readFacts(db: Db | Tx, { txid, endToEndId }: Notice): Promise<Fac
     select ${chargeJson} as charge, ${borrowerFact(borrower)} as borrower, ${limitFact(borrower)} as "limit",
       ${storeFact(sql.ref('pix.retailer_id'), sql.ref('pix.store_id'))} as store, ${openFeesFact(borrower)} as fees,
       (select outcome from pix_receipts where end_to_end_id = ${endToEndId}::text) as earlier,
+      (select txid from pix_unmatched where end_to_end_id = ${endToEndId}::text) as "firstTxid",
       ${installmentsFact(sql`i.borrower_id = ${borrower} and i.contract_id in (${contracts})`)} as installments
     from pix_charges pix where ${hasTxid(txid)}`.execute(db);
   return found.rows[0];
 }
 
 /** Money of no charge of ours: kept and told to the operators of the server; the bank is answered, so that it stops. */
-async function keepUnmatched({ db, clock, log }: Platform, notice: Notice): Promise<'UNKNOWN'> {
-  const kept = await sql`
-    insert into pix_unmatched (end_to_end_id, txid, value_cents, paid_at, received_at)
-    values (${notice.endToEndId}::text, ${notice.txid}::text, ${notice.value}::bigint, ${notice.paidAt}::timestamptz,
-      ${clock.now()}::timestamptz)
-    on conflict do nothing returning 1`.execute(db);
-  if (kept.rows.length > 0) log.warn({ endToEndId: notice.endToEndId, txid: notice.txid }, 'a Pix of no known charge');
-  return 'UNKNOWN';
+async function keep({ db, clock, log }: Platform, notice: Notice): Promise<StoredOutcome | 'UNKNOWN'> {
+  const { endToEndId, txid, value, paidAt } = notice;
+  const { isNew, earlier } = await keepUnmatched(db, { endToEndId, txid, valueCents: value, paidAt }, clock.now());
+  if (isNew) log.warn({ endToEndId, txid }, 'a Pix of no known charge');
+  return earlier ?? 'UNKNOWN';
 }
