@@ -152,10 +152,9 @@ describe('above the limit', () => {
 
   test('a value of which no plan is offered is none', () => {
     const policy = { minimumInstallmentCents: 5_000, plans: [monthly([2, 3, 6])] };
-    const nothing = { largestValue: 0, downPayment: null };
-    expect(askFor({ policy, availableCents: 8_000 }, 20_000).details).toMatchObject(nothing);
-    const some = { largestValue: 100, downPayment: 100 };
-    expect(askFor({ policy, availableCents: 10_000 }, 20_000).details).toMatchObject(some);
+    const told = (availableCents: number) => askFor({ policy, availableCents }, 20_000).details;
+    expect(told(8_000)).toMatchObject({ largestValue: 0, downPayment: null });
+    expect(told(10_000)).toMatchObject({ largestValue: 100, downPayment: 100 });
   });
 
   test('a coupon counts where it is good, and not below', () => {
@@ -226,8 +225,8 @@ const plan = fc.record({
 });
 const policies = fc.record({
   lenderType: fc.constantFrom('FINANCIAL_INSTITUTION' as const, 'FINANCIAL_INSTITUTION' as const, 'STORE_OWN' as const),
-  minimumPurchaseCents: fc.integer({ min: 100, max: 6_000 }),
-  minimumInstallmentCents: fc.integer({ min: 100, max: 6_000 }),
+  minimumPurchaseCents: fc.integer({ min: 100, max: 4_000 }),
+  minimumInstallmentCents: fc.integer({ min: 100, max: 4_000 }),
   customerFeeRate: fc.constantFrom('0', '0.01', '0.05'),
   customerFeeMinimumCents: fc.constantFrom(0, 490),
   plans: fc.array(plan, { minLength: 1, maxLength: 3 }),
@@ -241,14 +240,14 @@ const coupons = fc.record({
 const devices = fc.record({
   priceCents: fc.integer({ min: 5_000, max: 20_000 }),
   maxDownPaymentRate: fc.constantFrom('0', '0.125', '0.2', '0.3'),
-  minPriceRate: fc.constantFrom('0.2', '0.6', '0.85', '1'),
+  minPriceRate: fc.constantFrom('0.2', '0.3', '0.6', '1'),
   maxAmountCents: fc.option(fc.integer({ min: 4_000, max: 20_000 }), { nil: null }),
 });
 const cases = fc.record({
   policy: policies,
   sourceProduct: fc.constantFrom(null, 'INTEREST_PAID_BY_RETAILER' as const),
   billDueDay: fc.constantFrom(null, null, 10),
-  availableCents: fc.integer({ min: 0, max: 11_000 }),
+  availableCents: fc.integer({ min: 1_500, max: 11_000 }),
   coupon: fc.option(coupons, { nil: null }),
 });
 const askedCents = fc.integer({ min: 2_000, max: 14_000 });
@@ -261,8 +260,9 @@ describe('whatever is answered can be sold, and nothing dearer', () => {
   test('by the limit, of purchases and devices', () => {
     let answered = 0;
     fc.assert(
-      fc.property(cases, fc.option(devices, { nil: null }), askedCents, (terms, ofDevice, asked) => {
+      fc.property(cases, fc.option(devices, { nil: null, freq: 1 }), askedCents, (terms, ofDevice, more) => {
         const one = { ...terms, device: ofDevice };
+        const asked = terms.availableCents + (ofDevice ? more : Math.ceil(more / 2));
         const { code, details } = askFor(one, asked);
         fc.pre(code === 'INSUFFICIENT_LIMIT');
         const largest = Math.round((details['largestValue'] ?? 0) * 100);
@@ -277,7 +277,7 @@ describe('whatever is answered can be sold, and nothing dearer', () => {
       }),
       { numRuns: 40 },
     );
-    expect(answered).toBeGreaterThan(5);
+    expect(answered).toBeGreaterThan(2);
   });
 
   test('by the wish, with coupons and extra credit', () => {
@@ -295,6 +295,6 @@ describe('whatever is answered can be sold, and nothing dearer', () => {
       }),
       { numRuns: 40 },
     );
-    expect(answered).toBeGreaterThan(5);
+    expect(answered).toBeGreaterThan(2);
   });
 });

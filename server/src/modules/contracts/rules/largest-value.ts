@@ -58,13 +58,13 @@ function plansOf({ policy }: PricingFacts): Plan[] {
   return policy.plans.flatMap(({ counts, ...plan }) => counts.map((count) => ({ ...plan, count })));
 }
 
-/** Each plan by itself: its installment grows with the value, so what is too small at its largest value is so below. */
+/** Each plan by itself: its installment grows with the value, so that it is too small below a value, too large above. */
 function largestOfPlans(others: OtherPurchases, plans: readonly Plan[], stretch: Stretch, wishCents: number) {
   let best: number | null = null;
   for (const plan of plans) {
     const isWithin = (reais: number) => {
-      const priced = pricedAlone(others, plan, reais * REAL, 0);
-      // Rounding leaves some plans out at a few reais, never at more.
+      const priced = pricedAlone(others, plan, reais * REAL);
+      // Not offered of so little: it may be of more.
       return priced === undefined || monthlyCostCents(priced, feeAt(others, reais * REAL)) <= wishCents;
     };
     const found = largestThat(isWithin, best === null ? stretch.low : best + 1, stretch.high);
@@ -73,13 +73,8 @@ function largestOfPlans(others: OtherPurchases, plans: readonly Plan[], stretch:
   return best;
 }
 
-function pricedAlone(
-  others: OtherPurchases,
-  { count, ...plan }: Plan,
-  principalCents: number,
-  minimumInstallmentCents = others.pricing.policy.minimumInstallmentCents,
-): PricedProposal | undefined {
-  const policy = { ...others.pricing.policy, minimumInstallmentCents, plans: [{ ...plan, counts: [count] }] };
+function pricedAlone(others: OtherPurchases, { count, ...plan }: Plan, principalCents: number) {
+  const policy = { ...others.pricing.policy, plans: [{ ...plan, counts: [count] }] };
   return priceProposals({ ...pricingAt(others, principalCents), policy })[0];
 }
 

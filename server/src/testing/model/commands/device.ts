@@ -17,7 +17,7 @@ function atFixedPrice(productId: string, cents: number): DevicePurchase {
     ...when(cents < principal, 'DEVICE_VALUE_TOO_LOW'),
     ...when(cents > principal, 'DEVICE_VALUE_TOO_HIGH'),
   ];
-  return { productId, principal, down, reasons };
+  return { productId, principal, down, reasons, at: (other) => atFixedPrice(productId, other) };
 }
 
 /** A fifth is paid at the counter, and the cents that make the rest whole reais. */
@@ -29,7 +29,7 @@ function withinRange(productId: string, cents: number): DevicePurchase {
     ...when(cents > full, 'DEVICE_VALUE_TOO_HIGH'),
     ...when(cents * (100 - down) > most * 100, 'DEVICE_VALUE_ABOVE_CREDIT'),
   ];
-  return { productId, principal, down: cents - principal, reasons };
+  return { productId, principal, down: cents - principal, reasons, at: (other) => withinRange(productId, other) };
 }
 
 function anyDevice(till: Till, picks: Picks): { cents: number; device: DevicePurchase } {

@@ -17,6 +17,8 @@ export interface Purchase {
   /** Most the customer wants to pay at a time. */
   wish?: number;
   device?: DevicePurchase;
+  /** The product said that some plan of it is within the wish. */
+  isWithin?: boolean;
 }
 
 /** A device on sale; null is one that nobody sells. */
@@ -27,6 +29,8 @@ export interface DevicePurchase {
   down: number;
   /** Why it cannot be sold at that value. */
   reasons: Reasons;
+  /** The same device asked for at another value. */
+  at: (cents: number) => DevicePurchase;
 }
 
 interface OfferAnswer {
@@ -83,10 +87,41 @@ export async function price(till: Till, purchase: Purchase): Promise<Contract | 
       ...(evaluation === undefined ? [] : ofEvaluation(model, evaluation, { store, cents: principal })),
     ],
   });
+  if (answer.code === 'INSUFFICIENT_LIMIT') {
+    const { details } = answer.body as { details: Record<'missing' | 'largestValue', number> };
+    const { missing, largestValue } = details;
+    const largest = largestWithinLimit(model, purchase);
+    const short = principal - discount - model.available(customer);
+    till.same('what is missing, and what fits', [missing, largestValue].map(centsOf), [short, largest]);
+    if (largest > 0) await price(till, atValue(purchase, largest));
+  }
   if (answer.code !== undefined || store === null) return null;
-  const offer = kept(till, { ...purchase, store }, answer.body as OfferAnswer, { discount, extra });
+  const said = answer.body as OfferAnswer;
+  const offer = kept(till, { ...purchase, store }, said, { discount, extra });
   model.contracts.push(offer);
+  const within = said.fit?.largestValue ?? null;
+  if (within !== null) await price(till, { ...atValue(purchase, centsOf(within)), isWithin: true });
   return offer;
+}
+
+/** The same ask at another value; below its minimum, without the coupon. */
+function atValue({ coupon, device, ...purchase }: Purchase, cents: number): Purchase {
+  const other = device?.at(cents);
+  const isGood = coupon && (other?.principal ?? cents) >= terms.coupon.minimum;
+  return { ...purchase, cents, ...(isGood && { coupon }), ...(other && { device: other }) };
+}
+
+/** The largest value below the asked one that takes no more than what is left of the limit, by trying each; or 0. */
+function largestWithinLimit(model: Model, purchase: Purchase): number {
+  const left = model.available(purchase.customer);
+  for (let cents = purchase.cents - 1; cents > 0; cents -= 1) {
+    const { coupon, device } = atValue(purchase, cents);
+    const principal = device?.principal ?? cents;
+    const taken = principal - (coupon ? couponOff(principal) : 0);
+    const isSold = taken <= left && (device?.reasons.length ?? 0) === 0;
+    if (isSold && ofValue(model, purchase.customer, principal).length === 0) return cents;
+  }
+  return 0;
 }
 
 /** Ten percent, HALF_UP, at most the cap; a real of the purchase stays. */
@@ -97,7 +132,7 @@ const couponOff = (cents: number) => {
 
 function kept(
   till: Till,
-  { customer, store, cents: asked, coupon, evaluation, wish, device }: Purchase & { store: StoreName },
+  { customer, store, cents: asked, coupon, evaluation, wish, device, isWithin }: Purchase & { store: StoreName },
   said: OfferAnswer,
   { discount, extra }: { discount: number; extra: number },
 ): Contract {
@@ -108,7 +143,7 @@ function kept(
   const figures = [said.couponDiscount, said.customerFeeValue, said.principal, said.downPayment].map(centsOf);
   till.same('the offer', figures, [discount, fee, cents, device?.down ?? 0]);
   till.same('the end of the offer', said.validUntil, validUntil.toISOString());
-  checkProposals(till, said, wish);
+  checkProposals(till, said, { wish, isWithin });
   return {
     id: said.id,
     customer,
@@ -140,16 +175,22 @@ function kept(
   };
 }
 
-/** Equal installments but for the last, and the fewest of them that stay within the wish. */
-function checkProposals(till: Till, { proposals, fit }: OfferAnswer, wish: number | undefined): void {
+/** Equal installments but for the last, and the fewest of them that stay within the wish, the fee with the first. */
+function checkProposals(
+  till: Till,
+  { proposals, fit, customerFeeValue }: OfferAnswer,
+  { wish, isWithin }: { wish: number | undefined; isWithin: boolean | undefined },
+): void {
   for (const one of proposals) {
     const equal = centsOf(one.installmentValue) * (one.numberOfInstallments - 1);
     till.same('the total', centsOf(one.totalPurchaseValue), equal + centsOf(one.lastInstallmentValue));
   }
+  const fee = centsOf(customerFeeValue);
   const within = proposals.find(
-    (one) => centsOf(Math.max(one.installmentValue, one.lastInstallmentValue)) <= (wish ?? 0),
+    (one) => Math.max(centsOf(one.installmentValue) + fee, centsOf(one.lastInstallmentValue)) <= (wish ?? 0),
   );
   till.same('the plan within the wish', fit?.proposalId ?? null, within?.id ?? null);
+  if (isWithin) till.same('that some plan is within the wish', within !== undefined, true);
 }
 
 /** Mostly a value the customer can buy for, sometimes one that is too small or too much. */
