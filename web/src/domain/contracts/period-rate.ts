@@ -15,5 +15,10 @@ export function periodRate(monthly: number, rule: DueDateRule): number {
 
 /** 0.05 a month reads '5,00% a.m.', or '2,30% por quinzena' on a biweekly plan. */
 export function formatPeriodRate(monthly: number, rule: DueDateRule): string {
-  return `${formatPercent(periodRate(monthly, rule))} ${SUFFIX[rule]}`;
+  return formatRateOf(periodRate(monthly, rule), rule);
+}
+
+/** A rate that is of the plan's own period already: '5,00% a.m.'. */
+export function formatRateOf(period: number, rule: DueDateRule): string {
+  return `${formatPercent(period)} ${SUFFIX[rule]}`;
 }

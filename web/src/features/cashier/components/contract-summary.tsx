@@ -1,7 +1,9 @@
 import { formatDate, formatPercent } from '@balcao/contract/kernel';
 import { Fragment, type ReactNode } from 'react';
 import type { Offer, Proposal } from '../../../domain/contracts/offer.ts';
-import { formatPeriodRate } from '../../../domain/contracts/period-rate.ts';
+import { formatPeriodRate, formatRateOf } from '../../../domain/contracts/period-rate.ts';
+import { formatReais } from '../../../domain/money/format-reais.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Money } from '../../../ui/data/money.tsx';
 import { planText } from '../../../domain/contracts/plan-text.ts';
 import './contract-summary.css';
@@ -27,6 +29,7 @@ export function ContractSummary({ offer, proposal }: ContractSummaryProps) {
               ['Total a pagar', <Money key="t" reais={proposal.totalPurchaseValue} />],
             ]}
           />
+          {isPaidByRetailer(offer) && <LateNotice proposal={proposal} />}
           <details className="contract-summary-details">
             <summary>Ver detalhes</summary>
             <Facts facts={detailsOf(offer, proposal)} />
@@ -39,22 +42,48 @@ export function ContractSummary({ offer, proposal }: ContractSummaryProps) {
   );
 }
 
+const isPaidByRetailer = ({ sourceProduct }: Offer) => sourceProduct === 'INTEREST_PAID_BY_RETAILER';
+
+/** What being late costs who pays no interest in time: said before the purchase, never only in the details. */
+function LateNotice({ proposal }: { proposal: Proposal }) {
+  const full = proposal.installmentValueWithoutBonification;
+  return (
+    <Banner kind="attention" title="Sem juros para quem paga em dia">
+      O atraso bloqueia o limite e cobra os juros por inteiro
+      {full === null ? '' : `: a parcela passa a ${formatReais(full)}, mais multa e mora`}.
+    </Banner>
+  );
+}
+
 type Fact = readonly [label: string, value: ReactNode];
 
 function detailsOf(offer: Offer, proposal: Proposal): readonly Fact[] {
   const isUneven = proposal.lastInstallmentValue !== proposal.installmentValue;
   return [
     ['Valor da compra', <Money key="principal" reais={offer.principal} />],
-    ['Valor da parcela', <Money key="installment" reais={proposal.installmentValue} />],
+    ...(isPaidByRetailer(offer) ? bonifiedFacts(proposal) : interestFacts(proposal)),
     ...(isUneven ? ([['Última parcela', <Money key="last" reais={proposal.lastInstallmentValue} />]] as const) : []),
-    [
-      'Juros',
-      `${formatPeriodRate(proposal.interestRate, proposal.dueDateRule)} (${formatPercent(proposal.interestRateAnnual)} a.a.)`,
-    ],
     ['CET', `${formatPercent(proposal.cetMonthly)} a.m. (${formatPercent(proposal.cet)} a.a.)`],
     ['Taxa de utilização', <Money key="fee" reais={offer.customerFeeValue} />],
     ['IOF', <Money key="iof" reais={proposal.iof} />],
     ['Vencimento da 1ª parcela', formatDate(proposal.firstInstallmentDueDate)],
+  ];
+}
+
+function interestFacts({ installmentValue, interestRate, interestRateAnnual, dueDateRule }: Proposal): readonly Fact[] {
+  return [
+    ['Valor da parcela', <Money key="installment" reais={installmentValue} />],
+    ['Juros', `${formatPeriodRate(interestRate, dueDateRule)} (${formatPercent(interestRateAnnual)} a.a.)`],
+  ];
+}
+
+/** Of a purchase whose interest the retailer pays as long as the customer is in time. */
+function bonifiedFacts(proposal: Proposal): readonly Fact[] {
+  const full = proposal.installmentValueWithoutBonification;
+  return [
+    ['Parcela até o vencimento', <Money key="installment" reais={proposal.installmentValue} />],
+    ...(full === null ? [] : ([['Parcela sem bonificação', <Money key="full" reais={full} />]] as const)),
+    ['Juros em caso de atraso', formatRateOf(proposal.lateInterestRate, proposal.dueDateRule)],
   ];
 }
 

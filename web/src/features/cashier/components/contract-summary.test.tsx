@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anOffer, aProposal } from '../../../domain/testing/offers.ts';
+import { ContractSummary } from './contract-summary.tsx';
+
+const bonified = aProposal({
+  installmentValue: 168.83,
+  lastInstallmentValue: 168.85,
+  installmentValueWithoutBonification: 199.85,
+  interestRate: 0,
+  interestRateAnnual: 0,
+  lateInterestRate: 0.05,
+});
+
+const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+test('a purchase whose interest the retailer pays says what being late costs, in sight and in full', () => {
+  render(<ContractSummary offer={anOffer({ sourceProduct: 'INTEREST_PAID_BY_RETAILER' })} proposal={bonified} />);
+  expect(screen.getByText('Sem juros para quem paga em dia')).toBeVisible();
+  expect(text()).toContain('O atraso bloqueia o limite e cobra os juros por inteiro: a parcela passa a R$ 199,85');
+  expect(text()).toContain('Parcela até o vencimentoR$ 168,83');
+  expect(text()).toContain('Parcela sem bonificaçãoR$ 199,85');
+  expect(text()).toContain('Juros em caso de atraso5,00% a.m.');
+  expect(text()).not.toContain('0,00% a.m.');
+});
+
+test('other purchases say their interest, and nothing of a bonus', () => {
+  render(<ContractSummary offer={anOffer()} proposal={aProposal()} />);
+  expect(text()).toContain('Juros5,00% a.m. (79,59% a.a.)');
+  expect(text()).not.toContain('bonificação');
+  expect(text()).not.toContain('atraso');
+});
