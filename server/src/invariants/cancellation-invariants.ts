@@ -26,8 +26,26 @@ export const cancellationInvariants = [
       select d.id::text from contract_cancellations d
       left join (select borrower_id, cancellation_id, sum(refund_cents) as cents from contract_cancellation_items
         group by borrower_id, cancellation_id) i on i.borrower_id = d.borrower_id and i.cancellation_id = d.id
+      left join (select e.borrower_id, e.subject_id, -sum(l.amount_cents) as cents from journal_entries e
+        join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'cash_at_retailer'
+        where e.event = 'CANCELLATION_REFUND' group by e.borrower_id, e.subject_id) cash
+        on cash.borrower_id = d.borrower_id and cash.subject_id = d.id
+      where d.refund_cents <> coalesce(i.cents, 0) or d.refund_cents <> coalesce(cash.cents, 0)`,
+  },
+  {
+    id: 'I17b',
+    says: 'the store that sold gives back what it was owed for what was returned, the store that took goods back its cash',
+    sql: `select d.id::text as found from contract_cancellations d
+      join contracts c on c.borrower_id = d.borrower_id and c.id = d.contract_id
       left join journal_entries e on e.borrower_id = d.borrower_id and e.subject_id = d.id and e.event = 'CANCELLATION'
-      left join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'cash_at_retailer'
-      where e.id is null or d.refund_cents <> coalesce(i.cents, 0) or d.refund_cents <> coalesce(-l.amount_cents, 0)`,
+      left join journal_entries r on r.borrower_id = d.borrower_id and r.subject_id = d.id and r.event = 'CANCELLATION_REFUND'
+      where e.id is null or e.store_id <> c.store_id or r.store_id <> d.store_id
+      union all
+      select s.contract_id::text from (select borrower_id, id as contract_id, id as subject_id from contracts where status = 'CANCELED'
+          union all select d.borrower_id, d.contract_id, d.id from contract_cancellations d
+            join contracts c on c.borrower_id = d.borrower_id and c.id = d.contract_id and c.status = 'CANCELED') s
+      join journal_entries e on e.borrower_id = s.borrower_id and e.subject_id = s.subject_id and e.event in ('ORIGINATION', 'CANCELLATION')
+      join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'retailer_payable'
+      group by s.borrower_id, s.contract_id, e.store_id having sum(l.amount_cents) <> 0`,
   },
 ] as const;

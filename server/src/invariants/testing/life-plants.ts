@@ -28,6 +28,26 @@ export const salePlants: Plant[] = [
     'a refund beside its entry',
     () => sql`update contract_cancellations set refund_cents = refund_cents + 1`,
   ),
+  plant(['I17', 'I9c'], 'a refund without its entry', () => [
+    sql`delete from journal_lines l using journal_entries e
+      where e.borrower_id = l.borrower_id and e.id = l.entry_id and e.event = 'CANCELLATION_REFUND'`,
+    sql`delete from journal_entries where event = 'CANCELLATION_REFUND'`,
+  ]),
+  ...['CANCELLATION', 'CANCELLATION_REFUND'].map((event) =>
+    plant(
+      'I17b',
+      `a ${event} in another store`,
+      () => sql`update journal_entries set store_id = ${newId()}::uuid where event = ${event}`,
+    ),
+  ),
+  plant('I17b', 'less taken back from the store than it was owed', ({ voided }) => [
+    sql`update journal_lines l set amount_cents = l.amount_cents - 1 from journal_entries e
+      where e.borrower_id = ${voided.borrowerId}::uuid and e.event = 'CANCELLATION' and l.borrower_id = e.borrower_id
+        and l.entry_id = e.id and l.account = 'retailer_payable'`,
+    sql`update journal_lines l set amount_cents = l.amount_cents + 1 from journal_entries e
+      where e.borrower_id = ${voided.borrowerId}::uuid and e.event = 'CANCELLATION' and l.borrower_id = e.borrower_id
+        and l.entry_id = e.id and l.account = 'mdr_income'`,
+  ]),
   plant('I13b', 'a device locked after its sale', ({ device }) =>
     ofContract('contract_devices', "locked_at = '2100-01-01'", device),
   ),

@@ -9,6 +9,7 @@ export type JournalEvent =
   | 'PAYMENT'
   | 'PAYMENT_UNDO'
   | 'CANCELLATION'
+  | 'CANCELLATION_REFUND'
   | 'INCENTIVE'
   | 'INCENTIVE_REVERSAL'
   | 'PIX_UNAPPLIED'

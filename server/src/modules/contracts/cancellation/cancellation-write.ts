@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { auditFragment } from '../../../kernel/audit/audit.ts';
-import type { Fragment } from '../../../kernel/db/guarded-write.ts';
+import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { journalFragments } from '../../books/index.ts';
 import { cpfOf, phoneOf } from '../../borrowers/index.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../credit/index.ts';
 import { receiptFragment } from '../../documents/index.ts';
 import { messageFragments } from '../../notifications/index.ts';
+import { refundPostings } from './rules/cancellation-postings.ts';
 import { cancellationMessage, cancellationReceiptOf } from './cancellation-receipt.ts';
 import type { CancellationFacts } from './facts.ts';
 import type { CancellationPorts } from './ports.ts';
@@ -31,9 +32,8 @@ export interface CancellationWrite {
 /** All that a cancellation writes besides limit and claim, in the lock order. */
 export function cancellationWrite(write: CancellationWrite): Fragment[] {
   const { ports, actor, facts, decision, done } = write;
-  const { borrowerId, retailerId, storeId, at, on } = done;
+  const { borrowerId, storeId, at } = done;
   const { shares } = decision;
-  const entry = { borrowerId, retailerId, subjectId: done.id, storeId, at, on };
   return [
     returnedContractFragment(done),
     ...ports.releaseInstallments({
@@ -43,11 +43,7 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
       isWhole: decision.isWhole,
     }),
     ...cancellationFragments(done, shares),
-    ...journalFragments({
-      ...entry,
-      event: 'CANCELLATION',
-      postings: [...decision.postings, ...incentivePostings(0 - decision.incentiveCents)],
-    }),
+    ...entries(write),
     ...programFragments(write),
     ...confirmations(write),
     auditFragment({
@@ -65,6 +61,18 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
         unusedCoupons: decision.isWhole ? facts.unusedCoupons : [],
       },
     }),
+  ];
+}
+
+/** The store that sold gives back what it was owed for it; the cash leaves the drawer of the store that hands it back. */
+function entries({ facts, decision, done }: CancellationWrite): Fragment[] {
+  const { borrowerId, retailerId, id: subjectId, at, on, refundCents } = done;
+  const entry = { borrowerId, retailerId, subjectId, at, on };
+  const postings = [...decision.postings, ...incentivePostings(0 - decision.incentiveCents)];
+  const refund = { ...entry, storeId: done.storeId, postings: refundPostings(refundCents) };
+  return [
+    ...journalFragments({ ...entry, event: 'CANCELLATION', storeId: facts.contract.storeId, postings }),
+    ...(refundCents > 0 ? numbered(journalFragments({ ...refund, event: 'CANCELLATION_REFUND' }), 2) : []),
   ];
 }
 

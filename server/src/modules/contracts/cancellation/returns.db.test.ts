@@ -16,6 +16,7 @@ import {
   type SaleWanted,
   type Shop,
 } from '../../../testing/shop.ts';
+import { givenStore } from '../../retailers/testing.ts';
 import { givenCoupon, givenEvaluation, givenIncentiveRule } from '../../credit/testing.ts';
 import { postedBy } from './testing.ts';
 import { cancelContract } from './use-cases/cancel-contract.ts';
@@ -204,6 +205,33 @@ test('half of a purchase whose interest the retailer pays: in time it costs half
     select (amount_cents - settled_cents - bonus_cents + returned_bonus_cents)::bigint as "inTime", (principal_cents - settled_principal_cents)::bigint as principal
     from installments where contract_id = ${contractId}::uuid`.execute(database.db);
   expect(rows.rows.map((row) => row.inTime)).toEqual(rows.rows.map((row) => row.principal));
+});
+
+test('sold in one store and returned in another: the first owes what it was owed for it, the second its cash', async () => {
+  const storeId = await givenStore(database.db, shop.retailerId);
+  const { borrowerId, contractId } = await sold();
+  clock.set('2026-12-21T15:00:00Z');
+  await pay(contractId);
+  const there = (value?: number) =>
+    cancelContract(platform, ports, manager.actor, claimOf(manager, 'POST /cancellation'), {
+      contractId,
+      reason: 'RETURN_OF_GOODS',
+      value,
+      storeId,
+    });
+  const refund = (await there(20_000)).refund + (await there()).refund;
+  expect(refund).toBeGreaterThan(0);
+  const balances = await sql<{ account: string; here: number; there: number }>`
+    select l.account, coalesce(sum(l.amount_cents) filter (where e.store_id = ${shop.storeId}::uuid), 0)::bigint as here,
+      coalesce(sum(l.amount_cents) filter (where e.store_id = ${storeId}::uuid), 0)::bigint as there
+    from journal_lines l join journal_entries e on e.borrower_id = l.borrower_id and e.id = l.entry_id
+    where e.borrower_id = ${borrowerId}::uuid and l.account in ('retailer_payable', 'mdr_income', 'cash_at_retailer')
+    group by l.account order by l.account`.execute(database.db);
+  expect(balances.rows).toEqual([
+    { account: 'cash_at_retailer', here: refund, there: -refund },
+    { account: 'mdr_income', here: 0, there: 0 },
+    { account: 'retailer_payable', here: 0, there: 0 },
+  ]);
 });
 
 describe('what hangs on the sale', () => {

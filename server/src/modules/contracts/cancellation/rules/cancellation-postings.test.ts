@@ -99,7 +99,7 @@ test('a return of everything after one paid installment', () => {
     interest_income: 5_065,
     fee_income: 1_000,
     loans_receivable: -86_380,
-    cash_at_retailer: -20_985,
+    customer_credits: -20_985,
   });
 });
 
@@ -110,6 +110,6 @@ test('a return of a part', () => {
     iof_absorbed: 325,
     interest_income: 1_266,
     loans_receivable: -21_595,
-    cash_at_retailer: -4_996,
+    customer_credits: -4_996,
   });
 });

@@ -60,9 +60,10 @@ function iofPostings(books: CancellationBooks): Posting[] {
 }
 
 /**
- * Postings of a cancellation: the ratio of what the sale posted, the loan by the principal that is released, cash by
- * the refund (principal that was repaid among it), income by what it no longer is. The law gives IOF back only on the day of the operation:
- * later the provider bears it. What rounding leaves over is rounding income, so the entry sums to zero.
+ * Postings of a cancellation where the goods were sold: the ratio of what the sale posted, the loan by the principal that
+ * is released, income by what it no longer is; what the customer paid of it becomes a credit, handed back by
+ * {@link refundPostings}. The law gives IOF back only on the day of the operation: later the provider bears it. What
+ * rounding leaves over is rounding income, so the entry sums to zero.
  */
 export function cancellationPostings(books: CancellationBooks): Posting[] {
   const { origination, shares } = books;
@@ -77,6 +78,14 @@ export function cancellationPostings(books: CancellationBooks): Posting[] {
   return [...postings, { account: 'rounding_income', amountCents: 0 - rest }];
 }
 
+/** Postings of the cash handed back, where the goods came back: it may be another store than the one that sold them. */
+export function refundPostings(refundCents: number): Posting[] {
+  return [
+    { account: 'customer_credits', amountCents: refundCents },
+    { account: 'cash_at_retailer', amountCents: 0 - refundCents },
+  ];
+}
+
 function planPostings(shares: ReturnShares): Posting[] {
   const { releases, refunds } = shares;
   const sum = (of: (one: ReturnShares['refunds'][number]) => number) =>
@@ -87,7 +96,7 @@ function planPostings(shares: ReturnShares): Posting[] {
     { account: 'interest_income', amountCents: sum((one) => one.faceCents - one.principalCents) },
     { account: 'early_payment_discount', amountCents: 0 - sum((one) => one.discountCents) },
     { account: 'punctuality_discount', amountCents: 0 - sum((one) => one.bonusCents) },
-    { account: 'cash_at_retailer', amountCents: 0 - refundCentsOf(shares) },
+    { account: 'customer_credits', amountCents: 0 - refundCentsOf(shares) },
   ];
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Posting } from '../../../books/index.ts';
 import type { PaidPart, PlanFact, PlanInstallment, Release } from '../ports.ts';
-import { cancellationPostings, iofOf } from './cancellation-postings.ts';
+import { cancellationPostings, iofOf, refundPostings } from './cancellation-postings.ts';
 import { type Refund, refundCentsOf, type ReturnShares, shareReturn } from './share-return.ts';
 
 const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((total, row) => total + of(row), 0);
@@ -122,7 +122,7 @@ function giveBack(world: World, share: number, kind: 'VOID' | 'RETURN' = 'RETURN
   const postings = cancellationPostings(books);
   expect(sum(postings, ({ amountCents }) => amountCents)).toBe(0);
   for (const cents of Object.values(iofOf(books))) expect(cents).toBeGreaterThanOrEqual(0);
-  world.postings.push(...postings);
+  world.postings.push(...postings, ...refundPostings(refundCentsOf(shares)));
   world.returnedCents = afterCents;
   world.refunded = [...refunded, ...shares.refunds];
   world.refunds += refundCentsOf(shares);
@@ -205,6 +205,7 @@ describe('whatever was paid and returned before', () => {
           'interest_income',
           'early_payment_discount',
           'cash_at_retailer',
+          'customer_credits',
           'rounding_income',
         ] as const;
         expect(gone.map((account) => [account, balance(world, account) + 0])).toEqual(gone.map((name) => [name, 0]));
