@@ -27,7 +27,9 @@ export const proposalRequest = z.object({
   }),
   desiredInstallmentValue: reais
     .optional()
-    .meta({ description: 'Most the customer wants to pay in a month; a week counts as 7 of its 30 days' }),
+    .meta({
+      description: 'Most the customer wants to pay in a month, usage fee included; a week counts as 7 of its 30 days',
+    }),
 });
 
 export const cetPartKinds = ['GOODS', 'IOF', 'FEE', 'INTEREST'] as const;
@@ -84,8 +86,13 @@ export const proposalsAnswer = z.object({
   validUntil: instant.meta({ description: 'The offer stays unchanged until then, at least two days (CDC art. 54-B)' }),
   fit: z
     .object({
-      proposalId: id.nullable().meta({ description: 'Fewest installments within the wish' }),
-      largestValue: reais.nullable().meta({ description: 'When none is: largest purchase of which one would be' }),
+      proposalId: id
+        .nullable()
+        .meta({ description: 'Fewest installments within the wish, the usage fee paid with the first' }),
+      largestValue: reais.nullable().meta({
+        description:
+          'When none is: largest smaller purchase of which one would be, in whole reais; below the minimum of the coupon, without it. Null when there is none, and of a device',
+      }),
     })
     .nullable()
     .meta({ description: 'Null when no installment was wished for' }),
