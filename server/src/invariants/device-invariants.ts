@@ -36,6 +36,14 @@ export const deviceInvariants: readonly Invariant[] = [
           and j.payload ->> 'contractId' = c.id::text and j.done_at is null and j.failed_at is null)`,
   },
   {
+    id: 'I13i',
+    says: 'a device that counts as locked was not unlocked since, by whichever contract, or is about to be locked again',
+    sql: `select d.contract_id::text as found from contract_devices d
+      join device_lock_words w on w.imei = d.imei and w.word = 'RELEASE'
+      where d.status in ('SUBMITTED', 'LOCKED') and not exists (select 1 from jobs j where j.kind = 'smartphone.lock-again'
+        and j.payload ->> 'contractId' = d.contract_id::text and j.done_at is null and j.failed_at is null)`,
+  },
+  {
     id: 'I13d',
     says: 'the device of a cancelled contract is released, or is about to be',
     sql: `select b.contract_id::text as found from device_bindings b

@@ -1,16 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDb, type Db } from '../kernel/db/database.ts';
 import { nodePostgresPool } from '../kernel/db/pools.ts';
 import type { Platform } from '../kernel/platform.ts';
+import { cancelContract } from '../modules/contracts/index.ts';
 import { givenProduct, nextImei, scriptedLock, verifyImei } from '../modules/smartphone-sale/testing.ts';
 import { expectBooksHold } from '../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { givenDeviceOffer, givenDeviceShop, givenLockedDevice } from '../testing/device-sale.ts';
 import { setClock, testPlatform } from '../testing/platform.ts';
-import { accept, givenCustomer, type Shop } from '../testing/shop.ts';
+import { accept, claimOf, givenCustomer, ports, type Shop } from '../testing/shop.ts';
 import { verify } from './testing/offers.ts';
-import { tally } from './testing/outcomes.ts';
+import { outcomeOf, tally } from './testing/outcomes.ts';
 
 const ROUNDS = 20;
 const lock = scriptedLock();
@@ -55,6 +57,16 @@ const acceptedOf = async (contractIds: readonly string[]) =>
       select id from contracts where status = 'ACCEPTED' and id = any(${contractIds}::uuid[])`.execute(database.db)
   ).rows.map(({ id }) => id);
 
+async function someoneWaits(): Promise<void> {
+  const waiting = sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  for (let tries = 0; tries < 500; tries += 1) {
+    if ((await waiting.execute(database.db)).rows.length > 0) return;
+    await sleep(10);
+  }
+  throw new Error('nobody waits');
+}
+
 // Planted: without the primary key of device_bindings both contracts are accepted and two rows hold the IMEI.
 test('of two customers who buy the same device at once on two servers, one does', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -90,5 +102,36 @@ test('another IMEI typed while the sale is accepted comes before it or not at al
     const lost = isSold ? 'ANOTHER_PROPOSAL_ALREADY_ACCEPTED' : 'DEVICE_NOT_LOCKED';
     expect(outcomes).toEqual({ done: 1, [lost]: 1 });
     expect([await boundTo(locked), await boundTo(typed)]).toEqual([isSold ? [contractId] : [], []]);
+  }
+});
+
+// Planted: without "for update" in bindDeviceFragment the second customer takes a device that is unlocked.
+test('an offer accepted while the lock of its device comes off under another contract finds it unlocked', async () => {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const imei = nextImei();
+    const [sold, waiting] = [await givenOffer(), await givenOffer()];
+    for (const { contractId } of [sold, waiting])
+      await givenLockedDevice(servers[0], lock, shop, { contractId, productId, imei });
+    await accept(servers[0], shop, sold.proposalId);
+    await cancelContract(servers[0], ports, shop.actor, claimOf(shop, 'POST /cancellation'), {
+      contractId: sold.contractId,
+      reason: 'OPERATOR_MISTAKE',
+      storeId: shop.storeId,
+    });
+    // The write of follow-debt.ts, stopped before its commit until the sale waits for it.
+    const accepting = await database.db.transaction().execute(async (tx) => {
+      const states = [
+        [waiting.contractId, 'VERIFIED'],
+        [sold.contractId, 'RELEASED'],
+      ];
+      for (const [contractId, status] of states)
+        await sql`update contract_devices set status = ${status} where contract_id = ${contractId}::uuid`.execute(tx);
+      await sql`delete from device_bindings where imei = ${imei}::text`.execute(tx);
+      const outcome = outcomeOf(accept(servers[1], shop, waiting.proposalId));
+      await someoneWaits();
+      return { outcome };
+    });
+    expect(await accepting.outcome).toBe('DEVICE_NOT_LOCKED');
+    expect([await boundTo(imei), await acceptedOf([waiting.contractId])]).toEqual([[], []]);
   }
 });

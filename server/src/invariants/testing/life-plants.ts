@@ -75,6 +75,13 @@ export const salePlants: Plant[] = [
     ofContract('contract_devices', "status = 'RELEASED', lock_message = null", device),
   ]),
   plant(
+    'I13i',
+    'a device sold that was unlocked under another contract',
+    ({ device }) =>
+      sql`insert into device_lock_words (imei, word, at)
+      select imei, 'RELEASE', now() from contract_devices where contract_id = ${device.contractId}::uuid`,
+  ),
+  plant(
     'I13d',
     'a device of a cancelled sale that nobody releases',
     ({ voidedDevice }) =>

@@ -24,12 +24,12 @@ export function deviceJobs(
 ): Record<string, JobHandler> {
   const handle: JobHandler = async (payload, job) => {
     const contract = { borrowerId: String(payload['borrowerId']), contractId: String(payload['contractId']) };
+    const isAgain = job.attempts > 1 || payload['isAgain'] === true;
     try {
       if (payload['reason'] === 'UNSOLD') {
         const device = { imei: String(payload['imei']), brand: String(payload['brand']) };
-        await releaseUnsold(platform, lock, { ...contract, ...device });
+        await releaseUnsold(platform, lock, { ...contract, ...device }, isAgain);
       } else {
-        const isAgain = job.attempts > 1 || payload['isAgain'] === true;
         await followDebt({ platform, lock, ports, contract, attempt: job.attempts, isAgain });
       }
     } catch (error) {

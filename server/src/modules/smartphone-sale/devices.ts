@@ -38,7 +38,7 @@ export function isImeiTakenFact(imei: Key, contractId: Key): RawBuilder<boolean>
     select 1 from device_bindings where imei = ${imei}::text and contract_id <> ${contractId}::uuid)`;
 }
 
-/** Scalar subquery: whether another contract has the same device, or locks it to have it. */
+/** Scalar subquery: whether another contract has the same device, or locks it to have it. The second may pass. */
 export function isServingElsewhereFact(imei: Key, contractId: Key): RawBuilder<boolean> {
   return sql<boolean>`(${isImeiTakenFact(imei, contractId)} or exists (
     select 1 from contract_devices where imei = ${imei}::text and contract_id <> ${contractId}::uuid
@@ -48,7 +48,8 @@ export function isServingElsewhereFact(imei: Key, contractId: Key): RawBuilder<b
 /**
  * Sells a locked device: binds its IMEI to the contract. Misses when the device is not locked; an IMEI bound to
  * another contract breaks the primary key. Goes with a move of the limit: what replaces or releases a device moves it
- * too, so the device read here is the one the sale was decided on.
+ * too, so the device read here is the one the sale was decided on. Its row is locked: another contract of the IMEI that
+ * ends takes the lock off both.
  */
 export function bindDeviceFragment(bind: { borrowerId: string; contractId: string; at: Date }): Fragment {
   return {
@@ -58,6 +59,7 @@ export function bindDeviceFragment(bind: { borrowerId: string; contractId: strin
       insert into device_bindings (imei, borrower_id, contract_id, bound_at)
       select imei, borrower_id, contract_id, ${bind.at}::timestamptz from contract_devices
       where borrower_id = ${bind.borrowerId}::uuid and contract_id = ${bind.contractId}::uuid and status = 'LOCKED'
+      for update
       returning 1`,
   };
 }
@@ -75,10 +77,17 @@ export function releaseDeviceJob(contract: { borrowerId: string; contractId: str
 
 /**
  * For the write that makes a paid off contract owe again: its device is locked again afterwards, whether the lock was off
- * already or about to come off. Only for contracts of product SMARTPHONE_SALE.
+ * already or about to come off. `isAgain` asks the lock service although the device counts as locked. Only for contracts
+ * of product SMARTPHONE_SALE.
  */
-export function lockAgainJob(contract: { borrowerId: string; contractId: string; at: Date }): Fragment[] {
-  const { borrowerId, contractId, at } = contract;
-  const job = jobFragment({ kind: LOCK_AGAIN_JOB, payload: { borrowerId, contractId }, runAt: at });
+export function lockAgainJob(contract: {
+  borrowerId: string;
+  contractId: string;
+  at: Date;
+  isAgain?: boolean;
+}): Fragment[] {
+  const { borrowerId, contractId, at, isAgain } = contract;
+  const payload = { borrowerId, contractId, ...(isAgain && { isAgain }) };
+  const job = jobFragment({ kind: LOCK_AGAIN_JOB, payload, runAt: at });
   return [{ ...job, name: `lock_again_${contractId}` }];
 }

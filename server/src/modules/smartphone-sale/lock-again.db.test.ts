@@ -6,6 +6,7 @@ import { prepareDevices } from '../../testing/device-bench.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { deviceJobs } from './device-jobs.ts';
 import { LOCK_AGAIN_JOB, RELEASE_JOB } from './devices.ts';
+import { unlock } from './lock-words.ts';
 import { DeviceRefused } from './ports.ts';
 import type { ScriptedLock } from './testing.ts';
 
@@ -134,5 +135,23 @@ describe('a contract paid off, its device unlocked, and the payment taken back',
     });
     expect(asked()).toEqual(['release', 'submit', 'confirm']);
     expect(await bench.statusOf(contractId)).toEqual({ status: 'LOCKED', isBound: true, trail: 0 });
+  });
+
+  test('is locked once more when an offer of it unlocked it meanwhile', async () => {
+    const sale = await owedAgain();
+    const job = jobOf(sale);
+    let times = 0;
+    const unlocking: ScriptedLock = {
+      ...bench.lock,
+      confirm: async (device) => {
+        times += 1;
+        // An offer that was over: its device is unlocked after this one was asked for.
+        if (times === 1) await unlock(bench.platform, sale.imei, () => Promise.resolve());
+        return bench.lock.confirm(device);
+      },
+    };
+    await deviceJobs(bench.platform, unlocking, creditPorts)[LOCK_AGAIN_JOB]?.(job.payload, job);
+    expect(asked()).toEqual(['submit', 'confirm', 'submit', 'confirm']);
+    expect(await bench.statusOf(sale.contractId)).toMatchObject({ status: 'LOCKED', isBound: true });
   });
 });

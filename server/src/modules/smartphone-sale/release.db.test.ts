@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { creditPorts } from '../../bindings.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { prepareDevices } from '../../testing/device-bench.ts';
-import { givenDeviceOffer, givenLockedDevice } from '../../testing/device-sale.ts';
-import { claimOf, givenCustomer, ports } from '../../testing/shop.ts';
+import { authorise, givenDeviceOffer, givenLockedDevice } from '../../testing/device-sale.ts';
+import { accept, claimOf, givenCustomer, ports } from '../../testing/shop.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { cancelContract } from '../contracts/index.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { deviceJobs } from './device-jobs.ts';
 import { RELEASE_JOB } from './devices.ts';
-import { nextImei, type ScriptedLock } from './testing.ts';
+import { confirmLock, nextImei, type ScriptedLock, submitLock } from './testing.ts';
+import { releaseUnsold } from './use-cases/release-unsold.ts';
 import { verifyImei } from './use-cases/verify-imei.ts';
 
 const AFTER = '2026-11-23T15:00:01Z';
@@ -188,4 +190,98 @@ test('a device that was replaced is unlocked while the offer goes on, and the on
   });
   await bench.work();
   expect((await bench.statusOf(sale.contractId))?.status).toBe('LOCKED');
+});
+
+describe('a device that two offers hold', () => {
+  type Held = Awaited<ReturnType<typeof bench.locked>>;
+  const buy = async ({ proposalId }: Held) => {
+    await authorise(bench.platform, bench.shop, proposalId);
+    return accept(bench.platform, bench.shop, proposalId).then(
+      () => 'done',
+      (error: unknown) => (error instanceof Refusal ? error.code : error),
+    );
+  };
+  const cancel = ({ contractId }: Held) =>
+    cancelContract(bench.platform, ports, bench.shop.actor, claimOf(bench.shop, 'POST /cancellation'), {
+      contractId,
+      reason: 'CUSTOMER_WITHDRAWAL',
+      storeId: bench.shop.storeId,
+    });
+  /** What the lock service heard of a device last, and for which contract. */
+  const lastWord = (imei: string) => {
+    const heard = bench.lock.calls.flatMap(({ act, device }) =>
+      typeof device === 'object' && device.imei === imei ? [[act, device.reference]] : [],
+    );
+    return heard.at(-1);
+  };
+
+  // Planted: without withdrawLocks in follow-debt.ts the second customer takes an unlocked device, and I13i sees it.
+  test('is locked anew for the second when the first was sold and given back', async () => {
+    const waiting = await bench.locked();
+    const sale = await bench.sold(waiting.imei);
+    await cancel(sale);
+    await bench.work();
+    expect(await bench.statusOf(waiting.contractId)).toMatchObject({ status: 'VERIFIED', isBound: false });
+    expect(await buy(waiting)).toBe('DEVICE_NOT_LOCKED');
+    const ask = { contractId: waiting.contractId, productId: bench.productId, imei: waiting.imei };
+    await submitLock(bench.platform, bench.lock, bench.shop.actor, ask);
+    await confirmLock(bench.platform, bench.lock, bench.shop.actor, ask);
+    expect(await buy(waiting)).toBe('done');
+    expect(lastWord(waiting.imei)).toEqual(['confirm', waiting.contractId]);
+  });
+
+  /** The offer of the first is over; while the lock service takes the lock off, something else happens. */
+  const unlockedWhile = async (first: Held, meanwhile: () => Promise<unknown>) => {
+    const { borrowerId, contractId, imei } = first;
+    const pausing: ScriptedLock = {
+      ...bench.lock,
+      release: async (device) => {
+        await meanwhile();
+        return bench.lock.release(device);
+      },
+    };
+    return releaseUnsold(bench.platform, pausing, { borrowerId, contractId, imei, brand: 'Samsung' }, false);
+  };
+  const ended = async () => {
+    const first = await bench.locked();
+    bench.clock.set(AFTER);
+    await sql`delete from jobs`.execute(bench.database.db);
+    return first;
+  };
+
+  // Planted: without unlock in release-unsold.ts the other till sells an unlocked device.
+  test.each(['heard', 'silent'])('and another till locks it while it is unlocked (the service is %s)', async (how) => {
+    const first = await ended();
+    const others: Held[] = [];
+    if (how === 'silent') bench.lock.failures.set('release', new Error('silent'));
+    const work = unlockedWhile(first, async () => others.push(await bench.locked(first.imei)));
+    expect(await work.then(() => 'heard', String)).toContain(how);
+    const [other] = others;
+    if (!other) throw new Error('nobody locked it');
+    expect((await bench.statusOf(other.contractId))?.status).toBe('VERIFIED');
+    expect(await buy(other)).toBe('DEVICE_NOT_LOCKED');
+  });
+
+  test('and another till sells it while it is unlocked: it is locked again', async () => {
+    const first = await ended();
+    const others: Held[] = [];
+    await unlockedWhile(first, async () => others.push(await bench.sold(first.imei)));
+    expect(lastWord(first.imei)?.[0]).toBe('release');
+    await expectBooksHold(bench.database.db);
+    await bench.work();
+    const [other] = others;
+    expect(lastWord(first.imei)).toEqual(['confirm', other?.contractId]);
+    expect(await bench.statusOf(other?.contractId ?? '')).toMatchObject({ status: 'LOCKED', isBound: true });
+  });
+
+  test('and a try before this one died after it unlocked it: the offer that holds it by now locks it anew', async () => {
+    const first = await ended();
+    const other = await bench.locked(first.imei);
+    const { borrowerId, contractId, imei } = first;
+    const payload = { borrowerId, contractId, imei, brand: 'Samsung', reason: 'UNSOLD' };
+    const handle = deviceJobs(bench.platform, bench.lock, creditPorts)[RELEASE_JOB];
+    await handle?.(payload, { id: '', kind: RELEASE_JOB, payload, attempts: 2 });
+    expect(bench.released()).toEqual([]);
+    expect((await bench.statusOf(other.contractId))?.status).toBe('VERIFIED');
+  });
 });

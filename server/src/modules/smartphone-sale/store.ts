@@ -45,6 +45,42 @@ export function submittedDeviceFragment(device: DeviceKey & { at: Date }): Fragm
   };
 }
 
+/** What the lock service is told last of a device. First in its write, after the limit: others who speak of it wait. */
+export function lockWordFragment(said: { imei: string; word: 'LOCK' | 'RELEASE'; at: Date }): Fragment {
+  return {
+    name: 'lock_word',
+    rows: 1,
+    statement: sql`
+      insert into device_lock_words (imei, word, at)
+      values (${said.imei}::text, ${said.word}::text, ${said.at}::timestamptz)
+      on conflict (imei) do update set word = excluded.word, at = excluded.at
+      returning 1`,
+  };
+}
+
+/** Nobody unlocked the device since its lock was asked for; misses when somebody did. */
+export function standingLockFragment({ imei, at }: { imei: string; at: Date }): Fragment {
+  return {
+    name: 'standing_lock',
+    rows: 1,
+    statement: sql`
+      update device_lock_words set at = ${at}::timestamptz where imei = ${imei}::text and word = 'LOCK' returning 1`,
+  };
+}
+
+/** Offers whose device was unlocked under another contract must have it locked again; `count` is how many hold it. */
+export function withdrawnLocksFragment({ imei, count }: { imei: string; count: number }): Fragment {
+  return {
+    name: 'withdrawn_locks',
+    rows: count,
+    statement: sql`
+      update contract_devices d set status = 'VERIFIED', submitted_at = null, locked_at = null, lock_message = null
+      where d.imei = ${imei}::text and d.status in ('SUBMITTED', 'LOCKED') and not exists (
+        select 1 from device_bindings b where b.imei = d.imei and b.contract_id = d.contract_id)
+      returning 1`,
+  };
+}
+
 /** What the service said of the lock. */
 export function lockAnswerFragment(
   device: DeviceKey & { at: Date; isLocked: boolean; message: string | null; isAttempt: boolean },

@@ -1,13 +1,21 @@
 import { sql } from 'kysely';
 import { auditFragment } from '../../../kernel/audit/audit.ts';
 import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
-import { isUniqueViolation } from '../../../kernel/db/transaction.ts';
+import { isUniqueViolation, withTransaction } from '../../../kernel/db/transaction.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { saleFact, type SaleFact } from '../../contracts/index.ts';
 import { type CreditPorts, limitFact, type LimitFact, moveLimitFragment } from '../../credit/index.ts';
 import { type DeviceRow, deviceFact, isServingElsewhereFact } from '../devices.ts';
+import { unlock, withdrawLocks } from '../lock-words.ts';
 import { type DeviceLock, DeviceRefused } from '../ports.ts';
-import { freedImeiFragment, reboundDeviceFragments, refusedAgainFragment, releasedDeviceFragment } from '../store.ts';
+import {
+  freedImeiFragment,
+  lockWordFragment,
+  reboundDeviceFragments,
+  refusedAgainFragment,
+  releasedDeviceFragment,
+  standingLockFragment,
+} from '../store.ts';
 
 type Contract = { borrowerId: string; contractId: string };
 
@@ -92,21 +100,28 @@ const auditOf = ({ platform, contract }: FollowDebt, { device }: Facts, action: 
 async function release(follow: FollowDebt, facts: Facts): Promise<void> {
   const { platform, lock, contract } = follow;
   const { imei, brand, status } = facts.device;
-  if (status === 'RELEASED' && facts.isServing) return;
-  await lock.release({ imei, brand, reference: contract.contractId });
-  if (status === 'RELEASED') return;
-  await guardedWrite(platform.db, [
-    unmoved(follow, facts),
-    releasedDeviceFragment({ ...contract, imei, at: platform.clock.now() }),
-    freedImeiFragment({ ...contract, imei }),
-    auditOf(follow, facts, 'device.released', 'ENDED'),
-  ]);
+  const ask = () => lock.release({ imei, brand, reference: contract.contractId });
+  // Of a device that serves elsewhere an earlier try may have taken the lock: its locks are withdrawn all the same.
+  if (status === 'RELEASED') return unlock(platform, imei, facts.isServing ? () => Promise.resolve() : ask);
+  await ask();
+  const at = platform.clock.now();
+  await withTransaction(platform.db, async (tx) => {
+    await guardedWrite(tx, [unmoved(follow, facts)]);
+    await withdrawLocks(tx, { imei, at, except: contract.contractId });
+    await guardedWrite(tx, [
+      releasedDeviceFragment({ ...contract, imei, at }),
+      freedImeiFragment({ ...contract, imei }),
+      auditOf(follow, facts, 'device.released', 'ENDED'),
+    ]);
+  });
 }
 
 async function keepLocked(follow: FollowDebt, facts: Facts): Promise<void> {
   const { platform, lock, contract, attempt } = follow;
   const { imei, brand, confirmAttempts, status } = facts.device;
-  if (facts.isServing) return refused(follow, facts, 'IMEI_OF_ANOTHER_SALE', 'Aparelho vendido em outro contrato');
+  if (facts.isServing && status !== 'BOUND')
+    return refused(follow, facts, 'IMEI_OF_ANOTHER_SALE', 'Aparelho vendido em outro contrato');
+  await guardedWrite(platform.db, [lockWordFragment({ imei, word: 'LOCK', at: platform.clock.now() })]);
   const device = { imei, brand, reference: contract.contractId };
   try {
     await lock.submit(device);
@@ -117,9 +132,11 @@ async function keepLocked(follow: FollowDebt, facts: Facts): Promise<void> {
     throw error;
   }
   if (status === 'BOUND') return;
+  const at = platform.clock.now();
   const locked = guardedWrite(platform.db, [
     unmoved(follow, facts),
-    ...reboundDeviceFragments({ ...contract, imei, at: platform.clock.now() }),
+    standingLockFragment({ imei, at }),
+    ...reboundDeviceFragments({ ...contract, imei, at }),
     auditOf(follow, facts, 'device.locked_again', 'OWED_AGAIN'),
   ]);
   await locked.catch((error: unknown) => {

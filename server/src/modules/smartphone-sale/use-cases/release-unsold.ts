@@ -6,6 +6,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { saleFact, type SaleFact } from '../../contracts/index.ts';
 import { limitFact, type LimitFact, moveLimitFragment, onBorrower } from '../../credit/index.ts';
 import { type DeviceRow, deviceFact, isServingElsewhereFact } from '../devices.ts';
+import { unlock } from '../lock-words.ts';
 import type { DeviceLock } from '../ports.ts';
 import { type DeviceKey, releasedDeviceFragment } from '../store.ts';
 
@@ -19,26 +20,32 @@ interface Facts {
 
 /**
  * Takes the lock off a device whose offer ended, or in whose place another device came. Nothing happens while the
- * offer stands with this device, or once it was accepted.
+ * offer stands with this device, or once it was accepted. Another till may lock or sell the device while the service is
+ * asked: its lock is withdrawn then, also when the service did not answer. `isAgain`: a try before may have unlocked it.
  */
 export async function releaseUnsold(
   platform: Platform,
   lock: DeviceLock,
   device: DeviceKey & { brand: string },
+  isAgain: boolean,
 ): Promise<void> {
   const { borrowerId, contractId, imei, brand } = device;
-  const isToUnlock = await onBorrower(
+  const next = await onBorrower<'UNLOCK' | 'WITHDRAW' | 'NOTHING'>(
     platform.db,
     () => Promise.resolve(borrowerId),
     async (db) => {
       const at = platform.clock.now();
       const facts = await readFacts(db, device);
-      if (isKept(facts, imei, at)) return false;
+      if (isKept(facts, imei, at)) return isAgain ? 'WITHDRAW' : 'NOTHING';
       await write(db, device, facts, at);
-      return !facts.isServing;
+      if (!facts.isServing) return 'UNLOCK';
+      return isAgain ? 'WITHDRAW' : 'NOTHING';
     },
   );
-  if (isToUnlock) await lock.release({ imei, brand, reference: contractId });
+  if (next === 'NOTHING') return;
+  await unlock(platform, imei, async () => {
+    if (next === 'UNLOCK') await lock.release({ imei, brand, reference: contractId });
+  });
 }
 
 async function readFacts(db: Db | Tx, { borrowerId, contractId, imei }: DeviceKey): Promise<Facts> {

@@ -9,7 +9,7 @@ import { lockAnswer } from '../lock-answer.ts';
 import { refuseLock } from '../lock-failure.ts';
 import type { DeviceLock } from '../ports.ts';
 import { checkProduct, readSaleDevice, type SaleDevice } from '../sale-device.ts';
-import { releaseUnsoldFragment, submittedDeviceFragment } from '../store.ts';
+import { lockWordFragment, releaseUnsoldFragment, submittedDeviceFragment } from '../store.ts';
 
 type Ask = Handled<'POST /smartphone-sale/submit-lock'>['body'];
 type Answer = Handled<'POST /smartphone-sale/submit-lock'>['answer'];
@@ -44,6 +44,7 @@ function write(
   const key = { borrowerId: sale.borrowerId, contractId: sale.id, imei: device.imei };
   const isFirst = device.status === 'VERIFIED';
   return deviceWrite(platform, [
+    lockWordFragment({ imei: device.imei, word: 'LOCK', at: now }),
     submittedDeviceFragment({ ...key, at: now }),
     ...(isFirst ? [releaseUnsoldFragment({ ...key, brand: device.brand, at: new Date(sale.validUntil) })] : []),
     auditFragment({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { dayOf, plusDays } from '../calendar.ts';
 import { terms } from '../counter-rows.ts';
+import { takeOverLocks } from '../locks.ts';
 import type { Contract, Customer } from '../model.ts';
 import { ofGrant, ofStore } from '../reasons.ts';
 import { isPaidOff, openOf } from '../settle.ts';
@@ -14,6 +15,7 @@ import { sellOffer } from './sale.ts';
 export async function work(till: Till): Promise<void> {
   const { model, world } = till;
   await world.work();
+  await takeOverLocks(till);
   for (const customer of model.customers) {
     const { rows } = await sql<{ id: string; subject: string; through: string }>`
       select id, subject_id as subject, valid_through as through from coupons
