@@ -137,6 +137,34 @@ describe('a contract paid off, its device unlocked, and the payment taken back',
     expect(await bench.statusOf(contractId)).toEqual({ status: 'LOCKED', isBound: true, trail: 0 });
   });
 
+  // Planted: with isServing in the place of isSold in follow-debt.ts it stays unlocked for good.
+  test('is locked when the offer that held it ends unsold, however late', async () => {
+    const sale = await bench.sold();
+    const [paid] = await bench.payOff(sale);
+    await bench.work();
+    const offer = await bench.locked(sale.imei);
+    await deskOf(bench.platform, bench.shop).undo(paid?.paymentId ?? '', {
+      by: await givenColleague(bench.platform, bench.shop),
+    });
+    for (const hour of ['15', '16', '17']) {
+      bench.clock.set(`2026-11-21T${hour}:00:01Z`);
+      expect(await bench.work()).toBe(1);
+    }
+    const failed = await sql`select 1 from jobs where last_error is not null`.execute(bench.database.db);
+    expect(failed.rows).toEqual([]);
+    expect(await bench.statusOf(sale.contractId)).toMatchObject({ status: 'RELEASED', isBound: false });
+    expect((await bench.statusOf(offer.contractId))?.status).toBe('LOCKED');
+    expect(await trailOf(sale.contractId, 'device.lock_refused')).toEqual([]);
+    await expectBooksHold(bench.database.db);
+    for (const hour of ['16', '17', '18']) {
+      bench.clock.set(`2026-11-23T${hour}:00:01Z`);
+      await bench.work();
+    }
+    expect((await bench.statusOf(offer.contractId))?.status).toBe('RELEASED');
+    expect(asked().slice(-2)).toEqual(['submit', 'confirm']);
+    expect(await bench.statusOf(sale.contractId)).toMatchObject({ status: 'LOCKED', isBound: true });
+  });
+
   test('is locked once more when an offer of it unlocked it meanwhile', async () => {
     const sale = await owedAgain();
     const job = jobOf(sale);

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { auditFragment } from '../../../kernel/audit/audit.ts';
+import { addSeconds } from '../../../kernel/clock.ts';
 import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { isUniqueViolation, withTransaction } from '../../../kernel/db/transaction.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { saleFact, type SaleFact } from '../../contracts/index.ts';
 import { type CreditPorts, limitFact, type LimitFact, moveLimitFragment } from '../../credit/index.ts';
-import { type DeviceRow, deviceFact, isServingElsewhereFact } from '../devices.ts';
+import { type DeviceRow, deviceFact, isImeiTakenFact, isServingElsewhereFact, lockAgainJob } from '../devices.ts';
 import { unlock, withdrawLocks } from '../lock-words.ts';
 import { type DeviceLock, DeviceRefused } from '../ports.ts';
 import {
@@ -37,15 +38,21 @@ interface Facts {
   isPaidOff: boolean;
   /** Another contract has, or is about to have, this device. */
   isServing: boolean;
+  /** Another contract was sold with it. */
+  isSold: boolean;
 }
 
 /** Times it looks again when the customer's debt moved while the lock service was asked. */
 const ROUNDS = 4;
 
+/** How long it leaves an offer that holds a device which is to be locked again. */
+const WAIT_SECONDS = 3_600;
+
 /**
  * Brings the lock of a sold device to where the debt is: off when the contract is paid off or cancelled, on while it owes,
  * also when it owes again. The write holds the version of the limit, so a payment or an undo that comes while the service
  * is asked is followed in the next round; the service is then asked although the device counts as it should be.
+ * While an offer holds the device of a contract that owes again, it looks again every hour.
  * @throws Error when the lock service fails or has not confirmed yet.
  */
 export async function followDebt(follow: FollowDebt): Promise<void> {
@@ -78,10 +85,11 @@ async function readFacts({ platform, ports, contract }: FollowDebt): Promise<Fac
   const result = await sql<{ [Fact in keyof Facts]: Facts[Fact] | null }>`
     select ${deviceFact(borrowerId, contractId)} as device, ${saleFact(of('retailer_id'), contractId)} as sale,
       ${limitFact(borrowerId)} as "limit", ${ports.isPaidOffFact(borrowerId, contractId)} as "isPaidOff",
-      ${isServingElsewhereFact(imei, contractId)} as "isServing"`.execute(platform.db);
-  const { device, sale, limit, isPaidOff, isServing } = result.rows[0] ?? {};
+      ${isServingElsewhereFact(imei, contractId)} as "isServing",
+      ${isImeiTakenFact(imei, contractId)} as "isSold"`.execute(platform.db);
+  const { device, sale, limit, isPaidOff, isServing, isSold } = result.rows[0] ?? {};
   if (!device || !sale || !limit) return undefined;
-  return { device, sale, limit, isPaidOff: isPaidOff ?? false, isServing: isServing ?? false };
+  return { device, sale, limit, isPaidOff: isPaidOff ?? false, isServing: isServing ?? false, isSold: isSold ?? false };
 }
 
 /** The first part of each write: the debt is as it was read. */
@@ -119,8 +127,8 @@ async function release(follow: FollowDebt, facts: Facts): Promise<void> {
 async function keepLocked(follow: FollowDebt, facts: Facts): Promise<void> {
   const { platform, lock, contract, attempt } = follow;
   const { imei, brand, confirmAttempts, status } = facts.device;
-  if (facts.isServing && status !== 'BOUND')
-    return refused(follow, facts, 'IMEI_OF_ANOTHER_SALE', 'Aparelho vendido em outro contrato');
+  if (facts.isSold) return refused(follow, facts, 'IMEI_OF_ANOTHER_SALE', 'Aparelho vendido em outro contrato');
+  if (facts.isServing && status !== 'BOUND') return askLater(follow);
   await guardedWrite(platform.db, [lockWordFragment({ imei, word: 'LOCK', at: platform.clock.now() })]);
   const device = { imei, brand, reference: contract.contractId };
   try {
@@ -143,6 +151,12 @@ async function keepLocked(follow: FollowDebt, facts: Facts): Promise<void> {
     // Sold anew at the same moment: the next round finds it serving another contract.
     throw isUniqueViolation(error) ? new GuardMissed('rebound_device') : error;
   });
+}
+
+/** An offer that may pass holds the device: it is sold with it, or ends and unlocks it. */
+function askLater({ platform, contract, isAgain }: FollowDebt): Promise<void> {
+  const at = addSeconds(platform.clock.now(), WAIT_SECONDS);
+  return guardedWrite(platform.db, lockAgainJob({ ...contract, at, isAgain }));
 }
 
 /** Nobody can lock it again: that is kept with the device, for who collects the debt. */
