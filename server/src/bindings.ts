@@ -15,6 +15,8 @@ import { forgetLoginFailures, forgetSessions } from './modules/identity/index.ts
 import {
   arrearsFact,
   breakOverdueAgreements,
+  cancelCharges,
+  chargesFact,
   expireRenegotiationOffers,
   hasInstallmentsFact,
   isPaidOffFact,
@@ -42,6 +44,8 @@ export const contractsPorts: ContractsPorts = {
   openInstallments,
   planFact,
   releaseInstallments,
+  chargesFact,
+  cancelCharges,
   releaseDeviceFragments: releaseDeviceJob,
   devices: { deviceOfferFact, deviceFact, bindDeviceFragment },
 };

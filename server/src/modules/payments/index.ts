@@ -2,6 +2,7 @@ export { planFact, releaseInstallments } from './cancel-installments.ts';
 export { arrearsFact, hasInstallmentsFact, isPaidOffFact } from './facts.ts';
 export { markOverdue } from './mark-overdue.ts';
 export { payoffOf } from './payoff-notice.ts';
+export { cancelCharges, chargesFact } from './pix/charges-of-contract.ts';
 export { expirePixCharges } from './pix/expire-charges.ts';
 export type { PixChargeAsk, PixPayment, PixPorts, PixProvider } from './pix/ports.ts';
 export { pixRoutes } from './pix/routes.ts';

@@ -42,6 +42,7 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
       feeIds: shares.fees.filter((fee) => !fee.wasPaid).map((fee) => fee.feeId),
       isWhole: decision.isWhole,
     }),
+    ...(decision.isWhole ? ports.cancelCharges({ borrowerId, chargeIds: facts.pixCharges }) : []),
     ...cancellationFragments(done, shares),
     ...entries(write),
     ...programFragments(write),
@@ -59,6 +60,7 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
         valueCents: done.valueCents,
         refundCents: done.refundCents,
         unusedCoupons: decision.isWhole ? facts.unusedCoupons : [],
+        pixCharges: decision.isWhole ? facts.pixCharges : [],
       },
     }),
   ];

@@ -32,6 +32,8 @@ export interface CancellationFacts {
   coupon: UsedCoupon | null;
   /** Coupons that paying it off earned and nobody used. */
   unusedCoupons: string[];
+  /** Pix charges that ask for its installments. */
+  pixCharges: string[];
   limit: LimitFact | null;
   borrower: BorrowerFact;
   store: StoreFact | null;
@@ -69,6 +71,7 @@ export async function readCancellation(
       ${accruedIncentiveFact(sql.ref('c.retailer_id'), contract, 'SALE')} as accrued,
       ${usedCouponFact(ports, borrower, sql.ref('c.coupon_id'), ask.at)} as coupon,
       ${unusedCouponsFact(borrower, sql`(c.id)`)} as "unusedCoupons",
+      ${ports.chargesFact(borrower, contract, ask.at)} as "pixCharges",
       ${limitFact(borrower)} as "limit", ${borrowerFact(borrower)} as borrower,
       ${storeFact(ask.retailerId, ask.storeId)} as store
     from contracts c where c.id = ${ask.contractId}::uuid and c.retailer_id = ${ask.retailerId}::uuid`.execute(db);

@@ -85,6 +85,10 @@ export interface CancellationPorts {
     feeIds: readonly string[];
     isWhole: boolean;
   }): Fragment[];
+  /** Scalar subquery: ids of the Pix charges that ask for installments of a contract at an instant. Never null. */
+  chargesFact(borrowerId: Key, contractId: Key, at: Date): RawBuilder<string[]>;
+  /** Charges of a cancelled contract ask for nothing any more; the bank is told nothing, money that comes is a late Pix. */
+  cancelCharges(charges: { borrowerId: string; chargeIds: readonly string[] }): Fragment[];
   /** The device of a cancelled contract goes free. */
   releaseDeviceFragments(device: { borrowerId: string; contractId: string; at: Date }): Fragment[];
 }

@@ -1,6 +1,6 @@
 import { newId } from '../../../kernel/ids.ts';
 import { dayOf, daysFrom } from '../calendar.ts';
-import type { Contract, Model } from '../model.ts';
+import type { Charge, Contract, Model } from '../model.ts';
 import type { Picks } from '../picks.ts';
 import { ofStore } from '../reasons.ts';
 import { giveBack, isPaidOff, openOf, takeOverReturn, withdrawCoupons } from '../settle.ts';
@@ -114,7 +114,21 @@ async function undo(till: Till, contract: Contract, cents: number, said: Answer)
   for (const fee of customer.fees) if (fee.contractId === contract.id && fee.state === 'OPEN') fee.state = 'CANCELED';
   if (coupon) Object.assign(coupon, { usedOn: null, isWithdrawn: !isEarned });
   withdrawCoupons(customer, [contract]);
+  await cancelCharges(till, contract);
   if (evaluation) Object.assign(evaluation, { state: 'ACCEPTED', appliedAt: null });
+}
+
+/** Charges that ask for anything of it are over with it. */
+async function cancelCharges(till: Till, contract: Contract): Promise<void> {
+  const { model } = till;
+  const isAsking = ({ state, expiresAt, contracts }: Charge) =>
+    state === 'ACTIVE' && expiresAt > model.now && contracts.includes(contract);
+  for (const charge of model.charges.filter(isAsking)) {
+    charge.state = 'CANCELED';
+    const ask = { params: { id: charge.id } };
+    const seen = await till.send({ route: 'GET /coordinator/pix/charges/{id}', ask, reasons: [] });
+    till.same('a charge of a cancelled purchase', (seen.body as { status: string }).status, 'CANCELED');
+  }
 }
 
 /** Mostly by who may for a reason that may, sometimes by anybody for anything. */
