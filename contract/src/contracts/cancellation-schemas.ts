@@ -43,8 +43,10 @@ export const cancellation = z.object({
       installmentOrder: z.int(),
       dueDate: day,
       status: z.enum(installmentStatuses).exclude(['PAYMENT_OVERDUE']),
-      installmentValue: reais.meta({ description: 'What stays open' }),
-      reversedValue: reais.meta({ description: 'What is no longer owed' }),
+      installmentValue: reais.meta({
+        description: 'What stays to be paid: in time, or all of it when it is overdue, late charges apart',
+      }),
+      reversedValue: reais.meta({ description: 'What is no longer owed, counted alike' }),
       refundedValue: reais.meta({ description: 'What is handed back of what was paid' }),
     }),
   ),

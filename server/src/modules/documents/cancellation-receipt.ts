@@ -1,5 +1,11 @@
 import type { ReceiptInstallment, ReceiptParties } from './receipts.ts';
 
+/** An installment that goes on; its late charges are no part of its amount. */
+export interface LeftInstallment extends ReceiptInstallment {
+  /** Missing on older receipts. */
+  isOverdue?: boolean;
+}
+
 export interface CancellationReceiptFacts extends ReceiptParties {
   contractNumber: string;
   /** True when nothing of the purchase is left. */
@@ -25,7 +31,7 @@ export interface CancellationReceiptFacts extends ReceiptParties {
   isCouponGivenBack: boolean;
   count: number;
   /** What stays open, with its new values; empty when nothing does. */
-  installments: ReceiptInstallment[];
+  installments: LeftInstallment[];
 }
 
 /** Receipt of a cancellation or return. */

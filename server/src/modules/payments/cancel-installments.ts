@@ -1,17 +1,24 @@
+import type { CivilDate } from '@balcao/contract';
 import { sql } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { ContractsPorts } from '../contracts/index.ts';
+import { isOverdueFact } from './facts.ts';
+import { overdueCutoff } from './rules/amount-due.ts';
 
 /** The agreement of installment `i`, unless it ended: what was paid in one that ended was paid of the installment. */
 const standsFor = sql`case when not exists (select 1 from renegotiations r
   where r.borrower_id = i.borrower_id and r.id = i.renegotiation_id and r.status in ('BROKEN', 'CLOSED')) then i.renegotiation_id end`;
 
+/** Whether installment `i` is beyond its due date on a day, or had late charges counted by a payment or an agreement. */
+const isLate = (today: CivilDate) => sql`(i.charged_through is not null
+  or (i.due_on <= ${overdueCutoff(today)}::date and ${isOverdueFact(today)}))`;
+
 /** Scalar subquery: the plan of a contract as it stands, with the payments that were not undone. Never null. */
-export const planFact: ContractsPorts['planFact'] = (borrowerId, contractId) => sql`
+export const planFact: ContractsPorts['planFact'] = (borrowerId, contractId, today) => sql`
   json_build_object(
     'installments', (select coalesce(json_agg(json_build_object('id', i.id, 'number', i.number, 'dueOn', i.due_on,
         'status', i.status, 'amountCents', i.amount_cents, 'principalCents', i.principal_cents, 'limitCents', i.limit_cents,
-        'bonusCents', i.bonus_cents - i.returned_bonus_cents, 'settledCents', i.settled_cents, 'settledPrincipalCents', i.settled_principal_cents,
+        'bonusCents', i.bonus_cents - i.returned_bonus_cents, 'isOverdue', ${isLate(today)}, 'settledCents', i.settled_cents, 'settledPrincipalCents', i.settled_principal_cents,
         'settledLimitCents', i.settled_limit_cents, 'renegotiationId', ${standsFor},
         'carried', json_build_object('fineCents', i.carried_fine_cents, 'lateInterestCents', i.carried_late_interest_cents,
           'contractInterestCents', i.carried_contract_interest_cents)) order by i.number), '[]'::json)

@@ -2,6 +2,7 @@ import type { Cents, Handled } from '@balcao/contract';
 import { feeRefundCents } from './cancellation-receipt.ts';
 import type { CancellationFacts } from './facts.ts';
 import type { CancellationDecision } from './cancellation-decision.ts';
+import { leftToPay } from './rules/left-to-pay.ts';
 import type { NewCancellation } from './store.ts';
 
 export type CancellationAnswer = Handled<'POST /coordinator/contracts/{id}/cancellation'>['answer'];
@@ -34,15 +35,16 @@ function installmentAnswer(
   row: CancellationFacts['plan']['installments'][number],
   { shares, isWhole }: CancellationDecision,
 ): CancellationAnswer['installments'][number] {
-  const reversedCents = shares.releases.find((one) => one.installmentId === row.id)?.faceCents ?? 0;
+  const release = shares.releases.find((one) => one.installmentId === row.id);
+  const { releasedCents, leftCents } = leftToPay(row, release);
   const statusAfter = isWhole ? 'CANCELED' : 'PENDING';
   const refunds = shares.refunds.filter((one) => one.installmentId === row.id);
   return {
     installmentOrder: row.number,
     dueDate: row.dueOn,
     status: row.status === 'OPEN' ? statusAfter : row.status,
-    installmentValue: (row.status === 'OPEN' ? row.amountCents - row.settledCents - reversedCents : 0) as Cents,
-    reversedValue: reversedCents as Cents,
+    installmentValue: (row.status === 'OPEN' ? leftCents : 0) as Cents,
+    reversedValue: releasedCents as Cents,
     refundedValue: refunds.reduce((sum, one) => sum + one.refundCents, 0) as Cents,
   };
 }

@@ -2,6 +2,7 @@ import { type CancellationReason, type Cents, formatBrl, maskCpf } from '@balcao
 import { authenticationCode, type CancellationReceipt } from '../../documents/index.ts';
 import type { CancellationFacts } from './facts.ts';
 import type { CancellationDecision } from './cancellation-decision.ts';
+import { leftToPay } from './rules/left-to-pay.ts';
 import type { NewCancellation } from './store.ts';
 
 const reasons: Record<CancellationReason, string> = {
@@ -31,8 +32,8 @@ export function cancellationReceiptOf({
   done,
 }: CancellationPaper): CancellationReceipt {
   const { contract, plan, borrower } = facts;
-  const { store, shares, isWhole } = decision;
-  const released = new Map(shares.releases.map((one) => [one.installmentId, one]));
+  const { store, isWhole } = decision;
+  const open = openAfter(facts, decision);
   const paper = {
     brand,
     retailer: { fantasyName: store.retailerName, legalName: store.legalName, cnpj: store.retailerCnpj },
@@ -49,7 +50,7 @@ export function cancellationReceiptOf({
     principalCents: contract.principalCents,
     valueCents: done.valueCents,
     returnedBeforeCents: done.returnedBeforeCents,
-    releasedCents: shares.releases.reduce((sum, one) => sum + one.faceCents, 0),
+    releasedCents: open.reduce((sum, { releasedCents }) => sum + releasedCents, 0),
     iofGivenBackCents: done.iofGivenBackCents,
     limitCents: done.limitCents,
     refundCents: done.refundCents,
@@ -57,18 +58,22 @@ export function cancellationReceiptOf({
     downPaymentCents: isWhole ? contract.downPaymentCents : 0,
     isCouponGivenBack: decision.isCouponGoodAgain,
     count: plan.installments.length,
-    installments: isWhole
-      ? []
-      : plan.installments
-          .filter((row) => row.status === 'OPEN')
-          .map((row) => {
-            const release = released.get(row.id);
-            const faceCents = row.amountCents - row.settledCents - (release?.faceCents ?? 0);
-            const bonusCents = row.bonusCents - (release?.bonusCents ?? 0);
-            return { number: row.number, dueOn: row.dueOn, amountCents: faceCents - bonusCents };
-          }),
+    installments: isWhole ? [] : open.map(({ installment }) => installment),
   };
   return { ...paper, authenticationCode: authenticationCode(paper) };
+}
+
+/** Open installments with what they lose, and what of them goes on. */
+function openAfter({ plan }: CancellationFacts, { shares }: CancellationDecision) {
+  const open = plan.installments.filter((row) => row.status === 'OPEN');
+  return open.map((row) => {
+    const { number, dueOn, isOverdue } = row;
+    const { releasedCents, leftCents } = leftToPay(
+      row,
+      shares.releases.find((one) => one.installmentId === row.id),
+    );
+    return { releasedCents, installment: { number, dueOn, amountCents: leftCents, isOverdue } };
+  });
 }
 
 /** Usage fee handed back. Cents. */

@@ -54,6 +54,8 @@ export interface CancellationRead {
   /** Where it is to be undone. */
   storeId: string;
   at: Date;
+  /** Business day of it. */
+  today: CivilDate;
 }
 
 /** The facts of a contract of a retailer, and of the store where it is to be undone; undefined when it has no such contract. */
@@ -66,7 +68,7 @@ export async function readCancellation(
   const contract = sql.ref('c.id');
   const result = await sql<CancellationFacts>`
     select ${contractJson} as contract, to_char(c.accepted_on, 'YYYY-MM-DD') as "acceptedOn",
-      ${ports.planFact(borrower, contract)} as plan, ${refundedFact} as refunded,
+      ${ports.planFact(borrower, contract, ask.today)} as plan, ${refundedFact} as refunded,
       ${postedFact(borrower, contract, 'ORIGINATION')} as origination,
       ${accruedIncentiveFact(sql.ref('c.retailer_id'), contract, 'SALE')} as accrued,
       ${usedCouponFact(ports, borrower, sql.ref('c.coupon_id'), ask.at)} as coupon,

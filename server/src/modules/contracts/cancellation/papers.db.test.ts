@@ -15,6 +15,7 @@ import {
   type SaleWanted,
   type Shop,
 } from '../../../testing/shop.ts';
+import { givenPolicy } from '../../../testing/products.ts';
 import { givenCoupon } from '../../credit/testing.ts';
 import type { CancellationReceipt } from '../../documents/index.ts';
 import { deskOf, givenColleague } from '../../payments/testing/desk.ts';
@@ -60,6 +61,15 @@ const messageOf = async (cancellationId: string) => {
   );
   return platform.secrets.decrypt(sealed?.text ?? '');
 };
+/** The lines of the purchase receipt, page by page. */
+const printed = async (contractId: string, at = manager) => {
+  const answer = await call(api, 'GET /contracts/{id}/render', {
+    params: { id: contractId },
+    token: await givenSession(platform, at.retailerId, at.actor.operatorId),
+  });
+  return pdfLines(answer.body as Uint8Array);
+};
+const sum = (cents: readonly number[]) => cents.reduce((total, cent) => total + cent, 0);
 const receiptOf = async (cancellationId: string) =>
   (
     await one(
@@ -90,20 +100,49 @@ test('the message says that installments go on smaller when some do, not when al
   expect(text).not.toContain(smaller);
 });
 
-describe('the receipt of the purchase says so', () => {
-  const print = async (contractId: string) => {
-    const answer = await call(api, 'GET /contracts/{id}/render', {
-      params: { id: contractId },
-      token: await givenSession(platform, shop.retailerId, manager.actor.operatorId),
-    });
-    return pdfLines(answer.body as Uint8Array);
+describe('the figures of half a purchase whose interest the retailer pays add up', () => {
+  /** What its installments cost before and after the return, as the counter lists them without late charges. */
+  const halved = async (on: string) => {
+    const at = await givenShop(platform);
+    const plans = [{ dueDateRule: 'MONTHLY' as const, rateMonthly: '0.05', counts: [6] }];
+    await givenPolicy(platform, at, { sourceProduct: 'INTEREST_PAID_BY_RETAILER' }, { customerFeeRate: '0', plans });
+    const { borrowerId, contractId } = await sold(undefined, at);
+    clock.set(on);
+    const listed = async () =>
+      (await deskOf(platform, at).open(borrowerId)).map(({ paymentDue, interest }) => paymentDue - interest);
+    const before = await listed();
+    const answer = await back(contractId, 30_000, await givenColleague(platform, at));
+    const receipt = await receiptOf(answer.id);
+    const left = (receipt?.installments ?? []).map(({ amountCents }) => amountCents);
+    expect(left).toEqual(await listed());
+    expect(answer.installments.map((row) => row.installmentValue)).toEqual(left);
+    expect(sum(answer.installments.map((row) => row.reversedValue))).toBe(receipt?.releasedCents);
+    expect(sum(left) + (receipt?.releasedCents ?? 0)).toBe(sum(before));
+    return { receipt, print: (await printed(contractId, at)).flat().join(' ') };
   };
+  const charges = 'As parcelas vencidas têm ainda encargos de atraso, contados até o dia do pagamento.';
 
+  test('in time: less the bonus', async () => {
+    const { receipt, print } = await halved(START);
+    expect([receipt?.releasedCents, sum(receipt?.installments.map((row) => row.amountCents) ?? [])]).toEqual([
+      30_390, 30_390,
+    ]);
+    expect(print).not.toContain(charges);
+  });
+
+  test('an overdue installment is listed with the interest it now owes, its charges apart', async () => {
+    const { receipt, print } = await halved('2027-01-05T15:00:00Z');
+    expect(receipt?.installments.map(({ isOverdue }) => isOverdue)).toEqual([true, ...Array<boolean>(5).fill(false)]);
+    expect(print).toContain(charges);
+  });
+});
+
+describe('the receipt of the purchase says so', () => {
   test('a part, then the whole, each with its own page', async () => {
     const { contractId } = await sold();
-    expect((await print(contractId)).flat().join(' ')).not.toMatch(/CANCELADO|DEVOLUÇÃO/);
+    expect((await printed(contractId)).flat().join(' ')).not.toMatch(/CANCELADO|DEVOLUÇÃO/);
     await back(contractId, 15_000);
-    const part = await print(contractId);
+    const part = await printed(contractId);
     expect(part).toHaveLength(2);
     expect(part[0]?.[0]).toBe('DEVOLUÇÃO PARCIAL');
     expect(part[1]).toEqual(
@@ -111,7 +150,7 @@ describe('the receipt of the purchase says so', () => {
     );
     clock.set('2026-11-25T15:00:00Z');
     await back(contractId);
-    const whole = await print(contractId);
+    const whole = await printed(contractId);
     expect(whole).toHaveLength(3);
     expect(whole[0]?.[0]).toBe('CANCELADO em 25/11/2026');
     expect(whole[2]).toEqual(expect.arrayContaining(['Cancelamento de compra', 'Já devolvido antes | R$ 150,00']));

@@ -22,6 +22,8 @@ export interface PlanInstallment {
   limitCents: number;
   /** Taken off what is left when it is paid in time. */
   bonusCents: number;
+  /** Too late to be paid in time: the bonus is lost, late charges count. */
+  isOverdue: boolean;
   settledCents: number;
   settledPrincipalCents: number;
   settledLimitCents: number;
@@ -71,8 +73,8 @@ export interface Release {
 
 /** What contracts needs to undo a contract; modules payments and smartphone-sale own the tables. */
 export interface CancellationPorts {
-  /** Scalar subquery: the plan of a contract as a {@link PlanFact}. Never null. */
-  planFact(borrowerId: Key, contractId: Key): RawBuilder<PlanFact>;
+  /** Scalar subquery: the plan of a contract as a {@link PlanFact}, on a business day. Never null. */
+  planFact(borrowerId: Key, contractId: Key, today: CivilDate): RawBuilder<PlanFact>;
   /** Scalar subquery: whether a contract that stands has nothing left to pay. Never null. */
   isPaidOffFact(borrowerId: Key, contractId: Key): RawBuilder<boolean>;
   /**

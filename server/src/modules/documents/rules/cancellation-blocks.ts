@@ -47,6 +47,9 @@ function leftBlocks({ installments, count, isWhole }: CancellationReceipt): Bloc
     ...installments.map(({ number, dueOn, amountCents }) =>
       row([`${number}/${count}`, formatDate(dueOn), money(amountCents)]),
     ),
+    ...(installments.some(({ isOverdue }) => isOverdue)
+      ? [gap(2), text('As parcelas vencidas têm ainda encargos de atraso, contados até o dia do pagamento.')]
+      : []),
   ];
 }
 

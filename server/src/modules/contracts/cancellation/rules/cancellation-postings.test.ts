@@ -40,6 +40,7 @@ const installment = (
   settledLimitCents: 0,
   carried: { fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 },
   renegotiationId: null,
+  isOverdue: false,
 });
 
 /** The plan with its first installments paid on their due dates, and the fee with the first. */

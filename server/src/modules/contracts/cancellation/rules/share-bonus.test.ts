@@ -20,6 +20,7 @@ function bonified(number: number, principalCents: number, bonusCents: number, se
     settledLimitCents: 0,
     carried: { fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 },
     renegotiationId: null,
+    isOverdue: false,
   };
 }
 

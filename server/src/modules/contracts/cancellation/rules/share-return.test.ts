@@ -38,6 +38,7 @@ const row = (number: number, principalCents: number, interestCents: number, limi
   settledLimitCents: 0,
   carried: { fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 },
   renegotiationId: null,
+  isOverdue: false,
 });
 
 function worldOf(rows: readonly [number, number][], feeCents: number, mdr: number, coupon: number): World {

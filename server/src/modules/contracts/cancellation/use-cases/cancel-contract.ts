@@ -63,9 +63,9 @@ async function cancelOnce(
 ): Promise<CancellationAnswer> {
   const { retailerId, operatorId, role } = actor;
   const at = platform.clock.now();
-  const facts = await readCancellation(db, ports, { ...ask, retailerId, at });
-  if (!facts) refuse('CONTRACT_NOT_FOUND');
   const on = dayIn(actor.zone, at);
+  const facts = await readCancellation(db, ports, { ...ask, retailerId, at, today: on });
+  if (!facts) refuse('CONTRACT_NOT_FOUND');
   const decision = decideCancellation(facts, {
     reason: ask.reason,
     valueCents: ask.value,
