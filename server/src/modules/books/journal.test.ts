@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { Kysely, DummyDriver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { expect, test } from 'vitest';
 import { accounts, journalFragments, type JournalEntry, type Posting } from './index.ts';
+
+const books = new URL('../../../../docs/books.md', import.meta.url);
 
 const entry = (postings: readonly Posting[]): JournalEntry => ({
   borrowerId: '0191f7a2-0000-7000-8000-000000000001',
@@ -75,4 +78,9 @@ test('balanced is written, unbalanced is not, whatever the accounts', () => {
       expect(unbalanced).toThrow('unbalanced PAYMENT entry: 1 cents');
     }),
   );
+});
+
+test('every account stands in the books that people read', () => {
+  const [, table = ''] = /\| account \| kind \|(.*?)\n\n/s.exec(readFileSync(books, 'utf8')) ?? [];
+  expect(accounts.filter((account) => !table.includes(`\`${account}\``))).toEqual([]);
 });
