@@ -15,6 +15,7 @@ export const cancellationInvariants = [
   },
   {
     id: 'I17',
+    // Cash was a line of the first entry before it had one of its own.
     says: 'a refund is of a payment that stands, never more than was paid before charges were forgiven, and posted as cash',
     sql: `select r.payment_item_id::text as found
       from (select borrower_id, payment_item_id, sum(face_cents) as face, sum(principal_cents) as principal, sum(refund_cents) as refund
@@ -28,7 +29,7 @@ export const cancellationInvariants = [
         group by borrower_id, cancellation_id) i on i.borrower_id = d.borrower_id and i.cancellation_id = d.id
       left join (select e.borrower_id, e.subject_id, -sum(l.amount_cents) as cents from journal_entries e
         join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'cash_at_retailer'
-        where e.event = 'CANCELLATION_REFUND' group by e.borrower_id, e.subject_id) cash
+        where e.event in ('CANCELLATION', 'CANCELLATION_REFUND') group by e.borrower_id, e.subject_id) cash
         on cash.borrower_id = d.borrower_id and cash.subject_id = d.id
       where d.refund_cents <> coalesce(i.cents, 0) or d.refund_cents <> coalesce(cash.cents, 0)`,
   },
