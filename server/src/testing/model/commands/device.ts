@@ -10,7 +10,7 @@ import { type DevicePurchase, price } from './purchase.ts';
 import { sellOffer } from './sale.ts';
 
 /** A fixed price is asked for as what is financed. */
-function atFixedPrice(productId: string, cents: number): DevicePurchase {
+export function atFixedPrice(productId: string, cents: number): DevicePurchase {
   const { price: full, down } = terms.device.fixed;
   const principal = full - down;
   const reasons = [
@@ -21,7 +21,7 @@ function atFixedPrice(productId: string, cents: number): DevicePurchase {
 }
 
 /** A fifth is paid at the counter, and the cents that make the rest whole reais. */
-function withinRange(productId: string, cents: number): DevicePurchase {
+export function withinRange(productId: string, cents: number): DevicePurchase {
   const { price: full, least, down, most } = terms.device.range;
   const principal = Math.floor((cents * (100 - down)) / 10_000) * 100;
   const reasons = [
@@ -60,6 +60,12 @@ const pricing: Command = {
   weight: 4,
   run: async (till, picks) => (await offer(till, picks)) !== null,
 };
+
+/** Often the device that another customer is about to have: two offers may hold one until it is sold. */
+function wantedImei(model: Model, picks: Picks): string {
+  const wanted = liveOffers(model).flatMap(({ device }) => (device ? [device.imei] : []));
+  return wanted.length > 0 && picks.chance(40) ? picks.one(wanted) : anyImei(picks);
+}
 
 /** Digit 14 says what the embedded lock service plays: 8 refuses the lock, 9 confirms on the second try. */
 function anyImei(picks: Picks): string {
@@ -141,7 +147,7 @@ const verifying: Command = {
   name: 'verify an IMEI',
   weight: 3,
   isPossible: hasOffers,
-  run: (till, picks) => verify(till, anyOf(till.model, picks), anyImei(picks)),
+  run: (till, picks) => verify(till, anyOf(till.model, picks), wantedImei(till.model, picks)),
 };
 const submitting: Command = {
   name: 'submit the lock of a device',
@@ -149,7 +155,7 @@ const submitting: Command = {
   isPossible: hasOffers,
   run: async (till, picks) => {
     const contract = anyOf(till.model, picks);
-    if (!contract.device && !picks.chance(30)) await verify(till, contract, anyImei(picks));
+    if (!contract.device && !picks.chance(30)) await verify(till, contract, wantedImei(till.model, picks));
     return submit(till, contract);
   },
 };
@@ -159,7 +165,7 @@ const confirming: Command = {
   isPossible: hasOffers,
   run: async (till, picks) => {
     const contract = anyOf(till.model, picks);
-    if (!contract.device && !picks.chance(30)) await verify(till, contract, anyImei(picks));
+    if (!contract.device && !picks.chance(30)) await verify(till, contract, wantedImei(till.model, picks));
     if (contract.device?.state === 'VERIFIED' && !picks.chance(20)) await submit(till, contract);
     return confirm(till, contract);
   },
@@ -172,7 +178,7 @@ const selling: Command = {
   run: async (till, picks) => {
     const contract = await offer(till, picks);
     if (!contract) return false;
-    if (!picks.chance(15) && (await verify(till, contract, anyImei(picks)))) {
+    if (!picks.chance(15) && (await verify(till, contract, wantedImei(till.model, picks)))) {
       await submit(till, contract);
       if (!(await confirm(till, contract))) await confirm(till, contract);
     }
