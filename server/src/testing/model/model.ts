@@ -152,6 +152,17 @@ export interface Charge {
   state: 'ACTIVE' | 'SETTLED' | 'CANCELED';
   /** The debts as they stood when it was made. */
   debts: string;
+  /** What the counter was shown then; null when it did not look. */
+  shown: ShownDebts | null;
+}
+
+/** What the installments of a customer cost at an instant, and how the model knew them then. */
+export interface ShownDebts {
+  at: Date;
+  due: ReadonlyMap<string, number>;
+  rows: ReadonlyMap<string, string>;
+  /** How many payments were known. */
+  payments: number;
 }
 
 /** What became of one Pix. */

@@ -12,6 +12,7 @@ import { installmentCommands } from './installments.ts';
 import { lateDebtCommands } from './late-debts.ts';
 import { paymentLifeCommands } from './payment-life.ts';
 import { paymentCommands } from './payment.ts';
+import { latePixCommands } from './pix-late.ts';
 import { silenceCommands } from './pix-silence.ts';
 import { pixCommands } from './pix.ts';
 import { purchaseCommands } from './purchase.ts';
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   ...paymentCommands,
   ...paymentLifeCommands,
   ...pixCommands,
+  ...latePixCommands,
   ...silenceCommands,
   ...lateDebtCommands,
   ...agreementCommands,

@@ -61,60 +61,62 @@ function anyAmount(picks: Picks, contract: Contract, payoff: number): number {
   return picks.chance(10) ? payoff : picks.between(Math.min(least, payoff), payoff);
 }
 
+/** Receives an amount on a contract; true when it was taken. */
+export async function payAnyAmount(till: Till, picks: Picks, contract: Contract): Promise<boolean> {
+  const { model } = till;
+  const { customer } = contract;
+  await till.serve('cashier', customer);
+  const payoff = await quote(till, contract);
+  if (payoff === null) return false;
+  if (picks.chance(4)) customer.grants.delete('manager');
+  const by = picks.one(takers);
+  if (!picks.chance(5)) await till.serve(by, customer);
+  const amount = anyAmount(picks, contract, payoff);
+  const isWrong = picks.chance(6);
+  const store = anyStore(model, picks);
+  const least = Math.min(payoff, Math.max(100, feesOf(contract) + 1));
+  const answer = await till.send({
+    route: 'POST /coordinator/contracts/{id}/payments',
+    ask: {
+      params: { id: contract.id },
+      body: {
+        storeId: storeId(till, store),
+        amount: reaisOf(amount),
+        expectedRemaining: reaisOf(payoff + (isWrong ? 1 : 0)),
+      },
+    },
+    by,
+    reasons: [
+      ...ofGrant(model, by, customer, 'CONTRACT_NOT_FOUND'),
+      ...ofReceivingStore(model, store),
+      ...ofOpen(contract),
+      ...(isWrong ? ['PAYMENT_TOTAL_CHANGED'] : []),
+      ...(amount > payoff ? ['AMOUNT_ABOVE_PAYOFF'] : []),
+      ...(amount < least ? ['AMOUNT_TOO_SMALL'] : []),
+    ],
+    isKeyed: true,
+  });
+  if (answer.code !== undefined) return false;
+  const { paymentId, entries, openInstallments } = answer.body as AmountAnswer;
+  const sum = entries.reduce((total, { paidValue }) => total + centsOf(paidValue), 0);
+  till.same('money taken', sum, amount);
+  await receive(till, customer, async () => {
+    for (const fee of openFees(customer)) fee.state = 'PAID';
+    await takeOver(till, [contract]);
+    return { id: paymentId, total: amount, by, agreement: null };
+  });
+  till.same('installments left', openInstallments, openOf(contract).length);
+  // The last cent of IOF is the lender's where no part of the installment costs so much.
+  const isAllButIof = model.chargesIof && openInstallments === 0 && amount === payoff - 1;
+  till.same('paid off', openInstallments === 0, amount === payoff || isAllButIof);
+  return true;
+}
+
 const payingAmount: Command = {
   name: 'pay an amount on a contract',
   weight: 9,
   isPossible: hasSold,
-  run: async (till, picks) => {
-    const { model } = till;
-    const contract = anyOwed(model, picks);
-    const { customer } = contract;
-    await till.serve('cashier', customer);
-    const payoff = await quote(till, contract);
-    if (payoff === null) return false;
-    if (picks.chance(4)) customer.grants.delete('manager');
-    const by = picks.one(takers);
-    if (!picks.chance(5)) await till.serve(by, customer);
-    const amount = anyAmount(picks, contract, payoff);
-    const isWrong = picks.chance(6);
-    const store = anyStore(model, picks);
-    const least = Math.min(payoff, Math.max(100, feesOf(contract) + 1));
-    const answer = await till.send({
-      route: 'POST /coordinator/contracts/{id}/payments',
-      ask: {
-        params: { id: contract.id },
-        body: {
-          storeId: storeId(till, store),
-          amount: reaisOf(amount),
-          expectedRemaining: reaisOf(payoff + (isWrong ? 1 : 0)),
-        },
-      },
-      by,
-      reasons: [
-        ...ofGrant(model, by, customer, 'CONTRACT_NOT_FOUND'),
-        ...ofReceivingStore(model, store),
-        ...ofOpen(contract),
-        ...(isWrong ? ['PAYMENT_TOTAL_CHANGED'] : []),
-        ...(amount > payoff ? ['AMOUNT_ABOVE_PAYOFF'] : []),
-        ...(amount < least ? ['AMOUNT_TOO_SMALL'] : []),
-      ],
-      isKeyed: true,
-    });
-    if (answer.code !== undefined) return false;
-    const { paymentId, entries, openInstallments } = answer.body as AmountAnswer;
-    const sum = entries.reduce((total, { paidValue }) => total + centsOf(paidValue), 0);
-    till.same('money taken', sum, amount);
-    await receive(till, customer, async () => {
-      for (const fee of openFees(customer)) fee.state = 'PAID';
-      await takeOver(till, [contract]);
-      return { id: paymentId, total: amount, by, agreement: null };
-    });
-    till.same('installments left', openInstallments, openOf(contract).length);
-    // The last cent of IOF is the lender's where no part of the installment costs so much.
-    const isAllButIof = model.chargesIof && openInstallments === 0 && amount === payoff - 1;
-    till.same('paid off', openInstallments === 0, amount === payoff || isAllButIof);
-    return true;
-  },
+  run: (till, picks) => payAnyAmount(till, picks, anyOwed(till.model, picks)),
 };
 
 type Superior = 'manager' | 'analyst';

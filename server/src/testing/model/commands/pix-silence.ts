@@ -62,7 +62,7 @@ const chargingAgain: Command = {
     const contracts = model.contracts.filter((one) => one.installments.some((row) => rows.includes(row)));
     const { id, txid, value } = made;
     const figures = { id, txid, customer, contracts, fees: openFees(customer), value: centsOf(value), expiresAt };
-    model.charges.push({ ...figures, state: 'ACTIVE', debts: debtsOf(contracts) });
+    model.charges.push({ ...figures, state: 'ACTIVE', debts: debtsOf(contracts), shown: null });
     return true;
   },
 };

@@ -7,6 +7,7 @@ import { centsOf, reaisOf, type Till } from '../till.ts';
 import { anyStore, type Command, mostlyServe, storeId } from './command.ts';
 import { listOwed, openFees } from './installments.ts';
 import { anyOwed, hasSold, owing } from './payment.ts';
+import { isDoubtful, keepShown, pricesOf, samePrices } from './pix-prices.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -33,7 +34,7 @@ export interface ChargeAnswer {
 }
 
 /** Charges installments of a customer; null when refused. */
-async function charge(
+export async function charge(
   till: Till,
   picks: Picks,
   customer: Customer,
@@ -77,6 +78,7 @@ async function charge(
     fees: openFees(customer),
     state: 'ACTIVE',
     debts: debtsOf(contracts),
+    shown: shown && keepShown(model, customer, shown.due),
   };
   model.charges.push(made);
   return made;
@@ -100,10 +102,10 @@ const charging: Command = {
 };
 
 /** What a Pix of this value must come to; null where the debts moved in a way the model does not count. */
-function outcomeOf(model: Model, one: Charge, cents: number): string | null {
+function outcomeOf(model: Model, one: Charge, cents: number, paidAt: Date): string | null {
   const isSame = debtsOf(one.contracts) === one.debts && one.fees.every(({ state }) => state === 'OPEN');
-  const isInTime = one.state === 'ACTIVE' && model.now < one.expiresAt;
-  if (isInTime && isSame && cents === one.value) return 'SETTLED';
+  const isInTime = one.state === 'ACTIVE' && paidAt < one.expiresAt;
+  if (isInTime && isSame && cents === one.value) return isDoubtful(model, one) ? null : 'SETTLED';
   const owed = one.contracts.some((contract) => openOf(contract).some(({ isAgreed }) => !isAgreed));
   if (owed) return isInTime && !isSame ? null : 'APPLIED';
   const fees = openFees(one.customer).reduce((sum, fee) => sum + fee.cents, 0);
@@ -111,20 +113,20 @@ function outcomeOf(model: Model, one: Charge, cents: number): string | null {
   return one.state === 'SETTLED' ? 'DUPLICATE' : 'CREDITED';
 }
 
-/** The customer pays a charge at the bank, whose notice the webhook takes; the money goes where the model expects. */
-async function payPix(till: Till, one: Charge, cents: number): Promise<void> {
+/**
+ * The customer pays a charge at the bank, whose notice the webhook takes; the money goes where the model expects, at the
+ * prices of the day it was paid: now, or at an earlier instant that the bank tells of late.
+ */
+export async function payPix(till: Till, one: Charge, cents: number, paidAt = till.model.now): Promise<void> {
   const { model } = till;
-  const { customer, txid, contracts } = one;
-  const expected = outcomeOf(model, one, cents);
-  const body = cents === one.value ? {} : { value: reaisOf(cents) };
-  const answer = await till.send({
-    route: 'POST /inbox/pix-charges/{txid}/pay',
-    ask: { params: { txid }, body },
-    reasons: [],
-  });
-  const { outcome, endToEndId } = answer.body as { outcome: string; endToEndId: string };
+  const { customer, contracts } = one;
+  const expected = outcomeOf(model, one, cents, paidAt);
+  const prices = paidAt < one.expiresAt ? pricesOf(model, one) : new Map<string, number>();
+  const { outcome, endToEndId } = await (paidAt < model.now
+    ? tellLate(till, one, cents, paidAt)
+    : payAtBank(till, one, cents));
   till.same('what became of a Pix', outcome, expected ?? outcome);
-  await again(till, one, endToEndId, cents, outcome);
+  await again(till, one, { endToEndId, cents, paidAt, outcome });
   const seen = await till.send({
     route: 'GET /coordinator/pix/charges/{id}',
     ask: { params: { id: one.id } },
@@ -138,12 +140,38 @@ async function payPix(till: Till, one: Charge, cents: number): Promise<void> {
   model.transfers.push({ id: receipt.id, unapplied, isRefunded: false });
   one.state = 'SETTLED';
   if (applied === 0) return;
+  await samePrices(till, receipt.paymentId ?? '', prices);
   await receive(till, customer, async () => {
     for (const fee of feesPaid(one, outcome, cents)) fee.state = 'PAID';
     await takeOver(till, contracts);
     return { id: receipt.paymentId ?? '', total: applied, by: null, agreement: null };
   });
 }
+
+interface Came {
+  outcome: string;
+  endToEndId: string;
+}
+
+async function payAtBank(till: Till, one: Charge, cents: number): Promise<Came> {
+  const answer = await till.send({
+    route: 'POST /inbox/pix-charges/{txid}/pay',
+    ask: { params: { txid: one.txid }, body: cents === one.value ? {} : { value: reaisOf(cents) } },
+    reasons: [],
+  });
+  return answer.body as Came;
+}
+
+async function tellLate(till: Till, { txid }: Charge, cents: number, paidAt: Date): Promise<Came> {
+  const endToEndId = `E${newId().replaceAll('-', '').slice(0, 31)}`;
+  const notice = { txid, endToEndId, value: reaisOf(cents), paidAt: paidAt.toISOString() };
+  const { outcome } = await till.world.notify(notice);
+  till.note(`the bank tells late: ${JSON.stringify(notice)} -> ${outcome}`);
+  return { outcome, endToEndId };
+}
+
+/** Charges whose money has not come, over or not. */
+export const openPixCharges = ({ charges }: Model): Charge[] => charges.filter(({ state }) => state === 'ACTIVE');
 
 /** An exact Pix pays the fees that were charged, any other all that are open when it covers them. */
 function feesPaid(one: Charge, outcome: string, cents: number): Fee[] {
@@ -153,8 +181,9 @@ function feesPaid(one: Charge, outcome: string, cents: number): Fee[] {
 }
 
 /** The bank's notice comes once more: it must come to the same and do nothing. */
-async function again(till: Till, one: Charge, endToEndId: string, cents: number, outcome: string): Promise<void> {
-  const notice = { txid: one.txid, endToEndId, value: reaisOf(cents), paidAt: till.model.now.toISOString() };
+async function again(till: Till, { txid }: Charge, told: Came & { cents: number; paidAt: Date }): Promise<void> {
+  const { endToEndId, cents, paidAt, outcome } = told;
+  const notice = { txid, endToEndId, value: reaisOf(cents), paidAt: paidAt.toISOString() };
   const repeated = await till.world.notify(notice);
   till.same('a notice that came twice', repeated, { status: 200, outcome });
 }
