@@ -73,20 +73,24 @@ const changingLimit: Command = {
   run: async (till, picks) => {
     const customer = anyCustomer(till.model, picks);
     if (!picks.chance(8)) await till.serve('analyst', customer);
-    const total = picks.between(60_000, 250_000);
-    const answer = await till.send({
-      route: 'PATCH /coordinator/borrowers/{id}/limit',
-      ask: { params: { id: customer.id }, body: { totalLimit: reaisOf(total), reason: 'nova renda' } },
-      by: 'analyst',
-      reasons: ofLimitChange(till, customer),
-      isKeyed: true,
-    });
-    if (answer.code !== undefined) return false;
-    if (customer.limit) customer.limit.total = total;
-    compareLimit(till, customer, answer.body);
-    return true;
+    return changeLimit(till, customer, picks.between(60_000, 250_000));
   },
 };
+
+/** Gives a customer another limit; false when it is refused. */
+export async function changeLimit(till: Till, customer: Customer, total: number): Promise<boolean> {
+  const answer = await till.send({
+    route: 'PATCH /coordinator/borrowers/{id}/limit',
+    ask: { params: { id: customer.id }, body: { totalLimit: reaisOf(total), reason: 'nova renda' } },
+    by: 'analyst',
+    reasons: ofLimitChange(till, customer),
+    isKeyed: true,
+  });
+  if (answer.code !== undefined) return false;
+  if (customer.limit) customer.limit.total = total;
+  compareLimit(till, customer, answer.body);
+  return true;
+}
 
 /** Blocks who is free and frees who is blocked. */
 const blocking: Command = {

@@ -1,3 +1,4 @@
+import { aboveLimitCommands } from './above-limit.ts';
 import { agreementPaymentCommands } from './agreement-payments.ts';
 import { agreementCommands } from './agreement.ts';
 import { authorizationCommands } from './authorization.ts';
@@ -22,6 +23,7 @@ import { saleCommands } from './sale.ts';
 export const commands: readonly Command[] = [
   ...customerCommands,
   ...purchaseCommands,
+  ...aboveLimitCommands,
   ...authorizationCommands,
   ...saleCommands,
   ...installmentCommands,
