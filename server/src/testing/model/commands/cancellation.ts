@@ -161,7 +161,7 @@ const returning: Command = {
     );
     const by = picks.one(['manager', 'manager', 'analyst', 'cashier'] as const);
     const left = leftOf(contract);
-    const cents = picks.chance(12) ? left + picks.between(1, 1_000) : picks.between(1, left);
+    const cents = picks.chance(12) ? left + picks.between(1, 1_000) : picks.between(1, picks.chance(10) ? 9 : left);
     return cancel(till, picks, { contract, by, reason: picks.one(['RETURN_OF_GOODS', 'DEFECT'] as const), cents });
   },
 };
