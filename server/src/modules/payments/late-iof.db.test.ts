@@ -119,7 +119,7 @@ test('a Pix owes it as the counter does', async () => {
 test('a sale of the store itself has none', async () => {
   const own = await givenShop(platform, {
     lenderType: 'STORE_OWN',
-    plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.0099', counts: [6] }],
+    plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.009', counts: [6] }],
   });
   const { ids } = await givenInstallments(platform, own);
   clock.set('2027-06-21T15:00:00Z');
@@ -234,7 +234,7 @@ describe('where the law of the lender lets the customer bear it', () => {
     await sql`update lending_rules set late_iof = 'CHARGE'`.execute(database.db);
     const own = await givenShop(platform, {
       lenderType: 'STORE_OWN',
-      plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.0099', counts: [6] }],
+      plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.009', counts: [6] }],
     });
     const sold = await givenInstallments(platform, own);
     clock.set(LATE);
