@@ -25,11 +25,9 @@ export const proposalRequest = z.object({
   productId: id.optional().meta({
     description: 'Device sold; the principal is what is financed of a fixed price, the agreed value of a price range',
   }),
-  desiredInstallmentValue: reais
-    .optional()
-    .meta({
-      description: 'Most the customer wants to pay in a month, usage fee included; a week counts as 7 of its 30 days',
-    }),
+  desiredInstallmentValue: reais.optional().meta({
+    description: 'Most the customer wants to pay in a month, usage fee included; a week counts as 7 of its 30 days',
+  }),
 });
 
 export const cetPartKinds = ['GOODS', 'IOF', 'FEE', 'INTEREST'] as const;
