@@ -166,6 +166,19 @@ const returning: Command = {
   },
 };
 
+/** Where something was paid, every share of a cent may round to nothing; where nothing was, it may still move one. */
+const returningCent: Command = {
+  name: 'return a cent of a purchase',
+  weight: 2,
+  isPossible: (model) => model.sold().some((one) => leftOf(one) > 1),
+  run: (till, picks) => {
+    const sold = till.model.sold().filter((one) => leftOf(one) > 1);
+    const paid = sold.filter(({ installments }) => installments.some(({ state }) => state === 'PAID'));
+    const contract = picks.one((paid.length > 0 && !picks.chance(40) ? paid : sold).toReversed());
+    return cancel(till, picks, { contract, by: 'manager', reason: 'DEFECT', cents: 1 });
+  },
+};
+
 /** What was sold today goes away as if it had never been. */
 const voiding: Command = {
   name: 'cancel a purchase of today',
@@ -183,4 +196,4 @@ const voiding: Command = {
   },
 };
 
-export const cancellationCommands: readonly Command[] = [cancelling, returning, voiding];
+export const cancellationCommands: readonly Command[] = [cancelling, returning, returningCent, voiding];
