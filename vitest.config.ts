@@ -8,6 +8,7 @@ const browserConditions = ['source', 'module', 'browser', 'development|productio
 const ignored = ['**/node_modules/**', '**/dist/**'];
 const databaseTests = '**/*.db.test.ts';
 const webSetup = './web/src/testing/setup.ts';
+const fixedSeed = './tools/testing/fixed-seed.ts';
 
 /** Sharing modules between files halves the time; it forbids state in modules, which the product has none of. */
 const shared = { pool: 'forks', isolate: false } as const;
@@ -29,6 +30,7 @@ export default defineConfig({
           environment: 'node',
           include: ['contract', 'credit-math', 'server', 'tools', 'bench'].map((folder) => `${folder}/**/*.test.ts`),
           exclude: [...ignored, databaseTests],
+          setupFiles: [fixedSeed],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -42,6 +44,7 @@ export default defineConfig({
           include: [`server/${databaseTests}`, `bench/${databaseTests}`, `tools/${databaseTests}`],
           exclude: ignored,
           globalSetup: './tools/real-postgres/global-setup.ts',
+          setupFiles: [fixedSeed],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -57,7 +60,7 @@ export default defineConfig({
           vmMemoryLimit: '512MB',
           include: ['web/src/**/*.test.{ts,tsx}'],
           exclude: ignored,
-          setupFiles: existsSync(webSetup) ? [webSetup] : [],
+          setupFiles: existsSync(webSetup) ? [webSetup, fixedSeed] : [fixedSeed],
           testTimeout: 20_000,
         },
       },

@@ -71,7 +71,8 @@ test('the rate found discounts the payments back to the net, and both precisions
         const net = Math.max(1, Math.round((total * percent) / 100));
         const audited = cetOfFlows(net, flows, 12);
         const rate = Number(audited.annualPct) / 100;
-        fc.pre(rate < 1e6);
+        // Near -100 % a year what is left of 1 + rate has lost its digits: such a loan has no price anyway.
+        fc.pre(rate > -0.99 && rate < 1e6);
         const back = flows.reduce((sum, flow) => sum + flow.amountCents * (1 + rate) ** (-flow.days / 365), 0);
         expect(Math.abs(back - net)).toBeLessThan(net * 1e-8);
         expect(Math.abs(Number(cetOfFlows(net, flows).annualPct) - Number(audited.annualPct))).toBeLessThanOrEqual(

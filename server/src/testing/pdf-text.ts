@@ -7,7 +7,8 @@ interface Word {
 
 function streamsOf(pdf: Buffer): string[] {
   const raw = pdf.toString('latin1');
-  return [...raw.matchAll(/FlateDecode[\s\S]*?stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) =>
+  // One line feed on each side, as pdfkit writes it: the last byte of what is compressed may be a carriage return.
+  return [...raw.matchAll(/FlateDecode[\s\S]*?stream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) =>
     inflateSync(Buffer.from(body, 'latin1')).toString('latin1'),
   );
 }
