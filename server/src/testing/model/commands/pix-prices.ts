@@ -13,10 +13,16 @@ export function keepShown(model: Model, customer: Customer, due: ReadonlyMap<str
 const isPaidSince = (model: Model, { customer }: Charge, { payments }: ShownDebts) =>
   model.payments.slice(payments).some((one) => one.customer === customer && !one.isUndone);
 
-/** Whether what is carried of late charges may have changed unseen: of what is next in a contract, counted already. */
+/**
+ * Whether what is carried of late charges may have changed unseen: of what is next in a contract, counted already, by money
+ * or by an agreement that came and went since the charge.
+ */
 export function isDoubtful(model: Model, charge: Charge): boolean {
-  const isNextCounted = charge.contracts.some((one) => openOf(one)[0]?.isCounted);
-  return isNextCounted && (charge.shown === null || isPaidSince(model, charge, charge.shown));
+  const { shown } = charge;
+  const next = charge.contracts.flatMap((one) => openOf(one).slice(0, 1)).filter(({ isCounted }) => isCounted);
+  return next.some(
+    (row) => shown === null || isPaidSince(model, charge, shown) || shown.rows.get(row.id) !== JSON.stringify(row),
+  );
 }
 
 /**
