@@ -17,7 +17,7 @@ export function decideAcceptance(facts: AcceptanceFacts, at: { now: Date; today:
   if (contract.status !== 'OFFERED') refuse('ANOTHER_PROPOSAL_ALREADY_ACCEPTED');
   if (facts.hasInstallments) refuse('CONTRACT_HAS_INSTALLMENTS_ALREADY');
   if (new Date(contract.validUntil) <= at.now) refuse('OFFER_EXPIRED');
-  // An offer of before this was checked.
+  // Nothing is offered that falls due while its offer stands; an older offer, made before that rule, may have.
   if (facts.proposal.firstDueOn < at.today) refuse('OFFER_EXPIRED');
   if (!isUsable(facts, at.now)) refuse('PURCHASE_NOT_VERIFIED');
   checkMayBuy(facts.borrower);
