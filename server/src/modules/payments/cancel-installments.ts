@@ -3,15 +3,13 @@ import { sql } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { ContractsPorts } from '../contracts/index.ts';
 import { isOverdueFact } from './facts.ts';
-import { overdueCutoff } from './rules/amount-due.ts';
 
 /** The agreement of installment `i`, unless it ended: what was paid in one that ended was paid of the installment. */
 const standsFor = sql`case when not exists (select 1 from renegotiations r
   where r.borrower_id = i.borrower_id and r.id = i.renegotiation_id and r.status in ('BROKEN', 'CLOSED')) then i.renegotiation_id end`;
 
 /** Whether installment `i` is beyond its due date on a day, or had late charges counted by a payment or an agreement. */
-const isLate = (today: CivilDate) => sql`(i.charged_through is not null
-  or (i.due_on <= ${overdueCutoff(today)}::date and ${isOverdueFact(today)}))`;
+const isLate = (today: CivilDate) => sql`(i.charged_through is not null or ${isOverdueFact(today)})`;
 
 /** Scalar subquery: the plan of a contract as it stands, with the payments that were not undone. Never null. */
 export const planFact: ContractsPorts['planFact'] = (borrowerId, contractId, today) => sql`

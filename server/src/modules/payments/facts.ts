@@ -9,15 +9,15 @@ import type { FeeRow, InstallmentRow } from './tables.ts';
 type Key = string | RawBuilder<unknown>;
 
 /**
- * Whether an installment `i` that fell due by `overdueCutoff` is overdue on a day in the place where it was sold: banks
- * opened there since. Cheap on days that are no holiday anywhere.
+ * Whether an open installment `i` is overdue on a day by its due date: banks opened since in the place where it was sold.
+ * Cheap on days that are no holiday anywhere.
  */
 export function isOverdueFact(today: CivilDate): RawBuilder<boolean> {
   const days = bankDaysBefore(today);
   const store = { retailerId: sql.ref('sold.retailer_id'), storeId: sql.ref('sold.store_id') };
-  return sql`(not (select ${isHolidaySomewhere(days)}) or exists (
+  return sql`(i.due_on <= ${overdueCutoff(today)}::date and (not (select ${isHolidaySomewhere(days)}) or exists (
     select 1 from contracts sold where sold.borrower_id = i.borrower_id and sold.id = i.contract_id
-      and ${hasOpenedSince(store, sql.ref('i.due_on'), days)}))`;
+      and ${hasOpenedSince(store, sql.ref('i.due_on'), days)})))`;
 }
 
 /**
@@ -28,7 +28,7 @@ export function arrearsFact(borrowerId: Key, today: CivilDate): RawBuilder<Arrea
   return sql`(
     select json_build_object('hasOverdue', exists (
       select 1 from installments i where i.borrower_id = ${borrowerId}::uuid and i.status = 'OPEN'
-        and i.due_on <= ${overdueCutoff(today)}::date and i.renegotiation_id is null and ${isOverdueFact(today)}),
+        and i.renegotiation_id is null and ${isOverdueFact(today)}),
       'hasOpenRenegotiation', exists (select 1 from renegotiations where borrower_id = ${borrowerId}::uuid and status = 'ACTIVE')))`;
 }
 
