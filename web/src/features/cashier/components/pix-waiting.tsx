@@ -48,7 +48,7 @@ export function PixWaiting({ charge, isCanceling, onCancel }: PixWaitingProps) {
           id={codeId}
           className="input pix-waiting-code"
           readOnly
-          rows={4}
+          rows={6}
           value={code}
           onFocus={(event) => event.currentTarget.select()}
         />
