@@ -41,8 +41,13 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type RouteKey = `${HttpMethod} /${string}`;
 export type RouteTable = Readonly<Record<RouteKey, RouteShape>>;
 
+/** A key belongs to who sent it, so a route that asks for one knows its callers. */
+type KeyedRoutesKnowTheirCallers<T> = {
+  [K in keyof T]: T[K] extends { access: 'public'; idempotent: true } ? { access: Exclude<Access, 'public'> } : unknown;
+};
+
 /** Declares routes of one module; keeps the literal types that the typed client is derived from. */
-export function defineRoutes<const T extends RouteTable>(routes: T): T {
+export function defineRoutes<const T extends RouteTable>(routes: T & KeyedRoutesKnowTheirCallers<T>): T {
   return routes;
 }
 

@@ -35,14 +35,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const tables = [
-  'credit_evaluations',
-  'credit_limit_changes',
-  'credit_limit_blocks',
-  'coupons',
-  'messages',
-  'idempotency_keys',
-];
+const tables = ['credit_evaluations', 'credit_limit_changes', 'credit_limit_blocks', 'coupons', 'messages', 'claims'];
 const written = async () => {
   const counts = tables.map((table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.id(table)}`);
   const limits = sql`(select coalesce(sum(total_cents * 7 + version), 0)::bigint from credit_limits) as limits`;

@@ -51,9 +51,7 @@ async function expectRefusal(name: RouteName, ask: Ask, code: keyof typeof error
       await sql`
         select (select count(*) from payments) as payments, (select count(*) from payment_undos) as undos,
           (select count(*) from journal_entries) as entries, (select count(*) from messages) as messages,
-          (select count(*) from idempotency_keys) as keys, (select sum(version) from credit_limits) as moves`.execute(
-        database.db,
-      )
+          (select count(*) from claims) as keys, (select sum(version) from credit_limits) as moves`.execute(database.db)
     ).rows;
   const before = await written();
   const answer = await call(app, name, { token, ...ask });

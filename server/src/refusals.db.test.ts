@@ -46,7 +46,7 @@ const tables = [
   'journal_entries',
   'journal_lines',
   'receipts',
-  'idempotency_keys',
+  'claims',
   'messages',
 ];
 const written = async () => {

@@ -30,7 +30,7 @@ const audit = statement(
 );
 const claim = statement(
   'claim',
-  `insert into idempotency_keys (operator_id, key, route, body_hash, answer, created_at) values ($1, $2, $3, $4, $5, $6)`,
+  `insert into claims (claimant_id, key, route, body_hash, answer, created_at) values ($1, $2, $3, $4, $5, $6)`,
 );
 
 export interface Act {

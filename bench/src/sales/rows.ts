@@ -32,7 +32,7 @@ export interface Rows {
 const query = `select
   e.subject_id as "subjectId", r.document::text as receipt,
   coalesce((select principal_cents from contracts where id = e.subject_id), (select total_cents from payments where id = e.subject_id))::int as "amountCents",
-  (select answer::text from idempotency_keys where strpos(answer::text, e.subject_id::text) > 0) as answer,
+  (select answer::text from claims where strpos(answer::text, e.subject_id::text) > 0) as answer,
   (select to_jsonb(m) from messages m where dedup_key like '%' || e.subject_id) as message,
   (select jsonb_build_object('action', action, 'detail', detail::text) from audit_entries
    where subject = e.subject_id::text and action in ('contract.accepted', 'installments.paid')) as audit,

@@ -6,7 +6,7 @@ const effects = `select operator_id, key, case
       when route like '%/pay%' then 'payment ' || coalesce(answer -> 0 ->> 'paymentId', answer ->> 'paymentId')
       when route like '%/cancellation' then 'cancellation ' || (answer ->> 'id')
       when route ~ '/(accept|break|refund|charges|evaluations)$' then substring(route from '[^/]+$') || ' ' || (answer ->> 'id')
-    end as effect from idempotency_keys`;
+    end as effect from claims`;
 
 /** Row of a table that an effect of a kind names. */
 const isThere = (kind: string, table: string, column = 'id') =>

@@ -3,8 +3,8 @@ import { newId } from '../../kernel/ids.ts';
 import { type Plant, plant } from './plants.ts';
 
 const copiedKey = sql`
-  insert into idempotency_keys (operator_id, key, route, body_hash, answer, created_at)
-  select operator_id, 'another-' || key, route, body_hash, answer, created_at from idempotency_keys`;
+  insert into claims (claimant_id, key, route, body_hash, answer, created_at)
+  select claimant_id, 'another-' || key, route, body_hash, answer, created_at from claims`;
 /** The newest answer of a route once more, under another key. */
 const secondKey = (route: string) => sql`${copiedKey} where route = ${route} order by created_at desc limit 1`;
 /** An agreement that two keys broke: the world has none. */
@@ -12,7 +12,7 @@ const brokenTwice = () => {
   const answer = JSON.stringify({ id: newId(), status: 'BROKEN' });
   return ['one', 'two'].map(
     (key) => sql`
-      insert into idempotency_keys (operator_id, key, route, body_hash, answer, created_at)
+      insert into claims (claimant_id, key, route, body_hash, answer, created_at)
       values (${newId()}::uuid, ${key}, 'POST /coordinator/renegotiations/{id}/break', '', ${answer}::json, now())`,
   );
 };
@@ -31,7 +31,7 @@ export const actPlants: Plant[] = [
   plant('I10', 'one broken agreement under two keys', brokenTwice),
   ...['POST /pay', 'POST /coordinator/payments/{id}/undo', 'POST /cancellation'].map((route) =>
     plant('I10b', `an answer to ${route} of nothing that was done`, () => [
-      sql`update idempotency_keys set answer = json_build_object('id', gen_random_uuid(), 'paymentId', gen_random_uuid())
+      sql`update claims set answer = json_build_object('id', gen_random_uuid(), 'paymentId', gen_random_uuid())
         where route = ${route}`,
     ]),
   ),

@@ -1,24 +1,63 @@
+import type { AuditAction } from '@balcao/contract';
 import { sql } from 'kysely';
+import { type Principal, retailerOf } from '../act/principal.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
 import { type Fragment, guardedWrite } from '../db/guarded-write.ts';
 import { newId } from '../ids.ts';
 
-export interface AuditEntry {
-  /** Who acted; no operator when it came from outside, as a Pix does. */
-  actor: Pick<Actor, 'retailerId'> & { operatorId: string | null };
-  at: Date;
-  /** Store the act happened in, when there is one. */
-  storeId?: string | null;
-  /** Verb of the field: 'contract.accepted', 'installments.paid'. */
-  action: string;
+/** What the audit says of an act; who acted and when follow from the act. */
+export interface AuditNote {
+  action: AuditAction;
   /** Id of what was acted on. */
   subject: string;
+  /** Store the act happened in, when there is one. */
+  storeId?: string | null;
   /** Facts of the act: ids, figures, reason codes. A sealed entry cannot be erased: no names, CPFs, codes or typed words. */
+  detail?: Record<string, unknown>;
+  /** Of the system: in whose chain it is recorded, when the principal does not say. */
+  retailerId?: string;
+  /** Of the system: the operator on whose behalf it acts. */
+  operatorId?: string | null;
+}
+
+/** Notes of an act, or why it leaves none. */
+export type Audit = AuditNote | readonly [AuditNote, ...AuditNote[]] | { none: string };
+
+/** The audit rows of an act, as parts of its write. */
+export function auditFragments(principal: Principal, audit: Audit, at: Date): Fragment[] {
+  if ('none' in audit) return [];
+  const notes: readonly AuditNote[] = 'action' in audit ? [audit] : audit;
+  return notes.map((note, index) => noteFragment(principal, note, at, index));
+}
+
+function noteFragment(principal: Principal, note: AuditNote, at: Date, index: number): Fragment {
+  const retailerId = retailerOf(principal) ?? note.retailerId;
+  if (retailerId === undefined) throw new Error(`${note.action} is recorded in no retailer's chain`);
+  const operatorId = principal.kind === 'operator' ? principal.actor.operatorId : (note.operatorId ?? null);
+  const borrowerId = principal.kind === 'customer' ? principal.borrowerId : null;
+  return {
+    name: index === 0 ? 'audit_entry' : `audit_entry_${index}`,
+    rows: 1,
+    statement: sql`
+      insert into audit_entries (retailer_id, id, at, principal, operator_id, borrower_id, store_id, action, subject, detail)
+      values (${retailerId}::uuid, ${newId()}::uuid, ${at}::timestamptz, ${principal.kind}::text, ${operatorId}::uuid,
+        ${borrowerId}::uuid, ${note.storeId ?? null}::uuid, ${note.action}::text, ${note.subject}::text,
+        ${JSON.stringify(note.detail ?? {})}::jsonb)
+      returning 1`,
+  };
+}
+
+export interface AuditEntry {
+  actor: Pick<Actor, 'retailerId'> & { operatorId: string | null };
+  at: Date;
+  storeId?: string | null;
+  action: string;
+  subject: string;
   detail?: Record<string, unknown>;
 }
 
-/** The audit row as part of a guarded write: no act without its trace. */
+/** @deprecated goes when the last module acts through `act`. */
 export function auditFragment(entry: AuditEntry): Fragment {
   return {
     name: 'audit_entry',
@@ -31,7 +70,7 @@ export function auditFragment(entry: AuditEntry): Fragment {
   };
 }
 
-/** Writes an audit row on its own, for acts that write nothing else (a reveal, a failed guess). */
+/** @deprecated goes when the last module acts through `act`. */
 export function audit(db: Db, entry: AuditEntry): Promise<void> {
   return guardedWrite(db, [auditFragment(entry)]);
 }

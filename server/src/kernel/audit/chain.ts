@@ -11,13 +11,18 @@ interface Sealable {
   id: string;
   at: Date;
   operator_id: string | null;
+  principal: string | null;
+  borrower_id: string | null;
   store_id: string | null;
   action: string;
   subject: string;
   detail: unknown;
 }
 
-/** Hash of one entry, over everything it says and the hash before it. */
+/**
+ * Hash of one entry, over everything it says and the hash before it. Entries from before there were three kinds of
+ * principal name none, and keep the hash they had.
+ */
 function entryHash(previous: string, position: number, entry: Sealable): string {
   const said = [
     entry.id,
@@ -27,6 +32,7 @@ function entryHash(previous: string, position: number, entry: Sealable): string 
     entry.action,
     entry.subject,
     canonical(entry.detail),
+    ...(entry.principal === null ? [] : [entry.principal, entry.borrower_id]),
   ];
   return sha256(JSON.stringify([previous, position, ...said]));
 }
@@ -67,7 +73,7 @@ async function sealRetailer(tx: Kysely<KernelTables>, retailerId: string): Promi
     .executeTakeFirstOrThrow();
   const entries = await tx
     .selectFrom('audit_entries')
-    .select(['id', 'at', 'operator_id', 'store_id', 'action', 'subject', 'detail'])
+    .select(['id', 'at', 'operator_id', 'principal', 'borrower_id', 'store_id', 'action', 'subject', 'detail'])
     .where('retailer_id', '=', retailerId)
     .where('hash', 'is', null)
     .orderBy('id')

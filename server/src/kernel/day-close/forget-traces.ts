@@ -5,8 +5,8 @@ import { forgettingStep } from './forgetting-step.ts';
  * receipts, and a retry as late as that is refused by the state it finds.
  */
 export const forgetIdempotencyKeys = forgettingStep('kernel.forget-idempotency-keys', {
-  table: 'idempotency_keys',
-  key: ['operator_id', 'key'],
+  table: 'claims',
+  key: ['claimant_id', 'key'],
   since: 'created_at',
   days: 90,
 });

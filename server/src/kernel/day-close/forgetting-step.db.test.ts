@@ -66,7 +66,7 @@ async function give(name: string, days: number): Promise<void> {
     sql`insert into sessions values (${retailer}, ${name}, ${operatorId}::uuid, ${at}, ${at}, ${at})`,
     sql`insert into login_failures values (${name}, 5, ${at}, ${at})`,
     sql`insert into lookup_grants values (${retailer}, ${operatorId}::uuid, ${newId()}::uuid, null, ${at})`,
-    sql`insert into idempotency_keys values (${operatorId}::uuid, ${name}, 'POST /x', '', '{}', ${at})`,
+    sql`insert into claims values (${operatorId}::uuid, ${name}, 'POST /x', '', '{}', ${at})`,
     sql`insert into jobs (id, kind, payload, run_at, done_at) values (${newId()}::uuid, ${name}, '{}', ${at}, ${at})`,
     sql`insert into jobs (id, kind, payload, run_at, failed_at) values (${newId()}::uuid, ${name}, '{}', ${at}, ${at})`,
     sql`insert into jobs (id, kind, payload, run_at) values (${newId()}::uuid, ${name}, '{}', ${at})`,
@@ -90,7 +90,7 @@ test('the close of a day deletes what nobody needs any more, and nothing else', 
   });
   const counts = await sql<Record<string, number>>`
     select (select count(*) from sessions) as sessions, (select count(*) from login_failures) as failures,
-      (select count(*) from lookup_grants) as grants, (select count(*) from idempotency_keys) as keys,
+      (select count(*) from lookup_grants) as grants, (select count(*) from claims) as keys,
       (select count(*) from jobs where done_at is not null) as done, (select count(*) from jobs where done_at is null) as others`.execute(
     database.db,
   );

@@ -9,6 +9,10 @@ export interface AuditEntriesTable {
   id: string;
   at: Instant;
   operator_id: string | null;
+  /** The customer who acted. */
+  borrower_id: string | null;
+  /** Kind of principal; null in entries from before there were three. */
+  principal: string | null;
   store_id: string | null;
   action: string;
   subject: string;
@@ -24,8 +28,10 @@ export interface AuditHeadsTable {
   hash: string;
 }
 
-export interface IdempotencyKeysTable {
-  operator_id: string;
+export interface ClaimsTable {
+  /** An operator, a customer, or the system's one id. */
+  claimant_id: string;
+  claimant_kind: string;
   key: string;
   route: string;
   body_hash: string;
@@ -49,6 +55,6 @@ export interface JobsTable {
 export interface KernelTables {
   audit_entries: AuditEntriesTable;
   audit_heads: AuditHeadsTable;
-  idempotency_keys: IdempotencyKeysTable;
+  claims: ClaimsTable;
   jobs: JobsTable;
 }

@@ -1,4 +1,5 @@
 import type { Handled, RouteName, Routes } from '@balcao/contract';
+import type { Keyed, Operator } from '../act/principal.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Claim } from '../idempotency/once.ts';
 import type { Log } from '../log.ts';
@@ -14,6 +15,12 @@ export interface RequestFacts {
 
 type ActorOf<K extends RouteName> = Routes[K]['access'] extends 'public' ? undefined : Actor;
 type ClaimOf<K extends RouteName> = Routes[K] extends { idempotent: true } ? Claim : undefined;
+/** Who acts by this route: nobody we know on a public one; elsewhere an operator, with the key when the route needs one. */
+type PrincipalOf<K extends RouteName> = Routes[K]['access'] extends 'public'
+  ? undefined
+  : Routes[K] extends { idempotent: true }
+    ? Keyed
+    : Operator;
 
 /** What a handler gets: decoded input, who asks, and the idempotency claim when the route needs one. */
 export interface Call<K extends RouteName> {
@@ -21,6 +28,7 @@ export interface Call<K extends RouteName> {
   query: Handled<K>['query'];
   body: Handled<K>['body'];
   actor: ActorOf<K>;
+  by: PrincipalOf<K>;
   claim: ClaimOf<K>;
   request: RequestFacts;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await sql`create table effects (id int primary key)`.execute(database.db);
 });
 beforeEach(async () => {
-  await sql`truncate effects, idempotency_keys`.execute(database.db);
+  await sql`truncate effects, claims`.execute(database.db);
 });
 afterAll(() => database.close());
 
@@ -127,6 +127,6 @@ test('the claim and its effect stand or fall together', async () => {
   const claim = claimOf();
   const impossible: Fragment = { name: 'impossible', rows: 2, statement: effect().statement };
   await expect(guardedWrite(database.db, [impossible, claimFragment(claim, {}, AT)])).rejects.toThrow('impossible');
-  const keys = await database.db.selectFrom('idempotency_keys').selectAll().execute();
+  const keys = await database.db.selectFrom('claims').selectAll().execute();
   expect([keys, await effects()]).toEqual([[], 0]);
 });

@@ -20,7 +20,7 @@ export function claimFragment(claim: Claim, answer: unknown, at: Date): Fragment
     name: 'idempotency_claim',
     rows: 1,
     statement: sql`
-      insert into idempotency_keys (operator_id, key, route, body_hash, answer, created_at)
+      insert into claims (claimant_id, key, route, body_hash, answer, created_at)
       values (${claim.operatorId}::uuid, ${claim.key}::text, ${claim.route}::text, ${claim.bodyHash}::text,
         ${JSON.stringify(answer)}::json, ${at}::timestamptz)
       on conflict do nothing
@@ -48,9 +48,9 @@ export async function once<T>(db: Db, claim: Claim, attempt: () => Promise<T>): 
 
 async function findEarlier(db: Db, claim: Claim): Promise<{ answer: unknown } | undefined> {
   const row = await db
-    .selectFrom('idempotency_keys')
+    .selectFrom('claims')
     .select(['route', 'body_hash', 'answer'])
-    .where('operator_id', '=', claim.operatorId)
+    .where('claimant_id', '=', claim.operatorId)
     .where('key', '=', claim.key)
     .executeTakeFirst();
   if (row) checkSameRequest(claim, { route: row.route, bodyHash: row.body_hash });

@@ -19,6 +19,7 @@ export {
   limitFact,
   type LimitFact,
   moveLimitFragment,
+  borrowerLock,
   onBorrower,
 } from './limit.ts';
 export type { CreditPorts } from './ports.ts';

@@ -1,5 +1,6 @@
 import type { CivilDate, LimitBlock } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { Lock } from '../../kernel/act/lock.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { type Fragment, GuardMissed } from '../../kernel/db/guarded-write.ts';
 import { withTransaction } from '../../kernel/db/transaction.ts';
@@ -92,6 +93,17 @@ export function moveLimitFragment(move: { borrowerId: string; cents: number; ver
       update credit_limits set used_cents = used_cents + ${move.cents}::bigint, version = version + 1
       where borrower_id = ${move.borrowerId}::uuid and version = ${move.version}::bigint
       returning 1`,
+  };
+}
+
+/** The lock of everything that moves a borrower's money: the limit row, held by the version that {@link moveLimitFragment} tests. */
+export function borrowerLock(borrowerId: string | (() => Promise<string | null>)): Lock {
+  return {
+    fragment: LIMIT_MOVE,
+    async row() {
+      const id = typeof borrowerId === 'string' ? borrowerId : await borrowerId();
+      return sql`select 1 from credit_limits where borrower_id = ${id}::uuid for update`;
+    },
   };
 }
 

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { type Fragment, GuardMissed } from '../db/guarded-write.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { type Claim, claimantOf, type Keyed, type Principal } from './principal.ts';
+
+/**
+ * The claim of a key as a part of a guarded write, in the same transaction as its effect: two requests with one key
+ * cannot both pass. `answer` is kept so that the second gets the same words.
+ */
+export function claimFragment(principal: Keyed<Principal>, answer: unknown, at: Date): Fragment {
+  const { key, route, bodyHash } = principal.claim;
+  return {
+    name: 'idempotency_claim',
+    rows: 1,
+    statement: sql`
+      insert into claims (claimant_id, claimant_kind, key, route, body_hash, answer, created_at)
+      values (${claimantOf(principal)}::uuid, ${principal.kind}::text, ${key}::text, ${route}::text, ${bodyHash}::text,
+        ${JSON.stringify(answer)}::json, ${at}::timestamptz)
+      on conflict do nothing
+      returning 1`,
+  };
+}
+
+/**
+ * Runs an attempt whose write carries `claimFragment`. When the attempt is refused or its write misses, an answer
+ * already kept under the key wins: the same request gets the same answer, also after the state has moved on. A
+ * principal without a key just runs it.
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED for the key with another route or body, REQUEST_IN_PROGRESS while the
+ * first is still running.
+ */
+export async function once<T>(db: Db, principal: Principal, attempt: () => Promise<T>): Promise<T> {
+  const { claim } = principal;
+  if (!claim) return attempt();
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof GuardMissed)) throw error;
+    const earlier = await findEarlier(db, { ...principal, claim });
+    if (earlier) return earlier.answer as T;
+    if (error instanceof GuardMissed) refuse('REQUEST_IN_PROGRESS', { details: { fragment: error.fragment } });
+    throw error;
+  }
+}
+
+async function findEarlier(db: Db, principal: Keyed<Principal>): Promise<{ answer: unknown } | undefined> {
+  const row = await db
+    .selectFrom('claims')
+    .select(['route', 'body_hash', 'answer'])
+    .where('claimant_id', '=', claimantOf(principal))
+    .where('key', '=', principal.claim.key)
+    .executeTakeFirst();
+  if (row) checkSameRequest(principal.claim, { route: row.route, bodyHash: row.body_hash });
+  return row;
+}
+
+/** @throws Refusal IDEMPOTENCY_KEY_REUSED when a key was used before for another route or body. */
+export function checkSameRequest(claim: Claim, earlier: Pick<Claim, 'route' | 'bodyHash'>): void {
+  if (earlier.route !== claim.route || earlier.bodyHash !== claim.bodyHash) refuse('IDEMPOTENCY_KEY_REUSED');
+}
