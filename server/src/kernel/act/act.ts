@@ -24,9 +24,9 @@ export interface Act<Facts, Answer> {
   /** What nobody else may move between reading and writing; none where the guards of the write say enough. */
   lock?: Lock;
   /** Reads all that is decided on, in as few round trips as it can, and refuses what the principal may not see. */
-  read(db: Db | Tx, moment: Moment): Promise<Facts>;
+  read: (db: Db | Tx, moment: Moment) => Promise<Facts>;
   /** Decides by the facts alone; may run twice. Refuses by throwing, or by a decision that is written. */
-  decide(facts: Facts, moment: Moment): Decision<Answer>;
+  decide: (facts: Facts, moment: Moment) => Decision<Answer>;
 }
 
 /**

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from './database.ts';
+
+/** Expressions by the name they come out under; each brings its type. */
+export type Shape = Readonly<Record<string, RawBuilder<unknown>>>;
+export type ShapeOf<S extends Shape> = { -readonly [K in keyof S]: S[K] extends RawBuilder<infer T> ? T : never };
+
+const nothing = sql``;
+
+const listed = (shape: Shape) =>
+  sql.join(Object.entries(shape).map(([name, expression]) => sql`${expression} as ${sql.id(name)}`));
+
+/** `select <shape> <rest>`: the row type follows from the shape. `rest` begins with `from`. */
+export function select<const S extends Shape>(shape: S, rest: RawBuilder<unknown> = nothing): RawBuilder<ShapeOf<S>> {
+  return sql<ShapeOf<S>>`select ${listed(shape)} ${rest}`;
+}
+
+/** `returning <shape>` of a statement that writes. */
+export function returning<const S extends Shape>(statement: RawBuilder<unknown>, shape: S): RawBuilder<ShapeOf<S>> {
+  return sql<ShapeOf<S>>`${statement} returning ${listed(shape)}`;
+}
+
+/**
+ * Scalar subquery: one row as JSON, null when there is none. Shapes of facts alone: an instant is ISO text here.
+ */
+export function fact<const S extends Shape>(shape: S, rest: RawBuilder<unknown>): RawBuilder<ShapeOf<S> | null> {
+  const pairs = Object.entries(shape).map(([name, expression]) => sql`${sql.lit(name)}, ${expression}`);
+  return sql<ShapeOf<S> | null>`(select json_build_object(${sql.join(pairs)}) ${rest})`;
+}
+
+/**
+ * Scalar subquery: rows as a JSON list in the order that `rest` gives, never null. Rows of columns: naming thirty values
+ * one by one in `json_build_object` takes PostgreSQL twice as long.
+ */
+export function factList<const S extends Shape>(shape: S, rest: RawBuilder<unknown>): RawBuilder<ShapeOf<S>[]> {
+  return sql<ShapeOf<S>[]>`(
+    select coalesce(json_agg(row_f), '[]'::json) from (select ${listed(shape)} ${rest}) row_f)`;
+}
+
+/** An expression with its type, where no column says it: a count, an `exists`. */
+export const isTrue = (condition: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(${condition})`;
+export const countOf = (rest: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(select count(*) ${rest})`;
+
+/** All rows of a query. */
+export async function rowsOf<T>(db: Db | Tx, query: RawBuilder<T>): Promise<T[]> {
+  return (await query.execute(db)).rows;
+}
+
+/** The first row of a query; undefined when there is none. */
+export async function rowOf<T>(db: Db | Tx, query: RawBuilder<T>): Promise<T | undefined> {
+  return (await query.execute(db)).rows[0];
+}
