@@ -11,7 +11,7 @@ import { Refusal, refuse } from '../refusal.ts';
 import { act } from './act.ts';
 import type { Decision } from './decision.ts';
 import type { Lock } from './lock.ts';
-import { type Claim, type Customer, operatorOf, type Principal, type System } from './principal.ts';
+import { type Claim, type Customer, asOperator, type Principal, type System } from './principal.ts';
 
 const clock = setClock('2026-11-22T03:30:00Z');
 const retailerId = newId();
@@ -58,7 +58,7 @@ const take = ({ version }: Stock, items = 1): Fragment => ({
 });
 
 /** Takes one item of the stock; answers what is left. */
-const takeOne = (principal: Principal = operatorOf(actor), lock: Lock | undefined = stockLock) =>
+const takeOne = (principal: Principal = asOperator(actor), lock: Lock | undefined = stockLock) =>
   act(platform, {
     principal,
     ...(lock && { lock }),
@@ -88,7 +88,7 @@ describe('one write', () => {
   test('effect, audit and claim stand together; the business day is the one of the principal', async () => {
     const days: string[] = [];
     const answer = await act(platform, {
-      principal: operatorOf(actor, claimOf()),
+      principal: asOperator(actor, claimOf()),
       read: readStock,
       decide: (facts, { today }) => {
         days.push(today);
@@ -103,7 +103,7 @@ describe('one write', () => {
   test('a missed guard undoes all of it, and says what the decision calls it', async () => {
     const missing: Fragment = { name: 'gone', rows: 1, statement: sql`delete from taken where id = 5 returning 1` };
     const work = act(platform, {
-      principal: operatorOf(actor, claimOf()),
+      principal: asOperator(actor, claimOf()),
       read: readStock,
       decide: (facts) => ({
         answer: 1,
@@ -120,7 +120,7 @@ describe('one write', () => {
     await sql`insert into taken values (1)`.execute(database.db);
     const again: Fragment = { name: 'again', rows: 1, statement: sql`insert into taken values (1) returning 1` };
     const work = act(platform, {
-      principal: operatorOf(actor),
+      principal: asOperator(actor),
       read: readStock,
       decide: () => ({ answer: 1, writes: [again], audit: note, taken: 'IMEI_ALREADY_IN_USE' }),
     });
@@ -129,7 +129,7 @@ describe('one write', () => {
 
   test('a refusal may be written: the guess is counted, the trace stays, the key does not', async () => {
     const work = act(platform, {
-      principal: operatorOf(actor, claimOf()),
+      principal: asOperator(actor, claimOf()),
       read: readStock,
       decide: (facts) => ({ refusal: new Refusal('UNAUTHORIZED'), writes: [take(facts)], audit: note }),
     });
@@ -139,7 +139,7 @@ describe('one write', () => {
 
   test('what holds already writes nothing', async () => {
     const unchanged = await act(platform, {
-      principal: operatorOf(actor, claimOf()),
+      principal: asOperator(actor, claimOf()),
       read: readStock,
       decide: (facts) => ({ unchanged: facts.items }),
     });
@@ -158,7 +158,7 @@ describe('the lock', () => {
 
   test('without a lock a row that moved between reading and writing is a miss', async () => {
     const work = act(platform, {
-      principal: operatorOf(actor),
+      principal: asOperator(actor),
       async read(db) {
         const facts = await readStock(db);
         await takeOne();
@@ -175,7 +175,7 @@ describe('the lock', () => {
       await act(
         { db: tx, clock },
         {
-          principal: operatorOf(actor),
+          principal: asOperator(actor),
           lock: stockLock,
           read: readStock,
           decide: (facts) => ({ answer: 1, writes: [take(facts)], audit: note }),
@@ -190,29 +190,29 @@ describe('the lock', () => {
 
 describe('the key', () => {
   test('the same request again has one effect and the same answer, also after the state moved on', async () => {
-    const first = await takeOne(operatorOf(actor, claimOf()));
+    const first = await takeOne(asOperator(actor, claimOf()));
     await takeOne();
-    expect(await takeOne(operatorOf(actor, claimOf()))).toEqual(first);
+    expect(await takeOne(asOperator(actor, claimOf()))).toEqual(first);
     expect((await stock()).items).toBe(8);
   });
 
   test('thirty times the same request at once is one effect and thirty equal answers', async () => {
     // Planted bug: a claim written after the effect, in a statement of its own, lets several pass.
-    const answers = await Promise.all(Array.from({ length: 30 }, () => takeOne(operatorOf(actor, claimOf()))));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => takeOne(asOperator(actor, claimOf()))));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect((await stock()).items).toBe(9);
   });
 
   test('another body or route under the key is refused', async () => {
-    await takeOne(operatorOf(actor, claimOf()));
-    expect(await codeOf(takeOne(operatorOf(actor, claimOf({ bodyHash: 'other' }))))).toBe('IDEMPOTENCY_KEY_REUSED');
-    expect(await codeOf(takeOne(operatorOf(actor, claimOf({ route: 'POST /other' }))))).toBe('IDEMPOTENCY_KEY_REUSED');
+    await takeOne(asOperator(actor, claimOf()));
+    expect(await codeOf(takeOne(asOperator(actor, claimOf({ bodyHash: 'other' }))))).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await codeOf(takeOne(asOperator(actor, claimOf({ route: 'POST /other' }))))).toBe('IDEMPOTENCY_KEY_REUSED');
     expect((await stock()).items).toBe(9);
   });
 
   test('two bodies racing under one key: one passes, the other is told', async () => {
     const codes = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => codeOf(takeOne(operatorOf(actor, claimOf({ bodyHash: String(n % 2) }))))),
+      Array.from({ length: 20 }, (_, n) => codeOf(takeOne(asOperator(actor, claimOf({ bodyHash: String(n % 2) }))))),
     );
     expect((await stock()).items).toBe(9);
     expect(codes.filter((code) => code === 'IDEMPOTENCY_KEY_REUSED')).toHaveLength(10);
@@ -221,7 +221,7 @@ describe('the key', () => {
   test('a miss without an earlier answer is still running, and says where', async () => {
     const missing: Fragment = { name: 'moved_away', rows: 1, statement: sql`delete from taken returning 1` };
     const work = act(platform, {
-      principal: operatorOf(actor, claimOf()),
+      principal: asOperator(actor, claimOf()),
       read: readStock,
       decide: () => ({ answer: {}, writes: [missing], audit: note }),
     });
@@ -231,7 +231,7 @@ describe('the key', () => {
   test('a failure is no refusal: it is passed on as it is', async () => {
     const failure = new Error('database away');
     const work = act(platform, {
-      principal: operatorOf(actor, claimOf()),
+      principal: asOperator(actor, claimOf()),
       read: () => Promise.reject(failure),
       decide: () => ({ unchanged: 1 }),
     });
@@ -244,7 +244,7 @@ describe('the three kinds of principal', () => {
   const system: System = { kind: 'system', name: 'pix-notice', retailerId, zone: 'America/Manaus' };
 
   test('each claims keys of its own, and the audit says who it was', async () => {
-    for (const principal of [operatorOf(actor), customer, system]) await takeOne({ ...principal, claim: claimOf() });
+    for (const principal of [asOperator(actor), customer, system]) await takeOne({ ...principal, claim: claimOf() });
     expect((await stock()).items).toBe(7);
     expect(await entries()).toMatchObject([
       { principal: 'operator', operator_id: actor.operatorId, borrower_id: null },

@@ -44,14 +44,14 @@ export type Principal = Operator | Customer | System;
 export type Keyed<P extends Principal = Operator> = P & { readonly claim: Claim };
 
 /** The operator of a request as a principal. */
-export function operatorOf(actor: Actor): Operator;
-export function operatorOf(actor: Actor, claim: Claim): Keyed;
-export function operatorOf(actor: Actor, claim?: Claim): Operator {
+export function asOperator(actor: Actor): Operator;
+export function asOperator(actor: Actor, claim: Claim): Keyed;
+export function asOperator(actor: Actor, claim?: Claim): Operator {
   return { kind: 'operator', actor, zone: actor.zone, ...(claim && { claim }) };
 }
 
 /** Retailer in whose audit chain an act of this principal is recorded; undefined when what was read says so. */
-export function retailerOf(principal: Principal): string | undefined {
+export function chainOf(principal: Principal): string | undefined {
   return principal.kind === 'operator' ? principal.actor.retailerId : principal.retailerId;
 }
 

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@balcao/contract';
 import { sql } from 'kysely';
-import { type Principal, retailerOf } from '../act/principal.ts';
+import { type Principal, chainOf } from '../act/principal.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
 import { type Fragment, guardedWrite } from '../db/guarded-write.ts';
@@ -32,7 +32,7 @@ export function auditFragments(principal: Principal, audit: Audit, at: Date): Fr
 }
 
 function noteFragment(principal: Principal, note: AuditNote, at: Date, index: number): Fragment {
-  const retailerId = retailerOf(principal) ?? note.retailerId;
+  const retailerId = chainOf(principal) ?? note.retailerId;
   if (retailerId === undefined) throw new Error(`${note.action} is recorded in no retailer's chain`);
   const operatorId = principal.kind === 'operator' ? principal.actor.operatorId : (note.operatorId ?? null);
   const borrowerId = principal.kind === 'customer' ? principal.borrowerId : null;

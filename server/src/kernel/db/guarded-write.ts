@@ -12,6 +12,11 @@ export interface Fragment {
   rows: number;
 }
 
+/** A statement that writes `rows` rows, as a fragment; it says itself what it returns to the guard. */
+export function part(name: string, statement: RawBuilder<unknown>, rows = 1): Fragment {
+  return { name, rows, statement: sql`${statement} returning 1` };
+}
+
 /** The same fragments under names of their own, for a write that holds several of a kind. */
 export function numbered(fragments: readonly Fragment[], number: number): Fragment[] {
   return fragments.map(({ name, statement, rows }) => ({ name: `${name}_${number}`, statement, rows }));
@@ -36,13 +41,13 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * @throws GuardMissed when a fragment touched another number of rows; nothing was written then.
  */
 export async function guardedWrite(db: Db, fragments: readonly Fragment[]): Promise<void> {
-  const parts = fragments.map((part) => sql`${sql.id(part.name)} as (${part.statement})`);
+  const parts = fragments.map(({ name, statement }) => sql`${sql.id(name)} as (${statement})`);
   const guards = fragments.map(
-    (part) => sql`guard((select count(*) from ${sql.id(part.name)}) = ${part.rows}::bigint, ${sql.lit(part.name)})`,
+    ({ name, rows }) => sql`guard((select count(*) from ${sql.id(name)}) = ${rows}::bigint, ${sql.lit(name)})`,
   );
-  const statement = sql`with ${sql.join(parts)} select ${sql.join(guards)}`;
+  const whole = sql`with ${sql.join(parts)} select ${sql.join(guards)}`;
   try {
-    const run = () => statement.execute(db);
+    const run = () => whole.execute(db);
     await (db.isTransaction ? run() : withRetry(run));
   } catch (error) {
     if (sqlState(error) === GUARD_STATE && error instanceof Error) throw new GuardMissed(error.message);

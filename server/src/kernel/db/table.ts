@@ -62,3 +62,10 @@ function kept<T>(cache: Map<string, T>, alias: string, make: () => T): T {
 export function pick<R extends object, K extends keyof R>(refs: R, ...keys: readonly K[]): Pick<R, K> {
   return Object.fromEntries(keys.map((key) => [key, refs[key]])) as Pick<R, K>;
 }
+
+/** References as an outer join leaves them: null where it found no row. */
+export function outer<R extends object>(
+  refs: R,
+): { [K in keyof R]: R[K] extends RawBuilder<infer T> ? RawBuilder<T | null> : never } {
+  return refs as ReturnType<typeof outer<R>>;
+}

@@ -1,7 +1,7 @@
 import { routes, type RouteName, type RouteShape } from '@balcao/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
-import { operatorOf } from '../act/principal.ts';
+import { asOperator } from '../act/principal.ts';
 import type { Actor, Authenticate } from '../auth/actor.ts';
 import type { Claim } from '../idempotency/once.ts';
 import { refuse } from '../refusal.ts';
@@ -68,7 +68,7 @@ function registerOne(app: FastifyInstance, registration: Registration, authentic
       query: decode(route, 'query', request.query),
       body: decode(route, 'body', bodyOf(route, registration, request)),
       actor,
-      by: actor && (claim ? operatorOf(actor, claim) : operatorOf(actor)),
+      by: actor && (claim ? asOperator(actor, claim) : asOperator(actor)),
       claim,
       request: {
         id: request.id,

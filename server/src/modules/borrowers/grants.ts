@@ -2,9 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
+import { isTrue, rowOf, select } from '../../kernel/db/select.ts';
+import { insertOne } from '../../kernel/db/write.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { type BorrowerRef, idOf } from './facts.ts';
+import { lookupGrants } from './tables.ts';
 
 /** How long a CPF lookup lets its operator see and serve that customer. */
 const GRANT_SECONDS = 30 * 60;
@@ -17,25 +20,22 @@ export function openGrantFragment(
   borrowerId: string,
   now: Date,
 ): Fragment {
-  return {
-    name: 'lookup_grant',
-    rows: 1,
-    statement: sql`
-      insert into lookup_grants as g (retailer_id, operator_id, borrower_id, store_id, expires_at)
-      values (${actor.retailerId}::uuid, ${actor.operatorId}::uuid, ${borrowerId}::uuid, ${actor.storeId}::uuid,
-        ${addSeconds(now, GRANT_SECONDS)}::timestamptz)
+  const { retailerId, operatorId, storeId } = actor;
+  const grant = { retailerId, operatorId, borrowerId, storeId, expiresAt: addSeconds(now, GRANT_SECONDS) };
+  return part(
+    'lookup_grant',
+    sql`${insertOne(lookupGrants, grant)}
       on conflict (retailer_id, operator_id, borrower_id) do update
-        set store_id = excluded.store_id, expires_at = greatest(g.expires_at, excluded.expires_at)
-      returning 1`,
-  };
+        set store_id = excluded.store_id, expires_at = greatest(lookup_grants.expires_at, excluded.expires_at)`,
+  );
 }
 
 /** Scalar subquery: true while this operator's lookup of the borrower is open at `now`. */
 export function grantFact(actor: GrantHolder, borrower: BorrowerRef, now: Date): RawBuilder<boolean> {
-  return sql<boolean>`exists (
-    select 1 from lookup_grants grant_f
+  return isTrue(sql`exists (
+    select 1 from ${lookupGrants.sql} grant_f
     where grant_f.retailer_id = ${actor.retailerId}::uuid and grant_f.operator_id = ${actor.operatorId}::uuid
-      and grant_f.borrower_id = ${idOf(borrower)} and grant_f.expires_at > ${now}::timestamptz)`;
+      and grant_f.borrower_id = ${idOf(borrower)} and grant_f.expires_at > ${now}::timestamptz)`);
 }
 
 /**
@@ -43,8 +43,6 @@ export function grantFact(actor: GrantHolder, borrower: BorrowerRef, now: Date):
  * @throws Refusal BORROWER_NOT_FOUND without an open grant: who did not look a customer up cannot tell that they exist.
  */
 export async function requireGrant(db: Db, actor: GrantHolder, borrowerId: string, now: Date): Promise<void> {
-  const result = await sql<{ isGranted: boolean }>`select ${grantFact(actor, borrowerId, now)} as "isGranted"`.execute(
-    db,
-  );
-  if (!result.rows[0]?.isGranted) refuse('BORROWER_NOT_FOUND');
+  const found = await rowOf(db, select({ isGranted: grantFact(actor, borrowerId, now) }));
+  if (!found?.isGranted) refuse('BORROWER_NOT_FOUND');
 }

@@ -12,7 +12,7 @@ const LOOKUPS_PER_MINUTE = 60;
 export function borrowersRoutes(platform: Platform, ports: BorrowersPorts): Registration[] {
   const pace = createPace(LOOKUPS_PER_MINUTE);
   return [
-    serve('GET /coordinator/borrowers/find-one', ({ actor, query }) => findBorrower(platform, pace, actor, query)),
+    serve('GET /coordinator/borrowers/find-one', ({ by, query }) => findBorrower(platform, pace, by, query)),
     serve('GET /coordinator/borrowers/{id}/data', ({ actor, params, query }) =>
       readBorrowerData(platform, ports, actor, {
         borrowerId: params.id,

@@ -1,51 +1,47 @@
 import type { BorrowerStatus } from '@balcao/contract';
-import type { ColumnType, Selectable } from 'kysely';
+import { boolean, bytes, date, instant, integer, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
+import { type RowOf, table } from '../../kernel/db/table.ts';
 
 export type ImageKind = 'PORTRAIT' | 'DOCUMENT';
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/svg+xml';
 
-export interface BorrowerDocumentsTable {
-  cpf_hash: string;
-  borrower_id: string;
-}
+export const borrowers = table('borrowers', {
+  id: uuid('id'),
+  name: text('name'),
+  cpfSealed: text('cpf_sealed'),
+  /** Null when no phone was ever given. */
+  phoneSealed: nullable(text('phone_sealed')),
+  emailSealed: nullable(text('email_sealed')),
+  birthOn: nullable(date('birth_on')),
+  status: text<BorrowerStatus>('status'),
+  isPhoneVerified: boolean('is_phone_verified'),
+  isPurchaseDisabled: optional(boolean('is_purchase_disabled')),
+  isHighRecurrence: optional(boolean('is_high_recurrence')),
+  /** Fixed due day of the month, 1 to 28. */
+  billDueDay: nullable(integer('bill_due_day')),
+  createdAt: instant('created_at'),
+});
 
-export interface BorrowersTable {
-  id: string;
-  name: string;
-  cpf_sealed: string;
-  phone_sealed: string | null;
-  email_sealed: string | null;
-  birth_on: string | null;
-  status: BorrowerStatus;
-  is_phone_verified: boolean;
-  is_purchase_disabled: boolean;
-  is_high_recurrence: boolean;
-  bill_due_day: number | null;
-  created_at: ColumnType<Date, Date, never>;
-}
+/** The one borrower of a CPF, by the keyed hash of it. */
+export const borrowerDocuments = table('borrower_documents', {
+  cpfHash: text('cpf_hash'),
+  borrowerId: uuid('borrower_id'),
+});
 
-export interface BorrowerImagesTable {
-  borrower_id: string;
-  kind: ImageKind;
-  content_type: ImageType;
-  bytes: Buffer;
-}
+export const borrowerImages = table('borrower_images', {
+  borrowerId: uuid('borrower_id'),
+  kind: text<ImageKind>('kind'),
+  contentType: text<ImageType>('content_type'),
+  bytes: bytes('bytes'),
+});
 
-export interface LookupGrantsTable {
-  retailer_id: string;
-  operator_id: string;
-  borrower_id: string;
-  store_id: string | null;
-  expires_at: Date;
-}
+/** Which operator looked whom up, and until when that serves. */
+export const lookupGrants = table('lookup_grants', {
+  retailerId: uuid('retailer_id'),
+  operatorId: uuid('operator_id'),
+  borrowerId: uuid('borrower_id'),
+  storeId: nullable(uuid('store_id')),
+  expiresAt: instant('expires_at'),
+});
 
-/** An alias, not an interface: `withTables` asks for one. */
-export type BorrowersTables = {
-  borrower_documents: BorrowerDocumentsTable;
-  borrowers: BorrowersTable;
-  borrower_images: BorrowerImagesTable;
-  lookup_grants: LookupGrantsTable;
-};
-
-/** A row as it is read. */
-export type BorrowerRow = Selectable<BorrowersTable>;
+export type BorrowerRow = RowOf<typeof borrowers>;

@@ -1,79 +1,76 @@
 import { maskCpf, maskEmail, maskPhone, type Handled } from '@balcao/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db, Tx } from '../../kernel/db/database.ts';
+import { isTrue, rowOf, select } from '../../kernel/db/select.ts';
+import { outer, pick } from '../../kernel/db/table.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import { type GrantHolder, grantFact } from './grants.ts';
 import { customerType } from './rules/customer-type.ts';
-import type { BorrowerRow, BorrowersTables, ImageKind } from './tables.ts';
+import { borrowerDocuments, borrowerImages, borrowers, type BorrowerRow, type ImageKind } from './tables.ts';
 
 export type BorrowerView = Handled<'GET /coordinator/borrowers/find-one'>['answer'];
 export type BorrowerDataView = Handled<'GET /coordinator/borrowers/{id}/data'>['answer'];
 
-const own = (db: Db) => db.withTables<BorrowersTables>();
+const b = borrowers.row('b');
+const i = borrowerImages.row('i');
 
 /** The borrower whose CPF has this keyed hash. */
-export function findByCpfHash(db: Db, hash: string): Promise<BorrowerRow | undefined> {
-  return own(db)
-    .selectFrom('borrower_documents as d')
-    .innerJoin('borrowers as b', 'b.id', 'd.borrower_id')
-    .selectAll('b')
-    .where('d.cpf_hash', '=', hash)
-    .executeTakeFirst();
+export function findByCpfHash(db: Db | Tx, hash: string): Promise<BorrowerRow | undefined> {
+  const from = sql`from ${borrowerDocuments.sql} d join ${borrowers.sql} b on b.id = d.borrower_id`;
+  return rowOf(db, select(b, sql`${from} where d.cpf_hash = ${hash}::text`));
 }
 
 /** A borrower this operator looked up, with which photographs there are; undefined without an open grant. */
 export function findGranted(db: Db, actor: GrantHolder, borrowerId: string, now: Date) {
   const has = (kind: ImageKind) =>
-    sql<boolean>`exists (select 1 from borrower_images i where i.borrower_id = b.id and i.kind = ${sql.lit(kind)})`;
-  return own(db)
-    .selectFrom('borrowers as b')
-    .selectAll('b')
-    .select([has('PORTRAIT').as('has_portrait'), has('DOCUMENT').as('has_document_photo')])
-    .where('b.id', '=', borrowerId)
-    .where(grantFact(actor, borrowerId, now))
-    .executeTakeFirst();
+    isTrue(
+      sql`exists (select 1 from ${borrowerImages.sql} i where i.borrower_id = b.id and i.kind = ${sql.lit(kind)})`,
+    );
+  const shape = { ...b, hasPortrait: has('PORTRAIT'), hasDocumentPhoto: has('DOCUMENT') };
+  return rowOf(db, select(shape, sql`from ${borrowers.sql} b where ${isGranted(actor, borrowerId, now)}`));
 }
 
-/** A photograph of a borrower this operator looked up; `image` is null when none was taken. */
+/** A photograph of a borrower this operator looked up; nothing in it when none was taken. */
 export function findGrantedImage(db: Db, actor: GrantHolder, borrowerId: string, kind: ImageKind, now: Date) {
-  return own(db)
-    .selectFrom('borrowers as b')
-    .leftJoin('borrower_images as i', (join) => join.onRef('i.borrower_id', '=', 'b.id').on('i.kind', '=', kind))
-    .select(['i.content_type as contentType', 'i.bytes'])
-    .where('b.id', '=', borrowerId)
-    .where(grantFact(actor, borrowerId, now))
-    .executeTakeFirst();
+  const image = sql`${borrowerImages.sql} i on i.borrower_id = b.id and i.kind = ${kind}::text`;
+  const where = isGranted(actor, borrowerId, now);
+  return rowOf(
+    db,
+    select(pick(outer(i), 'contentType', 'bytes'), sql`from ${borrowers.sql} b left join ${image} where ${where}`),
+  );
 }
+
+const isGranted = (actor: GrantHolder, borrowerId: string, now: Date) =>
+  sql`b.id = ${borrowerId}::uuid and ${grantFact(actor, borrowerId, now)}`;
 
 /** The borrower as screens may see them: CPF and phone masked. */
 export function borrowerView(secrets: Secrets, row: BorrowerRow): BorrowerView {
-  const kind = { isHighRecurrence: row.is_high_recurrence, billDueDay: row.bill_due_day };
   return {
     id: row.id,
     name: row.name,
-    cpf: maskCpf(secrets.decrypt(row.cpf_sealed)),
-    phoneNumber: row.phone_sealed === null ? null : maskPhone(secrets.decrypt(row.phone_sealed)),
+    cpf: maskCpf(secrets.decrypt(row.cpfSealed)),
+    phoneNumber: row.phoneSealed === null ? null : maskPhone(secrets.decrypt(row.phoneSealed)),
     borrowerStatus: row.status,
-    phoneStatus: row.is_phone_verified ? 'VERIFIED' : 'UNVERIFIED',
-    borrowerSettings: { disablePurchase: row.is_purchase_disabled },
-    enableHighRecurrence: row.is_high_recurrence,
-    billDueDay: row.bill_due_day,
-    customerType: customerType(kind),
+    phoneStatus: row.isPhoneVerified ? 'VERIFIED' : 'UNVERIFIED',
+    borrowerSettings: { disablePurchase: row.isPurchaseDisabled },
+    enableHighRecurrence: row.isHighRecurrence,
+    billDueDay: row.billDueDay,
+    customerType: customerType(row),
   };
 }
 
 /** {@link borrowerView} with what the registration left: masked e-mail, birth date, which photographs there are. */
 export function borrowerDataView(
   secrets: Secrets,
-  row: BorrowerRow & { has_portrait: boolean; has_document_photo: boolean },
+  row: BorrowerRow & { hasPortrait: boolean; hasDocumentPhoto: boolean },
   applicationCoupon: BorrowerDataView['applicationCoupon'],
 ): BorrowerDataView {
   return {
     ...borrowerView(secrets, row),
-    email: row.email_sealed === null ? null : maskEmail(secrets.decrypt(row.email_sealed)),
-    birthDate: row.birth_on,
-    hasPortrait: row.has_portrait,
-    hasDocumentPhoto: row.has_document_photo,
+    email: row.emailSealed === null ? null : maskEmail(secrets.decrypt(row.emailSealed)),
+    birthDate: row.birthOn,
+    hasPortrait: row.hasPortrait,
+    hasDocumentPhoto: row.hasDocumentPhoto,
     applicationCoupon,
   };
 }

@@ -1,3 +1,4 @@
+import { asOperator } from '../../kernel/act/principal.ts';
 import { contractsPorts as ports, creditPorts, paymentsPorts } from '../../bindings.ts';
 import { addSeconds, type SetClock } from '../../kernel/clock.ts';
 import type { Actor } from '../../kernel/auth/actor.ts';
@@ -67,7 +68,7 @@ export interface Sale {
 export async function sell({ platform, clock }: Counter, sale: Sale): Promise<string> {
   const start = clock.now();
   const actor = actorOf(sale.retailer, sale.store, sale.role, start);
-  await findBorrower(platform, pace, actor, { cpf: sale.cpf });
+  await findBorrower(platform, pace, asOperator(actor), { cpf: sale.cpf });
   clock.set(addSeconds(start, 70));
   const ask = { borrowerId: sale.borrowerId, principal: sale.cents as Cents, storeId: sale.store.id };
   const offer = await priceProposals(platform, ports, actor, ask);
@@ -103,7 +104,7 @@ export interface Receiving {
 export async function receive({ platform, clock }: Counter, payment: Receiving): Promise<void> {
   const start = clock.now();
   const actor = actorOf(payment.retailer, payment.store, payment.role, start);
-  await findBorrower(platform, pace, actor, { cpf: payment.cpf });
+  await findBorrower(platform, pace, asOperator(actor), { cpf: payment.cpf });
   clock.set(addSeconds(start, 60));
   const claim = claimOf(actor, 'POST /coordinator/contracts/installments/pay-multiple', payment.installmentIds.join());
   await payInstallments(platform, paymentsPorts, actor, claim, {
@@ -124,7 +125,7 @@ export interface Wish {
 export async function askExtraCredit({ platform, clock }: Counter, wish: Wish): Promise<void> {
   const start = clock.now();
   const actor = actorOf(wish.retailer, wish.store, wish.role, start);
-  await findBorrower(platform, pace, actor, { cpf: wish.cpf });
+  await findBorrower(platform, pace, asOperator(actor), { cpf: wish.cpf });
   clock.set(addSeconds(start, 50));
   const claim = claimOf(actor, 'POST /tx-credit/evaluations', wish.cpf);
   await evaluateCredit(platform, creditPorts, actor, claim, {
@@ -156,7 +157,7 @@ export async function agree({ platform, clock }: Counter, ask: Agreeing): Promis
   const start = clock.now();
   const actor = actorOf(ask.retailer, ask.store, ask.role, start);
   const { borrowerId, contractIds } = ask;
-  await findBorrower(platform, pace, actor, { cpf: ask.cpf });
+  await findBorrower(platform, pace, asOperator(actor), { cpf: ask.cpf });
   clock.set(addSeconds(start, 90));
   const offer = await simulateAgreement(platform, actor, { borrowerId, storeId: ask.store.id, contractIds });
   const option = offer.options.find((one) => one.numberOfPayments === ask.count);
@@ -179,7 +180,7 @@ export async function receiveAgreed(
 ): Promise<void> {
   const start = clock.now();
   const actor = actorOf(payment.retailer, payment.store, payment.role, start);
-  await findBorrower(platform, pace, actor, { cpf: payment.cpf });
+  await findBorrower(platform, pace, asOperator(actor), { cpf: payment.cpf });
   clock.set(addSeconds(start, 60));
   const claim = claimOf(actor, 'POST /coordinator/renegotiations/payments', payment.id);
   const ask = { id: payment.id, storeId: payment.store.id, expectedTotal: undefined };

@@ -1,4 +1,4 @@
-import type { BorrowerStatus } from '@balcao/contract';
+import type { BorrowerStatus, CivilDate } from '@balcao/contract';
 import { completeCpf } from '../../modules/borrowers/index.ts';
 import { fixedId } from './fixed-ids.ts';
 import type { StoreKey } from './shops.ts';
@@ -31,7 +31,7 @@ export interface DemonstrationCustomer {
   name: string;
   phone: string | null;
   email: string | null;
-  birthOn: string;
+  birthOn: CivilDate;
   status: BorrowerStatus;
   isPhoneVerified: boolean;
   isPurchaseDisabled: boolean;
@@ -66,7 +66,8 @@ export function customer(number: number, facts: Facts): DemonstrationCustomer {
     cpf: cpfOf(number),
     phone: `+559290000${String(1_000 + number)}`,
     email: `cliente${number}@correio.example`,
-    birthOn: `${1950 + ((number * 7) % 52)}-${String(1 + (number % 12)).padStart(2, '0')}-${String(1 + (number % 28)).padStart(2, '0')}`,
+    birthOn:
+      `${1950 + ((number * 7) % 52)}-${String(1 + (number % 12)).padStart(2, '0')}-${String(1 + (number % 28)).padStart(2, '0')}` as CivilDate,
     status: 'APPROVED',
     isPhoneVerified: true,
     isPurchaseDisabled: false,

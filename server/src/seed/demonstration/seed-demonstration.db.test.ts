@@ -1,3 +1,4 @@
+import { asOperator } from '../../kernel/act/principal.ts';
 import { borrowerStatuses, isCnpj, isCpf, isMobilePhone } from '@balcao/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,7 +32,7 @@ describe.each(days)('on %s', (day) => {
 
   /** The payments screen of a customer: counts by status, and the open fees. */
   async function screenOf(cpf: string) {
-    const { id } = await findBorrower(platform, createPace(1_000), actor, { cpf });
+    const { id } = await findBorrower(platform, createPace(1_000), asOperator(actor), { cpf });
     const { installments, fees } = await listInstallments(platform, actor, { borrowerId: id });
     const count = (status: string) => installments.filter((row) => row.status === status).length;
     return { pending: count('PENDING'), overdue: count('PAYMENT_OVERDUE'), paid: count('PAID'), fees: fees.length };

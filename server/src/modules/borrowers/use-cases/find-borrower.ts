@@ -1,35 +1,39 @@
-import { auditFragment, type AuditEntry } from '../../../kernel/audit/audit.ts';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { act } from '../../../kernel/act/act.ts';
+import type { Operator } from '../../../kernel/act/principal.ts';
 import type { Pace } from '../../../kernel/pace.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { refuse } from '../../../kernel/refusal.ts';
-import { openGrantFragment } from '../grants.ts';
+import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { cpfHash } from '../facts.ts';
+import { openGrantFragment } from '../grants.ts';
 import { type BorrowerView, borrowerView, findByCpfHash } from '../views.ts';
 
 /**
  * Finds a customer by CPF and opens the operator's grant for them. Misses are traced too, without the CPF: a run of
  * them is somebody guessing.
+ * @throws Refusal BORROWER_NOT_FOUND, TOO_MANY_REQUESTS.
  */
-export async function findBorrower(
+export function findBorrower(
   platform: Platform,
   pace: Pace,
-  actor: Actor,
+  by: Operator,
   input: { cpf: string },
 ): Promise<BorrowerView> {
-  const { db, clock, secrets } = platform;
-  const now = clock.now();
-  if (!pace.take(actor.operatorId, now)) refuse('TOO_MANY_REQUESTS');
-  const borrower = await findByCpfHash(db, cpfHash(secrets, input.cpf));
-  const trace: Omit<AuditEntry, 'action' | 'subject'> = { actor, at: now, storeId: actor.storeId };
-  if (!borrower) {
-    await guardedWrite(db, [auditFragment({ ...trace, action: 'borrower.lookup-missed', subject: actor.operatorId })]);
-    return refuse('BORROWER_NOT_FOUND');
-  }
-  await guardedWrite(db, [
-    openGrantFragment(actor, borrower.id, now),
-    auditFragment({ ...trace, action: 'borrower.looked-up', subject: borrower.id }),
-  ]);
-  return borrowerView(secrets, borrower);
+  const { clock, secrets } = platform;
+  const { operatorId, storeId } = by.actor;
+  if (!pace.take(operatorId, clock.now())) refuse('TOO_MANY_REQUESTS');
+  return act(platform, {
+    principal: by,
+    read: (db) => findByCpfHash(db, cpfHash(secrets, input.cpf)),
+    decide(borrower, { now }) {
+      if (!borrower) {
+        const audit = { action: 'borrower.lookup-missed', subject: operatorId, storeId } as const;
+        return { refusal: new Refusal('BORROWER_NOT_FOUND'), writes: [], audit };
+      }
+      return {
+        answer: borrowerView(secrets, borrower),
+        writes: [openGrantFragment(by.actor, borrower.id, now)],
+        audit: { action: 'borrower.looked-up', subject: borrower.id, storeId },
+      };
+    },
+  });
 }

@@ -19,7 +19,7 @@ export async function readBorrowerData(
   if (borrower.status === 'INCOMPLETE') refuse('NO_COMPLETED_PROCESSES_BIOMETRY_FOUND');
   const { retailerId, operatorId } = actor;
   const { borrowerId, storeId } = input;
-  const ask = { borrowerId, registeredAt: borrower.created_at, retailerId, operatorId };
+  const ask = { borrowerId, registeredAt: borrower.createdAt, retailerId, operatorId };
   const coupon = input.wantsCoupon && storeId ? await ports.registrationCoupon({ ...ask, storeId }) : null;
   return borrowerDataView(secrets, borrower, coupon);
 }
