@@ -1,7 +1,7 @@
 import type { Invariant } from './invariants.ts';
 
 /** Kept answers by what they did: one word for one effect, null for an act that leaves none of its own. */
-const effects = `select operator_id, key, case
+const effects = `select claimant_id, key, case
       when route like '%/undo' then 'undo ' || (answer ->> 'paymentId')
       when route like '%/pay%' then 'payment ' || coalesce(answer -> 0 ->> 'paymentId', answer ->> 'paymentId')
       when route like '%/cancellation' then 'cancellation ' || (answer ->> 'id')
