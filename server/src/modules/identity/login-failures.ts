@@ -1,50 +1,46 @@
 import { sql } from 'kysely';
 import { addSeconds } from '../../kernel/clock.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
+import { insertOne } from '../../kernel/db/write.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import { FAILURES_TO_LOCK, LOCK_SECONDS } from './rules/limits.ts';
+import { loginFailures } from './tables.ts';
 
 /** Keyed hash under which wrong passwords of a typed e-mail are counted, known or not. */
 export const loginHash = (secrets: Secrets, email: string): string => secrets.hash('login-email', email);
 
 /**
  * Counts a sign-in as wrong before its password is looked at, so that many at once cannot outrun the count; the
- * right password takes it back. False while the e-mail is locked.
+ * right password takes it back. Misses at 'login_attempt' while the e-mail is locked.
  */
-export async function takeAttempt(db: Db, emailHash: string, now: Date): Promise<boolean> {
-  const result = await sql`
-    insert into login_failures as f (email_hash, failures, last_at, locked_until)
-    values (${emailHash}::text, 1, ${now}::timestamptz, null)
-    on conflict (email_hash) do update set
-      failures = case when f.locked_until is null then f.failures + 1 else 1 end,
-      last_at = excluded.last_at,
-      locked_until = case when f.locked_until is null and f.failures + 1 >= ${FAILURES_TO_LOCK}::int
-        then ${addSeconds(now, LOCK_SECONDS)}::timestamptz end
-    where f.locked_until is null or f.locked_until <= ${now}::timestamptz
-    returning 1`.execute(db);
-  return result.rows.length === 1;
+export function countAttemptFragment(emailHash: string, now: Date): Fragment {
+  const first = { emailHash, failures: 1, lastAt: now, lockedUntil: null };
+  return part(
+    'login_attempt',
+    sql`${insertOne(loginFailures, first)}
+      on conflict (email_hash) do update set
+        failures = case when login_failures.locked_until is null then login_failures.failures + 1 else 1 end,
+        last_at = excluded.last_at,
+        locked_until = case when login_failures.locked_until is null and login_failures.failures + 1 >= ${FAILURES_TO_LOCK}::int
+          then ${addSeconds(now, LOCK_SECONDS)}::timestamptz end
+      where login_failures.locked_until is null or login_failures.locked_until <= ${now}::timestamptz`,
+  );
 }
 
 /** Forgets the wrong passwords of an e-mail: somebody knew the right one. */
 export function forgetFailuresFragment(emailHash: string, now: Date): Fragment {
-  return {
-    name: 'login_failures_forgotten',
-    rows: 1,
-    statement: sql`
-      insert into login_failures (email_hash, failures, last_at, locked_until)
-      values (${emailHash}::text, 0, ${now}::timestamptz, null)
-      on conflict (email_hash) do update set failures = 0, last_at = excluded.last_at, locked_until = null
-      returning 1`,
-  };
+  const none = { emailHash, failures: 0, lastAt: now, lockedUntil: null };
+  return part(
+    'login_failures_forgotten',
+    sql`${insertOne(loginFailures, none)}
+      on conflict (email_hash) do update set failures = 0, last_at = excluded.last_at, locked_until = null`,
+  );
 }
 
 /** A write that a refused sign-in makes for known and unknown e-mails alike, so that both take as long. */
 export function noteFailureFragment(emailHash: string, now: Date): Fragment {
-  return {
-    name: 'login_failure_noted',
-    rows: 1,
-    statement: sql`
-      update login_failures set last_at = ${now}::timestamptz where email_hash = ${emailHash}::text returning 1`,
-  };
+  return part(
+    'login_failure_noted',
+    sql`update ${loginFailures.sql} set last_at = ${now}::timestamptz where email_hash = ${emailHash}::text`,
+  );
 }

@@ -1,11 +1,14 @@
 import { onlyDigits, type Role } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
+import { isTrue, rowOf, select } from '../../kernel/db/select.ts';
+import { pick } from '../../kernel/db/table.ts';
+import { insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { retailerFact, type RetailerFact, storeFact, type StoreFact } from '../retailers/index.ts';
+import { knownRetailerFact, storeFact } from '../retailers/index.ts';
 import { hashPassword } from './passwords.ts';
-import type { IdentityTables, OperatorsTable } from './tables.ts';
+import { operators } from './tables.ts';
 
 export interface NewOperator {
   /** Made here when left out. */
@@ -36,60 +39,46 @@ export async function addOperator(platform: Platform, { password, ...operator }:
 /** {@link addOperator} with a hash made before. */
 export async function insertOperator(
   platform: Platform,
-  operator: Omit<NewOperator, 'password'> & { passwordHash: string },
+  { cpf: typedCpf, ...operator }: Omit<NewOperator, 'password'> & { passwordHash: string },
 ): Promise<string> {
-  const cpf = onlyDigits(operator.cpf);
-  const row: OperatorsTable = {
-    retailer_id: operator.retailerId,
+  const { secrets, clock, db } = platform;
+  const cpf = onlyDigits(typedCpf);
+  const row = {
+    ...operator,
     id: operator.id ?? newId(),
-    store_id: operator.storeId,
-    name: operator.name,
-    cpf_hash: platform.secrets.hash('operator-cpf', cpf),
-    cpf_sealed: platform.secrets.encrypt(cpf),
+    cpfHash: secrets.hash('operator-cpf', cpf),
+    cpfSealed: secrets.encrypt(cpf),
     email: operator.email.trim().toLowerCase(),
-    phone: operator.phone,
-    role: operator.role,
-    is_active: operator.isActive ?? true,
-    deactivated_at: operator.isActive === false ? platform.clock.now() : null,
-    is_store_login: operator.isStoreLogin ?? false,
-    pix_key: operator.pixKey ?? null,
-    password_hash: operator.passwordHash,
+    deactivatedAt: operator.isActive === false ? clock.now() : null,
   };
-  await platform.db.withTables<IdentityTables>().insertInto('operators').values(row).execute();
+  await insertOne(operators, row).execute(db);
   return row.id;
 }
 
-export interface LoginRow {
-  operatorId: string;
-  retailerId: string;
-  storeId: string | null;
-  passwordHash: string;
-  isActive: boolean;
-  retailer: RetailerFact;
-}
+const o = operators.row('o');
 
 /** Who signs in with an e-mail, with what decides whether they may. */
-export async function findLogin(db: Db, email: string): Promise<LoginRow | undefined> {
-  const result = await sql<LoginRow>`
-    select o.id as "operatorId", o.retailer_id as "retailerId", o.store_id as "storeId",
-      o.password_hash as "passwordHash", o.is_active as "isActive", ${retailerFact(sql.ref('o.retailer_id'))} as retailer
-    from operators o where o.email = ${email}::text`.execute(db);
-  return result.rows[0];
+export function findLogin(db: Db, email: string) {
+  const login = pick(o, 'retailerId', 'storeId', 'passwordHash', 'isActive');
+  const retailer = knownRetailerFact(sql.ref('o.retailer_id'));
+  const shape = { operatorId: o.id, ...login, retailer };
+  return rowOf(db, select(shape, sql`from ${operators.sql} o where o.email = ${email}::text`));
 }
 
-export type OperatorRow = OperatorsTable & { store: StoreFact | null };
+export type LoginRow = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
 /** An operator of a retailer with their store; undefined for an unknown or a foreign id. */
-export async function findOperator(db: Db, retailerId: string, operatorId: string): Promise<OperatorRow | undefined> {
-  const result = await sql<OperatorRow>`
-    select o.*, ${storeFact(sql.ref('o.retailer_id'), sql.ref('o.store_id'))} as store
-    from operators o where o.retailer_id = ${retailerId}::uuid and o.id = ${operatorId}::uuid`.execute(db);
-  return result.rows[0];
+export function findOperator(db: Db, retailerId: string, operatorId: string) {
+  const shape = { ...o, store: storeFact(sql.ref('o.retailer_id'), sql.ref('o.store_id')) };
+  const where = sql`o.retailer_id = ${retailerId}::uuid and o.id = ${operatorId}::uuid`;
+  return rowOf(db, select(shape, sql`from ${operators.sql} o where ${where}`));
 }
+
+export type OperatorRow = NonNullable<Awaited<ReturnType<typeof findOperator>>>;
 
 /** Scalar subquery: whether a retailer has this operator. */
 export function operatorExistsFact(retailerId: string, operatorId: string): RawBuilder<boolean> {
-  return sql<boolean>`exists (
-    select 1 from operators operator_f
-    where operator_f.retailer_id = ${retailerId}::uuid and operator_f.id = ${operatorId}::uuid)`;
+  return isTrue(sql`exists (
+    select 1 from ${operators.sql} operator_f
+    where operator_f.retailer_id = ${retailerId}::uuid and operator_f.id = ${operatorId}::uuid)`);
 }

@@ -24,7 +24,7 @@ export function identityRoutes(platform: Platform, options: IdentityOptions = {}
       return signIn(platform, body);
     }),
     serve('GET /auth', ({ actor }) => Promise.resolve(userView(actor))),
-    serve('POST /auth/logout', ({ actor }) => signOut(platform, actor).then(() => undefined)),
+    serve('POST /auth/logout', ({ by }) => signOut(platform, by).then(() => undefined)),
     serve('GET /users/me', ({ actor, query }) => showSession(platform, actor, query.storeId)),
     serve('GET /coordinator/operators/{id}', ({ actor, params }) => showOperator(platform, actor, params.id)),
   ];

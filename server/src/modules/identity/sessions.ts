@@ -1,89 +1,75 @@
-import type { Role } from '@balcao/contract';
 import { sql } from 'kysely';
 import type { Actor, Authenticate } from '../../kernel/auth/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
+import { rowOf, select } from '../../kernel/db/select.ts';
+import { pick } from '../../kernel/db/table.ts';
+import { insertOne } from '../../kernel/db/write.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { sha256 } from '../../kernel/secrets.ts';
-import { retailerFact, type RetailerFact } from '../retailers/index.ts';
+import { knownRetailerFact } from '../retailers/index.ts';
 import { IDLE_SECONDS, SEEN_EVERY_SECONDS, SESSION_SECONDS } from './rules/limits.ts';
-import type { IdentityTables } from './tables.ts';
-
-interface SessionRow {
-  operatorId: string;
-  retailerId: string;
-  storeId: string | null;
-  name: string;
-  role: Role;
-  retailer: RetailerFact;
-  lastSeenAt: Date;
-  endsAt: Date;
-}
+import { operators, sessions } from './tables.ts';
 
 /** A new session as part of a guarded write; only the token's hash is kept. */
 export function openSessionFragment(
-  holder: Pick<Actor, 'retailerId' | 'operatorId'>,
+  { retailerId, operatorId }: Pick<Actor, 'retailerId' | 'operatorId'>,
   token: string,
   now: Date,
 ): Fragment {
-  return {
-    name: 'session',
-    rows: 1,
-    statement: sql`
-      insert into sessions (retailer_id, token_hash, operator_id, created_at, last_seen_at, ends_at)
-      values (${holder.retailerId}::uuid, ${sha256(token)}::text, ${holder.operatorId}::uuid, ${now}::timestamptz,
-        ${now}::timestamptz, ${addSeconds(now, SESSION_SECONDS)}::timestamptz)
-      returning 1`,
-  };
+  const endsAt = addSeconds(now, SESSION_SECONDS);
+  const session = { retailerId, operatorId, tokenHash: sha256(token), createdAt: now, lastSeenAt: now, endsAt };
+  return part('session', insertOne(sessions, session));
 }
 
 /** Ends one running session as part of a guarded write. */
 export function closeSessionFragment(actor: Pick<Actor, 'retailerId' | 'tokenHash'>, now: Date): Fragment {
-  return {
-    name: 'session_closed',
-    rows: 1,
-    statement: sql`
-      update sessions set revoked_at = ${now}::timestamptz
-      where retailer_id = ${actor.retailerId}::uuid and token_hash = ${actor.tokenHash}::text and revoked_at is null
-      returning 1`,
-  };
+  const isIt = sql`retailer_id = ${actor.retailerId}::uuid and token_hash = ${actor.tokenHash}::text`;
+  return part(
+    'session_closed',
+    sql`update ${sessions.sql} set revoked_at = ${now}::timestamptz where ${isIt} and revoked_at is null`,
+  );
 }
 
 /** Ends every running session of an operator, for a new password or a lost device; returns how many. */
 export async function revokeSessions(db: Db, retailerId: string, operatorId: string, at: Date): Promise<number> {
-  const revoked = await db
-    .withTables<IdentityTables>()
-    .updateTable('sessions')
-    .set({ revoked_at: at })
-    .where('retailer_id', '=', retailerId)
-    .where('operator_id', '=', operatorId)
-    .where('revoked_at', 'is', null)
-    .returning('token_hash')
-    .execute();
-  return revoked.length;
+  const running = sql`retailer_id = ${retailerId}::uuid and operator_id = ${operatorId}::uuid and revoked_at is null`;
+  const revoked = await sql`
+    update ${sessions.sql} set revoked_at = ${at}::timestamptz where ${running} returning 1`.execute(db);
+  return revoked.rows.length;
 }
 
-async function findSession(db: Db, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
-  const result = await sql<SessionRow>`
-    select o.id as "operatorId", o.retailer_id as "retailerId", o.store_id as "storeId", o.name, o.role,
-      s.last_seen_at as "lastSeenAt", s.ends_at as "endsAt", ${retailerFact(sql.ref('s.retailer_id'))} as retailer
-    from sessions s join operators o on o.retailer_id = s.retailer_id and o.id = s.operator_id
-    where s.token_hash = ${tokenHash}::text and s.revoked_at is null and s.ends_at > ${now}::timestamptz
-      and s.last_seen_at > ${addSeconds(now, -IDLE_SECONDS)}::timestamptz and o.is_active`.execute(db);
-  return result.rows[0];
+const s = sessions.row('s');
+const o = operators.row('o');
+
+function findSession(db: Db, tokenHash: string, now: Date) {
+  const shape = {
+    operatorId: o.id,
+    ...pick(o, 'retailerId', 'storeId', 'name', 'role'),
+    ...pick(s, 'lastSeenAt', 'endsAt'),
+    retailer: knownRetailerFact(sql.ref('s.retailer_id')),
+  };
+  const from = sql`from ${sessions.sql} s join ${operators.sql} o on o.retailer_id = s.retailer_id and o.id = s.operator_id`;
+  return rowOf(
+    db,
+    select(
+      shape,
+      sql`${from} where s.token_hash = ${tokenHash}::text and s.revoked_at is null and s.ends_at > ${now}::timestamptz
+        and s.last_seen_at > ${addSeconds(now, -IDLE_SECONDS)}::timestamptz and o.is_active`,
+    ),
+  );
 }
 
+type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/** Kept beside the work, at most once a minute: no act, and nothing to record. */
 async function markSeen(db: Db, session: SessionRow, tokenHash: string, now: Date): Promise<void> {
   if (session.lastSeenAt > addSeconds(now, -SEEN_EVERY_SECONDS)) return;
-  await db
-    .withTables<IdentityTables>()
-    .updateTable('sessions')
-    .set({ last_seen_at: now })
-    .where('retailer_id', '=', session.retailerId)
-    .where('token_hash', '=', tokenHash)
-    .where('last_seen_at', '<', now)
-    .execute();
+  await sql`
+    update ${sessions.sql} set last_seen_at = ${now}::timestamptz
+    where retailer_id = ${session.retailerId}::uuid and token_hash = ${tokenHash}::text
+      and last_seen_at < ${now}::timestamptz`.execute(db);
 }
 
 /**

@@ -1,43 +1,39 @@
 import type { Role } from '@balcao/contract';
+import { boolean, instant, integer, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
+import { table } from '../../kernel/db/table.ts';
 
-export interface OperatorsTable {
-  retailer_id: string;
-  id: string;
-  store_id: string | null;
-  name: string;
-  cpf_hash: string;
-  cpf_sealed: string;
-  email: string;
-  phone: string;
-  role: Role;
-  is_active: boolean;
+export const operators = table('operators', {
+  retailerId: uuid('retailer_id'),
+  id: uuid('id'),
+  storeId: nullable(uuid('store_id')),
+  name: text('name'),
+  cpfHash: text('cpf_hash'),
+  cpfSealed: text('cpf_sealed'),
+  email: text('email'),
+  phone: text('phone'),
+  role: text<Role>('role'),
+  isActive: optional(boolean('is_active')),
   /** Since when not; null while active. */
-  deactivated_at: Date | null;
-  is_store_login: boolean;
-  pix_key: string | null;
-  password_hash: string;
-}
+  deactivatedAt: nullable(instant('deactivated_at')),
+  isStoreLogin: optional(boolean('is_store_login')),
+  pixKey: nullable(text('pix_key')),
+  passwordHash: text('password_hash'),
+});
 
-export interface LoginFailuresTable {
-  email_hash: string;
-  failures: number;
-  last_at: Date;
-  locked_until: Date | null;
-}
+/** Wrong passwords by keyed hash of the typed e-mail, known or not. */
+export const loginFailures = table('login_failures', {
+  emailHash: text('email_hash'),
+  failures: integer('failures'),
+  lastAt: instant('last_at'),
+  lockedUntil: nullable(instant('locked_until')),
+});
 
-export interface SessionsTable {
-  retailer_id: string;
-  token_hash: string;
-  operator_id: string;
-  created_at: Date;
-  last_seen_at: Date;
-  ends_at: Date;
-  revoked_at: Date | null;
-}
-
-/** An alias, not an interface: `withTables` asks for one. */
-export type IdentityTables = {
-  operators: OperatorsTable;
-  login_failures: LoginFailuresTable;
-  sessions: SessionsTable;
-};
+export const sessions = table('sessions', {
+  retailerId: uuid('retailer_id'),
+  tokenHash: text('token_hash'),
+  operatorId: uuid('operator_id'),
+  createdAt: instant('created_at'),
+  lastSeenAt: instant('last_seen_at'),
+  endsAt: instant('ends_at'),
+  revokedAt: nullable(instant('revoked_at')),
+});

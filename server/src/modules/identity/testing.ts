@@ -1,4 +1,3 @@
-import { guardedWrite } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { newToken } from '../../kernel/secrets.ts';
 import { insertOperator, type NewOperator } from './operators.ts';
@@ -31,6 +30,6 @@ export async function givenSession(
   holder: { retailerId: string; operatorId: string },
 ): Promise<string> {
   const token = newToken();
-  await guardedWrite(platform.db, [openSessionFragment(holder, token, platform.clock.now())]);
+  await openSessionFragment(holder, token, platform.clock.now()).statement.execute(platform.db);
   return token;
 }

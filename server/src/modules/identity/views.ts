@@ -23,15 +23,15 @@ export function operatorView(secrets: Secrets, row: OperatorRow, { isSelf }: { i
   return {
     id: row.id,
     name: row.name,
-    cpf: maskCpf(secrets.decrypt(row.cpf_sealed)),
+    cpf: maskCpf(secrets.decrypt(row.cpfSealed)),
     email: isSelf ? row.email : maskEmail(row.email),
     phoneNumber: isSelf ? row.phone : maskPhone(row.phone),
     role: row.role,
-    active: row.is_active,
-    retailerId: row.retailer_id,
-    storeId: row.store_id,
+    active: row.isActive,
+    retailerId: row.retailerId,
+    storeId: row.storeId,
     storeName: row.store?.name ?? null,
-    isStoreLogin: row.is_store_login,
-    pixAccount: isSelf && row.pix_key !== null ? { pixKey: row.pix_key } : null,
+    isStoreLogin: row.isStoreLogin,
+    pixAccount: isSelf && row.pixKey !== null ? { pixKey: row.pixKey } : null,
   };
 }

@@ -1,25 +1,18 @@
 import type { Handled } from '@balcao/contract';
-import { sql } from 'kysely';
 import type { Actor } from '../../../kernel/auth/actor.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { retailerFact, type RetailerFact, storeFact, type StoreFact } from '../../retailers/index.ts';
+import { retailerFact, storeFact } from '../../retailers/index.ts';
 import { userView } from '../views.ts';
 
 type SessionAnswer = Handled<'GET /users/me'>['answer'];
 
-interface Facts {
-  store: StoreFact | null;
-  retailer: RetailerFact | null;
-}
-
 /** Who is signed in, with the asked store of their retailer or else their own one. */
 export async function showSession(platform: Platform, actor: Actor, askedStoreId?: string): Promise<SessionAnswer> {
   const storeId = askedStoreId ?? actor.storeId;
-  const result = await sql<Facts>`
-    select ${storeFact(actor.retailerId, storeId)} as store,
-      ${retailerFact(actor.retailerId)} as retailer`.execute(platform.db);
-  const [facts] = result.rows;
+  const shape = { store: storeFact(actor.retailerId, storeId), retailer: retailerFact(actor.retailerId) };
+  const facts = await rowOf(platform.db, select(shape));
   if (!facts?.retailer || (storeId !== null && !facts.store)) refuse('STORE_NOT_FOUND');
   const { store, retailer } = facts;
   return {
