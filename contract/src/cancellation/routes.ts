@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { id } from '../fields.ts';
 import { cashierRoles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
-import { cancellation, cancellationRequest } from './cancellation-schemas.ts';
+import { cancellation, cancellationRequest } from './schemas.ts';
 
 export const cancellationRoutes = defineRoutes({
   'POST /coordinator/contracts/{id}/cancellation': {
     summary:
       'Undoes a purchase whole or in part, by role and reason: plan, limit, coupon, incentive, device and what was paid.',
-    owner: 'contracts',
+    owner: 'cancellation',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     idempotent: true,

@@ -13,10 +13,10 @@ import {
   renegotiationCodeRequest,
   renegotiationPaymentsAnswer,
   simulationRequest,
-} from './renegotiation-schemas.ts';
-import { paymentEntry } from './schemas.ts';
+} from './schemas.ts';
+import { paymentEntry } from '../payments/schemas.ts';
 
-const atTheTill = { owner: 'payments', access: cashierRoles, roleRefusal: 'OPERATOR_IS_NOT_CASHIER' } as const;
+const atTheTill = { owner: 'renegotiation', access: cashierRoles, roleRefusal: 'OPERATOR_IS_NOT_CASHIER' } as const;
 const storeErrors = ['STORE_NOT_FOUND', 'DEACTIVATED_STORE'] as const;
 const codeErrors = [
   'RENEGOTIATION_NOT_FOUND',
@@ -89,7 +89,7 @@ export const renegotiationRoutes = defineRoutes({
   },
   'POST /coordinator/renegotiations/{id}/break': {
     summary: 'Breaks an agreement: its installments come back, less what was paid, and charges go on.',
-    owner: 'payments',
+    owner: 'renegotiation',
     access: ['manager', 'analyst'],
     idempotent: true,
     params: z.object({ id }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { purchaseCode } from '../contracts/schemas.ts';
 import { day, fraction, id, instant, reais } from '../fields.ts';
-import { fee } from './schemas.ts';
+import { fee } from '../payments/schemas.ts';
 
 const renegotiationStatuses = ['OFFERED', 'EXPIRED', 'ACTIVE', 'CLOSED', 'BROKEN'] as const;
 const renegotiationPaymentStatuses = ['DUE', 'PAID', 'CANCELED'] as const;

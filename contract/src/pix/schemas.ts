@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant, reais } from '../fields.ts';
-import { payMultipleRequest } from './schemas.ts';
+import { payMultipleRequest } from '../payments/schemas.ts';
 
 export const pixChargeStatuses = ['CREATED', 'ACTIVE', 'SETTLED', 'EXPIRED', 'CANCELED'] as const;
 export type PixChargeStatus = (typeof pixChargeStatuses)[number];

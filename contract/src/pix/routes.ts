@@ -12,10 +12,10 @@ import {
   pixReceipt,
   pixRefundRequest,
   pixTxid,
-} from './pix-schemas.ts';
-import { payErrors } from './routes.ts';
+} from './schemas.ts';
+import { payErrors } from '../payments/routes.ts';
 
-const atTheTill = { owner: 'payments', access: cashierRoles, roleRefusal: 'OPERATOR_IS_NOT_CASHIER' } as const;
+const atTheTill = { owner: 'pix', access: cashierRoles, roleRefusal: 'OPERATOR_IS_NOT_CASHIER' } as const;
 
 export const pixRoutes = defineRoutes({
   'POST /coordinator/pix/charges': {
@@ -49,7 +49,7 @@ export const pixRoutes = defineRoutes({
   },
   'POST /coordinator/pix/receipts/{id}/refund': {
     summary: 'Notes that the store handed the credit which a Pix left back to the customer in cash.',
-    owner: 'payments',
+    owner: 'pix',
     access: ['manager', 'analyst'],
     idempotent: true,
     params: z.object({ id }),
@@ -59,7 +59,7 @@ export const pixRoutes = defineRoutes({
   },
   'POST /webhooks/pix': {
     summary: 'The bank says that a Pix arrived; the same endToEndId again answers the same and does nothing.',
-    owner: 'payments',
+    owner: 'pix',
     access: 'public',
     signed: { signature: 'x-pix-signature', timestamp: 'x-pix-timestamp' },
     body: pixNotice,
@@ -68,7 +68,7 @@ export const pixRoutes = defineRoutes({
   },
   'GET /inbox/pix-charges/{txid}': {
     summary: "A Pix charge on the customer's telephone. Answers only while the embedded Pix provider is on.",
-    owner: 'payments',
+    owner: 'pix',
     access: 'public',
     params: z.object({ txid: pixTxid }),
     answer: inboxPixCharge,
@@ -76,7 +76,7 @@ export const pixRoutes = defineRoutes({
   },
   'POST /inbox/pix-charges/{txid}/pay': {
     summary: 'The customer pays a Pix charge at the embedded bank, which tells the webhook.',
-    owner: 'payments',
+    owner: 'pix',
     access: 'public',
     params: z.object({ txid: pixTxid }),
     body: inboxPixPayment,
