@@ -14,10 +14,6 @@ import { type ContractsPorts, expireOffers, forgetCodes } from './modules/contra
 import { forgetLoginFailures, forgetSessions } from './modules/identity/index.ts';
 import {
   arrearsFact,
-  breakOverdueAgreements,
-  cancelCharges,
-  chargesFact,
-  expireRenegotiationOffers,
   hasInstallmentsFact,
   isPaidOffFact,
   markOverdue,
@@ -25,9 +21,9 @@ import {
   planFact,
   releaseInstallments,
   type PaymentsPorts,
-  expirePixCharges,
-  waitingPix,
 } from './modules/payments/index.ts';
+import { breakOverdueAgreements, expireRenegotiationOffers } from './modules/renegotiation/index.ts';
+import { cancelCharges, chargesFact, expirePixCharges, waitingPix } from './modules/pix/index.ts';
 import {
   bindDeviceFragment,
   deviceFact,

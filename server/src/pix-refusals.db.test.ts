@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from './kernel/ids.ts';
 import type { Platform } from './kernel/platform.ts';
 import { signMessage } from './kernel/signature.ts';
-import { pixRoutes } from './modules/payments/index.ts';
-import { newEndToEndId, testPix } from './modules/payments/pix/testing.ts';
+import { pixRoutes } from './modules/pix/index.ts';
+import { newEndToEndId, testPix } from './modules/pix/testing.ts';
 import { givenStore } from './modules/retailers/testing.ts';
 import { expectBooksHold } from './testing/books.ts';
 import { type Ask, call, givenApi, givenSession, givenStaff } from './testing/counter.ts';

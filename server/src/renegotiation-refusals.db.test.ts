@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from './kernel/ids.ts';
 import type { Platform } from './kernel/platform.ts';
-import { givenRenegotiationPolicy } from './modules/payments/renegotiation/testing.ts';
+import { givenRenegotiationPolicy } from './modules/renegotiation/testing.ts';
 import { givenStore } from './modules/retailers/testing.ts';
 import { expectBooksHold } from './testing/books.ts';
 import { type Ask, call, givenApi, givenSession, givenStaff } from './testing/counter.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDb, type Db } from '../kernel/db/database.ts';
 import { nodePostgresPool } from '../kernel/db/pools.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { cancelContract } from '../modules/contracts/index.ts';
+import { cancelContract } from '../modules/cancellation/index.ts';
 import { givenProduct, nextImei, scriptedLock, verifyImei } from '../modules/smartphone-sale/testing.ts';
 import { expectBooksHold } from '../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';

@@ -1,7 +1,7 @@
 import type { Cents, Handled } from '@balcao/contract';
-import { feeRefundCents } from './cancellation-receipt.ts';
+import { feeRefundCents } from './receipt.ts';
 import type { CancellationFacts } from './facts.ts';
-import type { CancellationDecision } from './cancellation-decision.ts';
+import type { CancellationDecision } from './decision.ts';
 import { leftToPay } from './rules/left-to-pay.ts';
 import type { NewCancellation } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { CancellationReason, CivilDate, Role } from '@balcao/contract';
-import { refuse } from '../../../kernel/refusal.ts';
-import { incentiveLeftCents, incentiveReturnCents } from '../../credit/index.ts';
-import { checkStore, type StoreFact } from '../../retailers/index.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { incentiveLeftCents, incentiveReturnCents } from '../credit/index.ts';
+import { checkStore, type StoreFact } from '../retailers/index.ts';
 import type { CancellationFacts } from './facts.ts';
 import type { PlanFact } from './ports.ts';
 import { type CancellationBooks, cancellationPostings, iofOf } from './rules/cancellation-postings.ts';

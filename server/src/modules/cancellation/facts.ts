@@ -1,8 +1,8 @@
 import type { CivilDate } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../kernel/db/database.ts';
-import { type Posting, postedFact } from '../../books/index.ts';
-import { borrowerFact, type BorrowerFact } from '../../borrowers/index.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { type Posting, postedFact } from '../books/index.ts';
+import { borrowerFact, type BorrowerFact } from '../borrowers/index.ts';
 import {
   type AccruedIncentive,
   accruedIncentiveFact,
@@ -11,10 +11,9 @@ import {
   unusedCouponsFact,
   type UsedCoupon,
   usedCouponFact,
-} from '../../credit/index.ts';
-import { storeFact, type StoreFact } from '../../retailers/index.ts';
-import type { ContractRow } from '../tables.ts';
-import { contractJson } from '../views.ts';
+} from '../credit/index.ts';
+import { storeFact, type StoreFact } from '../retailers/index.ts';
+import { type ContractRow, contractJson } from '../contracts/index.ts';
 import type { CancellationPorts, PlanFact } from './ports.ts';
 import type { Refund } from './rules/share-return.ts';
 

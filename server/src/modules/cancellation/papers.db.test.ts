@@ -1,24 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Platform } from '../../../kernel/platform.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { call, givenApi, givenSession } from '../../../testing/counter.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { pdfLines } from '../../../testing/pdf-text.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
-import {
-  claimOf,
-  givenCustomer,
-  givenSale,
-  givenShop,
-  ports,
-  type SaleWanted,
-  type Shop,
-} from '../../../testing/shop.ts';
-import { givenPolicy } from '../../../testing/products.ts';
-import { givenCoupon } from '../../credit/testing.ts';
-import type { CancellationReceipt } from '../../documents/index.ts';
-import { deskOf, givenColleague } from '../../payments/testing/desk.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { expectBooksHold } from '../../testing/books.ts';
+import { call, givenApi, givenSession } from '../../testing/counter.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { pdfLines } from '../../testing/pdf-text.ts';
+import { setClock, testPlatform } from '../../testing/platform.ts';
+import { claimOf, givenCustomer, givenSale, givenShop, ports, type SaleWanted, type Shop } from '../../testing/shop.ts';
+import { givenPolicy } from '../../testing/products.ts';
+import { givenCoupon } from '../credit/testing.ts';
+import type { CancellationReceipt } from '../documents/index.ts';
+import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { cancelContract } from './use-cases/cancel-contract.ts';
 
 const START = '2026-11-21T15:00:00Z';

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import type { RawBuilder } from 'kysely';
-import type { Fragment } from '../../../kernel/db/guarded-write.ts';
+import type { Fragment } from '../../kernel/db/guarded-write.ts';
 
 type Key = string | RawBuilder<unknown>;
 

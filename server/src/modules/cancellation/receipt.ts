@@ -1,7 +1,7 @@
 import { type CancellationReason, type Cents, formatBrl, maskCpf } from '@balcao/contract';
-import { authenticationCode, type CancellationReceipt } from '../../documents/index.ts';
+import { authenticationCode, type CancellationReceipt } from '../documents/index.ts';
 import type { CancellationFacts } from './facts.ts';
-import type { CancellationDecision } from './cancellation-decision.ts';
+import type { CancellationDecision } from './decision.ts';
 import { leftToPay } from './rules/left-to-pay.ts';
 import type { NewCancellation } from './store.ts';
 

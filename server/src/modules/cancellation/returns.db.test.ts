@@ -1,23 +1,15 @@
 import type { CancellationReason } from '@balcao/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Platform } from '../../../kernel/platform.ts';
-import { call, givenApi, givenSession, givenStaff } from '../../../testing/counter.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
-import { givenPolicy } from '../../../testing/products.ts';
-import {
-  claimOf,
-  givenCustomer,
-  givenSale,
-  givenShop,
-  ports,
-  type SaleWanted,
-  type Shop,
-} from '../../../testing/shop.ts';
-import { givenStore } from '../../retailers/testing.ts';
-import { givenCoupon, givenEvaluation, givenIncentiveRule } from '../../credit/testing.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { call, givenApi, givenSession, givenStaff } from '../../testing/counter.ts';
+import { expectBooksHold } from '../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { setClock, testPlatform } from '../../testing/platform.ts';
+import { givenPolicy } from '../../testing/products.ts';
+import { claimOf, givenCustomer, givenSale, givenShop, ports, type SaleWanted, type Shop } from '../../testing/shop.ts';
+import { givenStore } from '../retailers/testing.ts';
+import { givenCoupon, givenEvaluation, givenIncentiveRule } from '../credit/testing.ts';
 import { postedBy } from './testing.ts';
 import { cancelContract } from './use-cases/cancel-contract.ts';
 

@@ -1,7 +1,7 @@
 import type { CancellationReason } from '@balcao/contract';
 import { sql } from 'kysely';
-import type { Fragment } from '../../../kernel/db/guarded-write.ts';
-import { newId } from '../../../kernel/ids.ts';
+import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { newId } from '../../kernel/ids.ts';
 import type { ReturnShares } from './rules/share-return.ts';
 
 export interface NewCancellation {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 
 /** Balance of each account that a borrower's acts posted to, cents. */
 export async function postedBy(db: Db, borrowerId: string): Promise<Record<string, number>> {

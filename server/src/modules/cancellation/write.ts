@@ -1,23 +1,23 @@
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
-import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { journalFragments } from '../../books/index.ts';
-import { cpfOf, phoneOf } from '../../borrowers/index.ts';
+import type { Actor } from '../../kernel/auth/actor.ts';
+import { auditFragment } from '../../kernel/audit/audit.ts';
+import { type Fragment, numbered } from '../../kernel/db/guarded-write.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { journalFragments } from '../books/index.ts';
+import { cpfOf, phoneOf } from '../borrowers/index.ts';
 import {
   giveBackCouponFragment,
   giveBackEvaluationFragment,
   incentivePostings,
   reverseIncentiveFragments,
   withdrawCouponsFragments,
-} from '../../credit/index.ts';
-import { receiptFragment } from '../../documents/index.ts';
-import { messageFragments } from '../../notifications/index.ts';
+} from '../credit/index.ts';
+import { receiptFragment } from '../documents/index.ts';
+import { messageFragments } from '../notifications/index.ts';
 import { refundPostings } from './rules/cancellation-postings.ts';
-import { cancellationMessage, cancellationReceiptOf } from './cancellation-receipt.ts';
+import { cancellationMessage, cancellationReceiptOf } from './receipt.ts';
 import type { CancellationFacts } from './facts.ts';
 import type { CancellationPorts } from './ports.ts';
-import type { CancellationDecision } from './cancellation-decision.ts';
+import type { CancellationDecision } from './decision.ts';
 import { cancellationFragments, type NewCancellation, returnedContractFragment } from './store.ts';
 
 export interface CancellationWrite {

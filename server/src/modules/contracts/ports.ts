@@ -2,7 +2,7 @@ import type { CivilDate } from '@balcao/contract';
 import type { RawBuilder } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { ArrearsFact } from '../credit/index.ts';
-import type { CancellationPorts } from './cancellation/ports.ts';
+import type { CancellationPorts } from '../cancellation/index.ts';
 
 export interface InstallmentToOpen {
   number: number;

@@ -18,7 +18,7 @@ import {
   ports,
   type Shop,
 } from '../../testing/shop.ts';
-import { cancelContract } from './cancellation/use-cases/cancel-contract.ts';
+import { cancelContract } from '../cancellation/index.ts';
 import { priceProposals } from './use-cases/price-proposals.ts';
 import { requestVerification } from './use-cases/request-verification.ts';
 import { showVerification, verifyCode } from './use-cases/verify-code.ts';

@@ -2,8 +2,8 @@ import type { CivilDate } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { ArrearsFact } from '../credit/index.ts';
 import { hasOpenedSince, isHolidaySomewhere, localHolidaysFact } from '../retailers/index.ts';
-import { overdueCutoff } from './rules/amount-due.ts';
-import { bankDaysBefore } from './rules/bank-days.ts';
+import { overdueCutoff } from './amounts/rules/amount-due.ts';
+import { bankDaysBefore } from './amounts/rules/bank-days.ts';
 import type { FeeRow, InstallmentRow } from './tables.ts';
 
 type Key = string | RawBuilder<unknown>;

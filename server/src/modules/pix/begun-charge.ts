@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import { dayIn } from '../../../kernel/clock.ts';
-import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
-import { checkSameRequest, type Claim } from '../../../kernel/idempotency/once.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { Refusal, refuse } from '../../../kernel/refusal.ts';
-import { borrowerFact, type BorrowerFact } from '../../borrowers/index.ts';
-import { checkPayer, type PayFacts, readPayFacts } from '../receive-payment.ts';
-import type { PayableItem } from '../rules/paid-items.ts';
-import { chosenItems, contractsOf, type PayAsk } from '../use-cases/pay-installments.ts';
+import { auditFragment } from '../../kernel/audit/audit.ts';
+import type { Actor } from '../../kernel/auth/actor.ts';
+import { dayIn } from '../../kernel/clock.ts';
+import { GuardMissed, guardedWrite } from '../../kernel/db/guarded-write.ts';
+import { checkSameRequest, type Claim } from '../../kernel/idempotency/once.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { Refusal, refuse } from '../../kernel/refusal.ts';
+import { borrowerFact, type BorrowerFact } from '../borrowers/index.ts';
+import {
+  checkPayer,
+  type PayFacts,
+  readPayFacts,
+  type PayableItem,
+  chosenItems,
+  contractsOf,
+  type PayAsk,
+} from '../payments/index.ts';
 import { statusAt } from './answers.ts';
 import { chargeJson } from './facts.ts';
 import { paidCents } from './rules/settle-pix.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Platform } from '../../../kernel/platform.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
-import { claimOf, givenCustomer, givenSale, givenShop, ports, type Shop } from '../../../testing/shop.ts';
-import { cancelContract } from '../../contracts/index.ts';
-import { deskOf, givenColleague } from '../testing/desk.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { expectBooksHold } from '../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { setClock, testPlatform } from '../../testing/platform.ts';
+import { claimOf, givenCustomer, givenSale, givenShop, ports, type Shop } from '../../testing/shop.ts';
+import { cancelContract } from '../cancellation/index.ts';
+import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { arrive, givenCharged, givenPixCharge } from './testing.ts';
 
 const START = '2026-11-23T15:00:00Z';

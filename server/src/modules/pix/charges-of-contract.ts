@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ContractsPorts } from '../../contracts/index.ts';
+import type { ContractsPorts } from '../contracts/index.ts';
 
 /** Scalar subquery: ids of the charges that hold an installment of a contract and are not over at an instant. Never null. */
 export const chargesFact: ContractsPorts['chargesFact'] = (borrowerId, contractId, at) => sql`(

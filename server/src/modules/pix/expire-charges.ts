@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DayCloseStep } from '../../../kernel/day-close/steps.ts';
+import type { DayCloseStep } from '../../kernel/day-close/steps.ts';
 
 /**
  * Marks charges whose time is over. Nothing reads the mark to decide: a charge is over by the clock. Rows somebody is

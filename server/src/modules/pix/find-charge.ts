@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../kernel/db/database.ts';
-import { refuse } from '../../../kernel/refusal.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { chargeJson, receiptsFact } from './facts.ts';
 import type { PixChargeRow, PixReceiptRow } from './tables.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Platform } from '../../../kernel/platform.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
-import { givenPolicy } from '../../../testing/products.ts';
-import { givenCustomer, givenSale, givenShop, type Shop } from '../../../testing/shop.ts';
-import { deskOf, givenInstallments } from '../testing/desk.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { expectBooksHold } from '../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { setClock, testPlatform } from '../../testing/platform.ts';
+import { givenPolicy } from '../../testing/products.ts';
+import { givenCustomer, givenSale, givenShop, type Shop } from '../../testing/shop.ts';
+import { deskOf, givenInstallments } from '../payments/testing/desk.ts';
 import { arrive, givenPixCharge } from './testing.ts';
 
 const START = '2026-11-21T15:00:00Z';

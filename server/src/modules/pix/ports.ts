@@ -1,4 +1,4 @@
-import type { SignedMessage } from '../../../kernel/signature.ts';
+import type { SignedMessage } from '../../kernel/signature.ts';
 
 export interface PixChargeAsk {
   /** 26 to 35 letters and digits: the same for every try of one charge, so that the bank can tell a repetition. */

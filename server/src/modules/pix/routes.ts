@@ -1,7 +1,7 @@
-import { type Registration, serve, serveSigned } from '../../../kernel/http/serve.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { signedWith } from '../../../kernel/signature.ts';
-import type { PaymentsPorts } from '../ports.ts';
+import { type Registration, serve, serveSigned } from '../../kernel/http/serve.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { signedWith } from '../../kernel/signature.ts';
+import type { PaymentsPorts } from '../payments/index.ts';
 import type { PixPorts } from './ports.ts';
 import { cancelCharge } from './use-cases/cancel-charge.ts';
 import { createCharge } from './use-cases/create-charge.ts';

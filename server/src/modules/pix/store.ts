@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Fragment } from '../../../kernel/db/guarded-write.ts';
-import type { Claim } from '../../../kernel/idempotency/once.ts';
+import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import type { Claim } from '../../kernel/idempotency/once.ts';
 import type { PixChargeRow, PixReceiptRow } from './tables.ts';
 
 /** A charge the bank does not know yet, under the key that asked for it: once a key. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Cents } from '@balcao/contract';
 import { sql } from 'kysely';
-import { newId } from '../../../kernel/ids.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { claimOf, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../../testing/shop.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { claimOf, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../testing/shop.ts';
 import type { PixPorts } from './ports.ts';
 import { createCharge } from './use-cases/create-charge.ts';
 import { receivePix } from './use-cases/receive-pix.ts';

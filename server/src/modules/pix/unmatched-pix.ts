@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../kernel/db/database.ts';
-import type { Fragment } from '../../../kernel/db/guarded-write.ts';
-import { withTransaction } from '../../../kernel/db/transaction.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { withTransaction } from '../../kernel/db/transaction.ts';
 import type { StoredOutcome } from './tables.ts';
 
 export interface UnmatchedPix {

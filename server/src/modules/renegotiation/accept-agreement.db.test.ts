@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { ports } from '../../../testing/shop.ts';
-import { priceProposals } from '../../contracts/index.ts';
+import { ports } from '../../testing/shop.ts';
+import { priceProposals } from '../contracts/index.ts';
 import { codeOf, givenAgreement, prepareAgreements } from './testing.ts';
 
 const bench = prepareAgreements();

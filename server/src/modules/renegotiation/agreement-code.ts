@@ -1,5 +1,5 @@
 import { type Cents, formatBrl } from '@balcao/contract';
-import type { Secrets } from '../../../kernel/secrets.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
 import type { AgreementOption } from './tables.ts';
 
 /** Keyed hash of a code, bound to agreement, option and phone: a code of anything else never matches. */

@@ -1,6 +1,5 @@
 import { type Cents, type CivilDate, formatBrl } from '@balcao/contract';
-import { type ReceiptLines, receiptItem } from '../payment-receipt.ts';
-import type { PayableItem } from '../rules/paid-items.ts';
+import { type ReceiptLines, receiptItem, type PayableItem } from '../payments/index.ts';
 import { agreementDue } from './rules/agreement-due.ts';
 import type { RenegotiationPaymentRow } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Cents, CivilDate, Handled } from '@balcao/contract';
-import { addSeconds } from '../../../kernel/clock.ts';
-import { codeLimits } from '../../contracts/index.ts';
+import { addSeconds } from '../../kernel/clock.ts';
+import { codeLimits } from '../contracts/index.ts';
 import { agreementDue } from './rules/agreement-due.ts';
 import type { ContractDebt } from './rules/contract-debts.ts';
 import type { AgreementOption, RenegotiationCodeRow, RenegotiationPaymentRow, RenegotiationRow } from './tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { givenShop } from '../../../testing/shop.ts';
+import { givenShop } from '../../testing/shop.ts';
 import { codeOf, counterOf, givenAgreement, prepareAgreements } from './testing.ts';
 
 const bench = prepareAgreements();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { claimOf, givenCustomer, givenSale, ports } from '../../../testing/shop.ts';
-import { cancelContract } from '../../contracts/index.ts';
-import { deskOf, givenColleague } from '../testing/desk.ts';
+import { claimOf, givenCustomer, givenSale, ports } from '../../testing/shop.ts';
+import { cancelContract } from '../cancellation/index.ts';
+import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { codeOf, givenAgreement, prepareAgreements } from './testing.ts';
 
 const bench = prepareAgreements();

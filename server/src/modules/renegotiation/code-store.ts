@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { addSeconds } from '../../../kernel/clock.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import type { Fragment } from '../../../kernel/db/guarded-write.ts';
-import { codeLimits } from '../../contracts/index.ts';
+import { addSeconds } from '../../kernel/clock.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { codeLimits } from '../contracts/index.ts';
 import type { RenegotiationCodeRow } from './tables.ts';
 
 export interface SentCode extends Pick<

@@ -1,10 +1,10 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { priceProposals } from '../../contracts/index.ts';
-import { ports } from '../../../testing/shop.ts';
+import { priceProposals } from '../contracts/index.ts';
+import { ports } from '../../testing/shop.ts';
 import { breakOverdueAgreements, expireRenegotiationOffers } from './day-close.ts';
-import { addStoreHoliday } from '../../retailers/index.ts';
+import { addStoreHoliday } from '../retailers/index.ts';
 import { codeOf, givenRenegotiationPolicy, prepareAgreements } from './testing.ts';
 
 const bench = prepareAgreements();

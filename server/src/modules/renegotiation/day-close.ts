@@ -1,12 +1,11 @@
 import { daysBetween } from '@balcao/credit-math';
 import type { CivilDate } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../kernel/db/database.ts';
-import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
-import type { DayCloseStep } from '../../../kernel/day-close/steps.ts';
-import { hasOpenedSince } from '../../retailers/index.ts';
-import { overdueCutoff } from '../rules/amount-due.ts';
-import { bankDaysBefore } from '../rules/bank-days.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { guardedWrite } from '../../kernel/db/guarded-write.ts';
+import type { DayCloseStep } from '../../kernel/day-close/steps.ts';
+import { hasOpenedSince } from '../retailers/index.ts';
+import { overdueCutoff, bankDaysBefore } from '../payments/index.ts';
 import { breakWrite, readAgreement } from './use-cases/break-agreement.ts';
 
 /** A broken agreement is some round trips: batches stay short, so that nobody waits long for a customer's lock. */

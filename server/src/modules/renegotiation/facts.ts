@@ -1,9 +1,8 @@
 import type { CivilDate } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { ContractTerms } from '../../contracts/index.ts';
-import { localHolidaysFact } from '../../retailers/index.ts';
-import { installmentsFact } from '../facts.ts';
-import type { InstallmentRow } from '../tables.ts';
+import type { ContractTerms } from '../contracts/index.ts';
+import { localHolidaysFact } from '../retailers/index.ts';
+import { installmentsFact, type InstallmentRow } from '../payments/index.ts';
 import type { RenegotiationCodeRow, RenegotiationPaymentRow, RenegotiationRow } from './tables.ts';
 
 type Key = string | RawBuilder<unknown>;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { refuse } from '../../../kernel/refusal.ts';
-import { borrowerFact, type BorrowerFact, grantFact } from '../../borrowers/index.ts';
-import { limitFact, type LimitFact } from '../../credit/index.ts';
-import { storeFact, type StoreFact } from '../../retailers/index.ts';
-import type { InstallmentRow } from '../tables.ts';
+import type { Actor } from '../../kernel/auth/actor.ts';
+import type { Db, Tx } from '../../kernel/db/database.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { borrowerFact, type BorrowerFact, grantFact } from '../borrowers/index.ts';
+import { limitFact, type LimitFact } from '../credit/index.ts';
+import { storeFact, type StoreFact } from '../retailers/index.ts';
+import type { InstallmentRow } from '../payments/index.ts';
 import { openInstallmentsFact, renegotiationCodeFact, renegotiationJson } from './facts.ts';
 import type { AgreementOption, RenegotiationCodeRow, RenegotiationRow } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { givenShop, givenCustomer, givenSale, ports } from '../../../testing/shop.ts';
-import { priceProposals } from '../../contracts/index.ts';
+import { givenShop, givenCustomer, givenSale, ports } from '../../testing/shop.ts';
+import { priceProposals } from '../contracts/index.ts';
 import { codeOf, counterOf, givenAgreement, givenRenegotiationPolicy, prepareAgreements } from './testing.ts';
 
 const bench = prepareAgreements();

@@ -1,7 +1,7 @@
-import { type Registration, serve } from '../../../kernel/http/serve.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import type { MakeCode } from '../../contracts/index.ts';
-import type { PaymentsPorts } from '../ports.ts';
+import { type Registration, serve } from '../../kernel/http/serve.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import type { MakeCode } from '../contracts/index.ts';
+import type { PaymentsPorts } from '../payments/index.ts';
 import { acceptAgreement } from './use-cases/accept-agreement.ts';
 import { breakAgreement } from './use-cases/break-agreement.ts';
 import { listAgreementPayments } from './use-cases/list-agreement-payments.ts';

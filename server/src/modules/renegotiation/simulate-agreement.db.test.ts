@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, describe, test } from 'vitest';
-import { givenShop, givenCustomer, givenSale, grant } from '../../../testing/shop.ts';
+import { givenShop, givenCustomer, givenSale, grant } from '../../testing/shop.ts';
 import { codeOf, counterOf, givenRenegotiationPolicy, prepareAgreements } from './testing.ts';
 import { listEligibleDebts } from './use-cases/list-eligible-debts.ts';
 

@@ -1,9 +1,8 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql } from 'kysely';
-import type { Fragment } from '../../../kernel/db/guarded-write.ts';
-import { newId } from '../../../kernel/ids.ts';
-import { chargedThrough } from '../rules/charged-until.ts';
-import type { InstallmentRow } from '../tables.ts';
+import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { newId } from '../../kernel/ids.ts';
+import { chargedThrough, type InstallmentRow } from '../payments/index.ts';
 import { debtOf } from './rules/contract-debts.ts';
 import type { AgreementOption, RenegotiationRow } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import type { Shop } from '../../../testing/shop.ts';
-import { deskOf, givenColleague } from '../testing/desk.ts';
+import type { Shop } from '../../testing/shop.ts';
+import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { codeOf, prepareAgreements } from './testing.ts';
 
 const bench = prepareAgreements();

@@ -14,7 +14,7 @@ import {
   ports,
   type Shop,
 } from '../../testing/shop.ts';
-import { cancelContract } from '../contracts/index.ts';
+import { cancelContract } from '../cancellation/index.ts';
 import { givenCoupon } from '../credit/testing.ts';
 import { givenStore } from '../retailers/testing.ts';
 import { listSales } from './use-cases/list-sales.ts';

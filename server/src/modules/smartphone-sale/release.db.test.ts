@@ -6,7 +6,7 @@ import { prepareDevices } from '../../testing/device-bench.ts';
 import { authorise, givenDeviceOffer, givenLockedDevice } from '../../testing/device-sale.ts';
 import { accept, claimOf, givenCustomer, ports } from '../../testing/shop.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { cancelContract } from '../contracts/index.ts';
+import { cancelContract } from '../cancellation/index.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { deviceJobs } from './device-jobs.ts';
 import { RELEASE_JOB } from './devices.ts';

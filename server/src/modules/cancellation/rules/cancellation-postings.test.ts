@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Account } from '../../../books/index.ts';
-import { originationPostings } from '../../rules/origination-postings.ts';
+import type { Account } from '../../books/index.ts';
+import { originationPostings } from '../../contracts/index.ts';
 import type { PlanFact, PlanInstallment } from '../ports.ts';
 import { cancellationPostings, type CancellationBooks } from './cancellation-postings.ts';
 import { shareReturn } from './share-return.ts';

@@ -1,4 +1,4 @@
-import type { Account, Posting } from '../../../books/index.ts';
+import type { Account, Posting } from '../../books/index.ts';
 import { type ReturnShares, refundCentsOf } from './share-return.ts';
 
 export interface CancellationBooks {

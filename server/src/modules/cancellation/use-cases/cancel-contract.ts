@@ -1,19 +1,19 @@
 import type { CancellationReason } from '@balcao/contract';
 import { sql } from 'kysely';
-import type { Actor } from '../../../../kernel/auth/actor.ts';
-import { dayIn } from '../../../../kernel/clock.ts';
-import type { Db, Tx } from '../../../../kernel/db/database.ts';
-import { guardedWrite } from '../../../../kernel/db/guarded-write.ts';
-import { type Claim, claimFragment, once } from '../../../../kernel/idempotency/once.ts';
-import { newId } from '../../../../kernel/ids.ts';
-import type { Platform } from '../../../../kernel/platform.ts';
-import { refuse } from '../../../../kernel/refusal.ts';
-import { moveLimitFragment, onBorrower } from '../../../credit/index.ts';
-import { type CancellationAnswer, cancellationAnswer } from '../cancellation-answer.ts';
-import { cancellationWrite } from '../cancellation-write.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { dayIn } from '../../../kernel/clock.ts';
+import type { Db, Tx } from '../../../kernel/db/database.ts';
+import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { type Claim, claimFragment, once } from '../../../kernel/idempotency/once.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { moveLimitFragment, onBorrower } from '../../credit/index.ts';
+import { type CancellationAnswer, cancellationAnswer } from '../answer.ts';
+import { cancellationWrite } from '../write.ts';
 import { type CancellationFacts, readCancellation } from '../facts.ts';
 import type { CancellationPorts } from '../ports.ts';
-import { type CancellationDecision, decideCancellation } from '../cancellation-decision.ts';
+import { type CancellationDecision, decideCancellation } from '../decision.ts';
 import type { NewCancellation } from '../store.ts';
 
 export interface CancelAsk {

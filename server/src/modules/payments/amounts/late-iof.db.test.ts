@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Platform } from '../../kernel/platform.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
-import { givenShop, type Shop } from '../../testing/shop.ts';
-import { arrive, givenPixCharge } from './pix/testing.ts';
-import { counterOf, givenAgreement, givenRenegotiationPolicy } from './renegotiation/testing.ts';
-import { deskOf, givenColleague, givenInstallments } from './testing/desk.ts';
-import { listPayments } from './use-cases/list-payments.ts';
-import { quotePayoff } from './use-cases/quote-payoff.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { expectBooksHold } from '../../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { setClock, testPlatform } from '../../../testing/platform.ts';
+import { givenShop, type Shop } from '../../../testing/shop.ts';
+import { arrive, givenPixCharge } from '../../pix/testing.ts';
+import { counterOf, givenAgreement, givenRenegotiationPolicy } from '../../renegotiation/testing.ts';
+import { deskOf, givenColleague, givenInstallments } from '../testing/desk.ts';
+import { listPayments } from '../receiving/use-cases/list-payments.ts';
+import { quotePayoff } from '../payoff/use-cases/quote-payoff.ts';
 
 let database: TestDatabase;
 let platform: Platform;

@@ -1,16 +1,16 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayCloseSteps } from '../../bindings.ts';
-import { closeDay } from '../../kernel/day-close/close-day.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
-import { givenCustomer, givenSale, givenShop, grant, type Shop } from '../../testing/shop.ts';
-import { addStoreHoliday } from '../retailers/index.ts';
-import { arrearsFact } from './facts.ts';
-import { deskOf } from './testing/desk.ts';
+import { dayCloseSteps } from '../../../bindings.ts';
+import { closeDay } from '../../../kernel/day-close/close-day.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { expectBooksHold } from '../../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { setClock, testPlatform } from '../../../testing/platform.ts';
+import { givenCustomer, givenSale, givenShop, grant, type Shop } from '../../../testing/shop.ts';
+import { addStoreHoliday } from '../../retailers/index.ts';
+import { arrearsFact } from '../facts.ts';
+import { deskOf } from '../testing/desk.ts';
 
 const clock = setClock('2026-11-08T15:00:00Z');
 let database: TestDatabase;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayCloseSteps } from '../../bindings.ts';
-import { closeDay } from '../../kernel/day-close/close-day.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
-import { givenCustomer, givenSale, givenShop, givenVerifiedOffer, type Shop } from '../../testing/shop.ts';
+import { dayCloseSteps } from '../../../bindings.ts';
+import { closeDay } from '../../../kernel/day-close/close-day.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { expectBooksHold } from '../../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { setClock, testPlatform } from '../../../testing/platform.ts';
+import { givenCustomer, givenSale, givenShop, givenVerifiedOffer, type Shop } from '../../../testing/shop.ts';
 
 const clock = setClock('2026-11-21T16:00:00Z');
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DayCloseStep } from '../../kernel/day-close/steps.ts';
-import { isOverdueFact } from './facts.ts';
+import type { DayCloseStep } from '../../../kernel/day-close/steps.ts';
+import { isOverdueFact } from '../facts.ts';
 import { overdueCutoff } from './rules/amount-due.ts';
 
 const BEGINNING = '-infinity 00000000-0000-0000-0000-000000000000';

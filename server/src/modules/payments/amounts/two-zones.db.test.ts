@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Platform } from '../../kernel/platform.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
-import { givenShop, grant, type Shop } from '../../testing/shop.ts';
-import { counterOf, givenAgreement, givenRenegotiationPolicy } from './renegotiation/testing.ts';
-import { deskOf, givenInstallments } from './testing/desk.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { expectBooksHold } from '../../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { setClock, testPlatform } from '../../../testing/platform.ts';
+import { givenShop, grant, type Shop } from '../../../testing/shop.ts';
+import { counterOf, givenAgreement, givenRenegotiationPolicy } from '../../renegotiation/testing.ts';
+import { deskOf, givenInstallments } from '../testing/desk.ts';
 
 const START = '2026-11-21T15:00:00Z';
 const clock = setClock(START);

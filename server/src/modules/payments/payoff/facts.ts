@@ -1,15 +1,15 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql } from 'kysely';
-import type { Actor } from '../../kernel/auth/actor.ts';
-import { dayIn } from '../../kernel/clock.ts';
-import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { refuse } from '../../kernel/refusal.ts';
-import { borrowerFact, type BorrowerFact, grantFact } from '../borrowers/index.ts';
-import { storeFact, type StoreFact } from '../retailers/index.ts';
-import { installmentsFact, openFeesFact } from './facts.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { dayIn } from '../../../kernel/clock.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { borrowerFact, type BorrowerFact, grantFact } from '../../borrowers/index.ts';
+import { storeFact, type StoreFact } from '../../retailers/index.ts';
+import { installmentsFact, openFeesFact } from '../facts.ts';
 import { openOf, type Payoff, payoffOn } from './rules/payoff.ts';
-import type { FeeRow, InstallmentRow } from './tables.ts';
+import type { FeeRow, InstallmentRow } from '../tables.ts';
 
 interface Facts {
   grant: boolean;

@@ -1,11 +1,11 @@
 import { maskCpf } from '@balcao/contract';
-import type { Actor } from '../../kernel/auth/actor.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { cpfOf } from '../borrowers/index.ts';
-import type { PayoffNotice } from '../documents/index.ts';
-import { checkStore } from '../retailers/index.ts';
-import { partiesOf, receiptItem } from './payment-receipt.ts';
-import { readPayoff } from './payoff-facts.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { cpfOf } from '../../borrowers/index.ts';
+import type { PayoffNotice } from '../../documents/index.ts';
+import { checkStore } from '../../retailers/index.ts';
+import { partiesOf, receiptItem } from '../receiving/receipt.ts';
+import { readPayoff } from './facts.ts';
 
 /**
  * What pays a contract off today, as it is printed.

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
-import { givenShop, type Shop } from '../../testing/shop.ts';
-import { givenStore } from '../retailers/testing.ts';
-import { payoffOf } from './payoff-notice.ts';
-import { codeOf, deskOf, givenInstallments } from './testing/desk.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { expectBooksHold } from '../../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { setClock, testPlatform } from '../../../testing/platform.ts';
+import { givenShop, type Shop } from '../../../testing/shop.ts';
+import { givenStore } from '../../retailers/testing.ts';
+import { payoffOf } from './notice.ts';
+import { codeOf, deskOf, givenInstallments } from '../testing/desk.ts';
 import { quotePayoff } from './use-cases/quote-payoff.ts';
 
 let database: TestDatabase;

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { creditPorts } from '../../bindings.ts';
-import { runDueJobs } from '../../kernel/jobs/worker.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, silentLog, testPlatform } from '../../testing/platform.ts';
-import { accept, claimOf, givenSale, givenShop, givenVerifiedOffer, ports, type Shop } from '../../testing/shop.ts';
-import { cancelContract } from '../contracts/index.ts';
-import { creditJobs } from '../credit/index.ts';
-import { givenCampaign } from '../credit/testing.ts';
-import { codeOf, deskOf, givenColleague, givenInstallments } from './testing/desk.ts';
+import { creditPorts } from '../../../bindings.ts';
+import { runDueJobs } from '../../../kernel/jobs/worker.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { expectBooksHold } from '../../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { setClock, silentLog, testPlatform } from '../../../testing/platform.ts';
+import { accept, claimOf, givenSale, givenShop, givenVerifiedOffer, ports, type Shop } from '../../../testing/shop.ts';
+import { cancelContract } from '../../cancellation/index.ts';
+import { creditJobs } from '../../credit/index.ts';
+import { givenCampaign } from '../../credit/testing.ts';
+import { codeOf, deskOf, givenColleague, givenInstallments } from '../testing/desk.ts';
 
 const TODAY = '2026-11-21T15:00:00Z';
 const clock = setClock(TODAY);

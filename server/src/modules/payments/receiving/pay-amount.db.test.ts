@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
-import { givenShop, grant, type Shop } from '../../testing/shop.ts';
-import { givenStore } from '../retailers/testing.ts';
-import { codeOf, deskOf, givenInstallments } from './testing/desk.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { expectBooksHold } from '../../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { setClock, testPlatform } from '../../../testing/platform.ts';
+import { givenShop, grant, type Shop } from '../../../testing/shop.ts';
+import { givenStore } from '../../retailers/testing.ts';
+import { codeOf, deskOf, givenInstallments } from '../testing/desk.ts';
 import { listPayments } from './use-cases/list-payments.ts';
-import { quotePayoff } from './use-cases/quote-payoff.ts';
+import { quotePayoff } from '../payoff/use-cases/quote-payoff.ts';
 
 let database: TestDatabase;
 let platform: Platform;

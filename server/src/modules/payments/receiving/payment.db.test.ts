@@ -1,13 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
-import { claimOf, givenCustomer, givenSale, givenShop, grant, paymentsPorts, type Shop } from '../../testing/shop.ts';
-import { givenStore } from '../retailers/testing.ts';
-import { listInstallments } from './use-cases/list-installments.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { expectBooksHold } from '../../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { setClock, testPlatform } from '../../../testing/platform.ts';
+import {
+  claimOf,
+  givenCustomer,
+  givenSale,
+  givenShop,
+  grant,
+  paymentsPorts,
+  type Shop,
+} from '../../../testing/shop.ts';
+import { givenStore } from '../../retailers/testing.ts';
+import { listInstallments } from '../amounts/use-cases/list-installments.ts';
 import { payInstallments } from './use-cases/pay-installments.ts';
 
 let database: TestDatabase;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Platform } from '../../kernel/platform.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
-import { givenPolicy } from '../../testing/products.ts';
-import { givenShop, type Shop } from '../../testing/shop.ts';
-import type { PaymentReceipt, PurchaseReceipt } from '../documents/index.ts';
-import { deskOf, givenInstallments } from './testing/desk.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { setClock, testPlatform } from '../../../testing/platform.ts';
+import { givenPolicy } from '../../../testing/products.ts';
+import { givenShop, type Shop } from '../../../testing/shop.ts';
+import type { PaymentReceipt, PurchaseReceipt } from '../../documents/index.ts';
+import { deskOf, givenInstallments } from '../testing/desk.ts';
 
 /** Every sale here is one whose interest the retailer paid: 600 reais in six, due from 2026-12-21 on. */
 let database: TestDatabase;

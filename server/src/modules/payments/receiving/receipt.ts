@@ -1,10 +1,10 @@
 import { type Cents, type CivilDate, formatBrl } from '@balcao/contract';
-import { authenticationCode, type PaymentReceipt, type ReceiptParties } from '../documents/index.ts';
-import type { StoreFact } from '../retailers/index.ts';
+import { authenticationCode, type PaymentReceipt, type ReceiptParties } from '../../documents/index.ts';
+import type { StoreFact } from '../../retailers/index.ts';
 import { afterPayment } from './rules/after-payment.ts';
-import { amountDue } from './rules/amount-due.ts';
+import { amountDue } from '../amounts/rules/amount-due.ts';
 import type { PayableItem } from './rules/paid-items.ts';
-import type { InstallmentRow } from './tables.ts';
+import type { InstallmentRow } from '../tables.ts';
 
 export interface PaymentReceiptInput {
   brand: string;

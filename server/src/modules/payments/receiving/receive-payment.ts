@@ -1,21 +1,21 @@
 import type { CivilDate, ErrorCode, Handled } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor } from '../../kernel/auth/actor.ts';
-import { dayIn } from '../../kernel/clock.ts';
-import type { Db, Tx } from '../../kernel/db/database.ts';
-import { guardedWrite } from '../../kernel/db/guarded-write.ts';
-import { type Claim, claimFragment, once } from '../../kernel/idempotency/once.ts';
-import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { refuse } from '../../kernel/refusal.ts';
-import { borrowerFact, type BorrowerFact, grantFact } from '../borrowers/index.ts';
-import { limitFact, type LimitFact, moveLimitFragment, onBorrower } from '../credit/index.ts';
-import { checkStore, storeFact, type StoreFact } from '../retailers/index.ts';
-import { installmentsFact, openFeesFact } from './facts.ts';
-import { paymentWrite } from './payment-write.ts';
-import type { PaymentsPorts } from './ports.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { dayIn } from '../../../kernel/clock.ts';
+import type { Db, Tx } from '../../../kernel/db/database.ts';
+import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { type Claim, claimFragment, once } from '../../../kernel/idempotency/once.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { borrowerFact, type BorrowerFact, grantFact } from '../../borrowers/index.ts';
+import { limitFact, type LimitFact, moveLimitFragment, onBorrower } from '../../credit/index.ts';
+import { checkStore, storeFact, type StoreFact } from '../../retailers/index.ts';
+import { installmentsFact, openFeesFact } from '../facts.ts';
+import { paymentWrite } from './write.ts';
+import type { PaymentsPorts } from '../ports.ts';
 import type { PayableItem } from './rules/paid-items.ts';
-import type { FeeRow, InstallmentRow } from './tables.ts';
+import type { FeeRow, InstallmentRow } from '../tables.ts';
 
 type Entry = Handled<'POST /coordinator/contracts/installments/pay-multiple'>['answer'][number];
 

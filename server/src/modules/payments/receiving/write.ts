@@ -1,15 +1,15 @@
 import { maskCpf } from '@balcao/contract';
-import { auditFragment } from '../../kernel/audit/audit.ts';
-import { type Fragment, numbered } from '../../kernel/db/guarded-write.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { journalFragments } from '../books/index.ts';
-import { type BorrowerFact, cpfOf, phoneOf } from '../borrowers/index.ts';
-import { receiptFragment } from '../documents/index.ts';
-import { messageFragments } from '../notifications/index.ts';
-import type { StoreFact } from '../retailers/index.ts';
-import { paymentPostings } from './rules/payment-postings.ts';
-import { paymentMessage, paymentReceiptOf, type ReceiptLines } from './payment-receipt.ts';
-import type { PaymentsPorts } from './ports.ts';
+import { auditFragment } from '../../../kernel/audit/audit.ts';
+import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { journalFragments } from '../../books/index.ts';
+import { type BorrowerFact, cpfOf, phoneOf } from '../../borrowers/index.ts';
+import { receiptFragment } from '../../documents/index.ts';
+import { messageFragments } from '../../notifications/index.ts';
+import type { StoreFact } from '../../retailers/index.ts';
+import { paymentPostings } from './rules/postings.ts';
+import { paymentMessage, paymentReceiptOf, type ReceiptLines } from './receipt.ts';
+import type { PaymentsPorts } from '../ports.ts';
 import type { PayableItem } from './rules/paid-items.ts';
 import {
   type NewPayment,
@@ -17,8 +17,8 @@ import {
   settleFeesFragment,
   settleInstallmentsFragment,
   settlePartsFragment,
-} from './store.ts';
-import type { InstallmentRow } from './tables.ts';
+} from '../store.ts';
+import type { InstallmentRow } from '../tables.ts';
 
 export interface PaymentFacts {
   platform: Platform;

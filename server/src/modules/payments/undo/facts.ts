@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../kernel/db/database.ts';
-import { type Posting, postedFact } from '../books/index.ts';
-import { borrowerFact, type BorrowerFact } from '../borrowers/index.ts';
-import { limitFact, type LimitFact, unusedCouponsFact } from '../credit/index.ts';
-import { type PaymentReceipt, receiptFact } from '../documents/index.ts';
-import { storeFact, type StoreFact } from '../retailers/index.ts';
-import type { PaidOffContract } from './ports.ts';
-import type { PaymentMethod } from './rules/payment-postings.ts';
+import type { Db, Tx } from '../../../kernel/db/database.ts';
+import { type Posting, postedFact } from '../../books/index.ts';
+import { borrowerFact, type BorrowerFact } from '../../borrowers/index.ts';
+import { limitFact, type LimitFact, unusedCouponsFact } from '../../credit/index.ts';
+import { type PaymentReceipt, receiptFact } from '../../documents/index.ts';
+import { storeFact, type StoreFact } from '../../retailers/index.ts';
+import type { PaidOffContract } from '../ports.ts';
+import type { PaymentMethod } from '../receiving/rules/postings.ts';
 import type { UndoableState } from './rules/undo-allowed.ts';
-import type { ChargesSoFar } from './tables.ts';
+import type { ChargesSoFar } from '../tables.ts';
 
 /** An item of the payment, as much as undoing it needs. Cents. */
 export interface UndoableItem {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dayCloseSteps } from '../../bindings.ts';
-import { closeDay } from '../../kernel/day-close/close-day.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
-import { givenShop, ports, type Shop } from '../../testing/shop.ts';
-import { priceProposals } from '../contracts/index.ts';
-import { counterOf, givenAgreement, givenRenegotiationPolicy } from './renegotiation/testing.ts';
-import { codeOf, deskOf, givenColleague, givenInstallments } from './testing/desk.ts';
+import { dayCloseSteps } from '../../../bindings.ts';
+import { closeDay } from '../../../kernel/day-close/close-day.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { expectBooksHold } from '../../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { setClock, testPlatform } from '../../../testing/platform.ts';
+import { givenShop, ports, type Shop } from '../../../testing/shop.ts';
+import { priceProposals } from '../../contracts/index.ts';
+import { counterOf, givenAgreement, givenRenegotiationPolicy } from '../../renegotiation/testing.ts';
+import { codeOf, deskOf, givenColleague, givenInstallments } from '../testing/desk.ts';
 
 /** Bought then, the first of six is due on Monday 21 December, the second on Thursday 21 January. */
 const SOLD = '2026-11-21T16:00:00Z';

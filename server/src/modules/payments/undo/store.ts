@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Fragment } from '../../kernel/db/guarded-write.ts';
-import { reopenedAgreementFragments } from './renegotiation/store.ts';
-import type { UndoableItem } from './undo-facts.ts';
+import type { Fragment } from '../../../kernel/db/guarded-write.ts';
+import { reopenedAgreementFragments } from '../../renegotiation/index.ts';
+import type { UndoableItem } from './facts.ts';
 
 export interface NewUndo {
   borrowerId: string;

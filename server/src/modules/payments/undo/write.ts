@@ -1,18 +1,18 @@
 import { type Cents, formatBrl, formatDateTime, maskCpf } from '@balcao/contract';
-import type { Actor } from '../../kernel/auth/actor.ts';
-import { auditFragment } from '../../kernel/audit/audit.ts';
-import { type Fragment, numbered } from '../../kernel/db/guarded-write.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { journalFragments } from '../books/index.ts';
-import { cpfOf, phoneOf } from '../borrowers/index.ts';
-import { withdrawCouponsFragments } from '../credit/index.ts';
-import { authenticationCode, type PaymentUndoReceipt, receiptFragment } from '../documents/index.ts';
-import { messageFragments } from '../notifications/index.ts';
-import type { StoreFact } from '../retailers/index.ts';
-import { partiesOf } from './payment-receipt.ts';
-import type { PaidOffContract, PaymentsPorts } from './ports.ts';
-import type { UndoFacts } from './undo-facts.ts';
-import { type NewUndo, undoFragments } from './undo-store.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { auditFragment } from '../../../kernel/audit/audit.ts';
+import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { journalFragments } from '../../books/index.ts';
+import { cpfOf, phoneOf } from '../../borrowers/index.ts';
+import { withdrawCouponsFragments } from '../../credit/index.ts';
+import { authenticationCode, type PaymentUndoReceipt, receiptFragment } from '../../documents/index.ts';
+import { messageFragments } from '../../notifications/index.ts';
+import type { StoreFact } from '../../retailers/index.ts';
+import { partiesOf } from '../receiving/receipt.ts';
+import type { PaidOffContract, PaymentsPorts } from '../ports.ts';
+import type { UndoFacts } from './facts.ts';
+import { type NewUndo, undoFragments } from './store.ts';
 
 export interface UndoWrite {
   platform: Platform;

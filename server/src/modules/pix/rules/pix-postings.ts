@@ -1,4 +1,4 @@
-import type { Posting } from '../../../books/index.ts';
+import type { Posting } from '../../books/index.ts';
 
 /** Money at the bank that nothing was owed for: the customer's. */
 export const unappliedPostings = (cents: number): Posting[] => [

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testInstallment } from '../../testing.ts';
-import { amountDue } from '../../rules/amount-due.ts';
-import type { FeeRow, InstallmentRow } from '../../tables.ts';
+import { testInstallment } from '../../payments/testing.ts';
+import { amountDue, type FeeRow, type InstallmentRow } from '../../payments/index.ts';
 import { paidCents, type PixMeets, settlePix } from './settle-pix.ts';
 
 let made = 0;

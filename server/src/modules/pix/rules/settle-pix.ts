@@ -1,7 +1,12 @@
 import type { CivilDate } from '@balcao/contract';
-import { feeItem, paidItems, type PayableItem } from '../../rules/paid-items.ts';
-import { spendAmount } from '../../rules/spend-amount.ts';
-import type { FeeRow, InstallmentRow } from '../../tables.ts';
+import {
+  feeItem,
+  paidItems,
+  type PayableItem,
+  spendAmount,
+  type FeeRow,
+  type InstallmentRow,
+} from '../../payments/index.ts';
 import type { PixChargeRow, StoredOutcome } from '../tables.ts';
 
 /** What a Pix meets when it arrives. */

@@ -1,8 +1,8 @@
-import { auditFragment } from '../../../../kernel/audit/audit.ts';
-import type { Actor } from '../../../../kernel/auth/actor.ts';
-import { GuardMissed, guardedWrite } from '../../../../kernel/db/guarded-write.ts';
-import type { Platform } from '../../../../kernel/platform.ts';
-import { refuse } from '../../../../kernel/refusal.ts';
+import { auditFragment } from '../../../kernel/audit/audit.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { type ChargeAnswer, chargeAnswer, statusAt } from '../answers.ts';
 import { findCharge, ofRetailer } from '../find-charge.ts';
 import { cancelChargeFragment } from '../store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Actor } from '../../../../kernel/auth/actor.ts';
-import type { Platform } from '../../../../kernel/platform.ts';
-import { requireGrant } from '../../../borrowers/index.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { requireGrant } from '../../borrowers/index.ts';
 import { type ReceiptAnswer, receiptAnswer } from '../answers.ts';
 import { receiptJson, receiptSource } from '../facts.ts';
 import type { PixReceiptRow } from '../tables.ts';

@@ -1,9 +1,8 @@
 import { routes, type Handled } from '@balcao/contract';
-import { openSigned } from '../../../../kernel/signature.ts';
-import type { IsGenuine } from '../../../../kernel/signature.ts';
-import type { Platform } from '../../../../kernel/platform.ts';
-import { refuse } from '../../../../kernel/refusal.ts';
-import type { PaymentsPorts } from '../../ports.ts';
+import { openSigned, type IsGenuine } from '../../../kernel/signature.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { PaymentsPorts } from '../../payments/index.ts';
 import { chargeAnswer } from '../answers.ts';
 import { hasTxid } from '../facts.ts';
 import { findCharge } from '../find-charge.ts';

@@ -1,16 +1,20 @@
 import type { Handled } from '@balcao/contract';
 import { sql } from 'kysely';
-import { dayIn } from '../../../../kernel/clock.ts';
-import type { Db, Tx } from '../../../../kernel/db/database.ts';
-import { GuardMissed, guardedWrite } from '../../../../kernel/db/guarded-write.ts';
-import { newId } from '../../../../kernel/ids.ts';
-import type { Platform } from '../../../../kernel/platform.ts';
-import { borrowerFact, type BorrowerFact } from '../../../borrowers/index.ts';
-import { limitFact, type LimitFact, moveLimitFragment, onBorrower } from '../../../credit/index.ts';
-import { storeFact, type StoreFact } from '../../../retailers/index.ts';
-import { installmentsFact, openFeesFact } from '../../facts.ts';
-import type { PaymentsPorts } from '../../ports.ts';
-import type { FeeRow, InstallmentRow } from '../../tables.ts';
+import { dayIn } from '../../../kernel/clock.ts';
+import type { Db, Tx } from '../../../kernel/db/database.ts';
+import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { borrowerFact, type BorrowerFact } from '../../borrowers/index.ts';
+import { limitFact, type LimitFact, moveLimitFragment, onBorrower } from '../../credit/index.ts';
+import { storeFact, type StoreFact } from '../../retailers/index.ts';
+import {
+  installmentsFact,
+  openFeesFact,
+  type PaymentsPorts,
+  type FeeRow,
+  type InstallmentRow,
+} from '../../payments/index.ts';
 import { chargeJson, hasTxid } from '../facts.ts';
 import { pixWrite } from '../pix-write.ts';
 import { paidCents, settlePix } from '../rules/settle-pix.ts';

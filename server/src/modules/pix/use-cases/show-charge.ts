@@ -1,5 +1,5 @@
-import type { Actor } from '../../../../kernel/auth/actor.ts';
-import type { Platform } from '../../../../kernel/platform.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import type { Platform } from '../../../kernel/platform.ts';
 import { type ChargeAnswer, chargeAnswer } from '../answers.ts';
 import { findCharge, ofRetailer } from '../find-charge.ts';
 

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import { type Cents, earlyPayoff, lateCharges } from '@balcao/credit-math';
-import { chargedUntil } from '../../rules/charged-until.ts';
+import { chargedUntil } from '../../payments/index.ts';
 import type { RenegotiationPaymentRow } from '../tables.ts';
 
 /** What a payment of an agreement costs on a day. Cents; `dueCents = value - discount + fine + lateInterest`. */

@@ -1,8 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { lateIof } from '../../rules/late-iof.ts';
-import { installmentItem, type PayableItem } from '../../rules/paid-items.ts';
-import { spendAmount } from '../../rules/spend-amount.ts';
-import type { InstallmentRow } from '../../tables.ts';
+import { lateIof, installmentItem, type PayableItem, spendAmount, type InstallmentRow } from '../../payments/index.ts';
 import type { RenegotiationPaymentRow } from '../tables.ts';
 import { agreementDue } from './agreement-due.ts';
 

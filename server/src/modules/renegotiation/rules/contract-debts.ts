@@ -1,7 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import { daysBetween } from '@balcao/credit-math';
-import { amountDue } from '../../rules/amount-due.ts';
-import type { InstallmentRow } from '../../tables.ts';
+import { amountDue, type InstallmentRow } from '../../payments/index.ts';
 
 /** What a contract owes on a day, all its open installments together. Cents. */
 export interface ContractDebt {

@@ -1,5 +1,5 @@
 import { rateCeiling } from '@balcao/credit-math';
-import type { ContractTerms, LendingRules } from '../../../contracts/index.ts';
+import type { ContractTerms, LendingRules } from '../../contracts/index.ts';
 import type { RenegotiationPolicy, RenegotiationTerms } from '../policy.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { refuse } from '../../../../kernel/refusal.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import type { RenegotiationPaymentRow } from '../tables.ts';
 
 /**

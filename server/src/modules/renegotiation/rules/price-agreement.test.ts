@@ -2,7 +2,7 @@ import type { CivilDate } from '@balcao/contract';
 import { addDays } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testInstallment } from '../../testing.ts';
+import { testInstallment } from '../../payments/testing.ts';
 import type { RenegotiationPolicy } from '../policy.ts';
 import { testRenegotiationPolicy } from '../testing/policy.ts';
 import { agreementDue } from './agreement-due.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { guardedWrite } from '../../../../kernel/db/guarded-write.ts';
-import { newId } from '../../../../kernel/ids.ts';
-import type { Platform } from '../../../../kernel/platform.ts';
-import type { Shop } from '../../../../testing/shop.ts';
-import { newContractNumber } from '../../../contracts/index.ts';
+import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import type { Shop } from '../../../testing/shop.ts';
+import { newContractNumber } from '../../contracts/index.ts';
 import { offeredRenegotiationFragment } from '../store.ts';
 import { testRenegotiationPolicy } from './policy.ts';
 import { counterOf, givenRenegotiationPolicy } from '../testing.ts';

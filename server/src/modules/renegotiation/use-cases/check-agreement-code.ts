@@ -1,8 +1,8 @@
-import type { Actor } from '../../../../kernel/auth/actor.ts';
-import { audit } from '../../../../kernel/audit/audit.ts';
-import type { Platform } from '../../../../kernel/platform.ts';
-import { refuse } from '../../../../kernel/refusal.ts';
-import { phoneOf } from '../../../borrowers/index.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { audit } from '../../../kernel/audit/audit.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { phoneOf } from '../../borrowers/index.ts';
 import { agreementCodeHash } from '../agreement-code.ts';
 import { guessAgreementCode } from '../code-store.ts';
 import { readOffer } from '../offer-facts.ts';

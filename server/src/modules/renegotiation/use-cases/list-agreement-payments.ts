@@ -1,12 +1,11 @@
 import type { Cents, Handled } from '@balcao/contract';
 import { sql } from 'kysely';
-import type { Actor } from '../../../../kernel/auth/actor.ts';
-import { dayIn } from '../../../../kernel/clock.ts';
-import type { Platform } from '../../../../kernel/platform.ts';
-import { refuse } from '../../../../kernel/refusal.ts';
-import { grantFact } from '../../../borrowers/index.ts';
-import { openFeesFact } from '../../facts.ts';
-import type { FeeRow } from '../../tables.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { dayIn } from '../../../kernel/clock.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { grantFact } from '../../borrowers/index.ts';
+import { openFeesFact, type FeeRow } from '../../payments/index.ts';
 import { agreementPaymentAnswer } from '../answers.ts';
 import { agreementPaymentsFact } from '../facts.ts';
 import type { RenegotiationPaymentRow } from '../tables.ts';

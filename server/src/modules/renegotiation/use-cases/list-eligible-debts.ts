@@ -1,6 +1,6 @@
 import type { Handled } from '@balcao/contract';
-import type { Actor } from '../../../../kernel/auth/actor.ts';
-import type { Platform } from '../../../../kernel/platform.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import type { Platform } from '../../../kernel/platform.ts';
 import { eligibleDebtAnswer } from '../answers.ts';
 import { readDebts } from '../debt-facts.ts';
 

@@ -1,21 +1,26 @@
 import type { Cents, CivilDate, Handled } from '@balcao/contract';
 import { sql } from 'kysely';
-import type { Actor } from '../../../../kernel/auth/actor.ts';
-import { dayIn } from '../../../../kernel/clock.ts';
-import type { Db, Tx } from '../../../../kernel/db/database.ts';
-import { guardedWrite } from '../../../../kernel/db/guarded-write.ts';
-import { type Claim, claimFragment, once } from '../../../../kernel/idempotency/once.ts';
-import { newId } from '../../../../kernel/ids.ts';
-import type { Platform } from '../../../../kernel/platform.ts';
-import { refuse } from '../../../../kernel/refusal.ts';
-import { borrowerFact, grantFact } from '../../../borrowers/index.ts';
-import { limitFact, moveLimitFragment, onBorrower } from '../../../credit/index.ts';
-import { storeFact } from '../../../retailers/index.ts';
-import { openFeesFact } from '../../facts.ts';
-import { paymentWrite } from '../../payment-write.ts';
-import type { PaymentsPorts } from '../../ports.ts';
-import { checkPayer, entryOf, type PayFacts } from '../../receive-payment.ts';
-import { feeItem, type PayableItem } from '../../rules/paid-items.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { dayIn } from '../../../kernel/clock.ts';
+import type { Db, Tx } from '../../../kernel/db/database.ts';
+import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { type Claim, claimFragment, once } from '../../../kernel/idempotency/once.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { borrowerFact, grantFact } from '../../borrowers/index.ts';
+import { limitFact, moveLimitFragment, onBorrower } from '../../credit/index.ts';
+import { storeFact } from '../../retailers/index.ts';
+import {
+  openFeesFact,
+  paymentWrite,
+  type PaymentsPorts,
+  checkPayer,
+  entryOf,
+  type PayFacts,
+  feeItem,
+  type PayableItem,
+} from '../../payments/index.ts';
 import { agreementMessage, agreementPaper } from '../agreement-paper.ts';
 import { agreementPaymentsFact, contractInstallmentsFact } from '../facts.ts';
 import { agreementItems } from '../rules/agreement-items.ts';

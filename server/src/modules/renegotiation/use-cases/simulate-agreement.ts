@@ -1,11 +1,11 @@
 import type { Handled } from '@balcao/contract';
-import type { Actor } from '../../../../kernel/auth/actor.ts';
-import { auditFragment } from '../../../../kernel/audit/audit.ts';
-import { guardedWrite } from '../../../../kernel/db/guarded-write.ts';
-import { newId } from '../../../../kernel/ids.ts';
-import type { Platform } from '../../../../kernel/platform.ts';
-import { refuse } from '../../../../kernel/refusal.ts';
-import { newContractNumber } from '../../../contracts/index.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { auditFragment } from '../../../kernel/audit/audit.ts';
+import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { newContractNumber } from '../../contracts/index.ts';
 import { renegotiationAnswer } from '../answers.ts';
 import { type Debts, readDebts } from '../debt-facts.ts';
 import { lawfulTerms } from '../rules/lawful-terms.ts';

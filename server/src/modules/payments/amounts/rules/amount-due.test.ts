@@ -1,8 +1,8 @@
 import { addDays, type CivilDate, daysBetween, isBankBusinessDay, lateCharges } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testInstallment as installment, testLateIof } from '../testing.ts';
-import type { InstallmentRow } from '../tables.ts';
+import { testInstallment as installment, testLateIof } from '../../testing.ts';
+import type { InstallmentRow } from '../../tables.ts';
 import { amountDue, overdueCutoff, statusOn } from './amount-due.ts';
 
 const due = (on: CivilDate, over: Partial<InstallmentRow> = {}) => amountDue({ ...installment, ...over }, on);

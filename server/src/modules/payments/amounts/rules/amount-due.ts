@@ -1,6 +1,6 @@
 import type { InstallmentStatus } from '@balcao/contract';
 import { addDays, type Cents, type CivilDate, earlyPayoff, lateCharges } from '@balcao/credit-math';
-import type { InstallmentRow } from '../tables.ts';
+import type { InstallmentRow } from '../../tables.ts';
 import { bankDaysBefore } from './bank-days.ts';
 import { chargedThrough, chargedUntil } from './charged-until.ts';
 import { lateIof } from './late-iof.ts';

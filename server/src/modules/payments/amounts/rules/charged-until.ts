@@ -1,5 +1,5 @@
 import { addMonths, type CivilDate } from '@balcao/credit-math';
-import type { ChargesSoFar } from '../tables.ts';
+import type { ChargesSoFar } from '../../tables.ts';
 
 /** A debt prescribes after five years (Código Civil art. 206, par. 5, I); charges on it have no other end. */
 const CHARGED_MONTHS = 60;

@@ -1,8 +1,8 @@
 import { addDays, type CivilDate } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { InstallmentRow } from '../tables.ts';
-import { testInstallment, testLateIof } from '../testing.ts';
+import type { InstallmentRow } from '../../tables.ts';
+import { testInstallment, testLateIof } from '../../testing.ts';
 import { lateIof } from './late-iof.ts';
 
 const row = (over: Partial<InstallmentRow> = {}): InstallmentRow => ({

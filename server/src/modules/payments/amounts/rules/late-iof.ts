@@ -1,5 +1,5 @@
 import { type Cents, type CivilDate, complementaryIof, daysBetween } from '@balcao/credit-math';
-import type { InstallmentRow } from '../tables.ts';
+import type { InstallmentRow } from '../../tables.ts';
 
 /**
  * Complementary IOF of principal of an installment that is paid on a day: the daily rate of the sale for the days since

@@ -1,13 +1,13 @@
 import type { Cents, CivilDate, Handled } from '@balcao/contract';
 import { sql } from 'kysely';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import { dayIn } from '../../../kernel/clock.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { refuse } from '../../../kernel/refusal.ts';
-import { grantFact } from '../../borrowers/index.ts';
-import { installmentsFact, openFeesFact } from '../facts.ts';
+import type { Actor } from '../../../../kernel/auth/actor.ts';
+import { dayIn } from '../../../../kernel/clock.ts';
+import type { Platform } from '../../../../kernel/platform.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import { grantFact } from '../../../borrowers/index.ts';
+import { installmentsFact, openFeesFact } from '../../facts.ts';
 import { amountDue, statusOn } from '../rules/amount-due.ts';
-import type { FeeRow, InstallmentRow } from '../tables.ts';
+import type { FeeRow, InstallmentRow } from '../../tables.ts';
 
 type Ask = Handled<'GET /coordinator/contracts/installments'>['query'];
 type Answer = Handled<'GET /coordinator/contracts/installments'>['answer'];

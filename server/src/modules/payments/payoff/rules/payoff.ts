@@ -1,7 +1,7 @@
 import type { CivilDate } from '@balcao/contract';
-import { refuse } from '../../../kernel/refusal.ts';
-import type { FeeRow, InstallmentRow } from '../tables.ts';
-import { type PayableItem, paidItems } from './paid-items.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import type { FeeRow, InstallmentRow } from '../../tables.ts';
+import { type PayableItem, paidItems } from '../../receiving/rules/paid-items.ts';
 
 /** What pays a contract off on a day. Cents; `totalCents = face - discountCents + chargesCents` of its items. */
 export interface Payoff {

@@ -1,8 +1,8 @@
 import type { Cents, CivilDate, Handled } from '@balcao/contract';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { readPayoff } from '../payoff-facts.ts';
-import type { PayableItem } from '../rules/paid-items.ts';
+import type { Actor } from '../../../../kernel/auth/actor.ts';
+import type { Platform } from '../../../../kernel/platform.ts';
+import { readPayoff } from '../facts.ts';
+import type { PayableItem } from '../../receiving/rules/paid-items.ts';
 
 type Answer = Handled<'GET /coordinator/contracts/{id}/payoff'>['answer'];
 

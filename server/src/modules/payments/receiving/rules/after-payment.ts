@@ -1,4 +1,4 @@
-import type { InstallmentRow } from '../tables.ts';
+import type { InstallmentRow } from '../../tables.ts';
 import type { PayableItem } from './paid-items.ts';
 
 /** Installments as a payment of these items leaves them. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { checkOrder, type OrderedInstallment } from './payment-order.ts';
+import { Refusal } from '../../../../kernel/refusal.ts';
+import { checkOrder, type OrderedInstallment } from './order.ts';
 
 type Status = OrderedInstallment['status'];
 

@@ -1,4 +1,4 @@
-import { refuse } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
 
 export interface OrderedInstallment {
   id: string;

@@ -1,8 +1,8 @@
 import type { CivilDate } from '@balcao/contract';
-import type { ChargesSoFar, FeeRow, InstallmentRow } from '../tables.ts';
-import { amountDue } from './amount-due.ts';
-import { lateIof } from './late-iof.ts';
-import type { PaidItem } from './payment-postings.ts';
+import type { ChargesSoFar, FeeRow, InstallmentRow } from '../../tables.ts';
+import { amountDue } from '../../amounts/rules/amount-due.ts';
+import { lateIof } from '../../amounts/rules/late-iof.ts';
+import type { PaidItem } from './postings.ts';
 
 /** One thing a payment settles, whole or in part, with the amounts of the day. Cents. */
 export interface PayableItem extends PaidItem {

@@ -2,13 +2,13 @@ import { addDays } from '@balcao/credit-math';
 import type { CivilDate } from '@balcao/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { testInstallment } from '../testing.ts';
-import type { FeeRow, InstallmentRow } from '../tables.ts';
+import { Refusal } from '../../../../kernel/refusal.ts';
+import { testInstallment } from '../../testing.ts';
+import type { FeeRow, InstallmentRow } from '../../tables.ts';
 import { afterPayment } from './after-payment.ts';
-import { amountDue } from './amount-due.ts';
+import { amountDue } from '../../amounts/rules/amount-due.ts';
 import { type AmountAsk, itemsOfAmount } from './pay-amount.ts';
-import { openOf, payoffOn } from './payoff.ts';
+import { openOf, payoffOn } from '../../payoff/rules/payoff.ts';
 
 let made = 0;
 const nextId = () => `item-${(made += 1)}`;

@@ -1,8 +1,8 @@
 import type { CivilDate } from '@balcao/contract';
-import { refuse } from '../../../kernel/refusal.ts';
-import type { FeeRow, InstallmentRow } from '../tables.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import type { FeeRow, InstallmentRow } from '../../tables.ts';
 import { feeItem, type PayableItem } from './paid-items.ts';
-import { openOf, payoffOn } from './payoff.ts';
+import { openOf, payoffOn } from '../../payoff/rules/payoff.ts';
 import { spendAmount } from './spend-amount.ts';
 
 /** Least money that is received on a contract at once, unless less pays it off. */

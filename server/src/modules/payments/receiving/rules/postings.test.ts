@@ -1,11 +1,11 @@
 import { addDays } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Account } from '../../books/index.ts';
-import { testInstallment, testLateIof } from '../testing.ts';
-import type { FeeRow, InstallmentRow } from '../tables.ts';
+import type { Account } from '../../../books/index.ts';
+import { testInstallment, testLateIof } from '../../testing.ts';
+import type { FeeRow, InstallmentRow } from '../../tables.ts';
 import { paidItems } from './paid-items.ts';
-import { paymentPostings } from './payment-postings.ts';
+import { paymentPostings } from './postings.ts';
 
 let made = 0;
 const nextId = () => `item-${(made += 1)}`;

@@ -1,4 +1,4 @@
-import type { Posting } from '../../books/index.ts';
+import type { Posting } from '../../../books/index.ts';
 
 export interface PaidItem {
   /** RENEGOTIATION: the interest and late charges of an agreement in one of its payments. */

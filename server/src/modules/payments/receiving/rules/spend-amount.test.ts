@@ -2,13 +2,13 @@ import { addDays } from '@balcao/credit-math';
 import type { CivilDate } from '@balcao/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testInstallment, testLateIof } from '../testing.ts';
-import type { InstallmentRow } from '../tables.ts';
+import { testInstallment, testLateIof } from '../../testing.ts';
+import type { InstallmentRow } from '../../tables.ts';
 import { afterPayment } from './after-payment.ts';
-import { amountDue } from './amount-due.ts';
-import { lateIof } from './late-iof.ts';
+import { amountDue } from '../../amounts/rules/amount-due.ts';
+import { lateIof } from '../../amounts/rules/late-iof.ts';
 import type { PayableItem } from './paid-items.ts';
-import { paymentPostings } from './payment-postings.ts';
+import { paymentPostings } from './postings.ts';
 import { spendAmount } from './spend-amount.ts';
 
 let made = 0;

@@ -1,9 +1,9 @@
 import type { CivilDate } from '@balcao/contract';
 import { type Cents, earlyPayoff } from '@balcao/credit-math';
-import type { ChargesSoFar, InstallmentRow } from '../tables.ts';
-import { type AmountDue, amountDue } from './amount-due.ts';
-import { chargedThrough } from './charged-until.ts';
-import { lateIof } from './late-iof.ts';
+import type { ChargesSoFar, InstallmentRow } from '../../tables.ts';
+import { type AmountDue, amountDue } from '../../amounts/rules/amount-due.ts';
+import { chargedThrough } from '../../amounts/rules/charged-until.ts';
+import { lateIof } from '../../amounts/rules/late-iof.ts';
 import { identityOf, installmentItem, type PayableItem } from './paid-items.ts';
 
 /** What an amount of money settles, and what is left of it when nothing is owed any more. */

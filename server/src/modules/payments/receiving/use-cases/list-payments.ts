@@ -1,9 +1,9 @@
 import type { Handled } from '@balcao/contract';
 import { sql } from 'kysely';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { refuse } from '../../../kernel/refusal.ts';
-import { grantFact } from '../../borrowers/index.ts';
+import type { Actor } from '../../../../kernel/auth/actor.ts';
+import type { Platform } from '../../../../kernel/platform.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import { grantFact } from '../../../borrowers/index.ts';
 
 type Answer = Handled<'GET /coordinator/contracts/{id}/payments'>['answer'];
 type Item = Answer[number]['items'][number];

@@ -1,14 +1,14 @@
 import type { Cents, Handled } from '@balcao/contract';
 import { sql } from 'kysely';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import type { Claim } from '../../../kernel/idempotency/once.ts';
-import { newId } from '../../../kernel/ids.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import type { PaymentsPorts } from '../ports.ts';
+import type { Actor } from '../../../../kernel/auth/actor.ts';
+import type { Claim } from '../../../../kernel/idempotency/once.ts';
+import { newId } from '../../../../kernel/ids.ts';
+import type { Platform } from '../../../../kernel/platform.ts';
+import type { PaymentsPorts } from '../../ports.ts';
 import { entryOf, receivePayment } from '../receive-payment.ts';
 import { afterPayment } from '../rules/after-payment.ts';
 import { itemsOfAmount } from '../rules/pay-amount.ts';
-import { payoffOn } from '../rules/payoff.ts';
+import { payoffOn } from '../../payoff/rules/payoff.ts';
 
 type Call = Handled<'POST /coordinator/contracts/{id}/payments'>;
 

@@ -1,13 +1,13 @@
 import type { CivilDate, Handled } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import type { Claim } from '../../../kernel/idempotency/once.ts';
-import { newId } from '../../../kernel/ids.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { refuse } from '../../../kernel/refusal.ts';
-import { checkOrder } from '../rules/payment-order.ts';
+import type { Actor } from '../../../../kernel/auth/actor.ts';
+import type { Claim } from '../../../../kernel/idempotency/once.ts';
+import { newId } from '../../../../kernel/ids.ts';
+import type { Platform } from '../../../../kernel/platform.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import { checkOrder } from '../rules/order.ts';
 import { paidItems, type PayableItem } from '../rules/paid-items.ts';
-import type { PaymentsPorts } from '../ports.ts';
+import type { PaymentsPorts } from '../../ports.ts';
 import { entryOf, type PayFacts, receivePayment } from '../receive-payment.ts';
 
 type Answer = Handled<'POST /coordinator/contracts/installments/pay-multiple'>['answer'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { Refusal } from '../../../../kernel/refusal.ts';
 import { checkUndo, type UndoableInstallment, type UndoableState } from './undo-allowed.ts';
 
 const row = (number: number, over: Partial<UndoableInstallment> = {}): UndoableInstallment => ({

@@ -1,19 +1,19 @@
 import type { Cents, Handled } from '@balcao/contract';
 import { sql } from 'kysely';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import { dayIn } from '../../../kernel/clock.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
-import { type Claim, claimFragment, once } from '../../../kernel/idempotency/once.ts';
-import { newId } from '../../../kernel/ids.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { refuse } from '../../../kernel/refusal.ts';
-import { moveLimitFragment, onBorrower } from '../../credit/index.ts';
-import { checkStore } from '../../retailers/index.ts';
-import type { PaymentsPorts } from '../ports.ts';
+import type { Actor } from '../../../../kernel/auth/actor.ts';
+import { dayIn } from '../../../../kernel/clock.ts';
+import type { Db } from '../../../../kernel/db/database.ts';
+import { guardedWrite } from '../../../../kernel/db/guarded-write.ts';
+import { type Claim, claimFragment, once } from '../../../../kernel/idempotency/once.ts';
+import { newId } from '../../../../kernel/ids.ts';
+import type { Platform } from '../../../../kernel/platform.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import { moveLimitFragment, onBorrower } from '../../../credit/index.ts';
+import { checkStore } from '../../../retailers/index.ts';
+import type { PaymentsPorts } from '../../ports.ts';
 import { checkUndo } from '../rules/undo-allowed.ts';
-import { readUndo } from '../undo-facts.ts';
-import { undoWrite } from '../undo-write.ts';
+import { readUndo } from '../facts.ts';
+import { undoWrite } from '../write.ts';
 
 type Call = Handled<'POST /coordinator/payments/{id}/undo'>;
 
