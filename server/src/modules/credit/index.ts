@@ -1,17 +1,22 @@
 export { expireCoupons, expireEvaluations, liftManualBlocks } from './close-steps/expire-programs.ts';
 export { recordLimitBlocks } from './close-steps/record-limit-blocks.ts';
-export { couponFact, type CouponFact, unusedCouponsFact, type UsedCoupon, usedCouponFact } from './coupon-facts.ts';
-export { type CouponUse, giveBackCouponFragment, useCouponFragment, withdrawCouponsFragments } from './coupon-store.ts';
+export { couponFact, type CouponFact, unusedCouponsFact, type UsedCoupon, usedCouponFact } from './coupons/facts.ts';
+export {
+  type CouponUse,
+  giveBackCouponFragment,
+  useCouponFragment,
+  withdrawCouponsFragments,
+} from './coupons/store.ts';
 export { creditJobs, issueCouponJob, type PaidPurchase } from './credit-jobs.ts';
-export { evaluationFact, type EvaluationFact, type EvaluationProduct } from './evaluation-facts.ts';
-export { type EvaluationKey, giveBackEvaluationFragment, useEvaluationFragment } from './evaluation-store.ts';
-export { type AccruedIncentive, accruedIncentiveFact, incentiveFact, type IncentiveRule } from './incentive-facts.ts';
+export { evaluationFact, type EvaluationFact, type EvaluationProduct } from './evaluations/facts.ts';
+export { type EvaluationKey, giveBackEvaluationFragment, useEvaluationFragment } from './evaluations/store.ts';
+export { type AccruedIncentive, accruedIncentiveFact, incentiveFact, type IncentiveRule } from './incentives/facts.ts';
 export {
   accrueIncentiveFragments,
   type IncentiveAccrual,
   type IncentiveReversal,
   reverseIncentiveFragments,
-} from './incentive-store.ts';
+} from './incentives/store.ts';
 export {
   type ArrearsFact,
   availableCents,
@@ -20,7 +25,7 @@ export {
   type LimitFact,
   moveLimitFragment,
   onBorrower,
-} from './limit.ts';
+} from './limit/facts.ts';
 export type { CreditPorts } from './ports.ts';
 export { creditRoutes } from './routes.ts';
 export { evaluateCredit, type EvaluationAsk } from './use-cases/evaluate-credit.ts';

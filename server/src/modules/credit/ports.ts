@@ -1,6 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import type { RawBuilder } from 'kysely';
-import type { ArrearsFact } from './limit.ts';
+import type { ArrearsFact } from './limit/facts.ts';
 
 /** What credit needs of later modules; bound in app.ts. */
 export interface CreditPorts {

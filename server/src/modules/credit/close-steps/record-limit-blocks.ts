@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { DayCloseBatch, DayCloseStep } from '../../../kernel/day-close/steps.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { ArrearsFact } from '../limit.ts';
+import type { ArrearsFact } from '../limit/facts.ts';
 import type { CreditPorts } from '../ports.ts';
 
 /** Kind of the job that tells a customer of a new block: ids of borrower and block. */

@@ -9,8 +9,8 @@ import { type Claim, claimFragment, once } from '../../../kernel/idempotency/onc
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { grantFact } from '../../borrowers/index.ts';
-import { type ArrearsFact, limitFact, type LimitFact, onBorrower } from '../limit.ts';
-import { changeBlockFragments, changeTotalFragments } from '../limit-store.ts';
+import { type ArrearsFact, limitFact, type LimitFact, onBorrower } from '../limit/facts.ts';
+import { changeBlockFragments, changeTotalFragments } from '../limit/store.ts';
 import type { CreditPorts } from '../ports.ts';
 import { limitView } from '../views.ts';
 

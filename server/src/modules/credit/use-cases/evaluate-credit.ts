@@ -9,11 +9,11 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact, borrowerIdFact, grantFact, phoneOf } from '../../borrowers/index.ts';
 import { checkSendCaps } from '../../notifications/index.ts';
 import { checkStore, storeFact, type StoreFact } from '../../retailers/index.ts';
-import type { EvaluationProduct } from '../evaluation-facts.ts';
-import { evaluationPolicyFact, type EvaluationPolicy } from '../evaluation-policies.ts';
-import { type ArrearsFact, limitFact, type LimitFact, onBorrower } from '../limit.ts';
+import type { EvaluationProduct } from '../evaluations/facts.ts';
+import { evaluationPolicyFact, type EvaluationPolicy } from '../evaluations/policies.ts';
+import { type ArrearsFact, limitFact, type LimitFact, onBorrower } from '../limit/facts.ts';
 import type { CreditPorts } from '../ports.ts';
-import { type EvaluationBasis, writeEvaluation } from '../evaluation-write.ts';
+import { type EvaluationBasis, writeEvaluation } from '../evaluations/write.ts';
 import type { EvaluationView } from '../views.ts';
 
 export interface EvaluationAsk {

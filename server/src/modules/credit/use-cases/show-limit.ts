@@ -6,7 +6,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { grantFact } from '../../borrowers/index.ts';
 import { checkStore, storeFact, type StoreFact } from '../../retailers/index.ts';
-import { type ArrearsFact, limitFact, type LimitFact } from '../limit.ts';
+import { type ArrearsFact, limitFact, type LimitFact } from '../limit/facts.ts';
 import type { CreditPorts } from '../ports.ts';
 import { limitView } from '../views.ts';
 

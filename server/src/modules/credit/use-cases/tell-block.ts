@@ -5,7 +5,7 @@ import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { borrowerFact, type BorrowerFact, phoneOf } from '../../borrowers/index.ts';
 import { messageFragments } from '../../notifications/index.ts';
-import type { ArrearsFact } from '../limit.ts';
+import type { ArrearsFact } from '../limit/facts.ts';
 import type { CreditPorts } from '../ports.ts';
 
 interface Facts {
