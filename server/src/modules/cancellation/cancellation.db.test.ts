@@ -7,7 +7,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { claimOf, givenCustomer, givenSale, givenShop, ports, type SaleWanted, type Shop } from '../../testing/shop.ts';
+import { claimOf, givenCustomer, givenSale, givenShop, type SaleWanted, type Shop } from '../../testing/shop.ts';
 import { postedBy } from './testing.ts';
 import { type CancelAsk, cancelContract } from './use-cases/cancel-contract.ts';
 
@@ -41,7 +41,7 @@ interface Options extends Partial<CancelAsk> {
   key?: string;
 }
 const cancel = (contractId: string, { by = shop, key, ...ask }: Options = {}) =>
-  cancelContract(platform, ports, by.actor, claimOf(by, 'POST /cancellation', key), {
+  cancelContract(platform, by.actor, claimOf(by, 'POST /cancellation', key), {
     contractId,
     reason: 'OPERATOR_MISTAKE',
     storeId: shop.storeId,

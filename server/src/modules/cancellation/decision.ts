@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { incentiveLeftCents, incentiveReturnCents } from '../credit/index.ts';
 import { checkStore, type StoreFact } from '../retailers/index.ts';
 import type { CancellationFacts } from './facts.ts';
-import type { PlanFact } from './ports.ts';
+import type { PlanFact } from '../payments/index.ts';
 import { type CancellationBooks, cancellationPostings, iofOf } from './rules/cancellation-postings.ts';
 import { type CancellationAsk, cancellationBar, kindOf } from './rules/may-cancel.ts';
 import { limitCentsOf, refundCentsOf, type ReturnShares, shareReturn } from './rules/share-return.ts';

@@ -14,7 +14,9 @@ import {
 } from '../credit/index.ts';
 import { storeFact, type StoreFact } from '../retailers/index.ts';
 import { type ContractRow, contractJson } from '../contracts/index.ts';
-import type { CancellationPorts, PlanFact } from './ports.ts';
+import { isPaidOffFact, type PaymentsPorts, planFact, type PlanFact } from '../payments/index.ts';
+import { chargesFact } from '../pix/index.ts';
+import { standingAgreementFact } from '../renegotiation/index.ts';
 import type { Refund } from './rules/share-return.ts';
 
 /** Everything a cancellation is decided on, read at once. */
@@ -58,26 +60,26 @@ export interface CancellationRead {
 }
 
 /** The facts of a contract of a retailer, and of the store where it is to be undone; undefined when it has no such contract. */
-export async function readCancellation(
-  db: Db,
-  ports: CancellationPorts,
-  ask: CancellationRead,
-): Promise<CancellationFacts | undefined> {
+export async function readCancellation(db: Db, ask: CancellationRead): Promise<CancellationFacts | undefined> {
   const borrower = sql.ref('c.borrower_id');
   const contract = sql.ref('c.id');
   const result = await sql<CancellationFacts>`
     select ${contractJson} as contract, to_char(c.accepted_on, 'YYYY-MM-DD') as "acceptedOn",
-      ${ports.planFact(borrower, contract, ask.today)} as plan, ${refundedFact} as refunded,
+      ${planFact(borrower, contract, ask.today, standingAgreementFact)} as plan, ${refundedFact} as refunded,
       ${postedFact(borrower, contract, 'ORIGINATION')} as origination,
       ${accruedIncentiveFact(sql.ref('c.retailer_id'), contract, 'SALE')} as accrued,
-      ${usedCouponFact(ports, borrower, sql.ref('c.coupon_id'), ask.at)} as coupon,
+      ${usedCouponFact({ isPaidOffFact }, borrower, sql.ref('c.coupon_id'), ask.at)} as coupon,
       ${unusedCouponsFact(borrower, sql`(c.id)`)} as "unusedCoupons",
-      ${ports.chargesFact(borrower, contract, ask.at)} as "pixCharges",
+      ${chargesFact(borrower, contract, ask.at)} as "pixCharges",
       ${limitFact(borrower)} as "limit", ${borrowerFact(borrower)} as borrower,
       ${storeFact(ask.retailerId, ask.storeId)} as store
     from contracts c where c.id = ${ask.contractId}::uuid and c.retailer_id = ${ask.retailerId}::uuid`.execute(db);
   return result.rows[0];
 }
+
+/** Scalar: whether goods that one of these payment items (a query of ids) paid for were returned. Never null. */
+export const isReturnedFact: PaymentsPorts['isReturnedFact'] = (borrowerId, itemIds) => sql`exists (
+  select 1 from contract_cancellation_items back where back.borrower_id = ${borrowerId} and back.payment_item_id in (${itemIds}))`;
 
 /** Cancellations and returns of a contract, oldest first. */
 export async function cancellationsOf(db: Db, contractId: string): Promise<string[]> {

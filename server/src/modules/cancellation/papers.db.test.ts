@@ -6,7 +6,7 @@ import { call, givenApi, givenSession } from '../../testing/counter.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { pdfLines } from '../../testing/pdf-text.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { claimOf, givenCustomer, givenSale, givenShop, ports, type SaleWanted, type Shop } from '../../testing/shop.ts';
+import { claimOf, givenCustomer, givenSale, givenShop, type SaleWanted, type Shop } from '../../testing/shop.ts';
 import { givenPolicy } from '../../testing/products.ts';
 import { givenCoupon } from '../credit/testing.ts';
 import type { CancellationReceipt } from '../documents/index.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const back = (contractId: string, value?: number, at: Shop = manager) =>
-  cancelContract(platform, ports, at.actor, claimOf(at, 'POST /cancellation'), {
+  cancelContract(platform, at.actor, claimOf(at, 'POST /cancellation'), {
     contractId,
     reason: 'RETURN_OF_GOODS',
     value,

@@ -7,7 +7,7 @@ import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
 import { givenPolicy } from '../../testing/products.ts';
-import { claimOf, givenCustomer, givenSale, givenShop, ports, type SaleWanted, type Shop } from '../../testing/shop.ts';
+import { claimOf, givenCustomer, givenSale, givenShop, type SaleWanted, type Shop } from '../../testing/shop.ts';
 import { givenStore } from '../retailers/testing.ts';
 import { givenCoupon, givenEvaluation, givenIncentiveRule } from '../credit/testing.ts';
 import { postedBy } from './testing.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 const back = (contractId: string, value?: number, reason: CancellationReason = 'RETURN_OF_GOODS') =>
-  cancelContract(platform, ports, manager.actor, claimOf(manager, 'POST /cancellation'), {
+  cancelContract(platform, manager.actor, claimOf(manager, 'POST /cancellation'), {
     contractId,
     reason,
     value,
@@ -185,7 +185,7 @@ test('half of a purchase whose interest the retailer pays: in time it costs half
   const contractId = await givenSale(platform, at, borrowerId, { cents: 60_000, count: 6 });
   const paid = (await postedBy(database.db, borrowerId))['retailer_interest_income'] ?? 0;
   const analyst = { ...at.actor, role: 'analyst' as const };
-  await cancelContract(platform, ports, analyst, claimOf(at, 'POST /cancellation'), {
+  await cancelContract(platform, analyst, claimOf(at, 'POST /cancellation'), {
     contractId,
     reason: 'DEFECT',
     value: 30_000,
@@ -205,7 +205,7 @@ test('sold in one store and returned in another: the first owes what it was owed
   clock.set('2026-12-21T15:00:00Z');
   await pay(contractId);
   const there = (value?: number) =>
-    cancelContract(platform, ports, manager.actor, claimOf(manager, 'POST /cancellation'), {
+    cancelContract(platform, manager.actor, claimOf(manager, 'POST /cancellation'), {
       contractId,
       reason: 'RETURN_OF_GOODS',
       value,

@@ -27,22 +27,6 @@ export interface NewCancellation {
   on: string;
 }
 
-/** Takes the value off the contract, 'returned_contract': still accepted, and as much returned as it was read. */
-export function returnedContractFragment(done: NewCancellation): Fragment {
-  const ended = done.isWhole
-    ? sql`, status = 'CANCELED', canceled_at = ${done.at}::timestamptz, canceled_on = ${done.on}::date`
-    : sql``;
-  return {
-    name: 'returned_contract',
-    rows: 1,
-    statement: sql`
-      update contracts set returned_cents = returned_cents + ${done.valueCents}::bigint${ended}
-      where borrower_id = ${done.borrowerId}::uuid and id = ${done.contractId}::uuid and status = 'ACCEPTED'
-        and returned_cents = ${done.returnedBeforeCents}::bigint
-      returning 1`,
-  };
-}
-
 /** The cancellation and what of each installment, payment and fee went back. */
 export function cancellationFragments(done: NewCancellation, shares: ReturnShares): Fragment[] {
   const rows = itemsOf(shares);

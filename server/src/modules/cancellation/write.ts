@@ -4,6 +4,7 @@ import { type Fragment, numbered } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { journalFragments } from '../books/index.ts';
 import { cpfOf, phoneOf } from '../borrowers/index.ts';
+import { returnedContractFragment } from '../contracts/index.ts';
 import {
   giveBackCouponFragment,
   giveBackEvaluationFragment,
@@ -13,16 +14,17 @@ import {
 } from '../credit/index.ts';
 import { receiptFragment } from '../documents/index.ts';
 import { messageFragments } from '../notifications/index.ts';
+import { releaseInstallments } from '../payments/index.ts';
+import { cancelCharges } from '../pix/index.ts';
+import { releaseDeviceJob } from '../smartphone-sale/index.ts';
 import { refundPostings } from './rules/cancellation-postings.ts';
 import { cancellationMessage, cancellationReceiptOf } from './receipt.ts';
 import type { CancellationFacts } from './facts.ts';
-import type { CancellationPorts } from './ports.ts';
 import type { CancellationDecision } from './decision.ts';
-import { cancellationFragments, type NewCancellation, returnedContractFragment } from './store.ts';
+import { cancellationFragments, type NewCancellation } from './store.ts';
 
 export interface CancellationWrite {
   platform: Platform;
-  ports: CancellationPorts;
   actor: Actor;
   facts: CancellationFacts;
   decision: CancellationDecision;
@@ -31,18 +33,18 @@ export interface CancellationWrite {
 
 /** All that a cancellation writes besides limit and claim, in the lock order. */
 export function cancellationWrite(write: CancellationWrite): Fragment[] {
-  const { ports, actor, facts, decision, done } = write;
+  const { actor, facts, decision, done } = write;
   const { borrowerId, storeId, at } = done;
   const { shares } = decision;
   return [
     returnedContractFragment(done),
-    ...ports.releaseInstallments({
+    ...releaseInstallments({
       borrowerId,
       releases: shares.releases,
       feeIds: shares.fees.filter((fee) => !fee.wasPaid).map((fee) => fee.feeId),
       isWhole: decision.isWhole,
     }),
-    ...(decision.isWhole ? ports.cancelCharges({ borrowerId, chargeIds: facts.pixCharges }) : []),
+    ...(decision.isWhole ? cancelCharges({ borrowerId, chargeIds: facts.pixCharges }) : []),
     ...cancellationFragments(done, shares),
     ...entries(write),
     ...programFragments(write),
@@ -79,7 +81,7 @@ function entries({ facts, decision, done }: CancellationWrite): Fragment[] {
 }
 
 /** What hangs on the sale: incentive in proportion; coupons (used and earned), evaluation and device when nothing of it is left. */
-function programFragments({ ports, facts, decision, done }: CancellationWrite): Fragment[] {
+function programFragments({ facts, decision, done }: CancellationWrite): Fragment[] {
   const { borrowerId, contractId, retailerId, at, on } = done;
   const { couponId, evaluationId, productId } = facts.contract;
   const { accrued, coupon, unusedCoupons } = facts;
@@ -94,7 +96,7 @@ function programFragments({ ports, facts, decision, done }: CancellationWrite): 
     ...(decision.isWhole && evaluationId
       ? [giveBackEvaluationFragment({ borrowerId, evaluationId, contractId, at })]
       : []),
-    ...(decision.isWhole && productId ? ports.releaseDeviceFragments({ borrowerId, contractId, at }) : []),
+    ...(decision.isWhole && productId ? releaseDeviceJob({ borrowerId, contractId, at }) : []),
   ];
 }
 

@@ -21,3 +21,4 @@ export { requestVerification } from './use-cases/request-verification.ts';
 export { verifyCode } from './use-cases/verify-code.ts';
 export { lendingRulesFact, contractJson } from './views.ts';
 export { originationPostings } from './rules/origination-postings.ts';
+export { returnedContractFragment } from './store.ts';

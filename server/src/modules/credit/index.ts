@@ -19,6 +19,7 @@ export {
 } from './incentives/store.ts';
 export {
   type ArrearsFact,
+  arrearsFact,
   availableCents,
   checkLimit,
   limitFact,

@@ -1,5 +1,7 @@
-export { planFact, releaseInstallments } from './release-installments.ts';
-export { arrearsFact, hasInstallmentsFact, isPaidOffFact, installmentsFact, openFeesFact } from './facts.ts';
+export { type PaidPart, planFact, type PlanFact, type PlanInstallment } from './plan-fact.ts';
+export { type Release, releaseInstallments } from './release-installments.ts';
+export { agreedInstallmentsFragment, restoredInstallmentsFragment } from './agreed-installments.ts';
+export { hasOverdueFact, hasInstallmentsFact, isPaidOffFact, installmentsFact, openFeesFact } from './facts.ts';
 export { markOverdue } from './amounts/mark-overdue.ts';
 export { payoffOf } from './payoff/notice.ts';
 export type { PaidOffContract, PaymentsPorts } from './ports.ts';

@@ -1,49 +1,39 @@
-import type { CivilDate } from '@balcao/contract';
 import { sql } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
-import type { ContractsPorts } from '../contracts/index.ts';
-import { isOverdueFact } from './facts.ts';
+import type { CarriedCharges } from './plan-fact.ts';
 
-/** The agreement of installment `i`, unless it ended: what was paid in one that ended was paid of the installment. */
-const standsFor = sql`case when not exists (select 1 from renegotiations r
-  where r.borrower_id = i.borrower_id and r.id = i.renegotiation_id and r.status in ('BROKEN', 'CLOSED')) then i.renegotiation_id end`;
+/** What a cancellation takes off an open installment. */
+export interface Release {
+  installmentId: string;
+  number: number;
+  /** What was settled when it was decided: must still be so. */
+  settledCents: number;
+  /** Installment value no longer owed, and the principal, limit, bonus and unpaid charges in it. */
+  faceCents: number;
+  principalCents: number;
+  limitCents: number;
+  bonusCents: number;
+  carried: CarriedCharges;
+}
 
-/** Whether installment `i` is beyond its due date on a day, or had late charges counted by a payment or an agreement. */
-const isLate = (today: CivilDate) => sql`(i.charged_through is not null or ${isOverdueFact(today)})`;
-
-/** Scalar subquery: the plan of a contract as it stands, with the payments that were not undone. Never null. */
-export const planFact: ContractsPorts['planFact'] = (borrowerId, contractId, today) => sql`
-  json_build_object(
-    'installments', (select coalesce(json_agg(json_build_object('id', i.id, 'number', i.number, 'dueOn', i.due_on,
-        'status', i.status, 'amountCents', i.amount_cents, 'principalCents', i.principal_cents, 'limitCents', i.limit_cents,
-        'bonusCents', i.bonus_cents - i.returned_bonus_cents, 'isOverdue', ${isLate(today)}, 'settledCents', i.settled_cents, 'settledPrincipalCents', i.settled_principal_cents,
-        'settledLimitCents', i.settled_limit_cents, 'renegotiationId', ${standsFor},
-        'carried', json_build_object('fineCents', i.carried_fine_cents, 'lateInterestCents', i.carried_late_interest_cents,
-          'contractInterestCents', i.carried_contract_interest_cents)) order by i.number), '[]'::json)
-      from installments i where i.borrower_id = ${borrowerId}::uuid and i.contract_id = ${contractId}::uuid),
-    'payments', (select coalesce(json_agg(json_build_object('id', t.id, 'installmentId', t.installment_id,
-        'faceCents', t.face_cents, 'principalCents', t.principal_cents, 'discountCents', t.discount_cents - t.forgiven_cents,
-        'bonusCents', t.bonus_cents, 'isPartial', t.is_partial) order by t.id), '[]'::json)
-      from payment_items t where t.borrower_id = ${borrowerId}::uuid and t.contract_id = ${contractId}::uuid
-        and t.kind = 'INSTALLMENT' and not exists (select 1 from payment_undos u
-          where u.borrower_id = t.borrower_id and u.payment_id = t.payment_id)),
-    'fees', (select coalesce(json_agg(json_build_object('id', f.id, 'amountCents', f.amount_cents, 'status', f.status)
-        order by f.id), '[]'::json)
-      from fees f where f.borrower_id = ${borrowerId}::uuid and f.contract_id = ${contractId}::uuid))`;
+interface Releases {
+  borrowerId: string;
+  releases: readonly Release[];
+  feeIds: readonly string[];
+  isWhole: boolean;
+}
 
 /**
  * Takes what a cancellation releases off open installments ('released_installments'): in part it grows what is settled,
- * whole it cancels them and the open fees ('canceled_fees').
+ * whole it cancels them and the open fees ('canceled_fees'). Misses when one was paid, renegotiated or returned since.
  */
-export const releaseInstallments: ContractsPorts['releaseInstallments'] = (release) => {
+export function releaseInstallments(release: Releases): Fragment[] {
   const { borrowerId, releases, feeIds, isWhole } = release;
   return [
     ...(releases.length === 0 ? [] : [isWhole ? cancelFragment(release) : shrinkFragment(release)]),
     ...(feeIds.length === 0 ? [] : [cancelFeesFragment(borrowerId, feeIds)]),
   ];
-};
-
-type Releases = Parameters<ContractsPorts['releaseInstallments']>[0];
+}
 
 /** An installment is still what the release was counted on. */
 const unmoved = sql`i.id = r."installmentId" and i.status = 'OPEN' and i.settled_cents = r."settledCents"

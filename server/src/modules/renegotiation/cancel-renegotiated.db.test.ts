@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { claimOf, givenCustomer, givenSale, ports } from '../../testing/shop.ts';
+import { claimOf, givenCustomer, givenSale } from '../../testing/shop.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { codeOf, givenAgreement, prepareAgreements } from './testing.ts';
@@ -11,7 +11,7 @@ const cancel = (contractId: string, value?: number) => {
   const { shop, platform } = bench;
   const actor = { ...shop.actor, role: 'analyst' as const };
   const ask = { contractId, reason: 'DEFECT' as const, storeId: shop.storeId, value };
-  return cancelContract(platform, ports, actor, claimOf(shop, 'POST /cancellation'), ask);
+  return cancelContract(platform, actor, claimOf(shop, 'POST /cancellation'), ask);
 };
 
 test('a purchase in an agreement is not cancelled; one of a broken agreement is, and what was paid in it comes back', async () => {

@@ -1,4 +1,9 @@
-export { reopenedAgreementFragments } from './store.ts';
+export {
+  agreementPaymentsOf,
+  agreementsOfPayments,
+  hasOpenAgreementFact,
+  standingAgreementFact,
+} from './of-payments.ts';
 export { renegotiationPolicy, type RenegotiationPolicy } from './policy.ts';
 export { renegotiationRoutes } from './routes.ts';
 export { acceptAgreement } from './use-cases/accept-agreement.ts';

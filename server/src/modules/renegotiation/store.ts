@@ -2,7 +2,12 @@ import type { CivilDate } from '@balcao/contract';
 import { sql } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import { newId } from '../../kernel/ids.ts';
-import { chargedThrough, type InstallmentRow } from '../payments/index.ts';
+import {
+  agreedInstallmentsFragment,
+  restoredInstallmentsFragment,
+  chargedThrough,
+  type InstallmentRow,
+} from '../payments/index.ts';
 import { debtOf } from './rules/contract-debts.ts';
 import type { AgreementOption, RenegotiationRow } from './tables.ts';
 
@@ -77,19 +82,7 @@ function renegotiatedInstallmentsFragment({ agreement, rows, on }: Acceptance): 
     const frozen = { through: chargedThrough(row.charges, on), fineCents, lateInterestCents, contractInterestCents };
     return { id: row.id, settledCents: row.settledCents, ...(isOverdue ? frozen : row.charges) };
   });
-  return {
-    name: 'renegotiated_installments',
-    rows: states.length,
-    statement: sql`
-      update installments i set renegotiation_id = ${agreement.id}::uuid, charged_through = s.through,
-        carried_fine_cents = s."fineCents", carried_late_interest_cents = s."lateInterestCents",
-        carried_contract_interest_cents = s."contractInterestCents"
-      from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) as s(id uuid, "settledCents" bigint, through date,
-        "fineCents" bigint, "lateInterestCents" bigint, "contractInterestCents" bigint)
-      where i.borrower_id = ${agreement.borrowerId}::uuid and i.id = s.id and i.status = 'OPEN' and i.renegotiation_id is null
-        and i.settled_cents = s."settledCents"
-      returning 1`,
-  };
+  return agreedInstallmentsFragment(agreement.borrowerId, agreement.id, states);
 }
 
 function agreedDebtsFragment({ agreement, rows, on }: Acceptance): Fragment {
@@ -200,12 +193,7 @@ export function brokenAgreementFragments({ borrowerId, renegotiationId, ...end }
         where borrower_id = ${borrowerId}::uuid and id = ${renegotiationId}::uuid and status = 'ACTIVE'
         returning 1`,
     },
-    {
-      name: 'restored_installments',
-      rows: end.openInstallments,
-      statement: sql`
-        update installments set renegotiation_id = null where ${ofAgreement} and status = 'OPEN' returning 1`,
-    },
+    restoredInstallmentsFragment(borrowerId, renegotiationId, end.openInstallments),
     {
       name: 'canceled_renegotiation_payments',
       rows: end.duePayments,

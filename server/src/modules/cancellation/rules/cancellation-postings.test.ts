@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Account } from '../../books/index.ts';
 import { originationPostings } from '../../contracts/index.ts';
-import type { PlanFact, PlanInstallment } from '../ports.ts';
+import type { PlanFact, PlanInstallment } from '../../payments/index.ts';
 import { cancellationPostings, type CancellationBooks } from './cancellation-postings.ts';
 import { shareReturn } from './share-return.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanInstallment, Release } from '../ports.ts';
+import type { PlanInstallment, Release } from '../../payments/index.ts';
 
 /** What a return takes off an open installment, and what it leaves to be paid. Cents. */
 export interface LeftToPay {

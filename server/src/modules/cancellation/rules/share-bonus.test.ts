@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PlanInstallment } from '../ports.ts';
+import type { PlanInstallment } from '../../payments/index.ts';
 import { shareReturn } from './share-return.ts';
 
 /** An installment whose interest the retailer paid, a part of it paid in time. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Posting } from '../../books/index.ts';
-import type { PaidPart, PlanFact, PlanInstallment, Release } from '../ports.ts';
+import type { PaidPart, PlanFact, PlanInstallment, Release } from '../../payments/index.ts';
 import { cancellationPostings, iofOf, refundPostings } from './cancellation-postings.ts';
 import { type Refund, refundCentsOf, type ReturnShares, shareReturn } from './share-return.ts';
 

@@ -1,4 +1,4 @@
-import type { PaidPart, PlanFact, PlanInstallment, Release } from '../ports.ts';
+import type { PaidPart, PlanFact, PlanInstallment, Release } from '../../payments/index.ts';
 import { type Spread, spreader } from './spreader.ts';
 
 /** What of a payment's item was handed back, or is now. Cents. */

@@ -12,7 +12,6 @@ import { moveLimitFragment, onBorrower } from '../../credit/index.ts';
 import { type CancellationAnswer, cancellationAnswer } from '../answer.ts';
 import { cancellationWrite } from '../write.ts';
 import { type CancellationFacts, readCancellation } from '../facts.ts';
-import type { CancellationPorts } from '../ports.ts';
 import { type CancellationDecision, decideCancellation } from '../decision.ts';
 import type { NewCancellation } from '../store.ts';
 
@@ -32,7 +31,6 @@ export interface CancelAsk {
  */
 export function cancelContract(
   platform: Platform,
-  ports: CancellationPorts,
   actor: Actor,
   claim: Claim,
   ask: CancelAsk,
@@ -41,7 +39,7 @@ export function cancelContract(
     onBorrower(
       platform.db,
       () => borrowerOf(platform.db, ask.contractId),
-      (db) => cancelOnce(platform, ports, actor, claim, ask, db),
+      (db) => cancelOnce(platform, actor, claim, ask, db),
     ),
   );
 }
@@ -55,7 +53,6 @@ async function borrowerOf(db: Db, contractId: string): Promise<string | null> {
 
 async function cancelOnce(
   platform: Platform,
-  ports: CancellationPorts,
   actor: Actor,
   claim: Claim,
   ask: CancelAsk,
@@ -64,7 +61,7 @@ async function cancelOnce(
   const { retailerId, operatorId, role } = actor;
   const at = platform.clock.now();
   const on = dayIn(actor.zone, at);
-  const facts = await readCancellation(db, ports, { ...ask, retailerId, at, today: on });
+  const facts = await readCancellation(db, { ...ask, retailerId, at, today: on });
   if (!facts) refuse('CONTRACT_NOT_FOUND');
   const decision = decideCancellation(facts, {
     reason: ask.reason,
@@ -79,7 +76,7 @@ async function cancelOnce(
   const answer = cancellationAnswer(facts, decision, done);
   await guardedWrite(db, [
     moveLimitFragment({ borrowerId, version, cents: 0 - decision.limitCents }),
-    ...cancellationWrite({ platform, ports, actor, facts, decision, done }),
+    ...cancellationWrite({ platform, actor, facts, decision, done }),
     claimFragment(claim, answer, at),
   ]);
   return answer;

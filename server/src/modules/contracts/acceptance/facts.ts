@@ -6,6 +6,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact } from '../../borrowers/index.ts';
 import {
   type ArrearsFact,
+  arrearsFact,
   couponFact,
   type CouponFact,
   evaluationFact,
@@ -55,7 +56,7 @@ export async function readAcceptanceFacts(
       ${borrowerFact(borrower)} as borrower,
       ${storeFact(place.retailerId, place.storeId)} as store,
       ${limitFact(borrower)} as "limit",
-      ${ports.arrearsFact(borrower, today)} as arrears,
+      ${arrearsFact(ports, borrower, today)} as arrears,
       ${ports.hasInstallmentsFact(borrower, sql.ref('c.id'))} as "hasInstallments",
       ${when('c.coupon_id', couponFact(borrower, sql.ref('c.coupon_id'), place))} as coupon,
       ${when('c.evaluation_id', evaluationFact(borrower, sql.ref('c.evaluation_id')))} as evaluation,

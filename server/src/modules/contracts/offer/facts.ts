@@ -6,6 +6,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact, grantFact } from '../../borrowers/index.ts';
 import {
   type ArrearsFact,
+  arrearsFact,
   couponFact,
   type CouponFact,
   evaluationFact,
@@ -74,7 +75,7 @@ export async function readOfferFacts(
       ${grantFact(actor, borrowerId, at.now)} as grant,
       ${borrowerFact(borrowerId)} as borrower,
       ${limitFact(borrowerId)} as "limit",
-      ${ports.arrearsFact(borrowerId, today)} as arrears,
+      ${arrearsFact(ports, borrowerId, today)} as arrears,
       ${hasBoughtFact(borrowerId)} as "hasBought",
       ${policyFact({ retailerId, storeId, on: today, product: productOf(ask) })} as policy,
       ${lendingRulesFact(today)} as "lendingRules",

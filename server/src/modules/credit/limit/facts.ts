@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { type Fragment, GuardMissed } from '../../../kernel/db/guarded-write.ts';
 import { withTransaction } from '../../../kernel/db/transaction.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import type { CreditPorts } from '../ports.ts';
 import { fitOf, type FittingPurchase, shortOf } from '../rules/fit.ts';
 
 /** The limit row as other modules decide on it. `version` must still hold when they write. */
@@ -22,6 +23,17 @@ export interface ArrearsFact {
   hasOverdue: boolean;
   /** An agreement with payments still to come. */
   hasOpenRenegotiation: boolean;
+}
+
+/** Scalar subquery: arrears of a borrower on a business day: an agreement blocks in the place of what is in it. Never null. */
+export function arrearsFact(
+  ports: Pick<CreditPorts, 'hasOverdueFact' | 'hasOpenAgreementFact'>,
+  borrowerId: string | RawBuilder<unknown>,
+  today: CivilDate,
+): RawBuilder<ArrearsFact> {
+  return sql`(
+    select json_build_object('hasOverdue', ${ports.hasOverdueFact(borrowerId, today)},
+      'hasOpenRenegotiation', ${ports.hasOpenAgreementFact(borrowerId)}))`;
 }
 
 /** Scalar subquery: the limit of a borrower as a `LimitFact`, null when there is none. */

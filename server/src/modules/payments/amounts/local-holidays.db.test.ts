@@ -9,7 +9,7 @@ import { openTestDatabase, type TestDatabase } from '../../../testing/database.t
 import { setClock, testPlatform } from '../../../testing/platform.ts';
 import { givenCustomer, givenSale, givenShop, grant, type Shop } from '../../../testing/shop.ts';
 import { addStoreHoliday } from '../../retailers/index.ts';
-import { arrearsFact } from '../facts.ts';
+import { hasOverdueFact } from '../facts.ts';
 import { deskOf } from '../testing/desk.ts';
 
 const clock = setClock('2026-11-08T15:00:00Z');
@@ -51,13 +51,13 @@ async function standing({ shop, borrowerId }: Sold, day: CivilDate) {
   clock.set(`${day}T15:00:00Z`);
   await closeDay({ db: database.db, clock, steps: dayCloseSteps });
   const [first] = await deskOf(platform, shop).open(borrowerId);
-  const found = await sql<{ arrears: { hasOverdue: boolean }; marks: number }>`
-    select ${arrearsFact(borrowerId, day)} as arrears,
+  const found = await sql<{ hasOverdue: boolean; marks: number }>`
+    select ${hasOverdueFact(borrowerId, day)} as "hasOverdue",
       (select count(*) from overdue_marks where borrower_id = ${borrowerId}::uuid) as marks`.execute(database.db);
   return {
     status: first?.status,
     isDearer: Number(first?.paymentDue) > Number(first?.installmentValue),
-    blocks: found.rows[0]?.arrears.hasOverdue,
+    blocks: found.rows[0]?.hasOverdue,
     marks: found.rows[0]?.marks,
   };
 }

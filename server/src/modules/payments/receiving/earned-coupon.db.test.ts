@@ -6,7 +6,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { expectBooksHold } from '../../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { setClock, silentLog, testPlatform } from '../../../testing/platform.ts';
-import { accept, claimOf, givenSale, givenShop, givenVerifiedOffer, ports, type Shop } from '../../../testing/shop.ts';
+import { accept, claimOf, givenSale, givenShop, givenVerifiedOffer, type Shop } from '../../../testing/shop.ts';
 import { cancelContract } from '../../cancellation/index.ts';
 import { creditJobs } from '../../credit/index.ts';
 import { givenCampaign } from '../../credit/testing.ts';
@@ -49,7 +49,7 @@ const statusesOf = async (borrowerId: string) => (await couponsOf(borrowerId)).m
 const payOff = async (ids: readonly string[]) => (await desk.pay(ids))[0]?.paymentId ?? '';
 const undo = (paymentId: string) => desk.undo(paymentId, { by: manager });
 const cancel = (contractId: string, value?: number) =>
-  cancelContract(platform, ports, manager.actor, claimOf(manager, 'POST /cancellation'), {
+  cancelContract(platform, manager.actor, claimOf(manager, 'POST /cancellation'), {
     contractId,
     reason: 'RETURN_OF_GOODS',
     value,

@@ -4,6 +4,7 @@ import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { journalFragments } from '../../books/index.ts';
 import { type BorrowerFact, cpfOf, phoneOf } from '../../borrowers/index.ts';
+import { issueCouponJob } from '../../credit/index.ts';
 import { receiptFragment } from '../../documents/index.ts';
 import { messageFragments } from '../../notifications/index.ts';
 import type { StoreFact } from '../../retailers/index.ts';
@@ -55,7 +56,9 @@ export function paymentWrite(facts: PaymentFacts): Fragment[] {
       postings: paymentPostings(items, payment.method),
     }),
     ...confirmations(facts),
-    ...paidOffContracts(facts).flatMap((contract, index) => numbered(facts.ports.paidOff(contract), index)),
+    ...paidOffContracts(facts).flatMap((contract, index) =>
+      numbered([issueCouponJob(contract), ...facts.ports.paidOff(contract)], index),
+    ),
     auditFragment({
       actor: { operatorId: payment.operatorId, retailerId },
       at,

@@ -9,6 +9,7 @@ import type { PaidOffContract } from '../ports.ts';
 import type { PaymentMethod } from '../receiving/rules/postings.ts';
 import type { UndoableState } from './rules/undo-allowed.ts';
 import type { ChargesSoFar } from '../tables.ts';
+import type { UndoPorts } from './store.ts';
 
 /** An item of the payment, as much as undoing it needs. Cents. */
 export interface UndoableItem {
@@ -53,32 +54,31 @@ const isFollowed = sql`exists (
   where later.borrower_id = p.borrower_id and later.limit_version > p.limit_version and m.contract_id in ${itsContracts}
     and not ${isUndone(sql`later.id`)})`;
 
-/** The agreement that payment `p` pays, while it stands or when `p` closed it. */
-const agreementId = sql`(
-  select r.id from renegotiation_payments rp join renegotiations r on r.borrower_id = rp.borrower_id and r.id = rp.renegotiation_id
-  where rp.borrower_id = p.borrower_id and rp.payment_id = p.id and r.status in ('ACTIVE', 'CLOSED'))`;
-
 /**
  * A return that came after the payment has a row for each of its installment items, or of another payment of its
  * agreement: one of which goods were returned is not taken up again. Clocks of servers and banks do not tell.
  */
-const isCanceledSince = sql`exists (
+function isCanceledSince(ports: UndoPorts, agreementId: RawBuilder<unknown>) {
+  const borrower = sql.ref('p.borrower_id');
+  const items = sql`select m.id from payment_items m where m.borrower_id = p.borrower_id and (m.payment_id = p.id
+      or m.payment_id in (${ports.agreements.paymentsQuery(borrower, agreementId)}))`;
+  return sql`exists (
   select 1 from contracts c where c.borrower_id = p.borrower_id and c.id in ${itsContracts} and c.status = 'CANCELED')
-  or exists (select 1 from contract_cancellation_items back where back.borrower_id = p.borrower_id
-    and back.payment_item_id in (select m.id from payment_items m where m.borrower_id = p.borrower_id and (m.payment_id = p.id
-      or m.payment_id in (select rp.payment_id from renegotiation_payments rp
-        where rp.borrower_id = p.borrower_id and rp.renegotiation_id = ${agreementId}))))`;
+  or ${ports.isReturnedFact(borrower, items)}`;
+}
 
-const isOfAgreement = sql`${agreementId} is null and exists (
-  select 1 from payment_items where ${ofPayment} and kind = 'RENEGOTIATION')`;
-
-const stateFact = sql<UndoableState>`json_build_object(
+function stateFact(ports: UndoPorts): RawBuilder<UndoableState> {
+  const agreementId = ports.agreements.agreementFact(sql.ref('p.borrower_id'), sql.ref('p.id'));
+  const isOfAgreement = sql`${agreementId} is null and exists (
+    select 1 from payment_items where ${ofPayment} and kind = 'RENEGOTIATION')`;
+  return sql`json_build_object(
   'paymentId', p.id, 'operatorId', p.operator_id, 'isUndone', ${isUndone(sql`p.id`)}, 'isOfAgreement', ${isOfAgreement},
   'agreementId', ${agreementId},
-  'isCanceledSince', ${isCanceledSince}, 'isFollowed', ${isFollowed},
+  'isCanceledSince', ${isCanceledSince(ports, agreementId)}, 'isFollowed', ${isFollowed},
   'installments', (select coalesce(json_agg(json_build_object('id', i.id, 'contractId', i.contract_id, 'number', i.number,
       'status', i.status, 'paymentId', i.payment_id, 'renegotiationId', i.renegotiation_id)), '[]'::json)
     from installments i where i.borrower_id = p.borrower_id and i.contract_id in ${itsContracts}))`;
+}
 
 const itemsFact = sql<UndoableItem[]>`(
   select json_agg(json_build_object('kind', m.kind, 'installmentId', m.installment_id, 'feeId', m.fee_id,
@@ -94,13 +94,14 @@ const contractsFact = sql<UndoFacts['contracts']>`(
 /** A payment of a retailer with the store that is to hand its money back; undefined when it has no such payment. */
 export async function readUndo(
   db: Db | Tx,
+  ports: UndoPorts,
   ask: { retailerId: string; paymentId: string; storeId: string },
 ): Promise<UndoFacts | undefined> {
   const borrower = sql.ref('p.borrower_id');
   const result = await sql<UndoFacts>`
     select json_build_object('id', p.id, 'borrowerId', p.borrower_id, 'method', p.method, 'totalCents', p.total_cents,
         'paidAt', p.paid_at) as payment,
-      ${stateFact} as state, ${itemsFact} as items, ${postedFact(borrower, sql.ref('p.id'), 'PAYMENT')} as posted,
+      ${stateFact(ports)} as state, ${itemsFact} as items, ${postedFact(borrower, sql.ref('p.id'), 'PAYMENT')} as posted,
       ${receiptFact('PAYMENT', sql.ref('p.id'))} as receipt, ${limitFact(borrower)} as "limit",
       ${unusedCouponsFact(borrower, settledContracts)} as "unusedCoupons", ${contractsFact} as contracts, ${borrowerFact(borrower)} as borrower,
       ${storeFact(ask.retailerId, ask.storeId)} as store

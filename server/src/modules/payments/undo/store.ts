@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
-import { reopenedAgreementFragments } from '../../renegotiation/index.ts';
+import type { PaymentsPorts } from '../ports.ts';
 import type { UndoableItem } from './facts.ts';
+
+/** What taking a payment back needs of later modules. */
+export type UndoPorts = Omit<PaymentsPorts, 'paidOff'>;
 
 export interface NewUndo {
   borrowerId: string;
@@ -16,7 +19,12 @@ export interface NewUndo {
 }
 
 /** The undo and what it gives back to be owed; each row must still be as the payment left it. */
-export function undoFragments(undo: NewUndo, items: readonly UndoableItem[], agreementId: string | null): Fragment[] {
+export function undoFragments(
+  ports: UndoPorts,
+  undo: NewUndo,
+  items: readonly UndoableItem[],
+  agreementId: string | null,
+): Fragment[] {
   const parts = items.filter((item) => item.isPartial);
   const whole = items.filter((item) => !item.isPartial && item.installmentId !== null);
   const fees = items.filter((item) => item.feeId !== null);
@@ -24,7 +32,7 @@ export function undoFragments(undo: NewUndo, items: readonly UndoableItem[], agr
     ...(whole.length > 0 ? [reopenedInstallments(undo, whole.length)] : []),
     ...(parts.length > 0 ? [unsettledParts(undo, parts, agreementId)] : []),
     ...(fees.length > 0 ? [reopenedFees(undo, fees.length)] : []),
-    ...(agreementId === null ? [] : reopenedAgreementFragments({ ...undo, renegotiationId: agreementId })),
+    ...(agreementId === null ? [] : ports.agreements.reopened({ ...undo, renegotiationId: agreementId })),
     {
       name: 'payment_undo',
       rows: 1,

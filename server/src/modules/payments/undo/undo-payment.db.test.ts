@@ -7,7 +7,7 @@ import { call, givenApi, givenSession } from '../../../testing/counter.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { pdfLines } from '../../../testing/pdf-text.ts';
 import { setClock, testPlatform } from '../../../testing/platform.ts';
-import { claimOf, givenSale, givenShop, grant, ports, type Shop } from '../../../testing/shop.ts';
+import { claimOf, givenSale, givenShop, grant, type Shop } from '../../../testing/shop.ts';
 import { cancelContract } from '../../cancellation/index.ts';
 import { givenStore } from '../../retailers/testing.ts';
 import { arrive, givenPixCharge } from '../../pix/testing.ts';
@@ -240,7 +240,7 @@ describe('refused, with nothing written', () => {
   });
 
   const returnHalf = (contractId: string) =>
-    cancelContract(platform, ports, manager.actor, claimOf(manager, 'POST /cancellation'), {
+    cancelContract(platform, manager.actor, claimOf(manager, 'POST /cancellation'), {
       contractId,
       reason: 'RETURN_OF_GOODS',
       value: 30_000,

@@ -10,13 +10,13 @@ import { authenticationCode, type PaymentUndoReceipt, receiptFragment } from '..
 import { messageFragments } from '../../notifications/index.ts';
 import type { StoreFact } from '../../retailers/index.ts';
 import { partiesOf } from '../receiving/receipt.ts';
-import type { PaidOffContract, PaymentsPorts } from '../ports.ts';
+import type { PaidOffContract } from '../ports.ts';
 import type { UndoFacts } from './facts.ts';
-import { type NewUndo, undoFragments } from './store.ts';
+import { type NewUndo, undoFragments, type UndoPorts } from './store.ts';
 
 export interface UndoWrite {
   platform: Platform;
-  ports: Pick<PaymentsPorts, 'owedAgain'>;
+  ports: UndoPorts;
   actor: Actor;
   undo: NewUndo;
   facts: UndoFacts;
@@ -32,7 +32,7 @@ export function undoWrite({ platform, ports, actor, undo, facts, store }: UndoWr
   const { borrowerId, retailerId, paymentId, storeId, at, on } = undo;
   const document = undoReceiptOf({ platform, actor, undo, facts, store });
   return [
-    ...undoFragments(undo, items, facts.state.agreementId),
+    ...undoFragments(ports, undo, items, facts.state.agreementId),
     ...journalFragments({
       borrowerId,
       retailerId,

@@ -10,9 +10,9 @@ import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { moveLimitFragment, onBorrower } from '../../../credit/index.ts';
 import { checkStore } from '../../../retailers/index.ts';
-import type { PaymentsPorts } from '../../ports.ts';
 import { checkUndo } from '../rules/undo-allowed.ts';
 import { readUndo } from '../facts.ts';
+import type { UndoPorts } from '../store.ts';
 import { undoWrite } from '../write.ts';
 
 type Call = Handled<'POST /coordinator/payments/{id}/undo'>;
@@ -25,7 +25,7 @@ type Call = Handled<'POST /coordinator/payments/{id}/undo'>;
  */
 export function undoPayment(
   platform: Platform,
-  ports: Pick<PaymentsPorts, 'owedAgain'>,
+  ports: UndoPorts,
   actor: Actor,
   claim: Claim,
   { paymentId, storeId, reason }: Call['body'] & { paymentId: string },
@@ -36,7 +36,7 @@ export function undoPayment(
       platform.db,
       () => borrowerOf(platform.db, paymentId),
       async (db) => {
-        const facts = (await readUndo(db, { retailerId, paymentId, storeId })) ?? refuse('PAYMENT_NOT_FOUND');
+        const facts = (await readUndo(db, ports, { retailerId, paymentId, storeId })) ?? refuse('PAYMENT_NOT_FOUND');
         const store = checkStore(facts.store);
         checkUndo(facts.state, operatorId);
         const { payment, items, limit } = facts;
