@@ -1,3 +1,4 @@
+export { breakOverdueAgreements, expireRenegotiationOffers } from './day-close.ts';
 export {
   agreementPaymentsOf,
   agreementsOfPayments,
@@ -11,4 +12,3 @@ export { listAgreementPayments } from './use-cases/list-agreement-payments.ts';
 export { payAgreement } from './use-cases/pay-agreement.ts';
 export { requestAgreementCode } from './use-cases/request-agreement-code.ts';
 export { simulateAgreement } from './use-cases/simulate-agreement.ts';
-export { breakOverdueAgreements, expireRenegotiationOffers } from './day-close.ts';
