@@ -18,13 +18,15 @@ export const portablePackages: ReadonlySet<string> = new Set(['contract', 'credi
 export const moduleColumns: readonly (readonly string[])[] = [
   ['retailers', 'notifications', 'documents', 'books'],
   ['identity', 'borrowers'],
+  ['policies'],
   ['credit'],
   ['applications'],
   ['contracts'],
-  ['payments', 'smartphone-sale'],
-  ['invoices'],
-  ['settlement'],
-  ['reports'],
+  ['payments'],
+  ['pix', 'renegotiation', 'smartphone-sale'],
+  ['cancellation', 'invoices'],
+  ['settlement', 'cash'],
+  ['reports', 'desk'],
 ];
 
 /** The web's layers; each imports layers further left, and the last ones also each other. */

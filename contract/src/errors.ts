@@ -1,5 +1,5 @@
 import { borrowersErrors } from './borrowers/errors.ts';
-import { cancellationErrors } from './contracts/cancellation-errors.ts';
+import { cancellationErrors } from './cancellation/errors.ts';
 import { contractsErrors } from './contracts/errors.ts';
 import { creditErrors } from './credit/errors.ts';
 import { documentsErrors } from './documents/errors.ts';
@@ -8,8 +8,8 @@ import { identityErrors } from './identity/errors.ts';
 import { formatBrl, reaisToCents } from './kernel/money.ts';
 import { kernelErrors } from './kernel-errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
-import { pixErrors } from './payments/pix-errors.ts';
-import { renegotiationErrors } from './payments/renegotiation-errors.ts';
+import { pixErrors } from './pix/errors.ts';
+import { renegotiationErrors } from './renegotiation/errors.ts';
 import { reportsErrors } from './reports/errors.ts';
 import { retailersErrors } from './retailers/errors.ts';
 import { smartphoneSaleErrors } from './smartphone-sale/errors.ts';

@@ -1,5 +1,5 @@
 import { borrowersRoutes } from './borrowers/routes.ts';
-import { cancellationRoutes } from './contracts/cancellation-routes.ts';
+import { cancellationRoutes } from './cancellation/routes.ts';
 import { contractsRoutes } from './contracts/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { instrumentRoutes } from './documents/instrument-routes.ts';
@@ -7,8 +7,8 @@ import { documentsRoutes } from './documents/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { paymentLifeRoutes } from './payments/life-routes.ts';
-import { pixRoutes } from './payments/pix-routes.ts';
-import { renegotiationRoutes } from './payments/renegotiation-routes.ts';
+import { pixRoutes } from './pix/routes.ts';
+import { renegotiationRoutes } from './renegotiation/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { retailersRoutes } from './retailers/routes.ts';
@@ -48,10 +48,10 @@ export type { Access, Answer, HttpMethod, RouteKey, RouteShape } from './route.t
 export { cashierRoles, roles, type Role } from './identity/enums.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';
-export * from './contracts/cancellation-schemas.ts';
+export * from './cancellation/schemas.ts';
 export * from './contracts/schemas.ts';
 export * from './payments/schemas.ts';
-export { pixOutcomes, type PixChargeStatus, type PixOutcome } from './payments/pix-schemas.ts';
+export { pixOutcomes, type PixChargeStatus, type PixOutcome } from './pix/schemas.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export {
   configuration,

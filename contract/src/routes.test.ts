@@ -14,6 +14,9 @@ const owners = new Set([
   'credit',
   'contracts',
   'payments',
+  'pix',
+  'renegotiation',
+  'cancellation',
   'smartphone-sale',
   'reports',
 ]);

@@ -17,8 +17,8 @@ import { givenCustomer, givenSale, givenShop, grant, ports, type Shop } from './
 import { completeCpf } from './modules/borrowers/index.ts';
 import { priceProposals } from './modules/contracts/index.ts';
 import { givenEvaluation } from './modules/credit/testing.ts';
-import { arrive, givenPixCharge } from './modules/payments/pix/testing.ts';
-import { givenAgreementHoldings } from './modules/payments/renegotiation/testing/holdings.ts';
+import { arrive, givenPixCharge } from './modules/pix/testing.ts';
+import { givenAgreementHoldings } from './modules/renegotiation/testing/holdings.ts';
 
 const byId = (id: (of: Holdings) => string) => (of: Holdings) => ({ params: { id: id(of) } });
 const image: Omit<Row, 'own'> = {

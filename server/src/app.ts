@@ -16,9 +16,9 @@ import { startWorker } from './kernel/jobs/worker.ts';
 import type { Platform } from './kernel/platform.ts';
 import { createSecrets } from './kernel/secrets.ts';
 import { borrowersRoutes } from './modules/borrowers/index.ts';
-import { contractsPorts, creditPorts, dayCloseSteps, figures, paymentsPorts } from './bindings.ts';
+import { contractsPorts, creditPorts, dayCloseSteps, figures, paymentsPorts, receiptPaymentsOf } from './bindings.ts';
+import { cancellationRoutes, cancellationsOf } from './modules/cancellation/index.ts';
 import {
-  cancellationsOf,
   cetSheetOf,
   contractsRoutes,
   isOffered,
@@ -30,7 +30,9 @@ import { creditJobs, creditRoutes, registrationCoupon } from './modules/credit/i
 import { documentsRoutes, instrumentRoutes } from './modules/documents/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { type MessageSender, notificationsRoutes, sendMessage } from './modules/notifications/index.ts';
-import { paymentsOf, paymentsRoutes, payoffOf, pixRoutes, renegotiationRoutes } from './modules/payments/index.ts';
+import { paymentsRoutes, payoffOf } from './modules/payments/index.ts';
+import { pixRoutes } from './modules/pix/index.ts';
+import { renegotiationRoutes } from './modules/renegotiation/index.ts';
 import { reportsRoutes } from './modules/reports/index.ts';
 import { retailersRoutes } from './modules/retailers/index.ts';
 import { deviceJobs, smartphoneSaleRoutes } from './modules/smartphone-sale/index.ts';
@@ -64,11 +66,12 @@ export function allRoutes(platform: Platform, config: Config, makeCode: MakeCode
     ...retailersRoutes(platform, { isInboxEmbedded }),
     ...identityRoutes(platform),
     ...notificationsRoutes(platform, { isInboxEmbedded }),
-    ...documentsRoutes(platform, { paymentsOf, payoffOf, cancellationsOf, isOffered }),
+    ...documentsRoutes(platform, { paymentsOf: receiptPaymentsOf, payoffOf, cancellationsOf, isOffered }),
     ...instrumentRoutes(platform, { cancellationsOf, isOffered, signatureOf, cetSheetOf }),
     ...borrowersRoutes(platform, { registrationCoupon: (ask) => registrationCoupon(platform, ask) }),
     ...creditRoutes(platform, creditPorts),
     ...contractsRoutes(platform, contractsPorts, makeCode),
+    ...cancellationRoutes(platform),
     ...paymentsRoutes(platform, paymentsPorts),
     ...renegotiationRoutes(platform, paymentsPorts, makeCode),
     ...pixRoutes(platform, paymentsPorts, pixBank(config, platform)),

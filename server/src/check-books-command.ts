@@ -1,7 +1,7 @@
 import { readConfig } from './kernel/config.ts';
 import { openDatabase } from './kernel/db/open-database.ts';
 import { checkBooks } from './invariants/check-books.ts';
-import { waitingPix } from './modules/payments/index.ts';
+import { waitingPix } from './modules/pix/index.ts';
 
 const database = await openDatabase(readConfig(process.env));
 try {

@@ -19,16 +19,30 @@ function packageFault({ target }: ResolvedImport): string | undefined {
   return isForeign ? `@balcao/${target.packageName}` : undefined;
 }
 
-/** The first thing outside pure code that a value import leads to, however far, as a chain of paths. */
-function worldBehind(house: House, path: string, seen: Set<string>): string | undefined {
+/** Names that somebody takes of a file; undefined for all of them. */
+type Taken = readonly string[] | undefined;
+
+/** What an import takes for those who take `asked` of its file; nothing when it passes other names on. */
+function takenFor({ names }: ResolvedImport, asked: Taken): Taken {
+  return names?.filter(({ passedAs }) => !passedAs || (asked?.includes(passedAs) ?? true)).map(({ taken }) => taken);
+}
+
+/**
+ * The first thing outside pure code that a value import leads to, however far, as a chain of paths. Of a file that passes
+ * names on, a public face above all, only those asked for are followed.
+ */
+function worldBehind(house: House, path: string, asked: Taken, seen: Set<string>): string | undefined {
   const file = house.get(path);
-  if (!file || seen.has(path)) return undefined;
-  seen.add(path);
+  const visit = `${path} ${asked?.join() ?? '*'}`;
+  if (!file || seen.has(visit)) return undefined;
+  seen.add(visit);
   if (file.place.area === 'kernel') return pureKernelFiles.has(file.place.inside) ? undefined : path;
   for (const each of file.imports) {
-    if (each.isTypeOnly) continue;
+    const taken = takenFor(each, asked);
+    if (each.isTypeOnly || taken?.length === 0) continue;
     const direct = packageFault(each);
-    const found = direct ?? (each.target?.kind === 'file' ? worldBehind(house, each.target.path, seen) : undefined);
+    const found =
+      direct ?? (each.target?.kind === 'file' ? worldBehind(house, each.target.path, taken, seen) : undefined);
     if (found !== undefined) return `${path} -> ${found}`;
   }
   return undefined;
@@ -44,7 +58,9 @@ export function judgePurity(house: House, file: HouseFile): PurityFault[] {
   if (!isRule(file)) return [];
   return file.imports.flatMap((each) => {
     const behind = (): string | undefined =>
-      each.target?.kind === 'file' ? worldBehind(house, each.target.path, new Set()) : undefined;
+      each.target?.kind === 'file'
+        ? worldBehind(house, each.target.path, takenFor(each, undefined), new Set())
+        : undefined;
     const found = packageFault(each) ?? (each.isTypeOnly ? typeFault(house, each) : behind());
     return found === undefined ? [] : [{ line: each.line, message: `a rule is pure, and this reaches ${found}` }];
   });

@@ -5,6 +5,8 @@ export interface Import {
   readonly specifier: string | undefined;
   readonly line: number;
   readonly isTypeOnly: boolean;
+  /** Names taken from there, and under which name they are passed on, if they are; undefined for all of them. */
+  readonly names: readonly { readonly taken: string; readonly passedAs: string | undefined }[] | undefined;
 }
 
 export interface ParsedFile {
@@ -26,10 +28,18 @@ function typeImports(parsed: ReturnType<typeof parseSync>, lineAt: (offset: numb
   const found: Import[] = [];
   new Visitor({
     TSImportType(node) {
-      found.push({ specifier: node.source.value, line: lineAt(node.start), isTypeOnly: true });
+      found.push({ specifier: node.source.value, line: lineAt(node.start), isTypeOnly: true, names: undefined });
     },
   }).visit(parsed.program);
   return found;
+}
+
+/** A default, a namespace or a bare import has no names to follow: then everything is taken. */
+function namesOf(found: readonly { taken: string | null; passedAs: string | null | undefined }[]): Import['names'] {
+  const names = found.flatMap(({ taken, passedAs }) =>
+    taken === null || passedAs === null ? [] : [{ taken, passedAs }],
+  );
+  return names.length === found.length && names.length > 0 ? names : undefined;
 }
 
 export function readImports(path: string, text: string): ParsedFile {
@@ -39,17 +49,19 @@ export function readImports(path: string, text: string): ParsedFile {
   const imports: Import[] = [];
   for (const { moduleRequest, entries, start } of staticImports) {
     const isTypeOnly = entries.length > 0 && entries.every((entry) => entry.isType);
-    imports.push({ specifier: moduleRequest.value, line: lineAt(start), isTypeOnly });
+    const names = namesOf(entries.map(({ importName }) => ({ taken: importName.name, passedAs: undefined })));
+    imports.push({ specifier: moduleRequest.value, line: lineAt(start), isTypeOnly, names });
   }
   for (const { entries, start } of staticExports) {
     const source = entries.find((entry) => entry.moduleRequest)?.moduleRequest?.value;
     if (source === undefined) continue;
     const isTypeOnly = entries.every((entry) => entry.isType);
-    imports.push({ specifier: source, line: lineAt(start), isTypeOnly });
+    const passed = entries.map(({ importName, exportName }) => ({ taken: importName.name, passedAs: exportName.name }));
+    imports.push({ specifier: source, line: lineAt(start), isTypeOnly, names: namesOf(passed) });
   }
   for (const { moduleRequest, start } of dynamicImports) {
     const specifier = plainText.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[2];
-    imports.push({ specifier, line: lineAt(start), isTypeOnly: false });
+    imports.push({ specifier, line: lineAt(start), isTypeOnly: false, names: undefined });
   }
   if (text.includes('import(')) imports.push(...typeImports(parsed, lineAt));
   return {

@@ -1,4 +1,4 @@
-import { listInstallments } from '../../../server/src/modules/payments/use-cases/list-installments.ts';
+import { listInstallments } from '../../../server/src/modules/payments/amounts/use-cases/list-installments.ts';
 import { compared, type Figure } from '../figure.ts';
 import { interleave, type Pace, paceOf, run } from '../load.ts';
 import { openPlace } from '../place.ts';

@@ -11,10 +11,10 @@ import { type Client, connect } from './client.ts';
 import { connectHttp } from './http.ts';
 import { outboxDrained } from './outbox-drained.ts';
 import { prepareAct } from './prepare.ts';
-import { rawAccept } from './raw-accept.ts';
-import type { RawAct, RawPlace } from './raw-act.ts';
-import { rawPay } from './raw-pay.ts';
-import { readsOf } from './raw-reads.ts';
+import { rawAccept } from './raw/accept.ts';
+import type { RawAct, RawPlace } from './raw/act.ts';
+import { rawPay } from './raw/pay.ts';
+import { readsOf } from './raw/reads.ts';
 import { type Item, makeStock } from './stock.ts';
 
 export type Act = 'accept' | 'pay';

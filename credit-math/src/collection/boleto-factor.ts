@@ -1,5 +1,5 @@
-import type { CivilDate } from '../civil-date.ts';
-import { dayNumber, fromDayNumber } from '../civil-date.ts';
+import type { CivilDate } from '../calendar/civil-date.ts';
+import { dayNumber, fromDayNumber } from '../calendar/civil-date.ts';
 
 const BASE = dayNumber('1997-10-07');
 const FIRST_OF_CYCLE = 1_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../civil-date.ts';
-import { cents } from '../money.ts';
+import { addDays } from '../calendar/civil-date.ts';
+import { cents } from '../money/money.ts';
 import { buildBoleto, isBoleto, parseBoleto } from './boleto.ts';
 import { boletoFactor, decodeBoletoFactor } from './boleto-factor.ts';
 

@@ -1,6 +1,6 @@
-import type { CivilDate } from '../civil-date.ts';
-import type { Cents } from '../money.ts';
-import { cents } from '../money.ts';
+import type { CivilDate } from '../calendar/civil-date.ts';
+import type { Cents } from '../money/money.ts';
+import { cents } from '../money/money.ts';
 import { boletoFactor, decodeBoletoFactor } from './boleto-factor.ts';
 
 const MAX_AMOUNT_CENTS = 9_999_999_999;

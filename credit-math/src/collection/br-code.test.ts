@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents } from '../money.ts';
+import { cents } from '../money/money.ts';
 import { buildBrCode, isBrCode } from './br-code.ts';
 import { crc16 } from './crc16.ts';
 import { readTlv, tlv } from './tlv.ts';

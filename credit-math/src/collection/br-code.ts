@@ -1,5 +1,5 @@
-import type { Cents } from '../money.ts';
-import { cents, reaisText } from '../money.ts';
+import type { Cents } from '../money/money.ts';
+import { cents, reaisText } from '../money/money.ts';
 import { crc16 } from './crc16.ts';
 import { readTlv, tlv } from './tlv.ts';
 

@@ -1,4 +1,4 @@
-import { civilDate } from '../civil-date.ts';
+import { civilDate } from '../calendar/civil-date.ts';
 import { buildBoleto, isBoleto } from '../collection/boleto.ts';
 import { boletoFactor, decodeBoletoFactor } from '../collection/boleto-factor.ts';
 import { buildBrCode, isBrCode } from '../collection/br-code.ts';

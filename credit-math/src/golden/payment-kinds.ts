@@ -1,10 +1,10 @@
-import { bankHolidays, easter } from '../bank-holidays.ts';
-import { nextBankBusinessDay } from '../business-days.ts';
-import { civilDate } from '../civil-date.ts';
-import { earlyPayoff } from '../early-payoff.ts';
-import { lateCharges } from '../late-charges.ts';
-import { reaisText } from '../money.ts';
-import { rateFromPercent } from '../rate.ts';
+import { bankHolidays, easter } from '../calendar/bank-holidays.ts';
+import { nextBankBusinessDay } from '../calendar/business-days.ts';
+import { civilDate } from '../calendar/civil-date.ts';
+import { earlyPayoff } from '../debt/early-payoff.ts';
+import { lateCharges } from '../debt/late-charges.ts';
+import { reaisText } from '../money/money.ts';
+import { rateFromPercent } from '../money/rate.ts';
 import { asText, dateIn, fieldsOf, listIn, moneyIn, numberIn, optionalText, textIn } from './reading.ts';
 import type { Fields } from './reading.ts';
 import type { GoldenKind } from './run.ts';

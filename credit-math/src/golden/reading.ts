@@ -1,8 +1,8 @@
-import { civilDate } from '../civil-date.ts';
-import type { CivilDate } from '../civil-date.ts';
-import type { DueDateRule } from '../due-dates.ts';
-import { parseReais } from '../money.ts';
-import type { Cents } from '../money.ts';
+import { civilDate } from '../calendar/civil-date.ts';
+import type { CivilDate } from '../calendar/civil-date.ts';
+import type { DueDateRule } from '../calendar/due-dates.ts';
+import { parseReais } from '../money/money.ts';
+import type { Cents } from '../money/money.ts';
 
 /** A JSON object of which nothing is known yet. */
 export type Fields = Readonly<Record<string, unknown>>;

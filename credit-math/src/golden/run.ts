@@ -1,4 +1,4 @@
-import { WideDecimal } from '../rate.ts';
+import { WideDecimal } from '../money/rate.ts';
 import { fieldsOf } from './reading.ts';
 import type { Fields } from './reading.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { CivilDate } from '../civil-date.ts';
-import { addDays } from '../civil-date.ts';
-import type { DueDateRule } from '../due-dates.ts';
-import { cents } from '../money.ts';
-import type { PlanTerms } from '../plan-curve.ts';
+import type { CivilDate } from '../calendar/civil-date.ts';
+import { addDays } from '../calendar/civil-date.ts';
+import type { DueDateRule } from '../calendar/due-dates.ts';
+import { cents } from '../money/money.ts';
+import type { PlanTerms } from '../plan/plan-curve.ts';
 
 /** Days a sale may happen on, month ends and leap years included. */
 export const anyDate: fc.Arbitrary<CivilDate> = fc

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDb, type Db } from '../kernel/db/database.ts';
 import { nodePostgresPool } from '../kernel/db/pools.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { cancelContract } from '../modules/contracts/index.ts';
+import { cancelContract } from '../modules/cancellation/index.ts';
 import { givenProduct, nextImei, scriptedLock, verifyImei } from '../modules/smartphone-sale/testing.ts';
 import { expectBooksHold } from '../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { givenDeviceOffer, givenDeviceShop, givenLockedDevice } from '../testing/device-sale.ts';
 import { setClock, testPlatform } from '../testing/platform.ts';
-import { accept, claimOf, givenCustomer, ports, type Shop } from '../testing/shop.ts';
+import { accept, claimOf, givenCustomer, type Shop } from '../testing/shop.ts';
 import { verify } from './testing/offers.ts';
 import { outcomeOf, tally } from './testing/outcomes.ts';
 
@@ -113,7 +113,7 @@ test('an offer accepted while the lock of its device comes off under another con
     for (const { contractId } of [sold, waiting])
       await givenLockedDevice(servers[0], lock, shop, { contractId, productId, imei });
     await accept(servers[0], shop, sold.proposalId);
-    await cancelContract(servers[0], ports, shop.actor, claimOf(shop, 'POST /cancellation'), {
+    await cancelContract(servers[0], shop.actor, claimOf(shop, 'POST /cancellation'), {
       contractId: sold.contractId,
       reason: 'OPERATOR_MISTAKE',
       storeId: shop.storeId,

@@ -4,7 +4,7 @@ import { systemClock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import { signMessage } from '../kernel/signature.ts';
 import type { Platform } from '../kernel/platform.ts';
-import { givenPixCharge, newEndToEndId } from '../modules/payments/pix/testing.ts';
+import { givenPixCharge, newEndToEndId } from '../modules/pix/testing.ts';
 import { expectBooksHold } from '../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { bankOf } from '../testing/pix-bank.ts';

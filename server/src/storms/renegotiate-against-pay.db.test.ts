@@ -5,7 +5,7 @@ import { addSeconds, setClock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import { testPlatform } from '../testing/platform.ts';
 import { CODE, givenCustomer, givenSale } from '../testing/shop.ts';
-import { counterOf, givenRenegotiationPolicy } from '../modules/payments/renegotiation/testing.ts';
+import { counterOf, givenRenegotiationPolicy } from '../modules/renegotiation/testing.ts';
 import type { Post } from './testing/till.ts';
 import { prepareTwoServers } from './testing/two-servers.ts';
 

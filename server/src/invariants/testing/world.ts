@@ -1,13 +1,13 @@
 import { newId } from '../../kernel/ids.ts';
 import type { SetClock } from '../../kernel/clock.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { cancelContract } from '../../modules/contracts/index.ts';
+import { cancelContract } from '../../modules/cancellation/index.ts';
 import { givenCoupon, givenEvaluation, givenIncentiveRule } from '../../modules/credit/testing.ts';
-import { arrive, givenCharged } from '../../modules/payments/pix/testing.ts';
-import { counterOf, givenAgreement, givenRenegotiationPolicy } from '../../modules/payments/renegotiation/testing.ts';
+import { arrive, givenCharged } from '../../modules/pix/testing.ts';
+import { counterOf, givenAgreement, givenRenegotiationPolicy } from '../../modules/renegotiation/testing.ts';
 import { deskOf, givenColleague } from '../../modules/payments/testing/desk.ts';
 import { givenProduct } from '../../modules/smartphone-sale/testing.ts';
-import { accept, claimOf, givenCustomer, givenSale, givenVerifiedOffer, ports, type Shop } from '../../testing/shop.ts';
+import { accept, claimOf, givenCustomer, givenSale, givenVerifiedOffer, type Shop } from '../../testing/shop.ts';
 import { givenDevice, givenPolicy } from '../../testing/products.ts';
 
 /** Ids of what a plant breaks. */
@@ -112,7 +112,7 @@ async function deviceSale(platform: Platform, shop: Shop) {
 
 async function returns(platform: Platform, shop: Shop, manager: Shop) {
   const cancel = (contractId: string, value?: number) =>
-    cancelContract(platform, ports, manager.actor, claimOf(manager, 'POST /cancellation', newId()), {
+    cancelContract(platform, manager.actor, claimOf(manager, 'POST /cancellation', newId()), {
       contractId,
       reason: 'RETURN_OF_GOODS',
       value,

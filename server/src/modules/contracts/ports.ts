@@ -1,8 +1,7 @@
 import type { CivilDate } from '@balcao/contract';
 import type { RawBuilder } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
-import type { ArrearsFact } from '../credit/index.ts';
-import type { CancellationPorts } from './cancellation/ports.ts';
+import type { CreditPorts } from '../credit/index.ts';
 
 export interface InstallmentToOpen {
   number: number;
@@ -58,10 +57,8 @@ export interface DevicesPort {
   bindDeviceFragment(bind: { borrowerId: string; contractId: string; at: Date }): Fragment;
 }
 
-/** What contracts needs of later modules; bound in app.ts, run in the same transaction. */
-export interface ContractsPorts extends CancellationPorts {
-  /** Scalar subquery: arrears of a borrower on a business day. Never null. */
-  arrearsFact(borrowerId: string | RawBuilder<unknown>, today: CivilDate): RawBuilder<ArrearsFact>;
+/** What contracts needs of later modules; bound in `server/src/bindings.ts`, run in the same transaction (ADR 0016). */
+export interface ContractsPorts extends CreditPorts {
   /** Scalar subquery: whether a contract has installments already. */
   hasInstallmentsFact(
     borrowerId: string | RawBuilder<unknown>,

@@ -120,3 +120,31 @@ export function sentCodeFragment(sent: NewVerification): Fragment {
       returning 1`,
   };
 }
+
+/** A return of a part of a contract, or its end. */
+export interface ReturnedValue {
+  borrowerId: string;
+  contractId: string;
+  valueCents: number;
+  returnedBeforeCents: number;
+  isWhole: boolean;
+  at: Date;
+  /** Business day in the retailer's zone. */
+  on: string;
+}
+
+/** Takes the value off the contract, 'returned_contract': still accepted, and as much returned as it was read. */
+export function returnedContractFragment(done: ReturnedValue): Fragment {
+  const ended = done.isWhole
+    ? sql`, status = 'CANCELED', canceled_at = ${done.at}::timestamptz, canceled_on = ${done.on}::date`
+    : sql``;
+  return {
+    name: 'returned_contract',
+    rows: 1,
+    statement: sql`
+      update contracts set returned_cents = returned_cents + ${done.valueCents}::bigint${ended}
+      where borrower_id = ${done.borrowerId}::uuid and id = ${done.contractId}::uuid and status = 'ACCEPTED'
+        and returned_cents = ${done.returnedBeforeCents}::bigint
+      returning 1`,
+  };
+}

@@ -1,19 +1,25 @@
 export { expireCoupons, expireEvaluations, liftManualBlocks } from './close-steps/expire-programs.ts';
 export { recordLimitBlocks } from './close-steps/record-limit-blocks.ts';
-export { couponFact, type CouponFact, unusedCouponsFact, type UsedCoupon, usedCouponFact } from './coupon-facts.ts';
-export { type CouponUse, giveBackCouponFragment, useCouponFragment, withdrawCouponsFragments } from './coupon-store.ts';
+export { couponFact, type CouponFact, unusedCouponsFact, type UsedCoupon, usedCouponFact } from './coupons/facts.ts';
+export {
+  type CouponUse,
+  giveBackCouponFragment,
+  useCouponFragment,
+  withdrawCouponsFragments,
+} from './coupons/store.ts';
 export { creditJobs, issueCouponJob, type PaidPurchase } from './credit-jobs.ts';
-export { evaluationFact, type EvaluationFact, type EvaluationProduct } from './evaluation-facts.ts';
-export { type EvaluationKey, giveBackEvaluationFragment, useEvaluationFragment } from './evaluation-store.ts';
-export { type AccruedIncentive, accruedIncentiveFact, incentiveFact, type IncentiveRule } from './incentive-facts.ts';
+export { type EvaluationFact, evaluationFact, type EvaluationProduct } from './evaluations/facts.ts';
+export { type EvaluationKey, giveBackEvaluationFragment, useEvaluationFragment } from './evaluations/store.ts';
+export { type AccruedIncentive, accruedIncentiveFact, incentiveFact, type IncentiveRule } from './incentives/facts.ts';
 export {
   accrueIncentiveFragments,
   type IncentiveAccrual,
   type IncentiveReversal,
   reverseIncentiveFragments,
-} from './incentive-store.ts';
+} from './incentives/store.ts';
 export {
   type ArrearsFact,
+  arrearsFact,
   availableCents,
   checkLimit,
   limitFact,
@@ -21,17 +27,17 @@ export {
   moveLimitFragment,
   borrowerLock,
   onBorrower,
-} from './limit.ts';
+} from './limit/facts.ts';
 export type { CreditPorts } from './ports.ts';
 export { creditRoutes } from './routes.ts';
-export { evaluateCredit, type EvaluationAsk } from './use-cases/evaluate-credit.ts';
-export { registrationCoupon } from './use-cases/registration-coupon.ts';
 export { checkEvaluation, checkUsableEvaluation, type EvaluationUse } from './rules/check-evaluation.ts';
-export type { FittingPurchase } from './rules/fit.ts';
 export { checkCoupon } from './rules/coupon-discount.ts';
+export type { FittingPurchase } from './rules/fit.ts';
 export {
   incentiveCents,
   incentiveLeftCents,
   incentivePostings,
   incentiveReturnCents,
 } from './rules/incentive-amounts.ts';
+export { evaluateCredit, type EvaluationAsk } from './use-cases/evaluate-credit.ts';
+export { registrationCoupon } from './use-cases/registration-coupon.ts';

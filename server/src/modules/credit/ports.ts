@@ -1,11 +1,12 @@
 import type { CivilDate } from '@balcao/contract';
 import type { RawBuilder } from 'kysely';
-import type { ArrearsFact } from './limit.ts';
 
-/** What credit needs of later modules; bound in app.ts. */
+/** What credit needs of later modules; bound in `server/src/bindings.ts` (ADR 0016). */
 export interface CreditPorts {
-  /** Scalar subquery: arrears of a borrower on a business day. Never null. */
-  arrearsFact(borrowerId: string | RawBuilder<unknown>, today: CivilDate): RawBuilder<ArrearsFact>;
+  /** Scalar: whether a borrower has overdue installments, in no agreement, on a business day. Never null. */
+  hasOverdueFact(borrowerId: string | RawBuilder<unknown>, today: CivilDate): RawBuilder<boolean>;
+  /** Scalar: whether an agreement of a borrower stands. Never null. */
+  hasOpenAgreementFact(borrowerId: string | RawBuilder<unknown>): RawBuilder<boolean>;
   /** Scalar subquery: whether a contract that stands has nothing left to pay. Never null. */
   isPaidOffFact(
     borrowerId: string | RawBuilder<unknown>,

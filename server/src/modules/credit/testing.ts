@@ -4,10 +4,10 @@ import { guardedWrite } from '../../kernel/db/guarded-write.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { type CampaignFact, type CouponTrigger, issuedCouponFragment } from './coupon-campaigns.ts';
-import type { EvaluationDecision, EvaluationProduct } from './evaluation-facts.ts';
-import { evaluationFragment, type EvaluationPolicy } from './evaluation-policies.ts';
-import type { IncentiveCategory, IncentiveEvent } from './incentive-facts.ts';
+import { type CampaignFact, type CouponTrigger, issuedCouponFragment } from './coupons/campaigns.ts';
+import type { EvaluationDecision, EvaluationProduct } from './evaluations/facts.ts';
+import { evaluationFragment, type EvaluationPolicy } from './evaluations/policies.ts';
+import type { IncentiveCategory, IncentiveEvent } from './incentives/facts.ts';
 import { couponDay } from './rules/coupon-discount.ts';
 
 const LONG_AGO = '2020-01-01';

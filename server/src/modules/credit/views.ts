@@ -1,8 +1,8 @@
 import type { CivilDate, Handled } from '@balcao/contract';
 import { daysBetween } from '@balcao/credit-math';
-import type { CouponFact } from './coupon-facts.ts';
-import type { EvaluationFact } from './evaluation-facts.ts';
-import { type ArrearsFact, availableCents, blockOf, type LimitFact } from './limit.ts';
+import type { CouponFact } from './coupons/facts.ts';
+import type { EvaluationFact } from './evaluations/facts.ts';
+import { type ArrearsFact, availableCents, blockOf, type LimitFact } from './limit/facts.ts';
 import { couponDay } from './rules/coupon-discount.ts';
 
 type LimitView = Handled<'GET /coordinator/borrowers/{id}/limits'>['answer'];

@@ -5,8 +5,8 @@ import type { Platform } from '../../kernel/platform.ts';
 import type { DocumentsPorts } from './ports.ts';
 import type { CetSheet } from './rules/cet-sheet-blocks.ts';
 import type { Signature } from './signature.ts';
-import { renderCetSheet } from './use-cases/render-cet-sheet.ts';
-import { renderInstrument } from './use-cases/render-instrument.ts';
+import { renderCetSheet } from './use-cases/render/cet-sheet.ts';
+import { renderInstrument } from './use-cases/render/instrument.ts';
 
 /** What instruments need of module contracts; bound in app.ts. */
 export interface InstrumentPorts extends Pick<DocumentsPorts, 'cancellationsOf' | 'isOffered'> {

@@ -1,9 +1,9 @@
 import { type Registration, serve } from '../../kernel/http/serve.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { DocumentsPorts } from './ports.ts';
-import { renderPaymentReceipts } from './use-cases/render-payment-receipts.ts';
-import { renderPayoff } from './use-cases/render-payoff.ts';
-import { renderPurchaseReceipt } from './use-cases/render-purchase-receipt.ts';
+import { renderPaymentReceipts } from './use-cases/render/payment-receipts.ts';
+import { renderPayoff } from './use-cases/render/payoff.ts';
+import { renderPurchaseReceipt } from './use-cases/render/purchase-receipt.ts';
 
 /** Receipts as PDF. */
 export function documentsRoutes(platform: Platform, ports: DocumentsPorts): Registration[] {

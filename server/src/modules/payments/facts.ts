@@ -1,9 +1,8 @@
 import type { CivilDate } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { ArrearsFact } from '../credit/index.ts';
 import { hasOpenedSince, isHolidaySomewhere, localHolidaysFact } from '../retailers/index.ts';
-import { overdueCutoff } from './rules/amount-due.ts';
-import { bankDaysBefore } from './rules/bank-days.ts';
+import { overdueCutoff } from './amounts/rules/amount-due.ts';
+import { bankDaysBefore } from './amounts/rules/bank-days.ts';
 import type { FeeRow, InstallmentRow } from './tables.ts';
 
 type Key = string | RawBuilder<unknown>;
@@ -20,16 +19,11 @@ export function isOverdueFact(today: CivilDate): RawBuilder<boolean> {
       and ${hasOpenedSince(store, sql.ref('i.due_on'), days)})))`;
 }
 
-/**
- * Scalar subquery: what a borrower owes that blocks the limit on a business day. Installments in an agreement are not
- * overdue: the agreement blocks in their place. Never null.
- */
-export function arrearsFact(borrowerId: Key, today: CivilDate): RawBuilder<ArrearsFact> {
-  return sql`(
-    select json_build_object('hasOverdue', exists (
-      select 1 from installments i where i.borrower_id = ${borrowerId}::uuid and i.status = 'OPEN'
-        and i.renegotiation_id is null and ${isOverdueFact(today)}),
-      'hasOpenRenegotiation', exists (select 1 from renegotiations where borrower_id = ${borrowerId}::uuid and status = 'ACTIVE')))`;
+/** Scalar: whether a borrower has overdue installments on a business day; those in an agreement are not. Never null. */
+export function hasOverdueFact(borrowerId: Key, today: CivilDate): RawBuilder<boolean> {
+  return sql`exists (
+    select 1 from installments i where i.borrower_id = ${borrowerId}::uuid and i.status = 'OPEN'
+      and i.renegotiation_id is null and ${isOverdueFact(today)})`;
 }
 
 /** Scalar subquery: whether a contract has installments already. */

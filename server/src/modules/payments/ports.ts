@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 
 /** A contract that was paid off now, or owes again. */
@@ -12,10 +13,21 @@ export interface PaidOffContract {
   at: Date;
 }
 
-/** What payments needs of other modules; bound in app.ts, run in the same transaction. */
+/** What payments needs of later modules; bound in `server/src/bindings.ts`, run in the same transaction. */
 export interface PaymentsPorts {
-  /** What paying off a contract sets going: a coupon for the next purchase, the release of a device. */
+  /** What paying off a contract sets going further right: the release of its device. */
   paidOff(contract: PaidOffContract): Fragment[];
   /** What sets going that a payment which had paid a contract off was taken back: its device is locked again. */
   owedAgain(contract: PaidOffContract): Fragment[];
+  /** Module renegotiation owns the tables. */
+  agreements: {
+    /** Scalar subquery: the agreement that a payment pays, while it stands or when that payment closed it; else null. */
+    agreementFact(borrowerId: RawBuilder<unknown>, paymentId: RawBuilder<unknown>): RawBuilder<string | null>;
+    /** Query: ids of the payments that paid an agreement; null for those still due. */
+    paymentsQuery(borrowerId: RawBuilder<unknown>, agreementId: RawBuilder<unknown>): RawBuilder<unknown>;
+    /** Takes a payment of an agreement back: it is due again, and an agreement that it had closed stands again. */
+    reopened(undone: { borrowerId: string; renegotiationId: string; paymentId: string }): Fragment[];
+  };
+  /** Scalar: whether goods that one of these payment items (a query of ids) paid for were returned. Cancellation's table. */
+  isReturnedFact(borrowerId: RawBuilder<unknown>, itemIds: RawBuilder<unknown>): RawBuilder<boolean>;
 }

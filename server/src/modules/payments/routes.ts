@@ -1,12 +1,12 @@
 import { type Registration, serve } from '../../kernel/http/serve.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { PaymentsPorts } from './ports.ts';
-import { listInstallments } from './use-cases/list-installments.ts';
-import { listPayments } from './use-cases/list-payments.ts';
-import { payAmount } from './use-cases/pay-amount.ts';
-import { payInstallments } from './use-cases/pay-installments.ts';
-import { quotePayoff } from './use-cases/quote-payoff.ts';
-import { undoPayment } from './use-cases/undo-payment.ts';
+import { listInstallments } from './amounts/use-cases/list-installments.ts';
+import { listPayments } from './receiving/use-cases/list-payments.ts';
+import { payAmount } from './receiving/use-cases/pay-amount.ts';
+import { payInstallments } from './receiving/use-cases/pay-installments.ts';
+import { quotePayoff } from './payoff/use-cases/quote-payoff.ts';
+import { undoPayment } from './undo/use-cases/undo-payment.ts';
 
 export function paymentsRoutes(platform: Platform, ports: PaymentsPorts): Registration[] {
   return [

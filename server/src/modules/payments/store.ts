@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { ContractsPorts } from '../contracts/index.ts';
-import type { PayableItem } from './rules/paid-items.ts';
-import type { PaymentMethod } from './rules/payment-postings.ts';
+import type { PayableItem } from './receiving/rules/paid-items.ts';
+import type { PaymentMethod } from './receiving/rules/postings.ts';
 
 /** Installments and usage fee of an accepted contract, as parts of its write. */
 export const openInstallments: ContractsPorts['openInstallments'] = ({

@@ -4,9 +4,9 @@ import { creditPorts } from '../../bindings.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { prepareDevices } from '../../testing/device-bench.ts';
 import { authorise, givenDeviceOffer, givenLockedDevice } from '../../testing/device-sale.ts';
-import { accept, claimOf, givenCustomer, ports } from '../../testing/shop.ts';
+import { accept, claimOf, givenCustomer } from '../../testing/shop.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { cancelContract } from '../contracts/index.ts';
+import { cancelContract } from '../cancellation/index.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { deviceJobs } from './device-jobs.ts';
 import { RELEASE_JOB } from './devices.ts';
@@ -94,7 +94,7 @@ describe('a contract that ended', () => {
     const sale = await bench.sold();
     const claim = claimOf(bench.shop, 'POST /cancellation');
     const ask = { contractId: sale.contractId, reason: 'OPERATOR_MISTAKE', storeId: bench.shop.storeId } as const;
-    await cancelContract(bench.platform, ports, bench.shop.actor, claim, ask);
+    await cancelContract(bench.platform, bench.shop.actor, claim, ask);
     await expectBooksHold(bench.database.db);
     await bench.work();
     expect(bench.released()).toMatchObject([{ imei: sale.imei }]);
@@ -202,7 +202,7 @@ describe('a device that two offers hold', () => {
     );
   };
   const cancel = ({ contractId }: Held) =>
-    cancelContract(bench.platform, ports, bench.shop.actor, claimOf(bench.shop, 'POST /cancellation'), {
+    cancelContract(bench.platform, bench.shop.actor, claimOf(bench.shop, 'POST /cancellation'), {
       contractId,
       reason: 'CUSTOMER_WITHDRAWAL',
       storeId: bench.shop.storeId,

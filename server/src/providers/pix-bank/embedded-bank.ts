@@ -3,7 +3,7 @@ import { buildBrCode, type Cents } from '@balcao/credit-math';
 import { centsToReais } from '@balcao/contract';
 import type { Clock } from '../../kernel/clock.ts';
 import { signMessage } from '../../kernel/signature.ts';
-import type { PixPorts } from '../../modules/payments/index.ts';
+import type { PixPorts } from '../../modules/pix/index.ts';
 
 /** A static BR Code holds 25 characters of the txid. */
 const STATIC_TXID = 25;

@@ -2,7 +2,7 @@ import { type Cents, isBrCode, reaisText } from '@balcao/credit-math';
 import { z } from 'zod';
 import { createCircuit } from '../../kernel/circuit.ts';
 import { type Clock, systemClock } from '../../kernel/clock.ts';
-import type { PixProvider } from '../../modules/payments/index.ts';
+import type { PixProvider } from '../../modules/pix/index.ts';
 
 const TIMEOUT_MS = 10_000;
 const CIRCUIT = { failures: 5, pauseSeconds: 30 };

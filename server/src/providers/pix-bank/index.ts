@@ -1,6 +1,6 @@
 import type { Config } from '../../kernel/config.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import type { PixPorts } from '../../modules/payments/index.ts';
+import type { PixPorts } from '../../modules/pix/index.ts';
 import { embeddedBank } from './embedded-bank.ts';
 import { httpBank } from './http-bank.ts';
 

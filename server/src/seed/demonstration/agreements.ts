@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '@balcao/credit-math';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
-import { renegotiationPolicy, type RenegotiationPolicy } from '../../modules/payments/index.ts';
+import { renegotiationPolicy, type RenegotiationPolicy } from '../../modules/renegotiation/index.ts';
 import { agree, type Counter, receiveAgreed } from './counter.ts';
 import { customer, type DemonstrationCustomer } from './customers.ts';
 import { fixedId } from './fixed-ids.ts';

@@ -13,10 +13,10 @@ import {
   acceptAgreement,
   listAgreementPayments,
   payAgreement,
-  payInstallments,
   requestAgreementCode,
   simulateAgreement,
-} from '../../modules/payments/index.ts';
+} from '../../modules/renegotiation/index.ts';
+import { payInstallments } from '../../modules/payments/index.ts';
 import type { Cents, Role } from '@balcao/contract';
 import { operatorOf, type DemonstrationRetailer, type DemonstrationStore } from './shops.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Platform } from '../../kernel/platform.ts';
 import { cpfOf, findBorrower } from '../../modules/borrowers/index.ts';
 import { createPace } from '../../kernel/pace.ts';
-import { listInstallments } from '../../modules/payments/use-cases/list-installments.ts';
+import { listInstallments } from '../../modules/payments/amounts/use-cases/list-installments.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { testActor } from '../../testing/http.ts';

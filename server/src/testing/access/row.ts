@@ -1,5 +1,5 @@
 import type { errors } from '@balcao/contract';
-import type { AgreementHoldings } from '../../modules/payments/renegotiation/testing/holdings.ts';
+import type { AgreementHoldings } from '../../modules/renegotiation/testing/holdings.ts';
 import type { Ask } from '../counter.ts';
 import type { Shop } from '../shop.ts';
 

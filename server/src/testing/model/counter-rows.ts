@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { testPolicy } from '../../modules/contracts/testing.ts';
-import { testRenegotiationPolicy } from '../../modules/payments/renegotiation/testing/policy.ts';
+import { testRenegotiationPolicy } from '../../modules/renegotiation/testing/policy.ts';
 import { givenStore } from '../../modules/retailers/testing.ts';
 import { givenStaff } from '../counter.ts';
 import { givenShop } from '../shop.ts';

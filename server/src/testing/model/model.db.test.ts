@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../database.ts';
-import { modelRuns } from './model-runs.ts';
+import { modelRuns } from './runs.ts';
 import { openWorld, type World } from './world.ts';
 
 let database: TestDatabase;

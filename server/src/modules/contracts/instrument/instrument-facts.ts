@@ -5,7 +5,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { cpfOf } from '../../borrowers/index.ts';
 import type { CetSheet, Signature } from '../../documents/index.ts';
-import { purchaseReceiptOf } from '../purchase-receipt.ts';
+import { purchaseReceiptOf } from '../acceptance/receipt.ts';
 import { findOffer } from '../use-cases/find-offer.ts';
 
 /** How the customer authorised the accepted proposal of a contract; null for an offer. */

@@ -19,7 +19,7 @@ import {
   ports,
   type Shop,
 } from '../../../testing/shop.ts';
-import { cancelContract } from '../cancellation/use-cases/cancel-contract.ts';
+import { cancelContract } from '../../cancellation/index.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
 import { requestVerification } from '../use-cases/request-verification.ts';
 import { verifyCode } from '../use-cases/verify-code.ts';
@@ -64,7 +64,7 @@ test('a contract of an institution is a bill with the code that signed it, until
   expect(lines).toEqual(
     expect.arrayContaining(['Cédula de Crédito Bancário', 'Código confirmado em | 21/11/2026 11:00']),
   );
-  await cancelContract(platform, ports, shop.actor, claimOf(shop, 'POST /cancellation'), {
+  await cancelContract(platform, shop.actor, claimOf(shop, 'POST /cancellation'), {
     contractId,
     reason: 'OPERATOR_MISTAKE',
     storeId: shop.storeId,

@@ -11,11 +11,11 @@ import { type Claim, claimFragment, once } from '../../../kernel/idempotency/onc
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { moveLimitFragment, onBorrower } from '../../credit/index.ts';
-import { decideAcceptance } from '../acceptance-decision.ts';
-import { type AcceptedSale, readAcceptanceFacts } from '../acceptance-facts.ts';
+import { decideAcceptance } from '../acceptance/decision.ts';
+import { type AcceptedSale, readAcceptanceFacts } from '../acceptance/facts.ts';
 import { contractAnswer } from '../answers.ts';
 import type { ContractsPorts } from '../ports.ts';
-import { saleWrite } from '../sale-write.ts';
+import { saleWrite } from '../acceptance/write.ts';
 import { kindOf, limitTakenCents } from '../tables.ts';
 
 type Answer = Handled<'POST /coordinator/contracts/proposals/{id}/accept'>['answer'];

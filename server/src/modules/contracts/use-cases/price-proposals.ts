@@ -8,14 +8,14 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { proposalsAnswer } from '../answers.ts';
 import { newContractNumber } from '../contract-number.ts';
-import { decideOffer, type OfferDecision } from '../offer-decision.ts';
-import { type OfferAsk, readOfferFacts } from '../offer-facts.ts';
+import { decideOffer, type OfferDecision } from '../offer/decision.ts';
+import { type OfferAsk, readOfferFacts } from '../offer/facts.ts';
 import { termsOf } from '../policy.ts';
 import type { ContractsPorts } from '../ports.ts';
-import { proposalRows } from '../proposal-rows.ts';
+import { proposalRows } from '../offer/proposal-rows.ts';
 import { customerFeeCents, priceProposals as price } from '../rules/price-proposals.ts';
 import { type NewContract, offerFragment, proposalsFragment } from '../store.ts';
-import { fitAnswer } from '../wish.ts';
+import { fitAnswer } from '../offer/wish.ts';
 
 type Answer = Handled<'POST /coordinator/contracts'>['answer'];
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { DayCloseBatch, DayCloseStep } from '../../../kernel/day-close/steps.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { ArrearsFact } from '../limit.ts';
+import { arrearsFact, type ArrearsFact } from '../limit/facts.ts';
 import type { CreditPorts } from '../ports.ts';
 
 /** Kind of the job that tells a customer of a new block: ids of borrower and block. */
@@ -60,7 +60,7 @@ function reasonsOf({ isBlocked, arrears }: Found): LimitBlock[] {
 async function read(db: Db, ports: CreditPorts, { day, cursor, limit }: DayCloseBatch): Promise<Found[]> {
   const result = await sql<Found>`
     select l.borrower_id as "borrowerId", l.is_blocked as "isBlocked",
-      ${ports.arrearsFact(sql.ref('l.borrower_id'), day)} as arrears,
+      ${arrearsFact(ports, sql.ref('l.borrower_id'), day)} as arrears,
       (select coalesce(json_agg(b.reason), '[]'::json) from credit_limit_blocks b
        where b.borrower_id = l.borrower_id and b.unblocked_on is null) as open
     from credit_limits l

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { EvaluationFact } from '../evaluation-facts.ts';
+import type { EvaluationFact } from '../evaluations/facts.ts';
 import { checkEvaluation, type EvaluationUse } from './check-evaluation.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');

@@ -1,5 +1,5 @@
 import { refuse } from '../../../kernel/refusal.ts';
-import type { EvaluationFact, EvaluationProduct } from '../evaluation-facts.ts';
+import type { EvaluationFact, EvaluationProduct } from '../evaluations/facts.ts';
 
 export interface EvaluationUse {
   storeId: string;

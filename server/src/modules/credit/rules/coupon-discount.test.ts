@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { CouponFact } from '../coupon-facts.ts';
+import type { CouponFact } from '../coupons/facts.ts';
 import { checkCoupon } from './coupon-discount.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');

@@ -1,7 +1,7 @@
 import { type CivilDate, today } from '@balcao/contract';
 import { shareOf } from '@balcao/credit-math';
 import { refuse } from '../../../kernel/refusal.ts';
-import type { CouponFact } from '../coupon-facts.ts';
+import type { CouponFact } from '../coupons/facts.ts';
 
 const COUPON_ZONE = 'America/Sao_Paulo';
 

@@ -1,6 +1,6 @@
 import { wholeReaisOf } from '@balcao/credit-math';
-import type { EvaluationDecision } from '../evaluation-facts.ts';
-import type { EvaluationPolicy } from '../evaluation-policies.ts';
+import type { EvaluationDecision } from '../evaluations/facts.ts';
+import type { EvaluationPolicy } from '../evaluations/policies.ts';
 
 /** Why extra credit is denied, for the analyst; a customer is told only that it was. */
 export type DenialReason =

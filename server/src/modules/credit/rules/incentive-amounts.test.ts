@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AccruedIncentive, IncentiveRule } from '../incentive-facts.ts';
+import type { AccruedIncentive, IncentiveRule } from '../incentives/facts.ts';
 import { incentiveCents, incentiveLeftCents, incentivePostings, incentiveReturnCents } from './incentive-amounts.ts';
 
 const percentage: IncentiveRule = { id: 'r', kind: 'PERCENTAGE', rate: '0.015', valueCents: null, category: 'gold' };

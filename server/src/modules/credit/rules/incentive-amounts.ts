@@ -1,6 +1,6 @@
 import { shareOf } from '@balcao/credit-math';
 import type { Posting } from '../../books/index.ts';
-import type { AccruedIncentive, IncentiveRule } from '../incentive-facts.ts';
+import type { AccruedIncentive, IncentiveRule } from '../incentives/facts.ts';
 
 /** What a rule gives on a value, cents: its rate HALF_UP, or its fixed amount; nothing without a rule. */
 export function incentiveCents(rule: IncentiveRule | null, baseCents: number): number {

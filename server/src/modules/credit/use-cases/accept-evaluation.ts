@@ -8,9 +8,9 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact, cpfOf, phoneOf } from '../../borrowers/index.ts';
 import { storeFact, type StoreFact } from '../../retailers/index.ts';
-import { type EvaluationFact, evaluationJson } from '../evaluation-facts.ts';
-import { evaluationMessage } from '../evaluation-message.ts';
-import { acceptEvaluationFragment } from '../evaluation-store.ts';
+import { type EvaluationFact, evaluationJson } from '../evaluations/facts.ts';
+import { evaluationMessage } from '../evaluations/message.ts';
+import { acceptEvaluationFragment } from '../evaluations/store.ts';
 import { type EvaluationView, evaluationView } from '../views.ts';
 
 interface Facts {

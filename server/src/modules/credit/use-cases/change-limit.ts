@@ -9,8 +9,8 @@ import { type Claim, claimFragment, once } from '../../../kernel/idempotency/onc
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { grantFact } from '../../borrowers/index.ts';
-import { type ArrearsFact, limitFact, type LimitFact, onBorrower } from '../limit.ts';
-import { changeBlockFragments, changeTotalFragments } from '../limit-store.ts';
+import { arrearsFact, type ArrearsFact, limitFact, type LimitFact, onBorrower } from '../limit/facts.ts';
+import { changeBlockFragments, changeTotalFragments } from '../limit/store.ts';
 import type { CreditPorts } from '../ports.ts';
 import { limitView } from '../views.ts';
 
@@ -122,7 +122,7 @@ async function readFacts(
 ): Promise<Facts & { limit: LimitFact }> {
   const facts = await sql<Facts>`
     select ${grantFact(actor, borrowerId, at)} as grant, ${limitFact(borrowerId)} as "limit",
-      ${ports.arrearsFact(borrowerId, today)} as arrears,
+      ${arrearsFact(ports, borrowerId, today)} as arrears,
       exists (select 1 from credit_limit_blocks b where b.borrower_id = ${borrowerId}::uuid
         and b.reason = 'MANUALLY_BLOCKED' and b.unblocked_on is null) as "isRecorded"`.execute(db);
   const [row] = facts.rows;

@@ -9,11 +9,11 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact, borrowerIdFact, grantFact, phoneOf } from '../../borrowers/index.ts';
 import { checkSendCaps } from '../../notifications/index.ts';
 import { checkStore, storeFact, type StoreFact } from '../../retailers/index.ts';
-import type { EvaluationProduct } from '../evaluation-facts.ts';
-import { evaluationPolicyFact, type EvaluationPolicy } from '../evaluation-policies.ts';
-import { type ArrearsFact, limitFact, type LimitFact, onBorrower } from '../limit.ts';
+import type { EvaluationProduct } from '../evaluations/facts.ts';
+import { evaluationPolicyFact, type EvaluationPolicy } from '../evaluations/policies.ts';
+import { arrearsFact, type ArrearsFact, limitFact, type LimitFact, onBorrower } from '../limit/facts.ts';
 import type { CreditPorts } from '../ports.ts';
-import { type EvaluationBasis, writeEvaluation } from '../evaluation-write.ts';
+import { type EvaluationBasis, writeEvaluation } from '../evaluations/write.ts';
 import type { EvaluationView } from '../views.ts';
 
 export interface EvaluationAsk {
@@ -88,7 +88,7 @@ async function readFacts(
   const place = { retailerId: actor.retailerId, storeId: ask.storeId };
   const result = await sql<Facts>`
     select ${storeFact(place.retailerId, place.storeId)} as store, ${grantFact(actor, id, now)} as grant,
-      ${borrowerFact(id)} as borrower, ${limitFact(id)} as "limit", ${ports.arrearsFact(id, today)} as arrears,
+      ${borrowerFact(id)} as borrower, ${limitFact(id)} as "limit", ${arrearsFact(ports, id, today)} as arrears,
       ${evaluationPolicyFact(place, today, ask.sourceProduct)} as policy,
       exists (select 1 from credit_evaluations e where e.borrower_id = b.id and e.store_id = ${ask.storeId}::uuid
         and e.source_product = ${ask.sourceProduct}::text and e.status in ('CREATED', 'ACCEPTED')

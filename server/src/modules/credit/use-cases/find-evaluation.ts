@@ -11,7 +11,7 @@ import {
   evaluationJson,
   type EvaluationProduct,
   type EvaluationStatus,
-} from '../evaluation-facts.ts';
+} from '../evaluations/facts.ts';
 import { type EvaluationView, evaluationView } from '../views.ts';
 
 export interface EvaluationSearch {

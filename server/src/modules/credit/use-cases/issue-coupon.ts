@@ -4,7 +4,7 @@ import { auditFragment } from '../../../kernel/audit/audit.ts';
 import { type Fragment, GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { type CampaignFact, campaignFact, type CouponTrigger, issuedCouponFragment } from '../coupon-campaigns.ts';
+import { type CampaignFact, campaignFact, type CouponTrigger, issuedCouponFragment } from '../coupons/campaigns.ts';
 import { couponDay } from '../rules/coupon-discount.ts';
 
 export interface RegistrationCouponAsk {

@@ -4,7 +4,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { grantFact } from '../../borrowers/index.ts';
 import { checkStore, storeFact, type StoreFact } from '../../retailers/index.ts';
-import { type CouponFact, nextCouponFact } from '../coupon-facts.ts';
+import { type CouponFact, nextCouponFact } from '../coupons/facts.ts';
 import { couponDay } from '../rules/coupon-discount.ts';
 import { type CouponView, couponView } from '../views.ts';
 

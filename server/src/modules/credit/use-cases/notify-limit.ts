@@ -10,7 +10,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact, grantFact, phoneOf } from '../../borrowers/index.ts';
 import { checkSendCaps, messageFragments } from '../../notifications/index.ts';
 import { checkStore, storeFact, type StoreFact } from '../../retailers/index.ts';
-import { availableCents, limitFact, type LimitFact } from '../limit.ts';
+import { availableCents, limitFact, type LimitFact } from '../limit/facts.ts';
 
 interface Facts {
   store: StoreFact | null;

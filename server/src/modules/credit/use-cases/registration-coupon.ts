@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Platform } from '../../../kernel/platform.ts';
-import { couponFact, type CouponFact } from '../coupon-facts.ts';
+import { couponFact, type CouponFact } from '../coupons/facts.ts';
 import { couponDay } from '../rules/coupon-discount.ts';
 import { type CouponView, couponView } from '../views.ts';
 import { issueRegistrationCoupon } from './issue-coupon.ts';

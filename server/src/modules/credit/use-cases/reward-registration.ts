@@ -5,8 +5,8 @@ import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { journalFragments } from '../../books/index.ts';
 import { retailerFact, type RetailerFact } from '../../retailers/index.ts';
-import { type AccruedIncentive, accruedIncentiveFact, incentiveFact, type IncentiveRule } from '../incentive-facts.ts';
-import { accrueIncentiveFragments } from '../incentive-store.ts';
+import { type AccruedIncentive, accruedIncentiveFact, incentiveFact, type IncentiveRule } from '../incentives/facts.ts';
+import { accrueIncentiveFragments } from '../incentives/store.ts';
 import { incentiveCents, incentivePostings } from '../rules/incentive-amounts.ts';
 import { issueRegistrationCoupon } from './issue-coupon.ts';
 

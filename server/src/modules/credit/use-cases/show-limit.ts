@@ -6,7 +6,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { grantFact } from '../../borrowers/index.ts';
 import { checkStore, storeFact, type StoreFact } from '../../retailers/index.ts';
-import { type ArrearsFact, limitFact, type LimitFact } from '../limit.ts';
+import { arrearsFact, type ArrearsFact, limitFact, type LimitFact } from '../limit/facts.ts';
 import type { CreditPorts } from '../ports.ts';
 import { limitView } from '../views.ts';
 
@@ -32,7 +32,7 @@ export async function showLimit(
     select ${storeFact(actor.retailerId, ask.storeId)} as store,
       ${grantFact(actor, ask.borrowerId, now)} as grant,
       ${limitFact(ask.borrowerId)} as "limit",
-      ${ports.arrearsFact(ask.borrowerId, today)} as arrears`.execute(platform.db);
+      ${arrearsFact(ports, ask.borrowerId, today)} as arrears`.execute(platform.db);
   const [row] = facts.rows;
   if (!row?.grant) refuse('BORROWER_NOT_FOUND');
   checkStore(row.store);

@@ -5,7 +5,7 @@ import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { borrowerFact, type BorrowerFact, phoneOf } from '../../borrowers/index.ts';
 import { messageFragments } from '../../notifications/index.ts';
-import type { ArrearsFact } from '../limit.ts';
+import { arrearsFact, type ArrearsFact } from '../limit/facts.ts';
 import type { CreditPorts } from '../ports.ts';
 
 interface Facts {
@@ -28,7 +28,7 @@ export async function tellBlock(
 ): Promise<void> {
   const at = platform.clock.now();
   const result = await sql<Facts>`
-    select ${borrowerFact(borrowerId)} as borrower, ${ports.arrearsFact(borrowerId, dayIn(DEFAULT_ZONE, at))} as arrears,
+    select ${borrowerFact(borrowerId)} as borrower, ${arrearsFact(ports, borrowerId, dayIn(DEFAULT_ZONE, at))} as arrears,
       (select reason from credit_limit_blocks where borrower_id = ${borrowerId}::uuid and id = ${blockId}::uuid
        and unblocked_on is null) as reason`.execute(platform.db);
   const [facts] = result.rows;

@@ -3,10 +3,10 @@ import { newId } from '../../../kernel/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { claimOf, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../../testing/shop.ts';
-import { listInstallments } from '../use-cases/list-installments.ts';
-import { payAmount } from '../use-cases/pay-amount.ts';
-import { payInstallments } from '../use-cases/pay-installments.ts';
-import { undoPayment } from '../use-cases/undo-payment.ts';
+import { listInstallments } from '../amounts/use-cases/list-installments.ts';
+import { payAmount } from '../receiving/use-cases/pay-amount.ts';
+import { payInstallments } from '../receiving/use-cases/pay-installments.ts';
+import { undoPayment } from '../undo/use-cases/undo-payment.ts';
 
 /** 'done', or the code of the refusal; any other failure as it is. */
 export const codeOf = (work: Promise<unknown>): Promise<unknown> =>

@@ -7,7 +7,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { saleFact, type SaleFact } from '../../contracts/index.ts';
 import { type CreditPorts, limitFact, type LimitFact, moveLimitFragment } from '../../credit/index.ts';
 import { type DeviceRow, deviceFact, isImeiTakenFact, isServingElsewhereFact, lockAgainJob } from '../devices.ts';
-import { unlock, withdrawLocks } from '../lock-words.ts';
+import { unlock, withdrawLocks } from '../lock/words.ts';
 import { type DeviceLock, DeviceRefused } from '../ports.ts';
 import {
   freedImeiFragment,

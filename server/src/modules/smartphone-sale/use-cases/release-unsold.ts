@@ -6,7 +6,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { saleFact, type SaleFact } from '../../contracts/index.ts';
 import { limitFact, type LimitFact, moveLimitFragment, onBorrower } from '../../credit/index.ts';
 import { type DeviceRow, deviceFact, isServingElsewhereFact } from '../devices.ts';
-import { unlock } from '../lock-words.ts';
+import { unlock } from '../lock/words.ts';
 import type { DeviceLock } from '../ports.ts';
 import { type DeviceKey, releasedDeviceFragment } from '../store.ts';
 

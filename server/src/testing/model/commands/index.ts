@@ -13,9 +13,9 @@ import { installmentCommands } from './installments.ts';
 import { lateDebtCommands } from './late-debts.ts';
 import { paymentLifeCommands } from './payment-life.ts';
 import { paymentCommands } from './payment.ts';
-import { latePixCommands } from './pix-late.ts';
-import { silenceCommands } from './pix-silence.ts';
-import { pixCommands } from './pix.ts';
+import { latePixCommands } from './pix/late.ts';
+import { silenceCommands } from './pix/silence.ts';
+import { pixCommands } from './pix/pix.ts';
 import { purchaseCommands } from './purchase.ts';
 import { saleCommands } from './sale.ts';
 

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+import { cashierRoles } from '../identity/enums.ts';
+import { defineRoutes } from '../route.ts';
+import { cancellation, cancellationRequest } from './schemas.ts';
+
+export const cancellationRoutes = defineRoutes({
+  'POST /coordinator/contracts/{id}/cancellation': {
+    summary:
+      'Undoes a purchase whole or in part, by role and reason: plan, limit, coupon, incentive, device and what was paid.',
+    owner: 'cancellation',
+    access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
+    idempotent: true,
+    params: z.object({ id }),
+    body: cancellationRequest,
+    answer: cancellation,
+    errors: [
+      'CONTRACT_NOT_FOUND',
+      'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL',
+      'CONTRACT_ALREADY_CANCELED',
+      'CONTRACT_IN_RENEGOTIATION',
+      'CANCELLATION_NOT_ALLOWED',
+      'RETURN_VALUE_TOO_HIGH',
+      'RETURN_VALUE_TOO_LOW',
+      'STORE_NOT_FOUND',
+      'DEACTIVATED_STORE',
+    ],
+  },
+});

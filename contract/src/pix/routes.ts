@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+import { cashierRoles } from '../identity/enums.ts';
+import { defineRoutes } from '../route.ts';
+import {
+  inboxPixCharge,
+  inboxPixPayment,
+  pixCharge,
+  pixChargeRequest,
+  pixNotice,
+  pixNoticeAnswer,
+  pixReceipt,
+  pixRefundRequest,
+  pixTxid,
+} from './schemas.ts';
+import { payErrors } from '../payments/routes.ts';
+
+const atTheTill = { owner: 'pix', access: cashierRoles, roleRefusal: 'OPERATOR_IS_NOT_CASHIER' } as const;
+
+export const pixRoutes = defineRoutes({
+  'POST /coordinator/pix/charges': {
+    summary: 'Charges installments of one customer by Pix, at the amounts of today, and sends the customer the code.',
+    ...atTheTill,
+    idempotent: true,
+    body: pixChargeRequest,
+    answer: pixCharge,
+    errors: [...payErrors, 'PIX_CHARGE_EXPIRED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAIBLE'],
+  },
+  'GET /coordinator/pix/charges/{id}': {
+    summary: 'A Pix charge of the retailer and what was received for it.',
+    ...atTheTill,
+    params: z.object({ id }),
+    answer: pixCharge,
+    errors: ['PIX_CHARGE_NOT_FOUND'],
+  },
+  'POST /coordinator/pix/charges/{id}/cancel': {
+    summary: 'Cancels a Pix charge that nobody paid; money that still comes for it is kept for the customer.',
+    ...atTheTill,
+    params: z.object({ id }),
+    answer: pixCharge,
+    errors: ['PIX_CHARGE_NOT_FOUND', 'PIX_CHARGE_ALREADY_SETTLED'],
+  },
+  'GET /coordinator/pix/receipts': {
+    summary: 'Every Pix received for a customer the operator looked up, newest first, and what became of it.',
+    ...atTheTill,
+    query: z.object({ borrowerId: id }),
+    answer: z.array(pixReceipt),
+    errors: ['BORROWER_NOT_FOUND'],
+  },
+  'POST /coordinator/pix/receipts/{id}/refund': {
+    summary: 'Notes that the store handed the credit which a Pix left back to the customer in cash.',
+    owner: 'pix',
+    access: ['manager', 'analyst'],
+    idempotent: true,
+    params: z.object({ id }),
+    body: pixRefundRequest,
+    answer: pixReceipt,
+    errors: ['PIX_RECEIPT_NOT_FOUND', 'PIX_WITHOUT_CREDIT', 'PIX_ALREADY_REFUNDED'],
+  },
+  'POST /webhooks/pix': {
+    summary: 'The bank says that a Pix arrived; the same endToEndId again answers the same and does nothing.',
+    owner: 'pix',
+    access: 'public',
+    signed: { signature: 'x-pix-signature', timestamp: 'x-pix-timestamp' },
+    body: pixNotice,
+    answer: pixNoticeAnswer,
+    errors: ['UNAUTHORIZED'],
+  },
+  'GET /inbox/pix-charges/{txid}': {
+    summary: "A Pix charge on the customer's telephone. Answers only while the embedded Pix provider is on.",
+    owner: 'pix',
+    access: 'public',
+    params: z.object({ txid: pixTxid }),
+    answer: inboxPixCharge,
+    errors: ['NOT_FOUND', 'PIX_CHARGE_NOT_FOUND'],
+  },
+  'POST /inbox/pix-charges/{txid}/pay': {
+    summary: 'The customer pays a Pix charge at the embedded bank, which tells the webhook.',
+    owner: 'pix',
+    access: 'public',
+    params: z.object({ txid: pixTxid }),
+    body: inboxPixPayment,
+    answer: pixNoticeAnswer,
+    errors: ['NOT_FOUND', 'PIX_CHARGE_NOT_FOUND'],
+  },
+});

@@ -1,0 +1,50 @@
+import type { Cents, Handled } from '@balcao/contract';
+import { feeRefundCents } from './receipt.ts';
+import type { CancellationFacts } from './facts.ts';
+import type { CancellationDecision } from './decision.ts';
+import { leftToPay } from './rules/left-to-pay.ts';
+import type { NewCancellation } from './store.ts';
+
+export type CancellationAnswer = Handled<'POST /coordinator/contracts/{id}/cancellation'>['answer'];
+
+/** What a cancellation reversed, as the API says it. */
+export function cancellationAnswer(
+  facts: CancellationFacts,
+  decision: CancellationDecision,
+  done: NewCancellation,
+): CancellationAnswer {
+  return {
+    id: done.id,
+    contractId: done.contractId,
+    kind: done.kind,
+    reason: done.reason,
+    canceledAt: done.at.toISOString(),
+    value: done.valueCents as Cents,
+    returnedValue: decision.returnedCents as Cents,
+    isWhole: decision.isWhole,
+    refund: done.refundCents as Cents,
+    feeRefund: feeRefundCents(decision) as Cents,
+    iofGivenBack: done.iofGivenBackCents as Cents,
+    limitReleased: done.limitCents as Cents,
+    couponGivenBack: decision.isCouponGoodAgain,
+    installments: facts.plan.installments.map((row) => installmentAnswer(row, decision)),
+  };
+}
+
+function installmentAnswer(
+  row: CancellationFacts['plan']['installments'][number],
+  { shares, isWhole }: CancellationDecision,
+): CancellationAnswer['installments'][number] {
+  const release = shares.releases.find((one) => one.installmentId === row.id);
+  const { releasedCents, leftCents } = leftToPay(row, release);
+  const statusAfter = isWhole ? 'CANCELED' : 'PENDING';
+  const refunds = shares.refunds.filter((one) => one.installmentId === row.id);
+  return {
+    installmentOrder: row.number,
+    dueDate: row.dueOn,
+    status: row.status === 'OPEN' ? statusAfter : row.status,
+    installmentValue: (row.status === 'OPEN' ? leftCents : 0) as Cents,
+    reversedValue: releasedCents as Cents,
+    refundedValue: refunds.reduce((sum, one) => sum + one.refundCents, 0) as Cents,
+  };
+}

@@ -1,0 +1,105 @@
+import type { CancellationReason, CivilDate, Role } from '@balcao/contract';
+import { refuse } from '../../kernel/refusal.ts';
+import { incentiveLeftCents, incentiveReturnCents } from '../credit/index.ts';
+import { checkStore, type StoreFact } from '../retailers/index.ts';
+import type { CancellationFacts } from './facts.ts';
+import type { PlanFact } from '../payments/index.ts';
+import { type CancellationBooks, cancellationPostings, iofOf } from './rules/cancellation-postings.ts';
+import { type CancellationAsk, cancellationBar, kindOf } from './rules/may-cancel.ts';
+import { limitCentsOf, refundCentsOf, type ReturnShares, shareReturn } from './rules/share-return.ts';
+
+export interface CancellationDecision {
+  kind: 'VOID' | 'RETURN';
+  isWhole: boolean;
+  valueCents: number;
+  returnedCents: number;
+  shares: ReturnShares;
+  postings: ReturnType<typeof cancellationPostings>;
+  refundCents: number;
+  limitCents: number;
+  iofGivenBackCents: number;
+  iofAbsorbedCents: number;
+  incentiveCents: number;
+  /** The coupon it used may be used again: earned, and its last day is not over. */
+  isCouponGoodAgain: boolean;
+  store: StoreFact;
+}
+
+export interface DecisionAsk {
+  reason: CancellationReason;
+  /** Undefined: all that is left. */
+  valueCents: number | undefined;
+  operator: { id: string; role: Role };
+  today: CivilDate;
+}
+
+/**
+ * Decides a cancellation: whether it may be, and all its figures.
+ * @throws Refusal CONTRACT_HAS_NO_ACCEPTED_PROPOSAL, CONTRACT_ALREADY_CANCELED, CONTRACT_IN_RENEGOTIATION,
+ * STORE_NOT_FOUND, DEACTIVATED_STORE, RETURN_VALUE_TOO_HIGH (with what is left, reais), RETURN_VALUE_TOO_LOW,
+ * CANCELLATION_NOT_ALLOWED (with why).
+ */
+export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): CancellationDecision {
+  const { contract, plan } = facts;
+  const acceptedOn = checkState(facts);
+  const store = checkStore(facts.store);
+  const leftCents = contract.principalCents - contract.returnedCents;
+  const valueCents = ask.valueCents ?? leftCents;
+  if (valueCents > leftCents) refuse('RETURN_VALUE_TOO_HIGH', { details: { left: leftCents / 100 } });
+  const isWhole = valueCents === leftCents;
+  const wish: CancellationAsk = {
+    reason: ask.reason,
+    role: ask.operator.role,
+    isOwnSale: contract.operatorId === ask.operator.id,
+    acceptedOn,
+    today: ask.today,
+    isWhole,
+  };
+  const bar = cancellationBar(wish);
+  if (bar) refuse('CANCELLATION_NOT_ALLOWED', { details: { because: bar } });
+  const kind = kindOf(wish);
+  const shares = shareReturn({ plan, refunded: facts.refunded, valueCents, leftCents });
+  const books: CancellationBooks = {
+    kind,
+    origination: facts.origination,
+    principalCents: contract.principalCents,
+    beforeCents: contract.returnedCents,
+    afterCents: contract.returnedCents + valueCents,
+    shares,
+  };
+  const iof = iofOf(books);
+  const postings = cancellationPostings(books);
+  if (!isWhole && isNothing(shares, postings)) refuse('RETURN_VALUE_TOO_LOW');
+  return {
+    kind,
+    isWhole,
+    valueCents,
+    returnedCents: books.afterCents,
+    shares,
+    postings,
+    refundCents: refundCentsOf(shares),
+    limitCents: limitCentsOf(shares),
+    iofGivenBackCents: iof.givenBackCents,
+    iofAbsorbedCents: iof.absorbedCents,
+    incentiveCents: isWhole ? incentiveLeftCents(facts.accrued) : incentiveReturnCents(facts.accrued, valueCents),
+    isCouponGoodAgain: isWhole && facts.coupon?.isEarned === true && facts.coupon.isInTime,
+    store,
+  };
+}
+
+/** Nobody gives goods back for nothing: a part of so few cents that the customer gets none, or no account moves. */
+function isNothing(shares: ReturnShares, postings: CancellationDecision['postings']): boolean {
+  const givenCents = shares.releases.reduce((sum, one) => sum + one.faceCents, refundCentsOf(shares));
+  return givenCents === 0 || postings.every(({ amountCents }) => amountCents === 0);
+}
+
+/** The day of the sale of a contract that is still one. */
+function checkState({ contract, acceptedOn, plan }: CancellationFacts): CivilDate {
+  if (contract.status === 'CANCELED') refuse('CONTRACT_ALREADY_CANCELED');
+  if (contract.status !== 'ACCEPTED' || acceptedOn === null) refuse('CONTRACT_HAS_NO_ACCEPTED_PROPOSAL');
+  if (contract.kind === 'RENEGOTIATION' || isAgreed(plan)) refuse('CONTRACT_IN_RENEGOTIATION');
+  return acceptedOn;
+}
+
+/** An agreement that goes on stands in the place of an installment. */
+const isAgreed = ({ installments }: PlanFact) => installments.some((row) => row.renegotiationId !== null);

@@ -1,0 +1,96 @@
+import { type CancellationReason, type Cents, formatBrl, maskCpf } from '@balcao/contract';
+import { authenticationCode, type CancellationReceipt } from '../documents/index.ts';
+import type { CancellationFacts } from './facts.ts';
+import type { CancellationDecision } from './decision.ts';
+import { leftToPay } from './rules/left-to-pay.ts';
+import type { NewCancellation } from './store.ts';
+
+const reasons: Record<CancellationReason, string> = {
+  OPERATOR_MISTAKE: 'Erro na venda',
+  CUSTOMER_WITHDRAWAL: 'Desistência do cliente',
+  RETURN_OF_GOODS: 'Devolução do produto',
+  DEFECT: 'Defeito do produto',
+  FRAUD: 'Fraude',
+};
+
+export interface CancellationPaper {
+  brand: string;
+  operatorName: string;
+  cpf: string;
+  facts: CancellationFacts;
+  decision: CancellationDecision;
+  done: NewCancellation;
+}
+
+/** Everything the receipt of a cancellation says, taken at its moment. */
+export function cancellationReceiptOf({
+  brand,
+  operatorName,
+  cpf,
+  facts,
+  decision,
+  done,
+}: CancellationPaper): CancellationReceipt {
+  const { contract, plan, borrower } = facts;
+  const { store, isWhole } = decision;
+  const open = openAfter(facts, decision);
+  const paper = {
+    brand,
+    retailer: { fantasyName: store.retailerName, legalName: store.legalName, cnpj: store.retailerCnpj },
+    store: { name: store.name, cnpj: store.cnpj, address: store.address },
+    zone: store.zone,
+    operatorName,
+    customer: { name: borrower.name, cpfMasked: maskCpf(cpf) },
+    contacts: store.contacts,
+    contractNumber: contract.number,
+    isWhole,
+    reason: reasons[done.reason],
+    canceledAt: done.at.toISOString(),
+    canceledOn: done.on,
+    principalCents: contract.principalCents,
+    valueCents: done.valueCents,
+    returnedBeforeCents: done.returnedBeforeCents,
+    releasedCents: open.reduce((sum, { releasedCents }) => sum + releasedCents, 0),
+    iofGivenBackCents: done.iofGivenBackCents,
+    limitCents: done.limitCents,
+    refundCents: done.refundCents,
+    feeRefundCents: feeRefundCents(decision),
+    downPaymentCents: isWhole ? contract.downPaymentCents : 0,
+    isCouponGivenBack: decision.isCouponGoodAgain,
+    count: plan.installments.length,
+    installments: isWhole ? [] : open.map(({ installment }) => installment),
+  };
+  return { ...paper, authenticationCode: authenticationCode(paper) };
+}
+
+/** Open installments with what they lose, and what of them goes on. */
+function openAfter({ plan }: CancellationFacts, { shares }: CancellationDecision) {
+  const open = plan.installments.filter((row) => row.status === 'OPEN');
+  return open.map((row) => {
+    const { number, dueOn, isOverdue } = row;
+    const { releasedCents, leftCents } = leftToPay(
+      row,
+      shares.releases.find((one) => one.installmentId === row.id),
+    );
+    return { releasedCents, installment: { number, dueOn, amountCents: leftCents, isOverdue } };
+  });
+}
+
+/** Usage fee handed back. Cents. */
+export function feeRefundCents({ shares }: CancellationDecision): number {
+  return shares.fees.filter((fee) => fee.wasPaid).reduce((sum, fee) => sum + fee.cents, 0);
+}
+
+/** The SMS that tells the customer that a purchase was undone. */
+export function cancellationMessage({ brand, facts, decision }: CancellationPaper): string {
+  const { contract } = facts;
+  const value = formatBrl(decision.valueCents as Cents);
+  const what = decision.isWhole
+    ? `sua compra do contrato ${contract.number} na ${decision.store.name} foi cancelada`
+    : `devolução de ${value} do contrato ${contract.number} registrada na ${decision.store.name}`;
+  const refund =
+    decision.refundCents > 0 ? ` Receba ${formatBrl(decision.refundCents as Cents)} em dinheiro na loja.` : '';
+  const isSmaller = !decision.isWhole && decision.shares.releases.some(({ faceCents }) => faceCents > 0);
+  const rest = isSmaller ? ' As parcelas que continuam diminuíram.' : '';
+  return `${brand}: ${what}.${refund}${rest}`;
+}

@@ -1,0 +1,131 @@
+import type { Actor } from '../../kernel/auth/actor.ts';
+import { auditFragment } from '../../kernel/audit/audit.ts';
+import { type Fragment, numbered } from '../../kernel/db/guarded-write.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { journalFragments } from '../books/index.ts';
+import { cpfOf, phoneOf } from '../borrowers/index.ts';
+import { returnedContractFragment } from '../contracts/index.ts';
+import {
+  giveBackCouponFragment,
+  giveBackEvaluationFragment,
+  incentivePostings,
+  reverseIncentiveFragments,
+  withdrawCouponsFragments,
+} from '../credit/index.ts';
+import { receiptFragment } from '../documents/index.ts';
+import { messageFragments } from '../notifications/index.ts';
+import { releaseInstallments } from '../payments/index.ts';
+import { cancelCharges } from '../pix/index.ts';
+import { releaseDeviceJob } from '../smartphone-sale/index.ts';
+import { refundPostings } from './rules/cancellation-postings.ts';
+import { cancellationMessage, cancellationReceiptOf } from './receipt.ts';
+import type { CancellationFacts } from './facts.ts';
+import type { CancellationDecision } from './decision.ts';
+import { cancellationFragments, type NewCancellation } from './store.ts';
+
+export interface CancellationWrite {
+  platform: Platform;
+  actor: Actor;
+  facts: CancellationFacts;
+  decision: CancellationDecision;
+  done: NewCancellation;
+}
+
+/** All that a cancellation writes besides limit and claim, in the lock order. */
+export function cancellationWrite(write: CancellationWrite): Fragment[] {
+  const { actor, facts, decision, done } = write;
+  const { borrowerId, storeId, at } = done;
+  const { shares } = decision;
+  return [
+    returnedContractFragment(done),
+    ...releaseInstallments({
+      borrowerId,
+      releases: shares.releases,
+      feeIds: shares.fees.filter((fee) => !fee.wasPaid).map((fee) => fee.feeId),
+      isWhole: decision.isWhole,
+    }),
+    ...(decision.isWhole ? cancelCharges({ borrowerId, chargeIds: facts.pixCharges }) : []),
+    ...cancellationFragments(done, shares),
+    ...entries(write),
+    ...programFragments(write),
+    ...confirmations(write),
+    auditFragment({
+      actor,
+      at,
+      storeId,
+      action: decision.isWhole ? 'contract.canceled' : 'contract.returned',
+      subject: done.contractId,
+      detail: {
+        cancellationId: done.id,
+        kind: done.kind,
+        reason: done.reason,
+        valueCents: done.valueCents,
+        refundCents: done.refundCents,
+        unusedCoupons: decision.isWhole ? facts.unusedCoupons : [],
+        pixCharges: decision.isWhole ? facts.pixCharges : [],
+      },
+    }),
+  ];
+}
+
+/** The store that sold gives back what it was owed for it; the cash leaves the drawer of the store that hands it back. */
+function entries({ facts, decision, done }: CancellationWrite): Fragment[] {
+  const { borrowerId, retailerId, id: subjectId, at, on, refundCents } = done;
+  const entry = { borrowerId, retailerId, subjectId, at, on };
+  const postings = [...decision.postings, ...incentivePostings(0 - decision.incentiveCents)];
+  const refund = { ...entry, storeId: done.storeId, postings: refundPostings(refundCents) };
+  return [
+    ...journalFragments({ ...entry, event: 'CANCELLATION', storeId: facts.contract.storeId, postings }),
+    ...(refundCents > 0 ? numbered(journalFragments({ ...refund, event: 'CANCELLATION_REFUND' }), 2) : []),
+  ];
+}
+
+/** What hangs on the sale: incentive in proportion; coupons (used and earned), evaluation and device when nothing of it is left. */
+function programFragments({ facts, decision, done }: CancellationWrite): Fragment[] {
+  const { borrowerId, contractId, retailerId, at, on } = done;
+  const { couponId, evaluationId, productId } = facts.contract;
+  const { accrued, coupon, unusedCoupons } = facts;
+  const withdrawn = { borrowerId, couponIds: unusedCoupons, because: 'PURCHASE_CANCELED' as const, at };
+  const sale = { event: 'SALE' as const, retailerId, borrowerId, subjectId: contractId, at, on };
+  return [
+    ...(accrued ? reverseIncentiveFragments({ ...sale, accrued, cents: decision.incentiveCents }) : []),
+    ...(decision.isWhole && couponId
+      ? [giveBackCouponFragment({ borrowerId, couponId, contractId, at, isEarned: coupon?.isEarned === true })]
+      : []),
+    ...(decision.isWhole ? withdrawCouponsFragments(withdrawn) : []),
+    ...(decision.isWhole && evaluationId
+      ? [giveBackEvaluationFragment({ borrowerId, evaluationId, contractId, at })]
+      : []),
+    ...(decision.isWhole && productId ? releaseDeviceJob({ borrowerId, contractId, at }) : []),
+  ];
+}
+
+/** The receipt that is kept and the customer's message. */
+function confirmations({ platform, actor, facts, decision, done }: CancellationWrite): Fragment[] {
+  const { borrowerId, retailerId, id, at } = done;
+  const { brand, secrets } = platform;
+  const phone = phoneOf(secrets, facts.borrower);
+  const paper = { brand, operatorName: actor.name, cpf: cpfOf(secrets, facts.borrower), facts, decision, done };
+  return [
+    receiptFragment({
+      borrowerId,
+      retailerId,
+      kind: 'CANCELLATION',
+      subjectId: id,
+      document: cancellationReceiptOf(paper),
+      at,
+    }),
+    ...(phone
+      ? messageFragments(platform, {
+          dedupKey: `canceled:${id}`,
+          channel: 'SMS',
+          purpose: 'PURCHASE_CANCELED',
+          to: phone,
+          text: cancellationMessage(paper),
+          retailerId,
+          operatorId: actor.operatorId,
+          at,
+        })
+      : []),
+  ];
+}

@@ -1,0 +1,243 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { expectBooksHold } from '../../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { setClock, testPlatform } from '../../../testing/platform.ts';
+import { givenPolicy, originationOf } from '../../../testing/products.ts';
+import {
+  accept,
+  givenCustomer,
+  givenSale,
+  givenShop,
+  givenVerifiedOffer,
+  ports,
+  type SaleWanted,
+  type Shop,
+} from '../../../testing/shop.ts';
+import { givenCoupon, givenEvaluation } from '../../credit/testing.ts';
+import { priceProposals } from '../use-cases/price-proposals.ts';
+
+const START = '2026-11-21T15:00:00Z';
+const clock = setClock(START);
+let database: TestDatabase;
+let platform: Platform;
+let shop: Shop;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  platform = testPlatform(database.db, clock);
+  shop = await givenShop(platform, { customerFeeRate: '0' });
+  await givenPolicy(platform, shop, { sourceProduct: 'SUPER_PURCHASE' }, { customerFeeRate: '0' });
+});
+beforeEach(() => clock.set(START));
+afterAll(async () => {
+  await expectBooksHold(database.db);
+  await database.close();
+});
+
+const price = (borrowerId: string, { cents, ...ask }: Omit<SaleWanted, 'count'>) =>
+  priceProposals(platform, ports, shop.actor, { ...ask, borrowerId, principal: cents as never, storeId: shop.storeId });
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  );
+const usedCents = async (borrowerId: string) =>
+  (
+    await sql<{
+      used: number;
+    }>`select used_cents as used from credit_limits where borrower_id = ${borrowerId}::uuid`.execute(database.db)
+  ).rows[0]?.used;
+const sharesOf = async (contractId: string) =>
+  (
+    await sql<{ cents: number }>`
+      select limit_cents as cents from installments where contract_id = ${contractId}::uuid order by number`.execute(
+      database.db,
+    )
+  ).rows.map(({ cents }) => cents);
+const couponOf = async (borrowerId: string) =>
+  (
+    await sql<{ status: string; contractId: string | null }>`
+      select status, contract_id as "contractId" from coupons where borrower_id = ${borrowerId}::uuid`.execute(
+      database.db,
+    )
+  ).rows[0];
+
+describe('a coupon', () => {
+  test('is taken off what is financed; the store is paid in full', async () => {
+    const borrowerId = await givenCustomer(platform, shop);
+    const couponId = await givenCoupon(platform, borrowerId);
+    const offer = await price(borrowerId, { cents: 60_000, couponId });
+    expect(offer).toMatchObject({ principal: 60_000, couponDiscount: 5_000, purchaseValue: 60_000 });
+    const bare = await price(borrowerId, { cents: 55_000 });
+    expect(offer.proposals.map((one) => one.totalPurchaseValue)).toEqual(
+      bare.proposals.map((one) => one.totalPurchaseValue),
+    );
+    const contractId = await givenSale(platform, shop, borrowerId, { cents: 60_000, couponId });
+    expect(await usedCents(borrowerId)).toBe(55_000);
+    expect((await sharesOf(contractId)).reduce((sum, cents) => sum + cents, 0)).toBe(55_000);
+    expect(await originationOf(platform, contractId)).toMatchObject({
+      retailer_payable: -57_600,
+      mdr_income: -2_400,
+      coupon_expense: 5_000,
+    });
+    expect(await couponOf(borrowerId)).toEqual({ status: 'USED', contractId });
+  });
+
+  test('is an expense of the provider, as the books show it', async () => {
+    // The worked example of docs/books.md.
+    const borrowerId = await givenCustomer(platform, shop);
+    const couponId = await givenCoupon(platform, borrowerId);
+    const contractId = await givenSale(platform, shop, borrowerId, { cents: 100_000, count: 6, couponId });
+    expect(await originationOf(platform, contractId)).toEqual({
+      loans_receivable: 96_236,
+      coupon_expense: 5_000,
+      retailer_payable: -96_000,
+      mdr_income: -4_000,
+      iof_payable: -1_236,
+    });
+  });
+
+  test('of the retailer is taken off what it is owed', async () => {
+    const borrowerId = await givenCustomer(platform, shop);
+    const couponId = await givenCoupon(platform, borrowerId, {
+      percent: '0.2',
+      maximumDiscountCents: 7_000,
+      fundedBy: 'RETAILER',
+    });
+    const contractId = await givenSale(platform, shop, borrowerId, { cents: 60_000, couponId });
+    const lines = await originationOf(platform, contractId);
+    expect(lines).toMatchObject({ retailer_payable: -50_600, mdr_income: -2_400 });
+    expect(lines).not.toHaveProperty('coupon_expense');
+  });
+
+  test('serves one of two offers, whichever key is sent again', async () => {
+    const borrowerId = await givenCustomer(platform, shop);
+    const couponId = await givenCoupon(platform, borrowerId);
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => givenVerifiedOffer(platform, shop, borrowerId, { cents: 20_000, couponId })),
+    );
+    const answers = await Promise.all(
+      [first, second].map((offer, index) =>
+        codeOf(accept(platform, shop, offer?.proposalId ?? '', `coupon-key-${index}`)),
+      ),
+    );
+    expect(new Set(answers)).toEqual(new Set(['done', 'COUPON_ALREADY_USED']));
+    expect(await usedCents(borrowerId)).toBe(15_000);
+    expect(await codeOf(price(borrowerId, { cents: 20_000, couponId }))).toBe('COUPON_ALREADY_USED');
+  });
+
+  test('refuses below its minimum and of another customer; ended since the offer, it keeps the price it told', async () => {
+    const borrowerId = await givenCustomer(platform, shop);
+    const couponId = await givenCoupon(platform, borrowerId, { minimumPurchaseCents: 10_000, validityDays: 0 });
+    expect(await codeOf(price(borrowerId, { cents: 9_999, couponId }))).toBe('COUPON_MINIMUM_NOT_REACHED');
+    const stranger = await givenCustomer(platform, shop);
+    expect(await codeOf(price(stranger, { cents: 20_000, couponId }))).toBe('COUPON_NOT_FOUND');
+    // Midnight of Sao Paulo is an hour before that of Manaus.
+    clock.set('2026-11-22T02:55:00Z');
+    const { proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 20_000, couponId });
+    clock.set('2026-11-22T03:00:00Z');
+    await sql`update coupons set status = 'EXPIRED' where id = ${couponId}::uuid`.execute(database.db);
+    expect(await codeOf(price(borrowerId, { cents: 20_000, couponId }))).toBe('COUPON_EXPIRED');
+    expect(await codeOf(accept(platform, shop, proposalId))).toBe('done');
+    expect(await usedCents(borrowerId)).toBe(15_000);
+  });
+});
+
+describe('an extra limit', () => {
+  const superPurchase = async (limitCents = 20_000) => {
+    const borrowerId = await givenCustomer(platform, shop, { limitCents });
+    return { borrowerId, transactionalCreditEvaluationId: await givenEvaluation(platform, shop, borrowerId) };
+  };
+
+  test('covers one purchase whole: the recurring limit is not touched', async () => {
+    const { borrowerId, ...ask } = await superPurchase();
+    const contractId = await givenSale(platform, shop, borrowerId, { cents: 150_000, ...ask });
+    expect(await usedCents(borrowerId)).toBe(0);
+    expect(await sharesOf(contractId)).toEqual([0, 0, 0]);
+    const row = await sql<{ product: string; extra: number }>`
+      select source_product as product, extra_limit_cents as extra from contracts where id = ${contractId}::uuid`.execute(
+      database.db,
+    );
+    expect(row.rows[0]).toEqual({ product: 'SUPER_PURCHASE', extra: 150_000 });
+    expect(await codeOf(price(borrowerId, { cents: 150_000, ...ask }))).toBe('EVALUATION_ALREADY_APPLIED');
+  });
+
+  test('with a coupon covers what is left of the value', async () => {
+    const { borrowerId, ...ask } = await superPurchase();
+    const couponId = await givenCoupon(platform, borrowerId);
+    const contractId = await givenSale(platform, shop, borrowerId, { cents: 150_000, couponId, ...ask });
+    const row = await sql<{ extra: number }>`
+      select extra_limit_cents as extra from contracts where id = ${contractId}::uuid`.execute(database.db);
+    expect(row.rows[0]?.extra).toBe(145_000);
+    expect(await usedCents(borrowerId)).toBe(0);
+  });
+
+  test('has a smallest and a largest purchase, an end, and one store', async () => {
+    const { borrowerId, ...ask } = await superPurchase();
+    expect(await codeOf(price(borrowerId, { cents: 9_999, ...ask }))).toBe('INSUFFICIENT_TRANSACTIONAL_LIMIT');
+    expect(await codeOf(price(borrowerId, { cents: 200_001, ...ask }))).toBe('EXCEEDING_TRANSACTIONAL_LIMIT');
+    const stranger = await givenCustomer(platform, shop);
+    expect(await codeOf(price(stranger, { cents: 20_000, ...ask }))).toBe('EVALUATION_NOT_FOUND');
+    clock.set('2026-12-21T23:55:00Z');
+    const { proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 20_000, ...ask });
+    clock.set('2026-12-21T23:59:59Z');
+    expect(await codeOf(accept(platform, shop, proposalId))).toBe('EVALUATION_EXPIRED');
+  });
+
+  test('does not open a blocked limit', async () => {
+    const { borrowerId, ...ask } = await superPurchase();
+    await sql`update credit_limits set is_blocked = true where borrower_id = ${borrowerId}::uuid`.execute(database.db);
+    expect(await codeOf(price(borrowerId, { cents: 20_000, ...ask }))).toBe('MANUALLY_BLOCKED');
+  });
+
+  test('needs a policy of its own', async () => {
+    const other = await givenShop(platform);
+    const borrowerId = await givenCustomer(platform, other);
+    const transactionalCreditEvaluationId = await givenEvaluation(platform, other, borrowerId);
+    const ask = { borrowerId, principal: 20_000 as never, storeId: other.storeId, transactionalCreditEvaluationId };
+    expect(await codeOf(priceProposals(platform, ports, other.actor, ask))).toBe('POLICY_NOT_FOUND');
+  });
+
+  test('serves one of two offers at once', async () => {
+    const { borrowerId, ...ask } = await superPurchase();
+    const offers = await Promise.all(
+      [1, 2].map(() => givenVerifiedOffer(platform, shop, borrowerId, { cents: 30_000, ...ask })),
+    );
+    const answers = await Promise.all(offers.map(({ proposalId }) => codeOf(accept(platform, shop, proposalId))));
+    expect(new Set(answers)).toEqual(new Set(['done', 'EVALUATION_ALREADY_APPLIED']));
+  });
+});
+
+test('the operator who closes the sale earns by the rule in force', async () => {
+  const other = await givenShop(platform);
+  await sql`
+    insert into incentive_rules (id, retailer_id, event, kind, rate, category, valid_from)
+    values (${newId()}::uuid, ${other.retailerId}::uuid, 'SALE', 'PERCENTAGE', 0.005, 'gold', '2020-01-01')`.execute(
+    database.db,
+  );
+  const borrowerId = await givenCustomer(platform, other);
+  const contractId = await givenSale(platform, other, borrowerId, { cents: 60_000 });
+  expect(await originationOf(platform, contractId)).toMatchObject({ incentive_expense: 300, incentive_payable: -300 });
+  const { rows } = await sql<{ operatorId: string; cents: number }>`
+    select operator_id as "operatorId", amount_cents as cents from incentives where subject_id = ${contractId}::uuid`.execute(
+    database.db,
+  );
+  expect(rows).toEqual([{ operatorId: other.actor.operatorId, cents: 300 }]);
+});
+
+test('above the limit, what fits counts the coupon: the value said is sold, a cent more is not', async () => {
+  const borrowerId = await givenCustomer(platform, shop, { limitCents: 30_000 });
+  const couponId = await givenCoupon(platform, borrowerId, { percent: '0.1', maximumDiscountCents: null });
+  const details = async (cents: number) => {
+    const error: unknown = await price(borrowerId, { cents, couponId }).catch((refused: unknown) => refused);
+    return error instanceof Refusal ? error.details : undefined;
+  };
+  const fit = { availableLimit: 300, missing: 60, largestValue: 333.33, downPayment: 66.67 };
+  expect(await details(40_000)).toEqual(fit);
+  expect(await codeOf(price(borrowerId, { cents: 33_333, couponId }))).toBe('done');
+  expect(await codeOf(price(borrowerId, { cents: 33_334, couponId }))).toBe('INSUFFICIENT_LIMIT');
+});

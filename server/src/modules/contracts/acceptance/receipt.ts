@@ -1,0 +1,95 @@
+import { type Cents, formatBrl, formatDate, maskCpf } from '@balcao/contract';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { dayIn } from '../../../kernel/clock.ts';
+import type { BorrowerFact } from '../../borrowers/index.ts';
+import { authenticationCode, type PurchaseReceipt } from '../../documents/index.ts';
+import type { StoreFact } from '../../retailers/index.ts';
+import type { DeviceFact } from '../ports.ts';
+import { bonusOf, type ContractRow, type ProposalRow, type StoredPlan } from '../tables.ts';
+
+export interface SaleFacts {
+  brand: string;
+  actor: Pick<Actor, 'name'>;
+  contract: ContractRow;
+  proposal: ProposalRow;
+  borrower: Pick<BorrowerFact, 'name'>;
+  cpf: string;
+  store: StoreFact;
+  /** Null for other goods, and on an offer whose device is not known yet. */
+  device: Pick<DeviceFact, 'name' | 'imei'> | null;
+  at: Date;
+}
+
+/** Everything the purchase receipt says, taken at the moment of the sale. */
+export function purchaseReceiptOf({
+  brand,
+  actor,
+  contract,
+  proposal,
+  borrower,
+  cpf,
+  store,
+  device,
+  at,
+}: SaleFacts): PurchaseReceipt {
+  const { plan } = proposal;
+  const { terms } = contract;
+  const isPaidByRetailer = plan.retailerInterestCents !== undefined;
+  const facts = {
+    brand,
+    retailer: { fantasyName: store.retailerName, legalName: store.legalName, cnpj: store.retailerCnpj },
+    store: { name: store.name, cnpj: store.cnpj, address: store.address },
+    zone: store.zone,
+    operatorName: actor.name,
+    customer: { name: borrower.name, cpfMasked: maskCpf(cpf) },
+    contacts: store.contacts,
+    contractNumber: contract.number,
+    issuedAt: at.toISOString(),
+    countedFrom: dayIn(store.zone, new Date(contract.offeredAt)),
+    ...(device && { device: { name: device.name, imei: device.imei } }),
+    lenderName: terms.lenderName,
+    lenderCnpj: terms.lenderCnpj,
+    instrument: terms.instrument,
+    principalCents: contract.principalCents,
+    ...(contract.downPaymentCents > 0 && { downPaymentCents: contract.downPaymentCents }),
+    ...(contract.couponDiscountCents > 0 && { couponDiscountCents: contract.couponDiscountCents }),
+    financedCents: plan.financedCents,
+    iofDailyCents: plan.iofDailyCents,
+    iofAdditionalCents: plan.iofAdditionalCents,
+    customerFeeCents: contract.customerFeeCents,
+    count: proposal.count,
+    dueDateRule: proposal.dueDateRule,
+    installments: plan.rows.map((row, index) => ({ number: index + 1, ...installmentOf(plan, row) })),
+    totalCents: proposal.totalCents,
+    rateMonthly: isPaidByRetailer ? '0' : plan.rateMonthly,
+    rateAnnual: isPaidByRetailer ? '0' : plan.rateAnnual,
+    cetAnnualPct: plan.cetAnnualPct,
+    cetMonthlyPct: plan.cetMonthlyPct,
+    lateFineRate: terms.lateFineRate,
+    lateInterestRate: terms.lateInterestMonthlyRate,
+    lateContractRateMonthly: terms.chargesContractRateWhenLate ? plan.rateMonthly : null,
+    ...(terms.lateIof?.rule === 'CHARGE' && {
+      lateIof: { dailyRate: terms.lateIof.dailyRate, capDays: terms.lateIof.capDays },
+    }),
+  };
+  return { ...facts, authenticationCode: authenticationCode(facts) };
+}
+
+/** What an installment costs in time, and late when that differs. */
+function installmentOf(plan: StoredPlan, row: StoredPlan['rows'][number]) {
+  const [dueOn, lateAmountCents] = row;
+  const amountCents = lateAmountCents - bonusOf(plan, row);
+  return { dueOn, amountCents, ...(plan.retailerInterestCents !== undefined && { lateAmountCents }) };
+}
+
+/** The SMS that tells the customer of an accepted purchase. */
+export function purchaseMessage(
+  brand: string,
+  contract: ContractRow,
+  proposal: ProposalRow,
+  storeName: string,
+): string {
+  const plan = `${proposal.count}x de ${formatBrl(proposal.installmentCents as Cents)}`;
+  const value = formatBrl(contract.principalCents as Cents);
+  return `${brand}: compra de ${value} na ${storeName} concluída em ${plan}. 1º vencimento em ${formatDate(proposal.firstDueOn)}. Contrato ${contract.number}.`;
+}

@@ -1,0 +1,274 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../../kernel/ids.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { expectBooksHold } from '../../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { setClock, testPlatform } from '../../../testing/platform.ts';
+import {
+  accept,
+  claimOf,
+  CODE,
+  type CustomerOptions,
+  givenCustomer,
+  givenSale,
+  givenShop,
+  givenVerifiedOffer,
+  ports,
+  type Shop,
+} from '../../../testing/shop.ts';
+import { cancelContract } from '../../cancellation/index.ts';
+import { priceProposals } from '../use-cases/price-proposals.ts';
+import { requestVerification } from '../use-cases/request-verification.ts';
+import { showVerification, verifyCode } from '../use-cases/verify-code.ts';
+
+let database: TestDatabase;
+let platform: Platform;
+let shop: Shop;
+const clock = setClock('2026-11-21T15:00:00Z');
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  platform = testPlatform(database.db, clock);
+  shop = await givenShop(platform);
+});
+beforeEach(() => clock.set('2026-11-21T15:00:00Z'));
+afterAll(async () => {
+  await expectBooksHold(database.db);
+  await database.close();
+});
+
+const price = (borrowerId: string, cents: number) =>
+  priceProposals(platform, ports, shop.actor, { borrowerId, principal: cents as never, storeId: shop.storeId });
+const usedCents = async (borrowerId: string) =>
+  (
+    await sql<{
+      used: number;
+    }>`select used_cents as used from credit_limits where borrower_id = ${borrowerId}::uuid`.execute(database.db)
+  ).rows[0]?.used;
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  );
+
+test('a sale consumes the purchase value, opens exact installments and keeps its receipt', async () => {
+  const borrowerId = await givenCustomer(platform, shop);
+  const contractId = await givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6 });
+  expect(await usedCents(borrowerId)).toBe(60_000);
+  const rows = await sql<{ number: number; due_on: string; amount_cents: number; limit_cents: number }>`
+    select number, due_on, amount_cents, limit_cents from installments where contract_id = ${contractId}::uuid order by number`.execute(
+    database.db,
+  );
+  expect(rows.rows.map((row) => row.due_on)).toEqual([
+    '2026-12-21',
+    '2027-01-21',
+    '2027-02-21',
+    '2027-03-21',
+    '2027-04-21',
+    '2027-05-21',
+  ]);
+  expect(rows.rows.reduce((sum, row) => sum + row.limit_cents, 0)).toBe(60_000);
+  const receipt = await sql<{
+    document: { totalCents: number; installments: unknown[] };
+  }>`select document from receipts where subject_id = ${contractId}::uuid`.execute(database.db);
+  expect(receipt.rows[0]?.document.totalCents).toBe(rows.rows.reduce((sum, row) => sum + row.amount_cents, 0));
+});
+
+describe('a purchase is refused with its own code', () => {
+  const cases: [string, CustomerOptions, number, string][] = [
+    ['disabled customer', { isPurchaseDisabled: true }, 10_000, 'PURCHASE_DISABLED_FOR_BORROWER'],
+    ['denied customer', { status: 'DENIED' }, 10_000, 'CANT_CREATE_CONTRACT'],
+    ['unverified phone', { isPhoneVerified: false }, 10_000, 'CANT_CREATE_CONTRACT'],
+    ['no limit', { limitCents: null }, 10_000, 'LIMIT_NOT_FOUND'],
+    ['above the limit', { limitCents: 9_999 }, 10_000, 'INSUFFICIENT_LIMIT'],
+    ['zero value', {}, 0, 'INVALID_PURCHASE_VALUE'],
+    ['below the minimum', {}, 1_999, 'INSUFFICIENT_PURCHASE_VALUE'],
+    ['below the first-purchase minimum', {}, 2_999, 'INSUFFICIENT_FIRST_PURCHASE_VALUE'],
+  ];
+  test.each(cases)('%s', async (_name, options, cents, code) => {
+    const borrowerId = await givenCustomer(platform, shop, options);
+    expect(await codeOf(price(borrowerId, cents))).toBe(code);
+  });
+
+  test('manual block', async () => {
+    const borrowerId = await givenCustomer(platform, shop);
+    await sql`update credit_limits set is_blocked = true where borrower_id = ${borrowerId}::uuid`.execute(database.db);
+    expect(await codeOf(price(borrowerId, 10_000))).toBe('MANUALLY_BLOCKED');
+  });
+
+  test('overdue installment, from the business day after the next one', async () => {
+    const borrowerId = await givenCustomer(platform, shop);
+    await givenSale(platform, shop, borrowerId, { cents: 10_000, count: 1 });
+    clock.set('2026-12-21T15:00:00Z');
+    expect(await codeOf(price(borrowerId, 10_000))).toBe('done');
+    clock.set('2026-12-22T15:00:00Z');
+    expect(await codeOf(price(borrowerId, 10_000))).toBe('OVERDUE_INSTALLMENTS');
+  });
+
+  test('no grant, foreign store, inactive store, no policy', async () => {
+    const stranger = await givenShop(platform);
+    const borrowerId = await givenCustomer(platform, stranger);
+    expect(await codeOf(price(borrowerId, 10_000))).toBe('BORROWER_NOT_FOUND');
+    const mine = await givenCustomer(platform, shop);
+    const ask = { borrowerId: mine, principal: 10_000 as never };
+    expect(await codeOf(priceProposals(platform, ports, shop.actor, { ...ask, storeId: stranger.storeId }))).toBe(
+      'STORE_NOT_FOUND',
+    );
+    const closed = await givenShop(platform);
+    await sql`update stores set is_active = false where id = ${closed.storeId}::uuid`.execute(database.db);
+    const theirs = await givenCustomer(platform, closed);
+    expect(
+      await codeOf(
+        priceProposals(platform, ports, closed.actor, { ...ask, borrowerId: theirs, storeId: closed.storeId }),
+      ),
+    ).toBe('DEACTIVATED_STORE');
+    const bare = await givenShop(platform);
+    await sql`delete from pricing_policies where retailer_id = ${bare.retailerId}::uuid`.execute(database.db);
+    const last = await givenCustomer(platform, bare);
+    expect(
+      await codeOf(priceProposals(platform, ports, bare.actor, { ...ask, borrowerId: last, storeId: bare.storeId })),
+    ).toBe('CONTRACT_POLICY_NOT_FOUND');
+  });
+});
+
+describe('the customer authorises', () => {
+  const verify = (proposalId: string, code: string) =>
+    verifyCode(platform, shop.actor, { proposalId, code }, 'VERIFICATION_CODE_NOT_FOUND');
+  const request = (proposalId: string, key?: string) =>
+    requestVerification(platform, () => CODE, shop.actor, claimOf(shop, 'POST /origination-code', key), {
+      proposalId,
+      communicationChannel: 'SMS',
+    });
+  const offer = async () => {
+    const borrowerId = await givenCustomer(platform, shop, { phone: `+55929${String(Math.random()).slice(2, 10)}` });
+    const priced = await price(borrowerId, 10_000);
+    return priced.proposals[0]?.id ?? '';
+  };
+
+  test('five wrong codes lock the proposal, and a resend does not reset the count', async () => {
+    const proposalId = await offer();
+    await request(proposalId);
+    for (let guess = 1; guess <= 3; guess += 1)
+      expect(await codeOf(verify(proposalId, '000000'))).toBe('INVALID_ORIGINATION_CODE');
+    clock.set('2026-11-21T15:01:01Z');
+    expect((await request(proposalId)).attemptsLeft).toBe(2);
+    expect(await codeOf(verify(proposalId, '000000'))).toBe('INVALID_ORIGINATION_CODE');
+    expect(await codeOf(verify(proposalId, '000000'))).toBe('VERIFICATION_LOCKED');
+    expect(await codeOf(verify(proposalId, CODE))).toBe('VERIFICATION_LOCKED');
+    expect(await codeOf(request(proposalId))).toBe('VERIFICATION_LOCKED');
+    expect(await codeOf(accept(platform, shop, proposalId))).toBe('PURCHASE_NOT_VERIFIED');
+  });
+
+  test('twenty guesses at once count five', async () => {
+    // Planted bug: counting with a select before the update lets more than five of these through.
+    const proposalId = await offer();
+    await request(proposalId);
+    await Promise.all(Array.from({ length: 20 }, () => codeOf(verify(proposalId, '000000'))));
+    const row = await sql<{
+      attempts: number;
+      status: string;
+    }>`select attempts, status from purchase_verifications where proposal_id = ${proposalId}::uuid`.execute(
+      database.db,
+    );
+    expect(row.rows[0]).toEqual({ attempts: 5, status: 'DENIED' });
+  });
+
+  test('a code dies after five minutes, an approval after ten', async () => {
+    const proposalId = await offer();
+    expect(await codeOf(verify(proposalId, CODE))).toBe('VERIFICATION_CODE_NOT_FOUND');
+    await request(proposalId);
+    clock.set('2026-11-21T15:05:01Z');
+    expect(await codeOf(verify(proposalId, CODE))).toBe('VERIFICATION_CODE_NOT_FOUND');
+    await request(proposalId);
+    expect(await codeOf(verify(proposalId, CODE))).toBe('done');
+    clock.set('2026-11-21T15:15:02Z');
+    expect((await showVerification(platform, shop.actor, proposalId)).wasVerified).toBe(false);
+    expect(await codeOf(accept(platform, shop, proposalId))).toBe('PURCHASE_NOT_VERIFIED');
+  });
+
+  test('asking again within a minute sends nothing new', async () => {
+    const proposalId = await offer();
+    await request(proposalId);
+    await request(proposalId);
+    const sends = await sql<{
+      sends: number;
+    }>`select sends from purchase_verifications where proposal_id = ${proposalId}::uuid`.execute(database.db);
+    expect(sends.rows[0]?.sends).toBe(1);
+  });
+
+  test('an offer expires after two days; another retailer never sees it', async () => {
+    const proposalId = await offer();
+    const stranger = await givenShop(platform);
+    expect(await codeOf(accept(platform, stranger, proposalId))).toBe('PROPOSAL_NOT_FOUND');
+    clock.set('2026-11-23T15:00:01Z');
+    expect(await codeOf(request(proposalId))).toBe('OFFER_EXPIRED');
+    expect(await codeOf(accept(platform, shop, proposalId))).toBe('OFFER_EXPIRED');
+  });
+});
+
+test('an offer that lasts longer than a week offers nothing that falls due in it', async () => {
+  const long = await givenShop(platform, {
+    offerValidDays: 10,
+    leveMinimumDays: 1,
+    plans: [
+      { dueDateRule: 'WEEKLY', rateMonthly: '0.05', counts: [4] },
+      { dueDateRule: 'BIWEEKLY', rateMonthly: '0.05', counts: [2] },
+    ],
+  });
+  const ask = async (options: CustomerOptions) => ({
+    borrowerId: await givenCustomer(platform, long, options),
+    principal: 20_000 as never,
+    storeId: long.storeId,
+  });
+  const offered = await priceProposals(platform, ports, long.actor, await ask({}));
+  expect(offered.proposals.map((one) => [one.dueDateRule, one.firstInstallmentDueDate])).toEqual([
+    ['BIWEEKLY', '2026-12-05'],
+  ]);
+  // 'Leve': the bill day of this month would come before the last day of the offer.
+  const leve = await priceProposals(platform, ports, long.actor, await ask({ isHighRecurrence: true, billDueDay: 28 }));
+  expect(new Set(leve.proposals.map((one) => one.firstInstallmentDueDate))).toEqual(new Set(['2026-12-28']));
+  const proposalId = offered.proposals[0]?.id ?? '';
+  await sql`update proposals set first_due_on = '2026-11-20' where id = ${proposalId}::uuid`.execute(database.db);
+  expect(await codeOf(accept(platform, long, proposalId))).toBe('OFFER_EXPIRED');
+});
+
+test('who accepts made the sale, whoever made the offer', async () => {
+  const borrowerId = await givenCustomer(platform, shop);
+  const { contractId, proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 10_000 });
+  const operatorId = newId();
+  await sql`
+    insert into operators (retailer_id, id, store_id, name, cpf_hash, cpf_sealed, email, phone, role, password_hash)
+    values (${shop.retailerId}::uuid, ${operatorId}::uuid, ${shop.storeId}::uuid, 'OUTRA', ${operatorId}, '',
+      ${`${operatorId}@teste.example`}, '', 'cashier', '')`.execute(database.db);
+  const closer = { ...shop, actor: { ...shop.actor, operatorId, name: 'OUTRA' } };
+  await accept(platform, closer, proposalId);
+  const asked = { contractId, reason: 'OPERATOR_MISTAKE' as const, storeId: shop.storeId };
+  const cancel = (by: Shop) => cancelContract(platform, by.actor, claimOf(by, 'POST /cancellation'), asked);
+  expect(await codeOf(cancel(shop))).toBe('CANCELLATION_NOT_ALLOWED');
+  expect(await codeOf(cancel(closer))).toBe('done');
+});
+
+describe('acceptance happens once', () => {
+  test('the same key gets the same answer, another key another refusal', async () => {
+    const borrowerId = await givenCustomer(platform, shop);
+    const { proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 10_000 });
+    const first = await accept(platform, shop, proposalId, 'key-of-one-sale');
+    expect(await accept(platform, shop, proposalId, 'key-of-one-sale')).toEqual(first);
+    expect(await codeOf(accept(platform, shop, proposalId, 'another-key'))).toBe('ANOTHER_PROPOSAL_ALREADY_ACCEPTED');
+    expect(await usedCents(borrowerId)).toBe(10_000);
+  });
+
+  test('one key for two bodies is refused', async () => {
+    const borrowerId = await givenCustomer(platform, shop);
+    const one = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 10_000 });
+    await accept(platform, shop, one.proposalId, 'key-of-two-sales');
+    const two = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 10_000 });
+    const { acceptProposal } = await import('../use-cases/accept-proposal.ts');
+    const claim = claimOf(shop, 'POST /coordinator/contracts/proposals/{id}/accept', 'key-of-two-sales', 'other body');
+    expect(await codeOf(acceptProposal(platform, ports, shop.actor, claim, two.proposalId))).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    );
+  });
+});

@@ -1,0 +1,159 @@
+import { spread } from '@balcao/credit-math';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { dayIn } from '../../../kernel/clock.ts';
+import type { Fragment } from '../../../kernel/db/guarded-write.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { journalFragments, type Posting } from '../../books/index.ts';
+import { cpfOf, phoneOf } from '../../borrowers/index.ts';
+import {
+  accrueIncentiveFragments,
+  incentiveCents,
+  incentivePostings,
+  useCouponFragment,
+  useEvaluationFragment,
+} from '../../credit/index.ts';
+import { receiptFragment } from '../../documents/index.ts';
+import { messageFragments } from '../../notifications/index.ts';
+import type { AcceptedSale } from './facts.ts';
+import type { ContractsPorts, InstallmentToOpen } from '../ports.ts';
+import { originationPostings } from '../rules/origination-postings.ts';
+import { purchaseMessage, purchaseReceiptOf } from './receipt.ts';
+import { acceptanceFragment, useVerificationFragment } from '../store.ts';
+import { bonusOf, kindOf, limitTakenCents } from '../tables.ts';
+
+export interface SaleWrite {
+  platform: Platform;
+  ports: ContractsPorts;
+  actor: Actor;
+  sale: AcceptedSale;
+  at: Date;
+}
+
+/**
+ * All that an acceptance writes besides limit, audit and claim: contract, verification, coupon, extra limit, device,
+ * installments, incentive, books, receipt, message.
+ */
+export function saleWrite({ platform, ports, actor, sale, at }: SaleWrite): Fragment[] {
+  const { contract, proposal, borrower } = sale;
+  const on = dayIn(actor.zone, at);
+  const key = { borrowerId: contract.borrowerId, contractId: contract.id, retailerId: contract.retailerId };
+  const phone = phoneOf(platform.secrets, borrower);
+  return [
+    acceptanceFragment({
+      ...key,
+      proposalId: proposal.id,
+      operatorId: actor.operatorId,
+      kind: kindOf(proposal),
+      at,
+      on,
+    }),
+    useVerificationFragment({ borrowerId: contract.borrowerId, proposalId: proposal.id, at }),
+    ...meansWrite(ports, sale, at),
+    ...ports.openInstallments({ ...key, installments: installmentsOf(sale), feeCents: contract.customerFeeCents }),
+    ...incentiveWrite(actor, sale, { at, on }),
+    ...journalFragments({
+      ...key,
+      event: 'ORIGINATION',
+      subjectId: contract.id,
+      storeId: contract.storeId,
+      at,
+      on,
+      postings: [...postingsOf(sale), ...incentivePostings(incentiveCents(sale.incentive, contract.principalCents))],
+    }),
+    receiptFragment({
+      ...key,
+      kind: 'ORIGINATION',
+      subjectId: contract.id,
+      at,
+      document: purchaseReceiptOf({
+        brand: platform.brand,
+        actor,
+        contract,
+        proposal,
+        borrower,
+        cpf: cpfOf(platform.secrets, borrower),
+        store: sale.store,
+        device: sale.device,
+        at,
+      }),
+    }),
+    ...(phone
+      ? messageFragments(platform, {
+          dedupKey: `accepted:${contract.id}`,
+          channel: 'SMS',
+          purpose: 'PURCHASE_ACCEPTED',
+          to: phone,
+          text: purchaseMessage(platform.brand, contract, proposal, sale.store.name),
+          retailerId: contract.retailerId,
+          operatorId: actor.operatorId,
+          at,
+        })
+      : []),
+  ];
+}
+
+/** Coupon, extra limit and device of the offer, each used once. */
+function meansWrite(ports: ContractsPorts, { contract }: AcceptedSale, at: Date): Fragment[] {
+  const { borrowerId, id: contractId, couponId, evaluationId, productId } = contract;
+  const key = { borrowerId, contractId, at };
+  return [
+    ...(couponId === null ? [] : [useCouponFragment({ ...key, couponId, offeredAt: new Date(contract.offeredAt) })]),
+    ...(evaluationId === null ? [] : [useEvaluationFragment({ ...key, evaluationId })]),
+    ...(productId === null ? [] : [ports.devices.bindDeviceFragment(key)]),
+  ];
+}
+
+/** What the operator who closes the sale earns on what it finances. */
+function incentiveWrite(actor: Actor, sale: AcceptedSale, when: { at: Date; on: string }): Fragment[] {
+  const { contract, incentive: rule } = sale;
+  if (!rule) return [];
+  const { retailerId, borrowerId, storeId, id: subjectId, principalCents: baseCents } = contract;
+  const { operatorId } = actor;
+  const cents = incentiveCents(rule, baseCents);
+  const earned = {
+    event: 'SALE' as const,
+    retailerId,
+    borrowerId,
+    subjectId,
+    storeId,
+    operatorId,
+    rule,
+    baseCents,
+    cents,
+  };
+  return accrueIncentiveFragments({ ...earned, ...when });
+}
+
+function installmentsOf({ contract, proposal: { plan } }: AcceptedSale): InstallmentToOpen[] {
+  // The purchase value in proportion to the principal repaid: financed IOF never took limit, and gives none back.
+  const shares = spread(
+    limitTakenCents(contract),
+    plan.rows.map(([, , principal]) => principal),
+  );
+  return plan.rows.map((row, index) => {
+    const [dueOn, amountCents, principalCents] = row;
+    return {
+      number: index + 1,
+      dueOn,
+      amountCents,
+      principalCents,
+      interestCents: amountCents - principalCents,
+      limitCents: shares[index] ?? 0,
+      bonusCents: bonusOf(plan, row),
+    };
+  });
+}
+
+function postingsOf({ contract, proposal, coupon }: AcceptedSale): Posting[] {
+  const { plan } = proposal;
+  return originationPostings({
+    principalCents: contract.principalCents,
+    financedCents: plan.financedCents,
+    feeCents: contract.customerFeeCents,
+    iofCents: plan.iofDailyCents + plan.iofAdditionalCents,
+    mdrRate: contract.terms.mdrRate,
+    couponCents: contract.couponDiscountCents,
+    isCouponOfRetailer: coupon?.fundedBy === 'RETAILER',
+    retailerInterestCents: plan.retailerInterestCents ?? 0,
+  });
+}

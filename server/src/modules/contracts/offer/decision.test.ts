@@ -1,0 +1,300 @@
+import { IOF_NATURAL_PERSON } from '@balcao/credit-math';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { CouponFact, EvaluationFact } from '../../credit/index.ts';
+import { decideOffer, type OfferDecision } from './decision.ts';
+import type { OfferAsk, OfferFacts } from './facts.ts';
+import type { PricingPolicy } from '../policy.ts';
+import type { DeviceOfferFact } from '../ports.ts';
+import { priceProposals } from '../rules/price-proposals.ts';
+import { institutionRule, storeOwnRule, testPolicy } from '../testing.ts';
+import { fitAnswer } from './wish.ts';
+
+const at = { now: new Date('2026-11-21T15:00:00Z'), today: '2026-11-21' as const };
+const PRODUCT = '0191f7a2-0000-7000-8000-000000000009';
+
+const range: DeviceOfferFact = {
+  name: 'Moto',
+  priceCents: 150_000,
+  downPaymentCents: null,
+  maxDownPaymentRate: '0.2',
+  minPriceRate: '0.6',
+  maxAmountCents: null,
+};
+const device: DeviceOfferFact = { ...range, downPaymentCents: 30_000, minPriceRate: '1' };
+
+const coupon: CouponFact = {
+  id: 'c',
+  status: 'ISSUED',
+  percent: null,
+  monetaryCents: 10_000,
+  minimumPurchaseCents: 50_000,
+  maximumDiscountCents: null,
+  fundedBy: 'PROVIDER',
+  validThrough: '2026-12-21',
+  contractId: null,
+};
+
+const evaluation: EvaluationFact = {
+  id: 'e',
+  retailerId: 'r',
+  storeId: 's',
+  sourceProduct: 'SUPER_PURCHASE',
+  status: 'ACCEPTED',
+  decision: 'APPROVED',
+  requestedCents: 100_000,
+  minimumCents: 1_000,
+  maximumCents: 1_000_000,
+  createdAt: '2026-11-21T00:00:00Z',
+  expiresAt: '2026-12-21T00:00:00Z',
+  contractId: null,
+};
+
+interface Case {
+  policy?: Partial<PricingPolicy>;
+  sourceProduct?: 'INTEREST_PAID_BY_RETAILER' | null;
+  availableCents: number;
+  billDueDay?: number | null;
+  coupon?: Partial<CouponFact> | null;
+  device?: Partial<DeviceOfferFact> | null;
+  evaluation?: Partial<EvaluationFact> | null;
+}
+
+function factsOf({ availableCents, policy, ...one }: Case): OfferFacts {
+  return {
+    store: { id: 's', retailerId: 'r', isActive: true } as OfferFacts['store'],
+    grant: true,
+    borrower: {
+      status: 'APPROVED',
+      isPhoneVerified: true,
+      isPurchaseDisabled: false,
+      isHighRecurrence: typeof one.billDueDay === 'number',
+      billDueDay: one.billDueDay ?? null,
+    } as OfferFacts['borrower'],
+    limit: {
+      totalCents: availableCents,
+      usedCents: 0,
+      isBlocked: false,
+      blockedUntil: null,
+      version: 1,
+      attributedAt: '',
+    },
+    arrears: { hasOverdue: false, hasOpenRenegotiation: false },
+    hasBought: true,
+    policy: { id: 'p', sourceProduct: one.sourceProduct ?? null, document: { ...testPolicy, ...policy } },
+    lendingRules: { FINANCIAL_INSTITUTION: institutionRule, STORE_OWN: storeOwnRule },
+    iof: IOF_NATURAL_PERSON,
+    coupon: one.coupon ? { ...coupon, ...one.coupon } : null,
+    evaluation: one.evaluation ? { ...evaluation, ...one.evaluation } : null,
+    device: one.device ? { ...range, ...one.device } : null,
+  };
+}
+
+interface Asked {
+  decision: OfferDecision | null;
+  /** Nothing is offered: a refusal, or no plan. */
+  code: string | null;
+  details: Record<string, number | null>;
+  ask: OfferAsk;
+}
+
+/** Asks for a value as a till does: without the coupon where it is not good for so little. */
+function askFor(one: Case, cents: number, wish?: number): Asked {
+  const facts = factsOf(one);
+  const ask = {
+    principal: cents,
+    ...(facts.coupon && { couponId: 'c' }),
+    ...(facts.device && { productId: PRODUCT }),
+    ...(facts.evaluation && { transactionalCreditEvaluationId: 'e' }),
+    ...(wish !== undefined && { desiredInstallmentValue: wish }),
+  } as OfferAsk;
+  try {
+    const decision = decideOffer(facts, ask, at);
+    const isOffered = priceProposals(decision.pricing).length > 0;
+    return { decision, code: isOffered ? null : 'NO_PLAN', details: {}, ask };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === 'COUPON_MINIMUM_NOT_REACHED') return askFor({ ...one, coupon: null }, cents, wish);
+    return { decision: null, code: error.code, details: error.details as Asked['details'], ask };
+  }
+}
+
+const isSold = (one: Case, cents: number) => askFor(one, cents).code === null;
+
+/** The wish answered as the offer answers it; null when nothing is offered. */
+function wishFor(one: Case, cents: number, wish: number) {
+  const { decision, code, ask } = askFor(one, cents, wish);
+  if (!decision || code !== null) return null;
+  const priced = priceProposals(decision.pricing);
+  const proposals = priced.map((_, index) => ({ id: String(index) }));
+  return fitAnswer(ask, { others: decision.others, priced, proposals: proposals as never });
+}
+
+const monthly = (counts: number[], rateMonthly = '0.05') => ({ dueDateRule: 'MONTHLY' as const, rateMonthly, counts });
+
+describe('above the limit', () => {
+  test('a device at a fixed price has no other value, and no more is paid down', () => {
+    const { code, details } = askFor({ device, availableCents: 100_000 }, 120_000);
+    expect(code).toBe('INSUFFICIENT_LIMIT');
+    expect(details).toEqual({ availableLimit: 1_000, missing: 200, largestValue: 0, downPayment: null });
+  });
+
+  test('a device in a price range may be sold for the value of which the limit covers the financed part', () => {
+    const one = { device: range, availableCents: 100_000 };
+    // 1.251,24 less 20 % is 1.000,99: R$ 1.000 are financed.
+    expect(askFor(one, 150_000).details).toMatchObject({ largestValue: 1_251.24, downPayment: null });
+    expect([isSold(one, 125_124), isSold(one, 125_125)]).toEqual([true, false]);
+    expect(askFor({ ...one, availableCents: 80_000 }, 150_000).details).toMatchObject({ largestValue: 1_001.24 });
+    // The lowest value, R$ 900, finances R$ 720.
+    expect(askFor({ ...one, availableCents: 71_999 }, 150_000).details).toMatchObject({ largestValue: 0 });
+  });
+
+  test('a value of which no plan is offered is none', () => {
+    const policy = { minimumInstallmentCents: 5_000, plans: [monthly([2, 3, 6])] };
+    const told = (availableCents: number) => askFor({ policy, availableCents }, 20_000).details;
+    expect(told(8_000)).toMatchObject({ largestValue: 0, downPayment: null });
+    expect(told(10_000)).toMatchObject({ largestValue: 100, downPayment: 100 });
+  });
+
+  test('a coupon counts where it is good, and not below', () => {
+    const one = { coupon, availableCents: 42_000 };
+    expect(askFor(one, 80_000).details).toMatchObject({ largestValue: 520, downPayment: 280 });
+    expect(askFor({ ...one, availableCents: 39_999 }, 80_000).details).toMatchObject({ largestValue: 399.99 });
+  });
+
+  test('nothing is sold below the smallest purchase', () => {
+    expect(askFor({ availableCents: 1_999 }, 5_000).details).toMatchObject({ largestValue: 0, downPayment: null });
+    expect(askFor({ availableCents: 2_000 }, 5_000).details).toMatchObject({ largestValue: 20, downPayment: 30 });
+  });
+});
+
+describe('a wished installment', () => {
+  const free = { customerFeeRate: '0' };
+
+  test('counts the coupon from its minimum on', () => {
+    const one = { policy: free, coupon, availableCents: 1_000_000 };
+    const wish = priceProposals(askFor(one, 52_000).decision?.pricing as never).at(-1)?.installmentCents ?? 0;
+    expect(wishFor(one, 120_000, wish)).toEqual({ proposalId: null, largestValue: 52_000 });
+  });
+
+  test('stays within the limit where the coupon does not count', () => {
+    // The fee is of the whole value: R$ 404 bare cost less than R$ 500 of which R$ 400 are financed.
+    const one = { policy: { customerFeeRate: '0.05', plans: [monthly([1])] }, coupon, availableCents: 40_000 };
+    const [installment = 0] = priceProposals(askFor(one, 50_000).decision?.pricing as never).map(
+      (p) => p.installmentCents,
+    );
+    const wish = installment + 2_499;
+    expect(wishFor({ ...one, availableCents: 100_000 }, 50_000, wish)?.largestValue).toBe(40_400);
+    expect(wishFor(one, 50_000, wish)?.largestValue).toBe(40_000);
+  });
+
+  test.each([
+    [
+      'monthly ones beside',
+      8_000,
+      [monthly([1, 2, 3]), { ...monthly([12]), dueDateRule: 'BIWEEKLY' as const }],
+      21_500,
+    ],
+    ['weekly ones of one', 15_000, [{ ...monthly([1, 2, 8]), dueDateRule: 'WEEKLY' as const }], 14_700],
+  ])('is not missed for plans whose installments are too small: %s', (_name, wish, plans, largest) => {
+    const one = { policy: { ...free, minimumInstallmentCents: 5_000, plans }, availableCents: 1_000_000 };
+    expect(wishFor(one, 60_000, wish)).toEqual({ proposalId: null, largestValue: largest });
+  });
+
+  test('covers the usage fee too, which is paid with the first installment', () => {
+    const one = { policy: { ...free, customerFeeMinimumCents: 490 }, availableCents: 1_000_000 };
+    const longest = priceProposals(askFor(one, 60_000).decision?.pricing as never).at(-1);
+    const installment = longest?.installmentCents ?? 0;
+    expect(wishFor(one, 60_000, installment)?.proposalId).toBeNull();
+    expect(wishFor(one, 60_000, installment + 489)?.proposalId).toBeNull();
+    expect(wishFor(one, 60_000, installment + 490)).toEqual({ proposalId: '3', largestValue: null });
+  });
+
+  test('of a device is a plan or nothing', () => {
+    const one = { device: range, availableCents: 1_000_000 };
+    expect(wishFor(one, 150_000, 1_000)).toEqual({ proposalId: null, largestValue: null });
+  });
+});
+
+const rule = fc.constantFrom('WEEKLY' as const, 'BIWEEKLY' as const, 'MONTHLY' as const);
+const plan = fc.record({
+  dueDateRule: rule,
+  rateMonthly: fc.constantFrom('0', '0.0099', '0.03', '0.05', '0.15'),
+  counts: fc.uniqueArray(fc.constantFrom(1, 2, 3, 4, 6, 12), { minLength: 1, maxLength: 2 }),
+});
+const policies = fc.record({
+  lenderType: fc.constantFrom('FINANCIAL_INSTITUTION' as const, 'FINANCIAL_INSTITUTION' as const, 'STORE_OWN' as const),
+  minimumPurchaseCents: fc.integer({ min: 100, max: 4_000 }),
+  minimumInstallmentCents: fc.integer({ min: 100, max: 4_000 }),
+  customerFeeRate: fc.constantFrom('0', '0.01', '0.05'),
+  customerFeeMinimumCents: fc.constantFrom(0, 490),
+  plans: fc.array(plan, { minLength: 1, maxLength: 3 }),
+});
+const coupons = fc.record({
+  percent: fc.option(fc.constantFrom('0.05', '0.3', '1'), { nil: null }),
+  monetaryCents: fc.integer({ min: 100, max: 12_000 }),
+  minimumPurchaseCents: fc.integer({ min: 0, max: 15_000 }),
+  maximumDiscountCents: fc.option(fc.integer({ min: 100, max: 12_000 }), { nil: null }),
+});
+const devices = fc.record({
+  priceCents: fc.integer({ min: 5_000, max: 20_000 }),
+  maxDownPaymentRate: fc.constantFrom('0', '0.125', '0.2', '0.3'),
+  minPriceRate: fc.constantFrom('0.2', '0.3', '0.6', '1'),
+  maxAmountCents: fc.option(fc.integer({ min: 4_000, max: 20_000 }), { nil: null }),
+});
+const cases = fc.record({
+  policy: policies,
+  sourceProduct: fc.constantFrom(null, 'INTEREST_PAID_BY_RETAILER' as const),
+  billDueDay: fc.constantFrom(null, null, 10),
+  availableCents: fc.integer({ min: 1_500, max: 11_000 }),
+  coupon: fc.option(coupons, { nil: null }),
+});
+const askedCents = fc.integer({ min: 2_000, max: 14_000 });
+
+/** The whole reais below a value, dearest first. */
+const reaisBelow = (cents: number) =>
+  Array.from({ length: Math.ceil(cents / 100) - 1 }, (_, index) => (Math.ceil(cents / 100) - 1 - index) * 100);
+
+describe('whatever is answered can be sold, and nothing dearer', () => {
+  test('by the limit, of purchases and devices', () => {
+    let answered = 0;
+    fc.assert(
+      fc.property(cases, fc.option(devices, { nil: null, freq: 1 }), askedCents, (terms, ofDevice, more) => {
+        const one = { ...terms, device: ofDevice };
+        const asked = terms.availableCents + (ofDevice ? more : Math.ceil(more / 2));
+        const { code, details } = askFor(one, asked);
+        fc.pre(code === 'INSUFFICIENT_LIMIT');
+        const largest = Math.round((details['largestValue'] ?? 0) * 100);
+        const dearest = reaisBelow(asked).find((cents) => isSold(one, cents)) ?? 0;
+        expect(largest).toBeGreaterThanOrEqual(dearest);
+        expect(largest).toBeLessThan(asked);
+        expect(largest === 0 || isSold(one, largest)).toBe(true);
+        expect(largest === 0 || largest + 1 === asked || !isSold(one, largest + 1)).toBe(true);
+        const down = largest === 0 || ofDevice ? null : asked - largest;
+        expect(details['downPayment']).toBe(down === null ? null : down / 100);
+        answered += largest > 0 ? 1 : 0;
+      }),
+      { numRuns: 40 },
+    );
+    expect(answered).toBeGreaterThan(2);
+  });
+
+  test('by the wish, with coupons and extra credit', () => {
+    const leastExtra = fc.option(fc.integer({ min: 0, max: 6_000 }), { nil: null });
+    const wishes = fc.integer({ min: 500, max: 12_000 });
+    let answered = 0;
+    fc.assert(
+      fc.property(cases, leastExtra, askedCents, wishes, (terms, minimumCents, asked, wish) => {
+        const one = { ...terms, evaluation: minimumCents === null ? null : { minimumCents } };
+        const fit = wishFor(one, asked, wish);
+        fc.pre(fit !== null && fit.proposalId === null);
+        const fits = (cents: number) => typeof wishFor(one, cents, wish)?.proposalId === 'string';
+        expect(fit?.largestValue).toBe(reaisBelow(asked).find(fits) ?? null);
+        answered += fit?.largestValue === null ? 0 : 1;
+      }),
+      { numRuns: 40 },
+    );
+    expect(answered).toBeGreaterThan(2);
+  });
+});

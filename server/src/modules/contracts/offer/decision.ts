@@ -1,0 +1,149 @@
+import type { CivilDate } from '@balcao/contract';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { BorrowerFact } from '../../borrowers/index.ts';
+import {
+  availableCents,
+  checkCoupon,
+  checkEvaluation,
+  checkLimit,
+  checkUsableEvaluation,
+  type EvaluationFact,
+  type FittingPurchase,
+} from '../../credit/index.ts';
+import { checkStore } from '../../retailers/index.ts';
+import { type OfferAsk, type OfferFacts, productOf } from './facts.ts';
+import { type LendingRule, type PricingPolicy, pricingPolicy } from '../policy.ts';
+import { type DeviceSale, deviceSale, type DeviceTerms, lowestValueOf } from '../rules/device-value.ts';
+import { largestWithinLimit, type OtherPurchases, type Values } from '../rules/largest-value.ts';
+import { lawfulPolicy } from '../rules/lending-rules.ts';
+import type { PricingFacts } from '../rules/price-proposals.ts';
+import { checkMayBuy, checkPurchaseValue, minimumPurchaseCents } from '../rules/purchase-allowed.ts';
+import { limitTakenCents } from '../tables.ts';
+import type { IofRatesFact, PolicyFact } from '../views.ts';
+
+/** How a purchase may be sold: every check passed, the value split. */
+export interface OfferDecision extends DeviceSale {
+  borrower: BorrowerFact;
+  policyId: string;
+  sourceProduct: PolicyFact['sourceProduct'];
+  /** As the law lets it stand. */
+  policy: PricingPolicy;
+  rule: LendingRule;
+  iof: IofRatesFact;
+  couponDiscountCents: number;
+  extraLimitCents: number;
+  pricing: PricingFacts;
+  /** What else could be asked for on these terms. */
+  others: OtherPurchases;
+}
+
+/**
+ * Decides what a purchase is and how it may be sold.
+ * @throws Refusal with the first reason that forbids it: who buys and where, the policy, blocks, value, coupon, extra
+ * limit, limit.
+ */
+export function decideOffer(facts: OfferFacts, ask: OfferAsk, at: { now: Date; today: CivilDate }): OfferDecision {
+  const { borrower, limit, arrears } = facts;
+  if (!facts.grant || !borrower) refuse('BORROWER_NOT_FOUND');
+  const store = checkStore(facts.store);
+  if (ask.principal <= 0) refuse('INVALID_PURCHASE_VALUE');
+  checkMayBuy(borrower);
+  const terms = termsInForce(facts, ask);
+  const { today } = at;
+  // Blocks come before the value: a blocked customer is told so whatever was typed.
+  const available = availableCents(checkLimit(limit, arrears, 0, { today }));
+  const use = {
+    storeId: store.id,
+    retailerId: store.retailerId,
+    product: productOf(ask) ?? ('SUPER_PURCHASE' as const),
+    now: at.now,
+  };
+  const isCovered = ask.transactionalCreditEvaluationId !== undefined;
+  // What caps the price of a device is looked at before the price.
+  const cap = isCovered && ask.productId !== undefined ? checkUsableEvaluation(facts.evaluation, use) : null;
+  const sale = saleOf(facts, ask, cap);
+  checkPurchaseValue(sale.principalCents, terms.policy, !facts.hasBought);
+  const couponDiscountCents =
+    ask.couponId === undefined ? 0 : checkCoupon(facts.coupon, { principalCents: sale.principalCents, now: at.now });
+  const sold = { borrower, ...terms, ...sale, couponDiscountCents, extraLimitCents: 0 };
+  if (isCovered) {
+    checkEvaluation(facts.evaluation, { ...use, principalCents: sale.principalCents });
+    sold.extraLimitCents = sale.principalCents - couponDiscountCents;
+  }
+  const pricing = pricingOf(sold, today);
+  const others = otherPurchases(facts, pricing, { now: at.now, availableCents: isCovered ? null : available });
+  checkLimit(limit, arrears, limitTakenCents(sold), { today, fitting: () => fittingPurchase(facts, ask, others) });
+  return { ...sold, pricing, others };
+}
+
+function pricingOf(
+  { borrower, sourceProduct, ...sold }: Omit<OfferDecision, 'pricing' | 'others'>,
+  purchasedOn: CivilDate,
+): PricingFacts {
+  return {
+    ...sold,
+    purchasedOn,
+    billDueDay: borrower.isHighRecurrence ? borrower.billDueDay : null,
+    isInterestPaidByRetailer: sourceProduct === 'INTEREST_PAID_BY_RETAILER',
+  };
+}
+
+function otherPurchases(
+  { coupon, evaluation, hasBought }: OfferFacts,
+  pricing: PricingFacts,
+  { now, availableCents: most }: { now: Date; availableCents: number | null },
+): OtherPurchases {
+  const smallest = minimumPurchaseCents(pricing.policy, !hasBought);
+  return {
+    pricing,
+    coupon: coupon && { ...coupon, discountOf: (principalCents) => checkCoupon(coupon, { principalCents, now }) },
+    // Extra credit covers nothing below its own minimum.
+    minimumCents: Math.max(smallest, evaluation?.minimumCents ?? 0),
+    availableCents: most,
+  };
+}
+
+/** The largest purchase that fits the limit instead. Of a device no more is paid down than its offer says. */
+function fittingPurchase({ device }: OfferFacts, ask: OfferAsk, others: OtherPurchases): FittingPurchase | null {
+  const values = device ? deviceValues(device, ask.principal) : purchaseValues(others.minimumCents, ask.principal);
+  const valueCents = values && largestWithinLimit(others, values);
+  if (valueCents === null) return null;
+  return { valueCents, downPaymentCents: device ? null : ask.principal - valueCents };
+}
+
+const purchaseValues = (minimumCents: number, askedCents: number): Values => ({
+  low: Math.max(1, minimumCents),
+  high: askedCents - 1,
+  principalOf: (cents) => cents,
+});
+
+/** Null of a fixed price: there is no other. */
+function deviceValues(device: DeviceTerms, askedCents: number): Values | null {
+  const low = lowestValueOf(device);
+  if (low === null) return null;
+  return { low, high: askedCents - 1, principalOf: (cents) => deviceSale(cents, device).principalCents };
+}
+
+function termsInForce({ policy, lendingRules, iof }: OfferFacts, ask: OfferAsk) {
+  const code = productOf(ask) === null ? 'CONTRACT_POLICY_NOT_FOUND' : 'POLICY_NOT_FOUND';
+  if (!policy || !iof) refuse(code);
+  const document = pricingPolicy.safeParse(policy.document);
+  if (!document.success) refuse(code, { details: { policyId: policy.id } });
+  const rule = lendingRules[document.data.lenderType];
+  if (!rule) refuse(code, { details: { lenderType: document.data.lenderType } });
+  return {
+    policyId: policy.id,
+    sourceProduct: policy.sourceProduct,
+    policy: lawfulPolicy(document.data, rule),
+    rule,
+    iof,
+  };
+}
+
+/** What is financed and what is paid at the counter; an evaluation caps the price of a device as the offer does. */
+function saleOf({ device }: OfferFacts, ask: OfferAsk, evaluation: EvaluationFact | null): DeviceSale {
+  if (ask.productId === undefined) return { principalCents: ask.principal, downPaymentCents: 0 };
+  if (!device) refuse('PRODUCT_NOT_FOUND');
+  const caps = [device.maxAmountCents, evaluation?.maximumCents ?? null].filter((cap) => cap !== null);
+  return deviceSale(ask.principal, { ...device, maxAmountCents: caps.length > 0 ? Math.min(...caps) : null });
+}

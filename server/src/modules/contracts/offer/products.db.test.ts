@@ -1,0 +1,279 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Platform } from '../../../kernel/platform.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { expectBooksHold } from '../../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { setClock, testPlatform } from '../../../testing/platform.ts';
+import { givenPolicy, originationOf } from '../../../testing/products.ts';
+import {
+  accept,
+  claimOf,
+  CODE,
+  givenCustomer,
+  givenShop,
+  givenVerifiedOffer,
+  ports,
+  type Shop,
+} from '../../../testing/shop.ts';
+import { givenCoupon, givenEvaluation } from '../../credit/testing.ts';
+import type { PricingPolicy } from '../policy.ts';
+import { findContract } from '../use-cases/find-contract.ts';
+import { priceProposals } from '../use-cases/price-proposals.ts';
+import { requestVerification } from '../use-cases/request-verification.ts';
+import { verifyCode } from '../use-cases/verify-code.ts';
+
+const START = '2026-11-21T15:00:00Z';
+const clock = setClock(START);
+let database: TestDatabase;
+let platform: Platform;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  platform = testPlatform(database.db, clock);
+});
+beforeEach(() => clock.set(START));
+afterAll(async () => {
+  await expectBooksHold(database.db);
+  await database.close();
+});
+
+const monthly = (rateMonthly: string, counts: number[]) => ({ dueDateRule: 'MONTHLY' as const, rateMonthly, counts });
+const price = async (shop: Shop, cents = 60_000) => {
+  const borrowerId = await givenCustomer(platform, shop);
+  return priceProposals(platform, ports, shop.actor, { borrowerId, principal: cents as never, storeId: shop.storeId });
+};
+const counts = (offer: { proposals: { numberOfInstallments: number }[] }) =>
+  offer.proposals.map((one) => one.numberOfInstallments);
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  );
+
+describe('the law of the lender', () => {
+  const ownCredit: Partial<PricingPolicy> = {
+    lenderType: 'STORE_OWN',
+    lateFineRate: '0.1',
+    lateInterestMonthlyRate: '0.03',
+    plans: [monthly('0.0094', [1, 2]), monthly('0.0099', [6])],
+  };
+
+  test('a store that lends itself offers no plan above twelve percent a year, no IOF, and lawful late charges', async () => {
+    const offer = await price(await givenShop(platform, ownCredit));
+    expect(counts(offer)).toEqual([1, 2]);
+    for (const proposal of offer.proposals)
+      expect(proposal).toMatchObject({ iof: 0, lateFineRate: 0.02, lateInterestRate: 0.01, financedValue: 60_000 });
+    const { rows } = await sql<{ terms: object }>`select terms from contracts where id = ${offer.id}::uuid`.execute(
+      database.db,
+    );
+    expect(rows[0]?.terms).toMatchObject({
+      instrument: 'SALE_CONTRACT',
+      chargesContractRateWhenLate: false,
+      dayCountBase: 'CALENDAR_30',
+      amortization: 'PRICE',
+    });
+  });
+
+  test('the ceiling is that of the day of the sale', async () => {
+    const shop = await givenShop(platform, ownCredit);
+    await sql`
+      insert into lending_rules select lender_type, '2026-12-01', 0.02, has_iof, charges_contract_rate_when_late,
+        max_late_fine_rate, max_late_interest_monthly_rate, instrument, 'a law to come'
+      from lending_rules where lender_type = 'STORE_OWN' and valid_from < '2026-01-01'`.execute(database.db);
+    expect(counts(await price(shop))).toEqual([1, 2]);
+    clock.set('2026-12-01T15:00:00Z');
+    expect(counts(await price(shop))).toEqual([1, 2, 6]);
+    await sql`delete from lending_rules where valid_from = '2026-12-01'`.execute(database.db);
+  });
+
+  test('no plan is left, no offer is made', async () => {
+    const shop = await givenShop(platform, { lenderType: 'STORE_OWN', plans: [monthly('0.0101', [1])] });
+    expect(await codeOf(price(shop))).toBe('CANT_CREATE_CONTRACT');
+  });
+});
+
+test('a campaign prices up to its last day, then the policy before it again', async () => {
+  const shop = await givenShop(platform);
+  await givenPolicy(
+    platform,
+    shop,
+    { validFrom: '2026-11-20', validUntil: '2026-11-22' },
+    { plans: [monthly('0', [10])] },
+  );
+  expect(counts(await price(shop))).toEqual([10]);
+  clock.set('2026-11-22T23:00:00Z');
+  expect(counts(await price(shop))).toEqual([10]);
+  clock.set('2026-11-23T15:00:00Z');
+  expect(counts(await price(shop))).toEqual([1, 2, 3, 6]);
+});
+
+describe('an offer, for as long as it is valid', () => {
+  const later: Partial<PricingPolicy> = { plans: [monthly('0.09', [3])], lateFineRate: '0.01', mdrRate: '0.09' };
+
+  test('is not touched by a later policy, rate, law or tax; what it said is what is sold', async () => {
+    const shop = await givenShop(platform);
+    const borrowerId = await givenCustomer(platform, shop);
+    const { contractId, proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 60_000 });
+    const offered = await findContract(platform, shop.actor, contractId);
+    await givenPolicy(platform, shop, { validFrom: '2026-11-21' }, later);
+    await sql`update iof_rates set daily_rate = daily_rate * 2, additional_rate = 0.01`.execute(database.db);
+    await sql`update lending_rules set max_late_fine_rate = 0.001`.execute(database.db);
+    clock.set('2026-11-21T15:08:00Z');
+    const sold = await accept(platform, shop, proposalId);
+    const [proposal] = sold.proposals;
+    expect(proposal).toEqual({ ...offered.proposals.find((one) => one.proposalId === proposalId), wasAccepted: true });
+    expect(await originationOf(platform, contractId)).toMatchObject({ mdr_income: -2_400 });
+    expect((await price(shop)).proposals[0]).toMatchObject({ interestRate: 0.09, lateFineRate: 0.001 });
+    await sql`update iof_rates set daily_rate = 0.000082, additional_rate = 0.0038`.execute(database.db);
+    await sql`update lending_rules set max_late_fine_rate = 0.02`.execute(database.db);
+  });
+
+  test('stays acceptable beside a second one for the same ask, to the last second of its two days', async () => {
+    const shop = await givenShop(platform);
+    const borrowerId = await givenCustomer(platform, shop);
+    const ask = { borrowerId, principal: 60_000 as never, storeId: shop.storeId };
+    const first = await priceProposals(platform, ports, shop.actor, ask);
+    const second = await priceProposals(platform, ports, shop.actor, ask);
+    expect(second.id).not.toBe(first.id);
+    const figures = (offer: typeof first) =>
+      offer.proposals.map((one) => [
+        one.numberOfInstallments,
+        one.installmentValue,
+        one.totalPurchaseValue,
+        one.cet,
+        one.iof,
+      ]);
+    expect(figures(second)).toEqual(figures(first));
+    expect(first.validUntil).toBe('2026-11-23T15:00:00.000Z');
+    clock.set('2026-11-23T14:59:59Z');
+    const proposalId = first.proposals[0]?.id ?? '';
+    await requestVerification(platform, () => CODE, shop.actor, claimOf(shop, 'POST /origination-code'), {
+      proposalId,
+      communicationChannel: 'SMS',
+    });
+    await verifyCode(platform, shop.actor, { proposalId, code: CODE }, 'VERIFICATION_CODE_NOT_FOUND');
+    expect((await accept(platform, shop, proposalId)).status).toBe('ACCEPTED');
+  });
+
+  test('that the day close ended reads as ended', async () => {
+    const shop = await givenShop(platform);
+    const borrowerId = await givenCustomer(platform, shop);
+    const { contractId, proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 60_000 });
+    await sql`update contracts set status = 'EXPIRED' where id = ${contractId}::uuid`.execute(database.db);
+    expect(await codeOf(accept(platform, shop, proposalId))).toBe('OFFER_EXPIRED');
+    expect((await findContract(platform, shop.actor, contractId)).status).toBe('EXPIRED');
+  });
+});
+
+describe('what an answer says of a plan', () => {
+  test('an institution numbers its proposals after the contract, the store does not', async () => {
+    const offer = await price(await givenShop(platform));
+    const row = await sql<{ number: string }>`select number from contracts where id = ${offer.id}::uuid`.execute(
+      database.db,
+    );
+    expect(offer.proposals.map((one) => one.partnerProposalId)).toEqual(
+      [1, 2, 3, 4].map((n) => `${row.rows[0]?.number}-${n}`),
+    );
+    const own = await price(await givenShop(platform, { lenderType: 'STORE_OWN', plans: [monthly('0.0094', [1])] }));
+    expect(own.proposals[0]?.partnerProposalId).toBeNull();
+  });
+
+  test('the parts of the cost sum to the total due with the fee', async () => {
+    const offer = await price(await givenShop(platform));
+    for (const { cetParts, totalPurchaseValue } of offer.proposals) {
+      expect(cetParts.map(({ value }) => value).slice(0, 3)).toEqual([60_000, expect.any(Number), 600]);
+      expect(cetParts.reduce((sum, { value }) => sum + value, 0)).toBe(totalPurchaseValue + 600);
+    }
+  });
+});
+
+describe('make it fit', () => {
+  const wish = async (
+    shop: Shop,
+    cents: number,
+    desired: number,
+    couponOf?: (borrowerId: string) => Promise<string>,
+  ) => {
+    const borrowerId = await givenCustomer(platform, shop, { limitCents: 1_000_000 });
+    const couponId = await couponOf?.(borrowerId);
+    return priceProposals(platform, ports, shop.actor, {
+      borrowerId,
+      principal: cents as never,
+      storeId: shop.storeId,
+      desiredInstallmentValue: desired as never,
+      ...(couponId !== undefined && { couponId }),
+    });
+  };
+  /** The largest value in whole reais of which the longest plan stays within the wish, by trying them all. */
+  const largestByTrying = async (shop: Shop, from: number, desired: number) => {
+    for (let cents = from; cents > 0; cents -= 100) {
+      const { proposals, customerFeeValue } = await price(shop, cents);
+      if (proposals.some((one) => one.installmentValue + customerFeeValue <= desired)) return cents;
+    }
+    return null;
+  };
+
+  test('the plan with the fewest installments within the wish, the usage fee with the first', async () => {
+    const shop = await givenShop(platform);
+    const offer = await wish(shop, 60_000, 22_865);
+    const three = offer.proposals.find((one) => one.numberOfInstallments === 3);
+    expect(three?.installmentValue).toBe(22_265);
+    expect(offer.fit).toEqual({ proposalId: three?.id, largestValue: null });
+    const closer = await wish(shop, 60_000, 22_864);
+    const six = closer.proposals.find((one) => one.numberOfInstallments === 6);
+    expect(closer.fit?.proposalId).toBe(six?.id);
+    expect((await price(shop)).fit).toBeNull();
+  });
+
+  test('or the largest purchase of which one would be', async () => {
+    const shop = await givenShop(platform);
+    const { fit } = await wish(shop, 60_000, 11_000);
+    expect(fit).toEqual({ proposalId: null, largestValue: await largestByTrying(shop, 60_000, 11_000) });
+    expect(fit?.largestValue).toBeGreaterThan(50_000);
+  });
+
+  test('or the largest of which a plan is offered at all, when it is above the limit', async () => {
+    const shop = await givenShop(platform, { minimumInstallmentCents: 5_000, plans: [monthly('0.05', [2, 3, 6])] });
+    const told = async (limitCents: number) => {
+      const borrowerId = await givenCustomer(platform, shop, { limitCents });
+      const asked = { borrowerId, principal: 20_000 as never, storeId: shop.storeId };
+      const error: unknown = await priceProposals(platform, ports, shop.actor, asked).catch(
+        (refused: unknown) => refused,
+      );
+      return error instanceof Refusal ? error.details : undefined;
+    };
+    expect(await told(8_000)).toMatchObject({ missing: 120, largestValue: 0, downPayment: null });
+    expect(await told(10_000)).toMatchObject({ missing: 100, largestValue: 100, downPayment: 100 });
+  });
+
+  test('or nothing, when the smallest purchase is too large', async () => {
+    const shop = await givenShop(platform);
+    expect((await wish(shop, 60_000, 100)).fit).toEqual({ proposalId: null, largestValue: null });
+    // R$ 20,00 would fit, but a first purchase is at least R$ 30,00.
+    expect((await wish(shop, 60_000, 520)).fit?.largestValue).toBeNull();
+  });
+
+  test('or nothing, when extra credit covers no purchase so small', async () => {
+    const shop = await givenShop(platform);
+    await givenPolicy(platform, shop, { sourceProduct: 'SUPER_PURCHASE' });
+    const fitWith = async (minimumCents: number) => {
+      const borrowerId = await givenCustomer(platform, shop);
+      const transactionalCreditEvaluationId = await givenEvaluation(platform, shop, borrowerId, { minimumCents });
+      const ask = { principal: 30_000 as never, desiredInstallmentValue: 1_600 as never, storeId: shop.storeId };
+      const asked = { ...ask, borrowerId, transactionalCreditEvaluationId };
+      return (await priceProposals(platform, ports, shop.actor, asked)).fit?.largestValue;
+    };
+    expect(await fitWith(5_000)).toBeGreaterThan(5_000);
+    expect(await fitWith(10_000)).toBeNull();
+    expect((await wish(shop, 60_000, 650)).fit?.largestValue).toBeGreaterThanOrEqual(3_000);
+  });
+
+  test('with the coupon that is offered', async () => {
+    const shop = await givenShop(platform);
+    const bare = await wish(shop, 60_000, 8_000);
+    const eased = await wish(shop, 60_000, 8_000, (borrowerId) => givenCoupon(platform, borrowerId));
+    // R$ 50 less what the usage fee of the larger purchase takes of the first month.
+    expect(Number(eased.fit?.largestValue) - Number(bare.fit?.largestValue)).toBeGreaterThanOrEqual(4_700);
+  });
+});

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Fragment } from '../../../kernel/db/guarded-write.ts';
+import { couponDay } from '../rules/coupon-discount.ts';
+
+export interface CouponUse {
+  borrowerId: string;
+  couponId: string;
+  contractId: string;
+  at: Date;
+}
+
+/**
+ * ISSUED -> USED for one contract, one row, named 'used_coupon'; also one that ended after the offer was made, which
+ * stands as it was told. Misses when it was used or withdrawn meanwhile.
+ */
+export function useCouponFragment(use: CouponUse & { offeredAt: Date }): Fragment {
+  const { borrowerId, couponId, contractId, at, offeredAt } = use;
+  return {
+    name: 'used_coupon',
+    rows: 1,
+    statement: sql`
+      update coupons set status = 'USED', contract_id = ${contractId}::uuid, used_at = ${at}::timestamptz
+      where borrower_id = ${borrowerId}::uuid and id = ${couponId}::uuid and status in ('ISSUED', 'EXPIRED')
+        and valid_through >= ${couponDay(offeredAt)}::date
+      returning 1`,
+  };
+}
+
+/**
+ * The coupon of a cancelled contract, given back: USED -> ISSUED, EXPIRED when its last day is over, or WITHDRAWN when
+ * it is not earned any more (`usedCouponFact`). One row, named 'coupon_given_back'; misses when that contract does not
+ * hold it.
+ */
+export function giveBackCouponFragment(use: CouponUse & { isEarned: boolean }): Fragment {
+  const { borrowerId, couponId, contractId, at } = use;
+  const ended = sql`case when valid_through >= ${couponDay(at)}::date then 'ISSUED' else 'EXPIRED' end`;
+  const left = use.isEarned
+    ? sql`status = ${ended}`
+    : sql`status = 'WITHDRAWN', withdrawn_at = ${at}::timestamptz, withdrawn_because = 'NOT_EARNED'`;
+  return {
+    name: 'coupon_given_back',
+    rows: 1,
+    statement: sql`
+      update coupons set contract_id = null, used_at = null, ${left}
+      where borrower_id = ${borrowerId}::uuid and id = ${couponId}::uuid and status = 'USED'
+        and contract_id = ${contractId}::uuid
+      returning 1`,
+  };
+}
+
+export interface CouponWithdrawal {
+  borrowerId: string;
+  /** Unused ones, read by `unusedCouponsFact` at the version of the limit that the same write moves. */
+  couponIds: readonly string[];
+  because: 'PAYMENT_UNDONE' | 'PURCHASE_CANCELED';
+  at: Date;
+}
+
+/** Unused coupons go back to their campaign, all of them, named 'withdrawn_coupons'; nothing when there are none. */
+export function withdrawCouponsFragments({ borrowerId, couponIds, because, at }: CouponWithdrawal): Fragment[] {
+  if (couponIds.length === 0) return [];
+  return [
+    {
+      name: 'withdrawn_coupons',
+      rows: couponIds.length,
+      statement: sql`
+        update coupons set status = 'WITHDRAWN', withdrawn_at = ${at}::timestamptz, withdrawn_because = ${because}::text
+        where borrower_id = ${borrowerId}::uuid and status in ('ISSUED', 'EXPIRED')
+          and id in (select jsonb_array_elements_text(${JSON.stringify(couponIds)}::jsonb)::uuid)
+        returning 1`,
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Fragment } from '../../../kernel/db/guarded-write.ts';
+
+export interface EvaluationKey {
+  borrowerId: string;
+  evaluationId: string;
+  contractId: string;
+  at: Date;
+}
+
+/** ACCEPTED -> APPLIED to one contract, one row, named 'applied_evaluation'. Misses when it was applied or ended meanwhile. */
+export function useEvaluationFragment({ borrowerId, evaluationId, contractId, at }: EvaluationKey): Fragment {
+  return {
+    name: 'applied_evaluation',
+    rows: 1,
+    statement: sql`
+      update credit_evaluations set status = 'APPLIED', contract_id = ${contractId}::uuid, applied_at = ${at}::timestamptz
+      where borrower_id = ${borrowerId}::uuid and id = ${evaluationId}::uuid and status = 'ACCEPTED'
+        and decision <> 'DENIED' and expires_at > ${at}::timestamptz
+      returning 1`,
+  };
+}
+
+/**
+ * The evaluation of a cancelled contract, given back: APPLIED -> ACCEPTED, or EXPIRED when its time is over or the
+ * customer has another one there meanwhile. One row, named 'evaluation_given_back'; misses when that contract does not
+ * hold it. Whoever evaluates moves the version of the limit: in a write that moves it first, "another" is certain.
+ */
+export function giveBackEvaluationFragment({ borrowerId, evaluationId, contractId, at }: EvaluationKey): Fragment {
+  const anotherLive = sql`
+    select 1 from credit_evaluations o where o.borrower_id = e.borrower_id and o.store_id = e.store_id and o.id <> e.id
+      and o.source_product = e.source_product and o.status in ('CREATED', 'ACCEPTED') and o.decision <> 'DENIED'
+      and o.expires_at > ${at}::timestamptz`;
+  return {
+    name: 'evaluation_given_back',
+    rows: 1,
+    statement: sql`
+      update credit_evaluations e set contract_id = null, applied_at = null,
+        status = case when e.expires_at > ${at}::timestamptz and not exists (${anotherLive}) then 'ACCEPTED' else 'EXPIRED' end
+      where e.borrower_id = ${borrowerId}::uuid and e.id = ${evaluationId}::uuid and e.status = 'APPLIED'
+        and e.contract_id = ${contractId}::uuid
+      returning 1`,
+  };
+}
+
+export interface EvaluationAcceptance {
+  borrowerId: string;
+  evaluationId: string;
+  operatorId: string;
+  at: Date;
+  expiresAt: Date;
+}
+
+/** CREATED -> ACCEPTED by an analyst, one row, named 'accepted_evaluation'. Misses when it was accepted or ended meanwhile. */
+export function acceptEvaluationFragment(accepted: EvaluationAcceptance): Fragment {
+  const { borrowerId, evaluationId, operatorId, at, expiresAt } = accepted;
+  return {
+    name: 'accepted_evaluation',
+    rows: 1,
+    statement: sql`
+      update credit_evaluations set status = 'ACCEPTED', accepted_at = ${at}::timestamptz, accepted_by = ${operatorId}::uuid,
+        expires_at = ${expiresAt}::timestamptz
+      where borrower_id = ${borrowerId}::uuid and id = ${evaluationId}::uuid and status = 'CREATED'
+        and expires_at > ${at}::timestamptz
+      returning 1`,
+  };
+}

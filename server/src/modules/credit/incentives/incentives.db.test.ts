@@ -1,0 +1,226 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { creditPorts } from '../../../bindings.ts';
+import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { runDueJobs } from '../../../kernel/jobs/worker.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { expectBooksHold } from '../../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { setClock, silentLog, testPlatform } from '../../../testing/platform.ts';
+import { givenCustomer, givenShop, type Shop } from '../../../testing/shop.ts';
+import { journalFragments } from '../../books/index.ts';
+import { givenOperator } from '../../identity/testing.ts';
+import { creditJobs } from '../credit-jobs.ts';
+import { type AccruedIncentive, accruedIncentiveFact, incentiveFact, type IncentiveRule } from './facts.ts';
+import { accrueIncentiveFragments, reverseIncentiveFragments } from './store.ts';
+import { incentiveCents, incentivePostings } from '../rules/incentive-amounts.ts';
+import { givenCampaign, givenIncentiveRule } from '../testing.ts';
+import { listIncentives, type StatementAsk } from '../use-cases/list-incentives.ts';
+
+const START = '2026-11-21T15:00:00Z';
+const ON = '2026-11-21';
+const clock = setClock(START);
+let database: TestDatabase;
+let platform: Platform;
+let shop: Shop;
+let borrowerId: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  platform = testPlatform(database.db, clock);
+});
+beforeEach(async () => {
+  clock.set(START);
+  await sql`delete from incentive_rules`.execute(database.db);
+  shop = await givenShop(platform);
+  borrowerId = await givenCustomer(platform, shop);
+});
+afterAll(async () => {
+  await expectBooksHold(database.db);
+  await database.close();
+});
+
+const ruleIn = async ({ retailerId, storeId }: Shop, event: 'SALE' | 'REGISTRATION' = 'SALE') =>
+  (
+    await sql<{
+      rule: IncentiveRule | null;
+    }>`select ${incentiveFact({ retailerId, storeId }, ON, event)} as rule`.execute(database.db)
+  ).rows[0]?.rule ?? null;
+const accruedOn = async (subjectId: string) =>
+  (
+    await sql<{ accrued: AccruedIncentive | null }>`
+      select ${accruedIncentiveFact(shop.retailerId, subjectId, 'SALE')} as accrued`.execute(database.db)
+  ).rows[0]?.accrued ?? null;
+const subjectOf = (subjectId: string, on = ON) => ({
+  event: 'SALE' as const,
+  retailerId: shop.retailerId,
+  borrowerId,
+  subjectId,
+  at: clock.now(),
+  on,
+});
+
+/** A sale's incentive with its postings, as a sale writes them. */
+async function earn(baseCents: number, subjectId = newId(), on = ON): Promise<string> {
+  const rule = await ruleIn(shop);
+  if (!rule) throw new Error('no rule in force');
+  const cents = incentiveCents(rule, baseCents);
+  const { storeId, actor } = shop;
+  const sale = { ...subjectOf(subjectId, on), storeId, operatorId: actor.operatorId, rule, baseCents, cents };
+  await guardedWrite(database.db, [
+    ...accrueIncentiveFragments(sale),
+    ...journalFragments({ ...sale, event: 'INCENTIVE', postings: incentivePostings(cents) }),
+  ]);
+  return subjectId;
+}
+
+async function takeBack(subjectId: string, cents: number): Promise<void> {
+  const accrued = await accruedOn(subjectId);
+  if (!accrued) throw new Error('nothing accrued');
+  await guardedWrite(database.db, [
+    ...reverseIncentiveFragments({ ...subjectOf(subjectId), accrued, cents }),
+    ...journalFragments({
+      ...subjectOf(subjectId),
+      subjectId: newId(),
+      storeId: shop.storeId,
+      event: 'INCENTIVE_REVERSAL',
+      postings: incentivePostings(-cents),
+    }),
+  ]);
+}
+
+const list = (over: Partial<StatementAsk> = {}, actor = shop.actor) =>
+  listIncentives(platform, actor, {
+    from: '2026-11-01',
+    to: '2026-11-30',
+    operatorId: undefined,
+    after: undefined,
+    ...over,
+  });
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  );
+
+test('the rule in force is the nearest to the store, the newest of its day', async () => {
+  expect(await ruleIn(shop)).toBeNull();
+  await givenIncentiveRule(database.db, { rate: '0.01' });
+  await givenIncentiveRule(database.db, { retailerId: shop.retailerId, rate: '0.02' });
+  await givenIncentiveRule(database.db, {
+    retailerId: shop.retailerId,
+    rate: '0.03',
+    validFrom: '2026-11-01',
+    category: 'gold',
+  });
+  await givenIncentiveRule(database.db, { retailerId: shop.retailerId, rate: '0.04', validFrom: '2026-11-22' });
+  expect(await ruleIn(shop)).toMatchObject({ kind: 'PERCENTAGE', rate: '0.03', valueCents: null, category: 'gold' });
+  expect(await ruleIn(shop, 'REGISTRATION')).toBeNull();
+  await givenIncentiveRule(database.db, { retailerId: shop.retailerId, storeId: shop.storeId, valueCents: 700 });
+  expect(await ruleIn(shop)).toMatchObject({ kind: 'FIXED_VALUE', valueCents: 700 });
+});
+
+test('a sale earns once, and gives back in parts up to what it earned', async () => {
+  await givenIncentiveRule(database.db, { rate: '0.015' });
+  const subjectId = await earn(100_000);
+  expect(await accruedOn(subjectId)).toMatchObject({ baseCents: 100_000, accruedCents: 1_500, reversedCents: 0 });
+  await expect(earn(100_000, subjectId)).rejects.toEqual(new GuardMissed('incentive_accrual'));
+  await takeBack(subjectId, 500);
+  await takeBack(subjectId, 1_000);
+  expect(await accruedOn(subjectId)).toMatchObject({ accruedCents: 1_500, reversedCents: 1_500 });
+  expect(await accruedOn(newId())).toBeNull();
+});
+
+test('nothing earned or taken back writes nothing', async () => {
+  const rule = { id: newId(), category: 'bronze' as const };
+  const none = { ...subjectOf(newId()), storeId: shop.storeId, operatorId: shop.actor.operatorId, rule, baseCents: 1 };
+  expect(accrueIncentiveFragments({ ...none, cents: 0 })).toEqual([]);
+  const accrued = { ruleId: rule.id, ...none, category: rule.category, accruedCents: 1, reversedCents: 1 };
+  expect(reverseIncentiveFragments({ ...subjectOf(newId()), accrued, cents: 0 })).toEqual([]);
+});
+
+describe('the statement', () => {
+  test('has every entry of the days asked for with their totals', async () => {
+    await givenIncentiveRule(database.db, { category: 'silver' });
+    const before = await earn(10_000, newId(), '2026-10-31');
+    const sold = await earn(50_000);
+    await takeBack(sold, 100);
+    const statement = await list();
+    expect(statement).toMatchObject({
+      operatorId: shop.actor.operatorId,
+      accruedTotal: 500,
+      reversedTotal: 100,
+      total: 400,
+      next: null,
+    });
+    expect(statement.entries.map(({ kind, value, subjectId, category }) => [kind, value, subjectId, category])).toEqual(
+      [
+        ['ACCRUAL', 500, sold, 'silver'],
+        ['REVERSAL', -100, sold, 'silver'],
+      ],
+    );
+    const october = await list({ from: '2026-10-01', to: '2026-10-31' });
+    expect(october.entries.map(({ subjectId, on, at }) => [subjectId, on, at])).toEqual([
+      [before, '2026-10-31', '2026-11-21T15:00:00.000Z'],
+    ]);
+  });
+
+  test('comes in pages without losing or repeating an entry', async () => {
+    await givenIncentiveRule(database.db);
+    for (let n = 0; n < 205; n += 1) await earn(10_000, newId(), n % 2 === 0 ? ON : '2026-11-20');
+    const first = await list();
+    const second = await list({ after: first.next ?? undefined });
+    expect([first.entries.length, second.entries.length, second.next]).toEqual([200, 5, null]);
+    expect([first.total, second.total]).toEqual([20_500, 20_500]);
+    const seen = [...first.entries, ...second.entries];
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(205);
+    expect(seen.map(({ on }) => on)).toEqual(seen.map(({ on }) => on).toSorted());
+  });
+
+  test('of others is seen by managers and analysts of the retailer alone', async () => {
+    await givenIncentiveRule(database.db);
+    await earn(50_000);
+    const colleague = { ...shop.actor, operatorId: await givenOperator(platform, { retailerId: shop.retailerId }) };
+    const theirs = { operatorId: shop.actor.operatorId };
+    expect(await codeOf(list(theirs, colleague))).toBe('FORBIDDEN');
+    expect(await codeOf(list(theirs, { ...colleague, role: 'retailer_analyst' }))).toBe('FORBIDDEN');
+    expect((await list(theirs, { ...colleague, role: 'manager' })).total).toBe(500);
+    expect((await list(theirs, { ...colleague, role: 'analyst' })).total).toBe(500);
+    expect((await list({}, colleague)).total).toBe(0);
+    const foreign = await givenShop(platform);
+    expect(await codeOf(list(theirs, { ...foreign.actor, role: 'manager' }))).toBe('OPERATOR_NOT_FOUND');
+  });
+});
+
+test('a registration rewards who registered and who was registered, once', async () => {
+  await givenIncentiveRule(database.db, { event: 'REGISTRATION', valueCents: 500, category: 'gold' });
+  await givenCampaign(database.db, { trigger: 'REGISTRATION' });
+  const { retailerId, storeId, actor } = shop;
+  const by = { retailerId, storeId, operatorId: actor.operatorId };
+  const registered = await givenCustomer(platform, shop, { registeredBy: by });
+  const reward = creditJobs(platform, creditPorts)['credit.registration-completed'];
+  const job = { id: newId(), kind: 'credit.registration-completed', payload: {}, attempts: 1 };
+  const handlers = { 'credit.registration-completed': reward };
+  await runDueJobs({ db: database.db, clock, log: silentLog, handlers });
+  await reward({ borrowerId: registered, ...by }, job);
+  const { entries } = await list();
+  expect(entries.map(({ event, value, subjectId, category }) => [event, value, subjectId, category])).toEqual([
+    ['REGISTRATION', 500, registered, 'gold'],
+  ]);
+  const lines = await sql<{ account: string; amount_cents: number }>`
+    select account, amount_cents from journal_lines where borrower_id = ${registered}::uuid order by line`.execute(
+    database.db,
+  );
+  expect(lines.rows).toEqual([
+    { account: 'incentive_expense', amount_cents: 500 },
+    { account: 'incentive_payable', amount_cents: -500 },
+  ]);
+  const counts = await sql<{ coupons: number; traces: number }>`
+    select (select count(*) from coupons where borrower_id = ${registered}::uuid and trigger = 'REGISTRATION') as coupons,
+      (select count(*) from audit_entries where subject = ${registered} and action = 'incentive.accrued') as traces`.execute(
+    database.db,
+  );
+  expect(counts.rows).toEqual([{ coupons: 1, traces: 1 }]);
+});

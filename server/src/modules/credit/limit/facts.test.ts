@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { availableCents, blockOf, checkLimit, type LimitFact, onBorrower } from './facts.ts';
+
+const limit = (over: Partial<LimitFact> = {}): LimitFact => ({
+  totalCents: 100_000,
+  usedCents: 40_000,
+  isBlocked: false,
+  blockedUntil: null,
+  version: 3,
+  attributedAt: '2026-11-01T00:00:00Z',
+  ...over,
+});
+const TODAY = '2026-11-21';
+const clear = { hasOverdue: false, hasOpenRenegotiation: false };
+const late = { ...clear, hasOverdue: true };
+const renegotiating = { ...clear, hasOpenRenegotiation: true };
+
+function refusal(check: () => unknown): { code: string; details: unknown } | null {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof Refusal) return { code: error.code, details: error.details };
+    throw error;
+  }
+  return null;
+}
+
+test('what is left is never below zero', () => {
+  expect(availableCents(limit())).toBe(60_000);
+  expect(availableCents(limit({ usedCents: 100_000 }))).toBe(0);
+  expect(availableCents(limit({ totalCents: 10_000 }))).toBe(0);
+});
+
+describe('a block', () => {
+  test('by hand outweighs the arrears', () => {
+    expect(blockOf(limit(), clear, TODAY)).toBeNull();
+    expect(blockOf(limit(), late, TODAY)).toBe('OVERDUE_INSTALLMENTS');
+    expect(blockOf(limit({ isBlocked: true }), clear, TODAY)).toBe('MANUALLY_BLOCKED');
+    expect(blockOf(limit({ isBlocked: true }), late, TODAY)).toBe('MANUALLY_BLOCKED');
+    expect(blockOf(limit(), renegotiating, TODAY)).toBe('OPEN_RENEGOTIATIONS');
+    expect(blockOf(limit(), { hasOverdue: true, hasOpenRenegotiation: true }, TODAY)).toBe('OVERDUE_INSTALLMENTS');
+  });
+
+  test('by hand ends after its last day, if it has one', () => {
+    const until = limit({ isBlocked: true, blockedUntil: '2026-11-30' });
+    expect(blockOf(until, clear, '2026-11-30')).toBe('MANUALLY_BLOCKED');
+    expect(blockOf(until, clear, '2026-12-01')).toBeNull();
+    expect(blockOf(until, late, '2026-12-01')).toBe('OVERDUE_INSTALLMENTS');
+    expect(blockOf(limit({ isBlocked: true }), clear, '2099-01-01')).toBe('MANUALLY_BLOCKED');
+  });
+});
+
+describe('a purchase fits the limit', () => {
+  test('up to the last cent', () => {
+    expect(checkLimit(limit(), clear, 60_000, { today: TODAY })).toEqual(limit());
+    expect(refusal(() => checkLimit(limit(), clear, 60_001, { today: TODAY }))).toEqual({
+      code: 'INSUFFICIENT_LIMIT',
+      details: { availableLimit: 600, missing: 0.01 },
+    });
+  });
+
+  test('or says what would, when the purchase may still change', () => {
+    const fitting = () => ({ valueCents: 60_000, downPaymentCents: 1 });
+    const asked = { today: TODAY, fitting } as const;
+    expect(refusal(() => checkLimit(limit(), clear, 60_001, asked))?.details).toMatchObject({
+      largestValue: 600,
+      downPayment: 0.01,
+    });
+    expect(checkLimit(limit(), clear, 60_000, asked)).toEqual(limit());
+  });
+
+  test('never without a limit, and never a blocked one, whatever the value', () => {
+    for (const cents of [0, 1, 10_000_000]) {
+      expect(refusal(() => checkLimit(null, late, cents, { today: TODAY }))?.code).toBe('LIMIT_NOT_FOUND');
+      expect(refusal(() => checkLimit(limit(), late, cents, { today: TODAY }))?.code).toBe('OVERDUE_INSTALLMENTS');
+      expect(refusal(() => checkLimit(limit({ isBlocked: true }), clear, cents, { today: TODAY }))?.code).toBe(
+        'MANUALLY_BLOCKED',
+      );
+    }
+  });
+
+  test('exactly when used and purchase stay within the total', () => {
+    const cents = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(cents, cents, cents, (totalCents, usedCents, purchase) => {
+        const found = refusal(() => checkLimit(limit({ totalCents, usedCents }), clear, purchase, { today: TODAY }));
+        expect(found === null).toBe(purchase === 0 || usedCents + purchase <= totalCents);
+      }),
+    );
+  });
+});
+
+describe('read, decide, write on one borrower', () => {
+  const noDatabase = null as never;
+  const noBorrower = () => Promise.reject(new Error('asked for the borrower'));
+
+  test('runs once, without a lock, when nobody came between', async () => {
+    let runs = 0;
+    expect(await onBorrower(noDatabase, noBorrower, async () => (runs += 1))).toBe(1);
+  });
+
+  test('a refusal or another missed guard is passed on, not tried again', async () => {
+    for (const error of [new Refusal('ALREADY_PAID'), new GuardMissed('accepted_contract'), new Error('away')]) {
+      let runs = 0;
+      const work = onBorrower(noDatabase, noBorrower, async () => {
+        runs += 1;
+        throw error;
+      });
+      await expect(work).rejects.toBe(error);
+      expect(runs).toBe(1);
+    }
+  });
+
+  test('only a moved limit asks for the borrower and its lock', async () => {
+    const work = onBorrower(noDatabase, noBorrower, () => Promise.reject(new GuardMissed('limit_move')));
+    await expect(work).rejects.toThrow('asked for the borrower');
+  });
+});

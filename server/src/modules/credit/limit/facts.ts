@@ -1,0 +1,141 @@
+import type { CivilDate, LimitBlock } from '@balcao/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Lock } from '../../../kernel/act/lock.ts';
+import type { Db, Tx } from '../../../kernel/db/database.ts';
+import { type Fragment, GuardMissed } from '../../../kernel/db/guarded-write.ts';
+import { withTransaction } from '../../../kernel/db/transaction.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { CreditPorts } from '../ports.ts';
+import { fitOf, type FittingPurchase, shortOf } from '../rules/fit.ts';
+
+/** The limit row as other modules decide on it. `version` must still hold when they write. */
+export interface LimitFact {
+  totalCents: number;
+  usedCents: number;
+  isBlocked: boolean;
+  /** Last day of the block by hand; null while it has no end (or there is no block). */
+  blockedUntil: CivilDate | null;
+  version: number;
+  attributedAt: string;
+}
+
+/** What the customer owes elsewhere, as far as it blocks the limit. */
+export interface ArrearsFact {
+  hasOverdue: boolean;
+  /** An agreement with payments still to come. */
+  hasOpenRenegotiation: boolean;
+}
+
+/** Scalar subquery: arrears of a borrower on a business day: an agreement blocks in the place of what is in it. Never null. */
+export function arrearsFact(
+  ports: Pick<CreditPorts, 'hasOverdueFact' | 'hasOpenAgreementFact'>,
+  borrowerId: string | RawBuilder<unknown>,
+  today: CivilDate,
+): RawBuilder<ArrearsFact> {
+  return sql`(
+    select json_build_object('hasOverdue', ${ports.hasOverdueFact(borrowerId, today)},
+      'hasOpenRenegotiation', ${ports.hasOpenAgreementFact(borrowerId)}))`;
+}
+
+/** Scalar subquery: the limit of a borrower as a `LimitFact`, null when there is none. */
+export function limitFact(borrowerId: string | RawBuilder<unknown>): RawBuilder<LimitFact | null> {
+  return sql`(
+    select json_build_object('totalCents', total_cents, 'usedCents', used_cents, 'isBlocked', is_blocked,
+      'blockedUntil', blocked_until, 'version', version, 'attributedAt', attributed_at)
+    from credit_limits where borrower_id = ${borrowerId}::uuid)`;
+}
+
+/**
+ * Why the limit cannot be used on a day; the operator's block outweighs what the customer owes, and is over after its
+ * last day whether the day close lifted it or not.
+ */
+export function blockOf(limit: LimitFact, arrears: ArrearsFact, today: CivilDate): LimitBlock | null {
+  const isOver = limit.blockedUntil !== null && limit.blockedUntil < today;
+  if (limit.isBlocked && !isOver) return 'MANUALLY_BLOCKED';
+  if (arrears.hasOverdue) return 'OVERDUE_INSTALLMENTS';
+  return arrears.hasOpenRenegotiation ? 'OPEN_RENEGOTIATIONS' : null;
+}
+
+/** Cents that may still be used, never below zero. */
+export function availableCents(limit: LimitFact): number {
+  return Math.max(0, limit.totalCents - limit.usedCents);
+}
+
+export interface LimitAsk {
+  /** Business day of the purchase. */
+  today: CivilDate;
+  /** Finds what would fit; null when nothing is sold. Absent where the value is not to be changed any more. */
+  fitting?: () => FittingPurchase | null;
+}
+
+/**
+ * Checks that a purchase fits the limit.
+ * @throws Refusal LIMIT_NOT_FOUND, MANUALLY_BLOCKED, OVERDUE_INSTALLMENTS, OPEN_RENEGOTIATIONS, or INSUFFICIENT_LIMIT
+ * with what is missing and, of a purchase that may still change, what would fit: see {@link fitOf}.
+ */
+export function checkLimit(
+  limit: LimitFact | null,
+  arrears: ArrearsFact,
+  takenCents: number,
+  { today, fitting }: LimitAsk,
+): LimitFact {
+  if (!limit) refuse('LIMIT_NOT_FOUND');
+  const block = blockOf(limit, arrears, today);
+  if (block) refuse(block);
+  const available = availableCents(limit);
+  if (takenCents > available) {
+    const details = fitting ? fitOf(available, takenCents, fitting()) : shortOf(available, takenCents);
+    refuse('INSUFFICIENT_LIMIT', { details });
+  }
+  return limit;
+}
+
+/** Name of the fragment that holds the version: the only one whose miss `onBorrower` tries again. */
+export const LIMIT_MOVE = 'limit_move';
+
+/**
+ * Moves the used limit (positive: a purchase; negative: a payment). Holds only while the row is at the version the
+ * decision was made on, so that every fact of this borrower is still true; it comes first in a guarded write.
+ */
+export function moveLimitFragment(move: { borrowerId: string; cents: number; version: number }): Fragment {
+  return {
+    name: LIMIT_MOVE,
+    rows: 1,
+    statement: sql`
+      update credit_limits set used_cents = used_cents + ${move.cents}::bigint, version = version + 1
+      where borrower_id = ${move.borrowerId}::uuid and version = ${move.version}::bigint
+      returning 1`,
+  };
+}
+
+/** The lock of everything that moves a borrower's money: the limit row, held by the version that {@link moveLimitFragment} tests. */
+export function borrowerLock(borrowerId: string | (() => Promise<string | null>)): Lock {
+  return {
+    fragment: LIMIT_MOVE,
+    async row() {
+      const id = typeof borrowerId === 'string' ? borrowerId : await borrowerId();
+      return sql`select 1 from credit_limits where borrower_id = ${id}::uuid for update`;
+    },
+  };
+}
+
+/**
+ * Runs read-decide-write on one borrower. First without a lock (one read, one write); if somebody else moved the
+ * borrower in between, once more behind the lock of the limit row, where nobody can.
+ */
+export async function onBorrower<T>(
+  db: Db,
+  borrowerId: () => Promise<string | null>,
+  work: (db: Db | Tx) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(db);
+  } catch (error) {
+    if (!(error instanceof GuardMissed) || error.fragment !== LIMIT_MOVE) throw error;
+  }
+  const id = await borrowerId();
+  return withTransaction(db, async (tx) => {
+    await sql`select 1 from credit_limits where borrower_id = ${id}::uuid for update`.execute(tx);
+    return work(tx);
+  });
+}

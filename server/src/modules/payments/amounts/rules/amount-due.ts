@@ -1,0 +1,104 @@
+import type { InstallmentStatus } from '@balcao/contract';
+import { addDays, type Cents, type CivilDate, earlyPayoff, lateCharges } from '@balcao/credit-math';
+import type { InstallmentRow } from '../../tables.ts';
+import { bankDaysBefore } from './bank-days.ts';
+import { chargedThrough, chargedUntil } from './charged-until.ts';
+import { lateIof } from './late-iof.ts';
+
+/**
+ * What is left of an installment costs on a day. Cents; `dueCents = face - discount - bonus + fine + lateInterest +
+ * contractInterest + lateIof`.
+ */
+export interface AmountDue {
+  /** Face value not settled yet. */
+  faceCents: number;
+  discountCents: number;
+  /** Interest that the retailer paid already: taken off only in time. */
+  bonusCents: number;
+  fineCents: number;
+  lateInterestCents: number;
+  contractInterestCents: number;
+  /** Complementary IOF of what is left, where the customer bears it. */
+  lateIofCents: number;
+  dueCents: number;
+  isOverdue: boolean;
+}
+
+/**
+ * Late charges or early discount of what is left of an installment on a day (credit rules, section 4). The contract
+ * says whether its rate counts on late days too: of the store's own credit it does not. Paid in time, an installment whose
+ * interest the retailer paid costs no interest; late, all of it, and charges count on the value without it. Charges count
+ * through the day they were counted up to at least, whatever day the others are asked for; IOF is of the day paid.
+ */
+export function amountDue(row: InstallmentRow, paidOn: CivilDate): AmountDue {
+  const on = chargedThrough(row.charges, paidOn);
+  const faceCents = row.amountCents - row.settledCents;
+  const late = chargesOf(row, on, faceCents - row.bonusCents);
+  const isOverdue = late.daysLate > 0;
+  const bonusCents = isOverdue ? 0 : row.bonusCents;
+  const discountCents = row.bonusCents > 0 ? 0 : earlyDiscount(row, on, faceCents);
+  const { fineCents, lateInterestCents, contractInterestCents } = late;
+  const lateIofCents = isOverdue ? chargedIof(row, paidOn) : 0;
+  const chargesCents = fineCents + lateInterestCents + contractInterestCents + lateIofCents;
+  return {
+    faceCents,
+    discountCents,
+    bonusCents,
+    fineCents,
+    lateInterestCents,
+    contractInterestCents,
+    lateIofCents,
+    dueCents: faceCents - discountCents - bonusCents + chargesCents,
+    isOverdue,
+  };
+}
+
+/** It is of the principal, not a charge on the debt: a part of the installment owes its part of it. */
+function chargedIof(row: InstallmentRow, on: CivilDate): number {
+  return row.lateIof?.rule === 'CHARGE' ? lateIof(row, row.principalCents - row.settledPrincipalCents, on) : 0;
+}
+
+/** Charges on `baseCents` up to a day: from the due date, or from the day a partial payment counted them up to. */
+function chargesOf(row: InstallmentRow, on: CivilDate, baseCents: number) {
+  const { charges } = row;
+  const counted = lateCharges({
+    // A cent bears no charges: what is left of a late one may be less than the bonus it lost.
+    installmentCents: Math.max(1, baseCents) as Cents,
+    dueOn: charges.through ?? row.dueOn,
+    paidOn: chargedUntil(row.dueOn, on),
+    fineRate: charges.through === null ? row.lateFineRate : '0',
+    lateInterestMonthlyRate: row.lateInterestMonthlyRate,
+    contractRateMonthly: row.chargesContractRate ? row.rateMonthly : null,
+    fineRounding: 'FLOOR',
+    isGraceOver: charges.through !== null,
+    localHolidays: new Set(row.localHolidays),
+  });
+  return {
+    daysLate: charges.through === null ? counted.daysLate : counted.daysLate + 1,
+    fineCents: charges.fineCents + counted.fineCents,
+    lateInterestCents: charges.lateInterestCents + counted.lateInterestCents,
+    contractInterestCents: charges.contractInterestCents + counted.contractInterestCents,
+  };
+}
+
+function earlyDiscount(row: InstallmentRow, on: CivilDate, faceCents: number): number {
+  const installments = [{ dueOn: row.dueOn, amountCents: faceCents as Cents }];
+  const { discountCents } = earlyPayoff({ rateMonthly: row.rateMonthly, payoffOn: on, installments });
+  // A cent far from its due date is worth nothing today, but nothing cannot be paid.
+  return Math.min(discountCents, Math.max(0, faceCents - 1));
+}
+
+/** Status as the API names it, on a day. */
+export function statusOn(row: Pick<InstallmentRow, 'status'>, amount: AmountDue): InstallmentStatus {
+  if (row.status !== 'OPEN') return row.status;
+  return amount.isOverdue ? 'PAYMENT_OVERDUE' : 'PENDING';
+}
+
+/**
+ * Last due date that may be overdue on a day. A due date without banks may be paid on the next business day, so what
+ * is overdue fell due on or before the latest business day before today; where a local holiday was, `isOverdueFact`
+ * says whether it is.
+ */
+export function overdueCutoff(today: CivilDate): CivilDate {
+  return bankDaysBefore(today)[0] ?? addDays(today, -1);
+}

@@ -1,0 +1,90 @@
+import type { Cents, CivilDate, Handled } from '@balcao/contract';
+import { sql } from 'kysely';
+import type { Actor } from '../../../../kernel/auth/actor.ts';
+import { dayIn } from '../../../../kernel/clock.ts';
+import type { Platform } from '../../../../kernel/platform.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import { grantFact } from '../../../borrowers/index.ts';
+import { installmentsFact, openFeesFact } from '../../facts.ts';
+import { amountDue, statusOn } from '../rules/amount-due.ts';
+import type { FeeRow, InstallmentRow } from '../../tables.ts';
+
+type Ask = Handled<'GET /coordinator/contracts/installments'>['query'];
+type Answer = Handled<'GET /coordinator/contracts/installments'>['answer'];
+type InstallmentAnswer = Answer['installments'][number];
+
+interface Facts {
+  grant: boolean;
+  installments: InstallmentRow[];
+  fees: FeeRow[];
+}
+
+/**
+ * Installments of a customer the operator looked up, with today's amounts, by due date and value. A partner retailer
+ * sees and receives installments of every other: the limit is one (ADR 0005). Asked for OPEN, those in an agreement are
+ * left out: they are paid by its payments.
+ */
+export async function listInstallments(platform: Platform, actor: Actor, ask: Ask): Promise<Answer> {
+  const now = platform.clock.now();
+  const today = dayIn(actor.zone, now);
+  const { grant, installments, fees } = await readFacts(platform, actor, ask, now);
+  if (!grant) refuse('BORROWER_NOT_FOUND');
+  const rows = installments.map((row) => installmentAnswer(row, today));
+  return {
+    asOf: today,
+    installments:
+      ask.status === undefined || ask.status === 'OPEN' ? rows : rows.filter((row) => row.status === ask.status),
+    fees: fees.map((fee) => ({
+      id: fee.id,
+      contractId: fee.contractId,
+      contractNumber: fee.contractNumber,
+      paymentDue: fee.amountCents as Cents,
+    })),
+  };
+}
+
+/** Stored states that can read as the asked one: PENDING and PAYMENT_OVERDUE are both OPEN until today is known. */
+function storedStatus(status: Ask['status']): string | null {
+  if (status === undefined) return null;
+  return status === 'PAID' || status === 'CANCELED' ? status : 'OPEN';
+}
+
+async function readFacts(platform: Platform, actor: Actor, ask: Ask, now: Date): Promise<Facts> {
+  const status = storedStatus(ask.status);
+  const ofStatus = status === null ? sql`` : sql`and i.status = ${sql.lit(status)}`;
+  const payable = ask.status === 'OPEN' ? sql`and i.renegotiation_id is null` : sql``;
+  const ofContract = ask.contractId === undefined ? sql`` : sql`and i.contract_id = ${ask.contractId}::uuid`;
+  const chosen = sql`i.borrower_id = ${ask.borrowerId}::uuid ${ofStatus} ${ofContract} ${payable}`;
+  const result = await sql<Facts>`
+    select ${grantFact(actor, ask.borrowerId, now)} as grant,
+      ${openFeesFact(ask.borrowerId)} as fees,
+      ${installmentsFact(chosen, sql`i.due_on, i.amount_cents, i.id`)} as installments`.execute(platform.db);
+  return result.rows[0] ?? refuse('BORROWER_NOT_FOUND');
+}
+
+function installmentAnswer(row: InstallmentRow, today: CivilDate): InstallmentAnswer {
+  const amount = amountDue(row, today);
+  const isOpen = row.status === 'OPEN';
+  const ifOpen = (cents: number) => (isOpen ? cents : 0) as Cents;
+  return {
+    id: row.id,
+    contractId: row.contractId,
+    contractNumber: row.contractNumber,
+    installmentOrder: row.number,
+    numberOfInstallments: row.count,
+    dueDate: row.dueOn,
+    installmentValue: row.amountCents as Cents,
+    settledValue: (row.status === 'PAID' ? row.amountCents : row.settledCents) as Cents,
+    discount: ifOpen(amount.discountCents + amount.bonusCents),
+    earlyPaymentDiscount: ifOpen(amount.discountCents),
+    interest: ifOpen(amount.fineCents + amount.lateInterestCents + amount.contractInterestCents + amount.lateIofCents),
+    fine: ifOpen(amount.fineCents),
+    lateInterest: ifOpen(amount.lateInterestCents),
+    contractInterest: ifOpen(amount.contractInterestCents),
+    lateIof: ifOpen(amount.lateIofCents),
+    paymentDue: ifOpen(amount.dueCents),
+    status: statusOn(row, amount),
+    paidOn: row.paidOn,
+    isFromRenegotiation: row.renegotiationId !== null,
+  };
+}

@@ -1,0 +1,43 @@
+import type { CivilDate } from '@balcao/contract';
+import { refuse } from '../../../../kernel/refusal.ts';
+import type { FeeRow, InstallmentRow } from '../../tables.ts';
+import { type PayableItem, paidItems } from '../../receiving/rules/paid-items.ts';
+
+/** What pays a contract off on a day. Cents; `totalCents = face - discountCents + chargesCents` of its items. */
+export interface Payoff {
+  items: PayableItem[];
+  totalCents: number;
+  discountCents: number;
+  chargesCents: number;
+}
+
+/**
+ * Open installments of a contract, lowest number first.
+ * @throws Refusal NOTHING_TO_PAY when none is open, INSTALLMENT_IN_RENEGOTIATION when an agreement stands for one.
+ */
+export function openOf(installments: readonly InstallmentRow[]): InstallmentRow[] {
+  const open = installments.filter((row) => row.status === 'OPEN').toSorted((a, b) => a.number - b.number);
+  if (open.length === 0) refuse('NOTHING_TO_PAY');
+  const agreed = open.find((row) => row.renegotiationId !== null);
+  if (agreed) refuse('INSTALLMENT_IN_RENEGOTIATION', { details: { installmentId: agreed.id } });
+  return open;
+}
+
+/** Open installments and all open fees (ruling C16) at the amounts of a day. */
+export function payoffOn(
+  open: readonly InstallmentRow[],
+  fees: readonly FeeRow[],
+  on: CivilDate,
+  newId: () => string,
+): Payoff {
+  const items = paidItems(open, fees, on, newId);
+  const sum = (of: (item: PayableItem) => number) => items.reduce((total, item) => total + of(item), 0);
+  return {
+    items,
+    totalCents: sum((item) => item.paidCents),
+    discountCents: sum((item) => item.discountCents + item.bonusCents),
+    chargesCents: sum(
+      (item) => item.fineCents + item.lateInterestCents + item.contractInterestCents + item.lateIofCents,
+    ),
+  };
+}

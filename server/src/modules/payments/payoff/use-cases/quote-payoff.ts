@@ -1,0 +1,46 @@
+import type { Cents, CivilDate, Handled } from '@balcao/contract';
+import type { Actor } from '../../../../kernel/auth/actor.ts';
+import type { Platform } from '../../../../kernel/platform.ts';
+import { readPayoff } from '../facts.ts';
+import type { PayableItem } from '../../receiving/rules/paid-items.ts';
+
+type Answer = Handled<'GET /coordinator/contracts/{id}/payoff'>['answer'];
+
+/**
+ * What pays a contract off today ("quitar hoje"), line by line: the amounts of `pay-multiple` of the same ids.
+ * @throws Refusal CONTRACT_NOT_FOUND, NOTHING_TO_PAY, INSTALLMENT_IN_RENEGOTIATION.
+ */
+export async function quotePayoff(platform: Platform, actor: Actor, contractId: string): Promise<Answer> {
+  const { payoff, today, contractNumber, validUntil, fees } = await readPayoff(platform, actor, { contractId });
+  return {
+    contractId,
+    contractNumber,
+    asOf: today,
+    validUntil: validUntil.toISOString(),
+    installments: payoff.items.flatMap((item) => (item.kind === 'INSTALLMENT' ? [installmentAnswer(item)] : [])),
+    fees: fees.map((fee) => ({
+      id: fee.id,
+      contractId: fee.contractId,
+      contractNumber: fee.contractNumber,
+      paymentDue: fee.amountCents as Cents,
+    })),
+    total: payoff.totalCents as Cents,
+    discount: payoff.discountCents as Cents,
+    charges: payoff.chargesCents as Cents,
+  };
+}
+
+function installmentAnswer(item: PayableItem): Answer['installments'][number] {
+  return {
+    id: item.installmentId ?? '',
+    installmentOrder: item.number ?? 0,
+    dueDate: item.dueOn as CivilDate,
+    installmentValue: item.faceCents as Cents,
+    discount: (item.discountCents + item.bonusCents) as Cents,
+    fine: item.fineCents as Cents,
+    lateInterest: item.lateInterestCents as Cents,
+    contractInterest: item.contractInterestCents as Cents,
+    lateIof: item.lateIofCents as Cents,
+    paymentDue: item.paidCents as Cents,
+  };
+}

@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { expectBooksHold } from '../../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { setClock, testPlatform } from '../../../testing/platform.ts';
+import { givenShop, grant, type Shop } from '../../../testing/shop.ts';
+import { givenStore } from '../../retailers/testing.ts';
+import { codeOf, deskOf, givenInstallments } from '../testing/desk.ts';
+import { listPayments } from './use-cases/list-payments.ts';
+import { quotePayoff } from '../payoff/use-cases/quote-payoff.ts';
+
+let database: TestDatabase;
+let platform: Platform;
+let shop: Shop;
+let desk: ReturnType<typeof deskOf>;
+const TODAY = '2026-11-21T15:00:00Z';
+const clock = setClock(TODAY);
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  platform = testPlatform(database.db, clock);
+  shop = await givenShop(platform);
+  desk = deskOf(platform, shop);
+});
+beforeEach(() => clock.set(TODAY));
+afterAll(async () => {
+  await expectBooksHold(database.db);
+  await database.close();
+});
+
+const six = () => givenInstallments(platform, shop);
+const quote = (contractId: string) => quotePayoff(platform, shop.actor, contractId);
+
+test('money on the due day takes the fee first, then a part of the first installment', async () => {
+  const { borrowerId, contractId, rows } = await six();
+  const [first] = rows;
+  clock.set('2026-12-21T15:00:00Z');
+  const answer = await desk.payAmount(contractId, 5_600);
+  expect(answer.entries.map(({ kind, paidValue }) => [kind, paidValue])).toEqual([
+    ['INSTALLMENT', 5_000],
+    ['FEE', 600],
+  ]);
+  const [left, ...others] = await desk.open(borrowerId);
+  const face = first?.installmentValue ?? 0;
+  expect(left).toMatchObject({ installmentValue: face, settledValue: 5_000, paymentDue: face - 5_000 });
+  expect(others.every((row) => row.settledValue === 0)).toBe(true);
+  const total = rows.reduce((sum, row) => sum + row.installmentValue, 0);
+  expect(answer).toMatchObject({ openInstallments: 6, remainingValue: total - 5_000 });
+  expect(answer.remainingPayoff).toBe((await quote(contractId)).total);
+});
+
+test('it goes on from number to number, and gives back limit as it goes', async () => {
+  const { borrowerId, contractId, rows } = await six();
+  const [first, second] = rows;
+  clock.set('2026-12-21T15:00:00Z');
+  const before = (await desk.usedCents(borrowerId)) ?? 0;
+  const cents = (first?.installmentValue ?? 0) + 600 + 4_000;
+  const answer = await desk.payAmount(contractId, cents);
+  expect(answer.entries.map((entry) => entry.installmentId)).toEqual([first?.id, second?.id, null]);
+  expect(answer.entries.reduce((sum, entry) => sum + entry.paidValue, 0)).toBe(cents);
+  expect(answer.openInstallments).toBe(5);
+  const [next] = await desk.open(borrowerId);
+  expect(next?.id).toBe(second?.id);
+  expect(next?.settledValue).toBeGreaterThan(4_000);
+  const used = await desk.usedCents(borrowerId);
+  expect(used).toBeLessThan(before);
+  expect(used).toBeGreaterThan(0);
+});
+
+test('a part paid late pays the charges, and no second fine is asked for', async () => {
+  const { borrowerId, contractId } = await six();
+  clock.set('2027-01-05T15:00:00Z');
+  const [late] = await desk.open(borrowerId);
+  const charges = late?.interest ?? 0;
+  await desk.payAmount(contractId, 600 + charges + 1_000);
+  const [left] = await desk.open(borrowerId);
+  expect(left).toMatchObject({ settledValue: 1_000, interest: 0, status: 'PAYMENT_OVERDUE' });
+  clock.set('2027-01-06T15:00:00Z');
+  const [dayAfter] = await desk.open(borrowerId);
+  expect(dayAfter).toMatchObject({ fine: 0 });
+  expect(dayAfter?.lateInterest).toBeGreaterThan(0);
+});
+
+test('what pays the contract off closes it', async () => {
+  const { borrowerId, contractId } = await six();
+  const { total } = await quote(contractId);
+  const answer = await desk.payAmount(contractId, total, { expectedRemaining: total });
+  expect(answer).toMatchObject({ openInstallments: 0, remainingValue: 0, remainingPayoff: 0 });
+  expect(await desk.usedCents(borrowerId)).toBe(0);
+  expect(await codeOf(desk.payAmount(contractId, 100))).toBe('NOTHING_TO_PAY');
+  expect(await codeOf(quote(contractId))).toBe('NOTHING_TO_PAY');
+});
+
+test('refused whole: too little, too much, another payoff than seen, wrong store, not looked up', async () => {
+  const { borrowerId, contractId } = await six();
+  const { total } = await quote(contractId);
+  expect(await codeOf(desk.payAmount(contractId, 600))).toBe('AMOUNT_TOO_SMALL');
+  await expect(desk.payAmount(contractId, 99)).rejects.toMatchObject({ details: { minimum: 6.01 } });
+  expect(await codeOf(desk.payAmount(contractId, total + 1))).toBe('AMOUNT_ABOVE_PAYOFF');
+  await expect(desk.payAmount(contractId, total + 1)).rejects.toMatchObject({ details: { payoff: total / 100 } });
+  expect(await codeOf(desk.payAmount(contractId, 5_000, { expectedRemaining: total - 1 }))).toBe(
+    'PAYMENT_TOTAL_CHANGED',
+  );
+  const silent = await givenStore(database.db, shop.retailerId, { canReceivePayments: false });
+  expect(await codeOf(desk.payAmount(contractId, 5_000, { storeId: silent }))).toBe(
+    'STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS',
+  );
+  const stranger = await givenShop(platform);
+  expect(await codeOf(desk.payAmount(contractId, 5_000, { by: stranger }))).toBe('CONTRACT_NOT_FOUND');
+  expect(await codeOf(desk.payAmount(newId(), 5_000))).toBe('CONTRACT_NOT_FOUND');
+  expect((await desk.open(borrowerId)).every((row) => row.settledValue === 0)).toBe(true);
+});
+
+test('an agreement stands in the way', async () => {
+  const { borrowerId, contractId } = await six();
+  const mark = (id: string | null) =>
+    sql`update installments set renegotiation_id = ${id}::uuid where borrower_id = ${borrowerId}::uuid and number = 6`.execute(
+      database.db,
+    );
+  await mark(newId());
+  expect(await codeOf(desk.payAmount(contractId, 5_000))).toBe('INSTALLMENT_IN_RENEGOTIATION');
+  expect(await codeOf(quote(contractId))).toBe('INSTALLMENT_IN_RENEGOTIATION');
+  await mark(null);
+});
+
+test('the same key answers the same words and pays once; another key pays again', async () => {
+  const { borrowerId, contractId, ids } = await six();
+  const first = await desk.payAmount(contractId, 3_000, { key: 'one-part-payment' });
+  expect(await desk.payAmount(contractId, 3_000, { key: 'one-part-payment' })).toEqual(first);
+  await desk.payAmount(contractId, 3_000);
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from payment_items where borrower_id = ${borrowerId}::uuid and installment_id = ${ids[0]}::uuid`.execute(
+    database.db,
+  );
+  expect(rows[0]?.n).toBe(2);
+  const audit = await sql<{ n: number }>`
+    select count(*) as n from audit_entries where action = 'installments.paid' and subject = ${first.paymentId}`.execute(
+    database.db,
+  );
+  expect(audit.rows[0]?.n).toBe(1);
+});
+
+test('the history tells every payment of a contract, newest first, to who looked the customer up', async () => {
+  const { borrowerId, contractId, ids } = await six();
+  const history = (by: Shop = shop) => listPayments(platform, by.actor, contractId);
+  expect(await history()).toEqual([]);
+  clock.set('2026-12-21T15:00:00Z');
+  await desk.payAmount(contractId, 5_600);
+  clock.set('2026-12-22T15:00:00Z');
+  const partner = await givenShop(platform);
+  await grant(platform, partner, borrowerId);
+  await desk.pay(ids.slice(0, 1), { by: partner });
+  const [second, first, ...none] = await history();
+  expect(none).toEqual([]);
+  expect(first).toMatchObject({
+    paidAt: '2026-12-21T15:00:00.000Z',
+    paidOn: '2026-12-21',
+    method: 'STORE_CASH',
+    operatorName: 'CAIXA DE TESTE',
+    total: 5_600,
+    isUndone: false,
+    undo: null,
+  });
+  expect(first?.items).toMatchObject([
+    { kind: 'INSTALLMENT', installmentOrder: 1, face: 5_000, paid: 5_000, isPartial: true, contractId },
+    { kind: 'FEE', installmentOrder: null, face: 600, paid: 600, isPartial: false },
+  ]);
+  expect(second).toMatchObject({ paidOn: '2026-12-22', operatorName: null, items: [{ isPartial: false }] });
+  expect((await history(partner))[1]).toMatchObject({ operatorName: null, total: 5_600 });
+  expect(await codeOf(history(await givenShop(platform)))).toBe('CONTRACT_NOT_FOUND');
+  expect(await codeOf(listPayments(platform, shop.actor, newId()))).toBe('CONTRACT_NOT_FOUND');
+});

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { expectBooksHold } from '../../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { setClock, testPlatform } from '../../../testing/platform.ts';
+import {
+  claimOf,
+  givenCustomer,
+  givenSale,
+  givenShop,
+  grant,
+  paymentsPorts,
+  type Shop,
+} from '../../../testing/shop.ts';
+import { givenStore } from '../../retailers/testing.ts';
+import { listInstallments } from '../amounts/use-cases/list-installments.ts';
+import { payInstallments } from './use-cases/pay-installments.ts';
+
+let database: TestDatabase;
+let platform: Platform;
+let shop: Shop;
+const clock = setClock('2026-11-21T15:00:00Z');
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  platform = testPlatform(database.db, clock);
+  shop = await givenShop(platform);
+});
+beforeEach(() => clock.set('2026-11-21T15:00:00Z'));
+afterAll(async () => {
+  await expectBooksHold(database.db);
+  await database.close();
+});
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  );
+const list = (borrowerId: string, by: Shop = shop) =>
+  listInstallments(platform, by.actor, { borrowerId, status: 'OPEN' });
+const pay = (ids: string[], options: { key?: string; expectedTotal?: number; storeId?: string; by?: Shop } = {}) => {
+  const { key, by = shop, storeId = by.storeId, expectedTotal } = options;
+  return payInstallments(platform, paymentsPorts, by.actor, claimOf(by, 'POST /pay', key), {
+    installmentIds: ids,
+    storeId,
+    expectedTotal,
+  });
+};
+const usedCents = async (borrowerId: string) =>
+  (
+    await sql<{
+      used: number;
+    }>`select used_cents as used from credit_limits where borrower_id = ${borrowerId}::uuid`.execute(database.db)
+  ).rows[0]?.used;
+
+/** A customer with one sale of six installments; ids by number. */
+async function sixInstallments() {
+  const borrowerId = await givenCustomer(platform, shop);
+  const contractId = await givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6 });
+  const { installments, fees } = await list(borrowerId);
+  return { borrowerId, contractId, ids: installments.map((row) => row.id), rows: installments, fees };
+}
+
+test('the first payment takes the open fee with it, once, and gives limit back', async () => {
+  const { borrowerId, ids, rows, fees } = await sixInstallments();
+  expect(fees.map((fee) => fee.paymentDue)).toEqual([600]);
+  const total = (rows[0]?.paymentDue ?? 0) + 600;
+  const entries = await pay(ids.slice(0, 1), { expectedTotal: total });
+  expect(entries.map((entry) => entry.kind)).toEqual(['INSTALLMENT', 'FEE']);
+  expect(entries.reduce((sum, entry) => sum + entry.paidValue, 0)).toBe(total);
+  const after = await list(borrowerId);
+  expect(after.fees).toEqual([]);
+  expect(after.installments).toHaveLength(5);
+  expect(await usedCents(borrowerId)).toBeLessThan(60_000);
+  expect((await pay(ids.slice(1, 3))).map((entry) => entry.kind)).toEqual(['INSTALLMENT', 'INSTALLMENT']);
+});
+
+test('paying everything frees the whole limit', async () => {
+  const { borrowerId, ids } = await sixInstallments();
+  await pay(ids);
+  expect(await usedCents(borrowerId)).toBe(0);
+});
+
+describe('a payment is refused whole', () => {
+  test('out of order, twice, unknown, cancelled', async () => {
+    const { borrowerId, ids } = await sixInstallments();
+    const [first = '', second = '', third = ''] = ids;
+    expect(await codeOf(pay([second]))).toBe('PREVIOUS_INSTALLMENT_IS_PENDING');
+    expect(await codeOf(pay([first, third]))).toBe('PREVIOUS_INSTALLMENT_IS_PENDING');
+    expect((await list(borrowerId)).installments).toHaveLength(6);
+    await pay([first]);
+    expect(await codeOf(pay([first, second]))).toBe('ALREADY_PAID');
+    expect(await codeOf(pay([borrowerId]))).toBe('INSTALLMENT_NOT_FOUND');
+  });
+
+  test('store unknown, closed or not receiving; changed total; no grant', async () => {
+    const { ids, borrowerId } = await sixInstallments();
+    const stranger = await givenShop(platform);
+    const first = ids.slice(0, 1);
+    expect(await codeOf(pay(first, { storeId: stranger.storeId }))).toBe('STORE_NOT_FOUND');
+    const closed = await givenStore(database.db, shop.retailerId, { isActive: false });
+    expect(await codeOf(pay(first, { storeId: closed }))).toBe('DEACTIVATED_STORE');
+    const silent = await givenStore(database.db, shop.retailerId, { canReceivePayments: false });
+    expect(await codeOf(pay(first, { storeId: silent }))).toBe('STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS');
+    expect(await codeOf(pay(first, { expectedTotal: 1 }))).toBe('PAYMENT_TOTAL_CHANGED');
+    expect(await codeOf(pay(first, { by: stranger }))).toBe('INSTALLMENT_NOT_FOUND');
+    expect(await codeOf(list(borrowerId, stranger))).toBe('BORROWER_NOT_FOUND');
+  });
+});
+
+test('a partner retailer receives for a customer it looked up', async () => {
+  const { borrowerId, ids } = await sixInstallments();
+  const partner = await givenShop(platform);
+  await grant(platform, partner, borrowerId);
+  expect(await codeOf(pay(ids.slice(0, 1), { by: partner }))).toBe('done');
+});
+
+describe('amounts of the day', () => {
+  test('early: present value at the contract rate; late: fine, mora and contract interest', async () => {
+    const { borrowerId, rows } = await sixInstallments();
+    const [early] = rows;
+    expect(early?.discount).toBeGreaterThan(0);
+    expect(early?.paymentDue).toBe((early?.installmentValue ?? 0) - (early?.discount ?? 0));
+    clock.set('2027-01-05T15:00:00Z');
+    const [late] = (await list(borrowerId)).installments;
+    const face = late?.installmentValue ?? 0;
+    expect(late?.status).toBe('PAYMENT_OVERDUE');
+    expect(late?.fine).toBe(Math.floor(face * 0.02));
+    expect(late?.lateInterest).toBe(Math.round((face * 0.01 * 15) / 30));
+    expect(late?.contractInterest).toBe(Math.round(face * (1.05 ** 0.5 - 1)));
+    expect(late?.paymentDue).toBe(face + (late?.interest ?? 0));
+  });
+});
+
+test('the same key answers the same entries, and pays once', async () => {
+  const { ids } = await sixInstallments();
+  const first = await pay(ids.slice(0, 2), { key: 'one-payment-key' });
+  expect(await pay(ids.slice(0, 2), { key: 'one-payment-key' })).toEqual(first);
+  expect(await codeOf(pay(ids.slice(0, 2)))).toBe('ALREADY_PAID');
+});

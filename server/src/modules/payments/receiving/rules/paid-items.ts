@@ -1,0 +1,95 @@
+import type { CivilDate } from '@balcao/contract';
+import type { ChargesSoFar, FeeRow, InstallmentRow } from '../../tables.ts';
+import { amountDue } from '../../amounts/rules/amount-due.ts';
+import { lateIof } from '../../amounts/rules/late-iof.ts';
+import type { PaidItem } from './postings.ts';
+
+/** One thing a payment settles, whole or in part, with the amounts of the day. Cents. */
+export interface PayableItem extends PaidItem {
+  id: string;
+  installmentId: string | null;
+  feeId: string | null;
+  contractId: string;
+  contractNumber: string;
+  number: number | null;
+  count: number | null;
+  dueOn: string | null;
+  /** What paying it gives back to the limit. */
+  limitCents: number;
+  /** True when something of the installment is still to be paid after it. */
+  isPartial: boolean;
+  /** What a partial payment found, to put back when it is undone, and what it leaves; null when it settles the rest. */
+  chargesBefore: ChargesSoFar | null;
+  chargesAfter: ChargesSoFar | null;
+}
+
+/** What a payment of these installments and fees consists of on a day. */
+export function paidItems(
+  installments: readonly InstallmentRow[],
+  fees: readonly FeeRow[],
+  on: CivilDate,
+  newId: () => string,
+): PayableItem[] {
+  return [...installments.map((row) => installmentItem(newId(), row, on)), ...fees.map((fee) => feeItem(newId(), fee))];
+}
+
+/** All that is left of an installment, paid on a day. */
+export function installmentItem(id: string, row: InstallmentRow, on: CivilDate): PayableItem {
+  const { dueCents, isOverdue: _, ...amounts } = amountDue(row, on);
+  const principalCents = row.principalCents - row.settledPrincipalCents;
+  return {
+    ...identityOf(id, row),
+    ...amounts,
+    principalCents,
+    interestCents: amounts.faceCents - principalCents,
+    lateIofAbsorbedCents: lateIof(row, principalCents, on) - amounts.lateIofCents,
+    limitCents: row.limitCents - row.settledLimitCents,
+    paidCents: dueCents,
+    isPartial: false,
+    chargesBefore: null,
+    chargesAfter: null,
+  };
+}
+
+export function identityOf(id: string, row: InstallmentRow) {
+  return {
+    id,
+    kind: 'INSTALLMENT' as const,
+    installmentId: row.id,
+    feeId: null,
+    contractId: row.contractId,
+    contractNumber: row.contractNumber,
+    number: row.number,
+    count: row.count,
+    dueOn: row.dueOn,
+  };
+}
+
+export function feeItem(id: string, fee: FeeRow): PayableItem {
+  return {
+    id,
+    kind: 'FEE',
+    installmentId: null,
+    feeId: fee.id,
+    contractId: fee.contractId,
+    contractNumber: fee.contractNumber,
+    number: null,
+    count: null,
+    dueOn: null,
+    principalCents: 0,
+    interestCents: 0,
+    limitCents: 0,
+    faceCents: fee.amountCents,
+    discountCents: 0,
+    bonusCents: 0,
+    fineCents: 0,
+    lateInterestCents: 0,
+    contractInterestCents: 0,
+    lateIofCents: 0,
+    lateIofAbsorbedCents: 0,
+    paidCents: fee.amountCents,
+    isPartial: false,
+    chargesBefore: null,
+    chargesAfter: null,
+  };
+}

@@ -1,0 +1,138 @@
+import { maskCpf } from '@balcao/contract';
+import { auditFragment } from '../../../kernel/audit/audit.ts';
+import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { journalFragments } from '../../books/index.ts';
+import { type BorrowerFact, cpfOf, phoneOf } from '../../borrowers/index.ts';
+import { issueCouponJob } from '../../credit/index.ts';
+import { receiptFragment } from '../../documents/index.ts';
+import { messageFragments } from '../../notifications/index.ts';
+import type { StoreFact } from '../../retailers/index.ts';
+import { paymentPostings } from './rules/postings.ts';
+import { paymentMessage, paymentReceiptOf, type ReceiptLines } from './receipt.ts';
+import type { PaymentsPorts } from '../ports.ts';
+import type { PayableItem } from './rules/paid-items.ts';
+import {
+  type NewPayment,
+  paymentFragments,
+  settleFeesFragment,
+  settleInstallmentsFragment,
+  settlePartsFragment,
+} from '../store.ts';
+import type { InstallmentRow } from '../tables.ts';
+
+export interface PaymentFacts {
+  platform: Platform;
+  ports: PaymentsPorts;
+  /** Who the receipt names: the operator, or how the money came. */
+  receivedBy: string;
+  payment: NewPayment;
+  items: readonly PayableItem[];
+  borrower: BorrowerFact;
+  /** All installments of the contracts paid, as they stood before. */
+  installments: readonly InstallmentRow[];
+  store: StoreFact;
+  /** What the customer is told; the usual sentence when left out. */
+  message?: string;
+  /** What the receipt says was paid and is left, where that is not the installments. */
+  paper?: ReceiptLines;
+}
+
+/** All that a payment writes, in the lock order: installments, payment, books, receipt, message, audit. */
+export function paymentWrite(facts: PaymentFacts): Fragment[] {
+  const { payment, items } = facts;
+  const { borrowerId, retailerId, id, at } = payment;
+  return [
+    ...settlements(payment, items),
+    ...paymentFragments(payment, items),
+    ...journalFragments({
+      borrowerId,
+      retailerId,
+      event: 'PAYMENT',
+      subjectId: id,
+      storeId: payment.storeId,
+      at,
+      on: payment.on,
+      postings: paymentPostings(items, payment.method),
+    }),
+    ...confirmations(facts),
+    ...paidOffContracts(facts).flatMap((contract, index) =>
+      numbered([issueCouponJob(contract), ...facts.ports.paidOff(contract)], index),
+    ),
+    auditFragment({
+      actor: { operatorId: payment.operatorId, retailerId },
+      at,
+      storeId: payment.storeId,
+      action: 'installments.paid',
+      subject: id,
+      detail: {
+        installments: items.flatMap((item) => item.installmentId ?? []),
+        fees: items.flatMap((item) => item.feeId ?? []),
+        method: payment.method,
+        totalCents: payment.totalCents,
+      },
+    }),
+  ];
+}
+
+function settlements(payment: NewPayment, items: readonly PayableItem[]): Fragment[] {
+  const parts = items.filter((item) => item.isPartial);
+  const whole = items.flatMap((item) => (item.isPartial ? [] : (item.installmentId ?? [])));
+  const fees = items.flatMap((item) => item.feeId ?? []);
+  return [
+    ...(whole.length > 0 ? [settleInstallmentsFragment(payment, whole)] : []),
+    ...(parts.length > 0 ? [settlePartsFragment(payment, parts)] : []),
+    ...(fees.length > 0 ? [settleFeesFragment(payment, fees)] : []),
+  ];
+}
+
+/** The receipt that is kept and the customer's message. */
+function confirmations(facts: PaymentFacts) {
+  const { platform, receivedBy, payment, items, borrower, installments, store } = facts;
+  const { borrowerId, retailerId, id, at } = payment;
+  const phone = phoneOf(platform.secrets, borrower);
+  const document = paymentReceiptOf({
+    brand: platform.brand,
+    receivedBy,
+    payment,
+    items,
+    store,
+    installments,
+    customer: { name: borrower.name, cpfMasked: maskCpf(cpfOf(platform.secrets, borrower)) },
+    paper: facts.paper,
+  });
+  const count = items.filter((item) => item.kind === 'INSTALLMENT').length;
+  return [
+    receiptFragment({ borrowerId, retailerId, kind: 'PAYMENT', subjectId: id, document, at }),
+    ...(phone
+      ? messageFragments(platform, {
+          dedupKey: `paid:${id}`,
+          channel: 'SMS',
+          purpose: 'PAYMENT_RECEIVED',
+          to: phone,
+          retailerId,
+          operatorId: payment.operatorId,
+          at,
+          text: facts.message ?? paymentMessage(platform.brand, payment.totalCents, count, store.name),
+        })
+      : []),
+  ];
+}
+
+/** Contracts of which this payment leaves nothing open. */
+function paidOffContracts({ payment, items, installments }: PaymentFacts) {
+  const whole = new Set(items.flatMap((item) => (item.isPartial ? [] : (item.installmentId ?? []))));
+  const left = installments.filter((row) => row.status === 'OPEN' && !whole.has(row.id));
+  const open = new Set(left.map((row) => row.contractId));
+  const touched = new Map(installments.filter((row) => whole.has(row.id)).map((row) => [row.contractId, row]));
+  return [...touched.values()]
+    .filter((row) => !open.has(row.contractId))
+    .map((row) => ({
+      borrowerId: payment.borrowerId,
+      contractId: row.contractId,
+      productId: row.productId,
+      retailerId: row.retailerId,
+      storeId: row.storeId,
+      at: payment.at,
+    }));
+}

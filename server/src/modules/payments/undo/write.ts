@@ -1,0 +1,108 @@
+import { type Cents, formatBrl, formatDateTime, maskCpf } from '@balcao/contract';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { auditFragment } from '../../../kernel/audit/audit.ts';
+import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { journalFragments } from '../../books/index.ts';
+import { cpfOf, phoneOf } from '../../borrowers/index.ts';
+import { withdrawCouponsFragments } from '../../credit/index.ts';
+import { authenticationCode, type PaymentUndoReceipt, receiptFragment } from '../../documents/index.ts';
+import { messageFragments } from '../../notifications/index.ts';
+import type { StoreFact } from '../../retailers/index.ts';
+import { partiesOf } from '../receiving/receipt.ts';
+import type { PaidOffContract } from '../ports.ts';
+import type { UndoFacts } from './facts.ts';
+import { type NewUndo, undoFragments, type UndoPorts } from './store.ts';
+
+export interface UndoWrite {
+  platform: Platform;
+  ports: UndoPorts;
+  actor: Actor;
+  undo: NewUndo;
+  facts: UndoFacts;
+  store: StoreFact;
+}
+
+/**
+ * All that an undo writes besides limit move and claim: what is owed again, the reversed entry, coupons it had earned,
+ * the lock of its devices, receipt, message, audit.
+ */
+export function undoWrite({ platform, ports, actor, undo, facts, store }: UndoWrite): Fragment[] {
+  const { payment, posted, items, unusedCoupons } = facts;
+  const { borrowerId, retailerId, paymentId, storeId, at, on } = undo;
+  const document = undoReceiptOf({ platform, actor, undo, facts, store });
+  return [
+    ...undoFragments(ports, undo, items, facts.state.agreementId),
+    ...journalFragments({
+      borrowerId,
+      retailerId,
+      event: 'PAYMENT_UNDO',
+      subjectId: paymentId,
+      storeId,
+      at,
+      on,
+      postings: posted.map(({ account, amountCents }) => ({ account, amountCents: -amountCents })),
+    }),
+    ...withdrawCouponsFragments({ borrowerId, couponIds: unusedCoupons, because: 'PAYMENT_UNDONE', at }),
+    receiptFragment({ borrowerId, retailerId, kind: 'PAYMENT_UNDO', subjectId: paymentId, document, at }),
+    ...undoMessage({ platform, actor, undo, facts, store }),
+    ...reopenedContracts({ undo, facts }).flatMap((contract, index) => numbered(ports.owedAgain(contract), index)),
+    auditFragment({
+      actor,
+      at,
+      storeId,
+      action: 'payment.undone',
+      subject: paymentId,
+      detail: {
+        undoId: undo.id,
+        totalCents: payment.totalCents,
+        method: payment.method,
+        unusedCoupons,
+      },
+    }),
+  ];
+}
+
+/** Contracts that nothing was left to pay of, and that owe again. */
+function reopenedContracts({ undo, facts }: Pick<UndoWrite, 'undo' | 'facts'>): PaidOffContract[] {
+  const owing = new Set(facts.state.installments.flatMap((row) => (row.status === 'OPEN' ? row.contractId : [])));
+  const { borrowerId, at } = undo;
+  return facts.contracts.flatMap((contract) =>
+    owing.has(contract.contractId) ? [] : [{ ...contract, borrowerId, at }],
+  );
+}
+
+function undoReceiptOf({ platform, actor, undo, facts, store }: Omit<UndoWrite, 'ports'>): PaymentUndoReceipt {
+  const { payment, receipt, borrower } = facts;
+  const customer = { name: borrower.name, cpfMasked: maskCpf(cpfOf(platform.secrets, borrower)) };
+  const said = {
+    ...partiesOf({ brand: platform.brand, store, operatorName: actor.name, customer }),
+    reason: undo.reason,
+    undoneAt: undo.at.toISOString(),
+    undoneOn: undo.on,
+    paidAt: new Date(payment.paidAt).toISOString(),
+    paymentAuthenticationCode: receipt.authenticationCode,
+    method: payment.method,
+    items: receipt.items,
+    totalCents: payment.totalCents,
+  };
+  return { ...said, authenticationCode: authenticationCode(said) };
+}
+
+/** The SMS that tells the customer. */
+function undoMessage({ platform, undo, facts, store }: Omit<UndoWrite, 'ports'>): Fragment[] {
+  const phone = phoneOf(platform.secrets, facts.borrower);
+  if (!phone) return [];
+  const { totalCents, paidAt } = facts.payment;
+  const paid = `${formatBrl(totalCents as Cents)} de ${formatDateTime(new Date(paidAt).toISOString(), store.zone)}`;
+  return messageFragments(platform, {
+    dedupKey: `undone:${undo.paymentId}`,
+    channel: 'SMS',
+    purpose: 'PAYMENT_UNDONE',
+    to: phone,
+    retailerId: undo.retailerId,
+    operatorId: undo.operatorId,
+    at: undo.at,
+    text: `${platform.brand}: o pagamento de ${paid} foi estornado na ${store.name}. O valor volta a ficar em aberto.`,
+  });
+}

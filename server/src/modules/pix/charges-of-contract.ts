@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Fragment } from '../../kernel/db/guarded-write.ts';
+
+type Key = string | RawBuilder<unknown>;
+
+/** Scalar subquery: ids of the charges that hold an installment of a contract and are not over at an instant. Never null. */
+export function chargesFact(borrowerId: Key, contractId: Key, at: Date): RawBuilder<string[]> {
+  return sql`(
+  select coalesce(json_agg(pix.id), '[]'::json) from pix_charges pix
+  where pix.borrower_id = ${borrowerId}::uuid and pix.status in ('CREATED', 'ACTIVE') and pix.expires_at > ${at}::timestamptz
+    and exists (select 1 from installments i where i.borrower_id = pix.borrower_id and i.contract_id = ${contractId}::uuid
+      and pix.installment_ids ? i.id::text))`;
+}
+
+/**
+ * Charges of a cancelled contract ask for nothing any more, 'canceled_pix_charges'. Their money would have moved the
+ * limit; the bank is told nothing, and money that comes is a late Pix. One that was cancelled or ended by itself since it was read stays so.
+ */
+export function cancelCharges(charges: { borrowerId: string; chargeIds: readonly string[] }): Fragment[] {
+  const { borrowerId, chargeIds } = charges;
+  if (chargeIds.length === 0) return [];
+  return [
+    {
+      name: 'canceled_pix_charges',
+      rows: chargeIds.length,
+      statement: sql`
+        update pix_charges set status = case when status in ('CREATED', 'ACTIVE') then 'CANCELED' else status end
+        where borrower_id = ${borrowerId}::uuid
+          and id in (select jsonb_array_elements_text(${JSON.stringify(chargeIds)}::jsonb)::uuid)
+        returning 1`,
+    },
+  ];
+}

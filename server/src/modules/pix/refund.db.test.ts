@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { expectBooksHold } from '../../testing/books.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { setClock, testPlatform } from '../../testing/platform.ts';
+import { claimOf, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
+import { payInstallments } from '../payments/index.ts';
+import { arrive, givenCharged } from './testing.ts';
+import { refundCredit } from './use-cases/refund-credit.ts';
+import { showCharge } from './use-cases/show-charge.ts';
+
+const START = '2026-11-21T15:00:00Z';
+const clock = setClock(START);
+let database: TestDatabase;
+let platform: Platform;
+let shop: Shop;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  platform = testPlatform(database.db, clock);
+  shop = await givenShop(platform);
+});
+beforeEach(() => clock.set(START));
+afterAll(async () => {
+  await expectBooksHold(database.db);
+  await database.close();
+});
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  );
+const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.db)).rows[0];
+const pay = (ids: readonly string[]) =>
+  payInstallments(platform, paymentsPorts, shop.actor, claimOf(shop, 'POST /pay'), {
+    installmentIds: ids,
+    storeId: shop.storeId,
+  });
+const charged = (options = {}) => givenCharged(platform, shop, options);
+const show = (id: string) => showCharge(platform, shop.actor, id);
+const refund = (receiptId: string, { key = newId(), by = shop } = {}) =>
+  refundCredit(platform, by.actor, claimOf(by, 'POST /refund', key), { receiptId, reason: 'devolvido no caixa' });
+const creditOf = async (borrowerId: string) =>
+  (
+    await one(sql<{ cents: number }>`
+      select coalesce(-sum(amount_cents), 0)::bigint as cents from journal_lines
+      where borrower_id = ${borrowerId}::uuid and account = 'customer_credits'`)
+  )?.cents;
+
+describe('a credit handed back', () => {
+  async function givenCredit() {
+    const { charge, borrowerId, ids, value } = await charged({ charged: 3 });
+    await pay(ids);
+    await arrive(platform, { txid: charge.txid, value });
+    const [receipt] = (await show(charge.id)).receipts;
+    return { borrowerId, value, receiptId: receipt?.id ?? '' };
+  }
+
+  test('leaves the books once, with its audit row', async () => {
+    const { borrowerId, receiptId, value } = await givenCredit();
+    const first = await refund(receiptId, { key: 'the-key-of-a-refund' });
+    expect(first).toMatchObject({ id: receiptId, unappliedValue: value, refundedAt: clock.now().toISOString() });
+    expect(await refund(receiptId, { key: 'the-key-of-a-refund' })).toEqual(first);
+    expect(await codeOf(refund(receiptId))).toBe('PIX_ALREADY_REFUNDED');
+    expect(await creditOf(borrowerId)).toBe(0);
+    const audit = sql<{ n: number }>`
+      select count(*) as n from audit_entries where subject = ${receiptId} and action = 'pix.refunded'`;
+    expect(await one(audit)).toEqual({ n: 1 });
+  });
+
+  test('by two at once is handed back once', async () => {
+    const { receiptId, borrowerId } = await givenCredit();
+    const codes = await Promise.all(Array.from({ length: 5 }, () => codeOf(refund(receiptId))));
+    expect(codes.filter((code) => code === 'done')).toHaveLength(1);
+    expect(codes.filter((code) => code !== 'done')).toEqual(Array(4).fill('PIX_ALREADY_REFUNDED'));
+    expect(await creditOf(borrowerId)).toBe(0);
+  });
+
+  test('there must be one, of the own retailer', async () => {
+    const { charge, value } = await charged();
+    await arrive(platform, { txid: charge.txid, value });
+    const [receipt] = (await show(charge.id)).receipts;
+    expect(await codeOf(refund(receipt?.id ?? ''))).toBe('PIX_WITHOUT_CREDIT');
+    const { receiptId } = await givenCredit();
+    expect(await codeOf(refund(receiptId, { by: await givenShop(platform) }))).toBe('PIX_RECEIPT_NOT_FOUND');
+  });
+});

@@ -1,0 +1,30 @@
+import { type Registration, serve, serveSigned } from '../../kernel/http/serve.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { signedWith } from '../../kernel/signature.ts';
+import type { PaymentsPorts } from '../payments/index.ts';
+import type { PixPorts } from './ports.ts';
+import { cancelCharge } from './use-cases/cancel-charge.ts';
+import { createCharge } from './use-cases/create-charge.ts';
+import { listReceipts } from './use-cases/list-receipts.ts';
+import { payInInbox, showInboxCharge } from './use-cases/pay-in-inbox.ts';
+import { receivePix } from './use-cases/receive-pix.ts';
+import { refundCredit } from './use-cases/refund-credit.ts';
+import { showCharge } from './use-cases/show-charge.ts';
+
+export function pixRoutes(platform: Platform, ports: PaymentsPorts, pix: PixPorts): Registration[] {
+  const isGenuine = signedWith(pix.webhookSecret, platform.clock);
+  return [
+    serve('POST /coordinator/pix/charges', ({ actor, claim, body }) => createCharge(platform, pix, actor, claim, body)),
+    serve('GET /coordinator/pix/charges/{id}', ({ actor, params }) => showCharge(platform, actor, params.id)),
+    serve('POST /coordinator/pix/charges/{id}/cancel', ({ actor, params }) => cancelCharge(platform, actor, params.id)),
+    serve('GET /coordinator/pix/receipts', ({ actor, query }) => listReceipts(platform, actor, query.borrowerId)),
+    serve('POST /coordinator/pix/receipts/{id}/refund', ({ actor, claim, params, body }) =>
+      refundCredit(platform, actor, claim, { receiptId: params.id, reason: body.reason }),
+    ),
+    serveSigned('POST /webhooks/pix', isGenuine, ({ body }) => receivePix(platform, ports, body)),
+    serve('GET /inbox/pix-charges/{txid}', ({ params }) => showInboxCharge(platform, pix, params.txid)),
+    serve('POST /inbox/pix-charges/{txid}/pay', ({ params, body }) =>
+      payInInbox(platform, ports, pix, isGenuine, { txid: params.txid, valueCents: body.value }),
+    ),
+  ];
+}

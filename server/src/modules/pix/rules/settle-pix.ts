@@ -1,0 +1,88 @@
+import type { CivilDate } from '@balcao/contract';
+import {
+  feeItem,
+  paidItems,
+  type PayableItem,
+  spendAmount,
+  type FeeRow,
+  type InstallmentRow,
+} from '../../payments/index.ts';
+import type { PixChargeRow, StoredOutcome } from '../tables.ts';
+
+/** What a Pix meets when it arrives. */
+export interface PixMeets {
+  charge: Pick<PixChargeRow, 'installmentIds' | 'feeIds' | 'amountCents' | 'status' | 'expiresAt'>;
+  /** All installments of the charged contracts, in any state. */
+  installments: readonly InstallmentRow[];
+  /** All open fees of the customer. */
+  fees: readonly FeeRow[];
+}
+
+export interface ArrivedPix {
+  valueCents: number;
+  paidAt: Date;
+  /** Day it was paid, whose amounts count. */
+  on: CivilDate;
+}
+
+/** What becomes of it; `valueCents = paidCents of all items + unappliedCents`. */
+export interface SettledPix {
+  outcome: StoredOutcome;
+  items: PayableItem[];
+  /** Stays the customer's. */
+  unappliedCents: number;
+}
+
+/**
+ * What a Pix pays. Exact, in time and everything charged still owed at that amount: the charge. Any other: open fees
+ * when it covers all of them, then what the charged contracts owe, by due date, the last one in part; what nothing is
+ * owed for stays the customer's.
+ */
+export function settlePix(meets: PixMeets, pix: ArrivedPix, newId: () => string): SettledPix {
+  const open = payableOf(meets.installments);
+  const exact = exactItems(open, meets, pix, newId);
+  if (exact) return { outcome: 'SETTLED', items: exact, unappliedCents: 0 };
+  const { items, unappliedCents } = spend(open, meets.fees, pix, newId);
+  if (unappliedCents < pix.valueCents) return { outcome: 'APPLIED', items, unappliedCents };
+  const isSecond = meets.charge.status === 'SETTLED';
+  return { outcome: isSecond ? 'DUPLICATE' : 'CREDITED', items: [], unappliedCents };
+}
+
+/** Open installments by due date; of a contract none from the first on that an agreement stands for. */
+function payableOf(installments: readonly InstallmentRow[]): InstallmentRow[] {
+  const open = installments.filter((row) => row.status === 'OPEN');
+  const agreed = open.filter((row) => row.renegotiationId !== null);
+  return open
+    .filter((row) => !agreed.some((other) => other.contractId === row.contractId && other.number <= row.number))
+    .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn) || one.number - other.number);
+}
+
+function exactItems(
+  open: readonly InstallmentRow[],
+  { charge, fees }: PixMeets,
+  pix: ArrivedPix,
+  newId: () => string,
+): PayableItem[] | null {
+  const isOver = charge.status === 'SETTLED' || charge.status === 'CANCELED';
+  if (isOver || pix.valueCents !== charge.amountCents || pix.paidAt >= new Date(charge.expiresAt)) return null;
+  const chosen = open.filter((row) => charge.installmentIds.includes(row.id));
+  const chosenFees = fees.filter((fee) => charge.feeIds.includes(fee.id));
+  if (chosen.length !== charge.installmentIds.length || chosenFees.length !== charge.feeIds.length) return null;
+  // An installment below was opened again since, by an undone payment.
+  const skips = (row: InstallmentRow) =>
+    !charge.installmentIds.includes(row.id) &&
+    chosen.some((one) => one.contractId === row.contractId && one.number > row.number);
+  if (open.some(skips)) return null;
+  const items = paidItems(chosen, chosenFees, pix.on, newId);
+  return paidCents(items) === pix.valueCents ? items : null;
+}
+
+function spend(open: readonly InstallmentRow[], fees: readonly FeeRow[], pix: ArrivedPix, newId: () => string) {
+  const feesCents = fees.reduce((sum, fee) => sum + fee.amountCents, 0);
+  const paidFees = pix.valueCents >= feesCents ? fees.map((fee) => feeItem(newId(), fee)) : [];
+  const spent = spendAmount(open, pix.valueCents - paidCents(paidFees), pix.on, newId);
+  return { items: [...spent.items, ...paidFees], unappliedCents: spent.leftCents };
+}
+
+export const paidCents = (items: readonly PayableItem[]): number =>
+  items.reduce((sum, item) => sum + item.paidCents, 0);

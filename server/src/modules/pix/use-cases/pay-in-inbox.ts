@@ -1,0 +1,41 @@
+import { routes, type Handled } from '@balcao/contract';
+import { openSigned, type IsGenuine } from '../../../kernel/signature.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { PaymentsPorts } from '../../payments/index.ts';
+import { chargeAnswer } from '../answers.ts';
+import { hasTxid } from '../facts.ts';
+import { findCharge } from '../find-charge.ts';
+import type { PixPorts } from '../ports.ts';
+import { receivePix } from './receive-pix.ts';
+
+type Shown = Handled<'GET /inbox/pix-charges/{txid}'>['answer'];
+type Paid = Handled<'POST /inbox/pix-charges/{txid}/pay'>['answer'];
+
+/**
+ * A charge on the customer's telephone.
+ * @throws Refusal NOT_FOUND unless the embedded bank is on, PIX_CHARGE_NOT_FOUND
+ */
+export async function showInboxCharge({ db, clock }: Platform, pix: PixPorts, txid: string): Promise<Shown> {
+  if (!pix.customerPays) refuse('NOT_FOUND');
+  const { charge, receipts } = await findCharge(db, hasTxid(txid));
+  const { value, expiresAt, status, receipts: received } = chargeAnswer(charge, receipts, clock.now());
+  return { txid: charge.txid, value, expiresAt, status, receipts: received };
+}
+
+/**
+ * The customer pays at the embedded bank: it signs its notice, which is checked, read and received as the webhook does.
+ * @throws Refusal NOT_FOUND unless the embedded bank is on, PIX_CHARGE_NOT_FOUND
+ */
+export async function payInInbox(
+  platform: Platform,
+  ports: PaymentsPorts,
+  pix: PixPorts,
+  isGenuine: IsGenuine,
+  ask: { txid: string; valueCents: number | undefined },
+): Promise<Paid> {
+  if (!pix.customerPays) refuse('NOT_FOUND');
+  const { charge } = await findCharge(platform.db, hasTxid(ask.txid));
+  const notice = pix.customerPays({ txid: charge.txid, valueCents: ask.valueCents ?? charge.amountCents });
+  return receivePix(platform, ports, routes['POST /webhooks/pix'].body.parse(openSigned(notice, isGenuine)));
+}

@@ -1,0 +1,24 @@
+import { type Cents, formatBrl } from '@balcao/contract';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { AgreementOption } from './tables.ts';
+
+/** Keyed hash of a code, bound to agreement, option and phone: a code of anything else never matches. */
+export function agreementCodeHash(
+  secrets: Secrets,
+  bound: { renegotiationId: string; optionId: string; phone: string },
+  code: string,
+): string {
+  return secrets.hash('agreement-code', `${bound.renegotiationId}:${bound.optionId}:${bound.phone}:${code}`);
+}
+
+/** The SMS with the code: what is agreed stands in it. */
+export function codeText(brand: string, code: string, option: AgreementOption): string {
+  return `${brand}: ${code.slice(0, 3)} ${code.slice(3)} autoriza o acordo de ${planText(option)}. Se não reconhece, não passe o código.`;
+}
+
+/** 'R$ 100,00 de entrada e 5x de R$ 90,00' */
+export function planText(option: AgreementOption): string {
+  const first = option.payments[option.downPaymentCents > 0 ? 1 : 0];
+  const plan = `${option.count}x de ${formatBrl((first?.valueCents ?? 0) as Cents)}`;
+  return option.downPaymentCents > 0 ? `${formatBrl(option.downPaymentCents as Cents)} de entrada e ${plan}` : plan;
+}

@@ -1,0 +1,108 @@
+import type { Cents, CivilDate, Handled } from '@balcao/contract';
+import { addSeconds } from '../../kernel/clock.ts';
+import { codeLimits } from '../contracts/index.ts';
+import { agreementDue } from './rules/agreement-due.ts';
+import type { ContractDebt } from './rules/contract-debts.ts';
+import type { AgreementOption, RenegotiationCodeRow, RenegotiationPaymentRow, RenegotiationRow } from './tables.ts';
+
+type Renegotiation = Handled<'POST /coordinator/renegotiations/simulations'>['answer'];
+type EligibleDebt = Handled<'GET /coordinator/renegotiations/eligible-debts'>['answer']['contracts'][number];
+type Code = Handled<'POST /coordinator/renegotiations/{id}/code'>['answer'];
+type Payment = Handled<'GET /coordinator/renegotiations/payments'>['answer']['payments'][number];
+
+/** Percent points with two decimals ('145.08') as the fraction the API answers (1.4508). */
+const fractionOf = (percent: string) => Number((Number(percent) / 100).toFixed(6));
+
+export function eligibleDebtAnswer(debt: ContractDebt): EligibleDebt {
+  return {
+    contractId: debt.contractId,
+    contractNumber: debt.contractNumber,
+    daysLate: debt.daysLate,
+    openInstallments: debt.rows.length,
+    overdueInstallments: debt.overdueCount,
+    debt: debt.debtCents as Cents,
+    charges: debt.chargesCents as Cents,
+  };
+}
+
+export function renegotiationAnswer(row: RenegotiationRow): Renegotiation {
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    borrowerId: row.borrowerId,
+    storeId: row.storeId,
+    contractIds: row.contractIds,
+    debt: row.debtCents as Cents,
+    charges: row.chargesCents as Cents,
+    discount: row.discountCents as Cents,
+    agreedValue: (row.debtCents - row.discountCents) as Cents,
+    lateFineRate: Number(row.terms.lateFineRate),
+    lateInterestRate: Number(row.terms.lateInterestMonthlyRate),
+    breakAfterDaysLate: row.breakAfterDays,
+    validUntil: new Date(row.validUntil).toISOString(),
+    acceptedOptionId: row.optionId,
+    acceptedAt: row.acceptedAt && new Date(row.acceptedAt).toISOString(),
+    options: row.options.map((option) => optionAnswer(option, row)),
+  };
+}
+
+function optionAnswer(
+  option: AgreementOption,
+  { terms, offeredOn }: RenegotiationRow,
+): Renegotiation['options'][number] {
+  const financed = option.payments.slice(option.downPaymentCents > 0 ? 1 : 0);
+  return {
+    id: option.id,
+    numberOfPayments: option.count,
+    downPayment: option.downPaymentCents as Cents,
+    paymentValue: (financed[0]?.valueCents ?? 0) as Cents,
+    lastPaymentValue: (financed.at(-1)?.valueCents ?? 0) as Cents,
+    firstDueDate: financed[0]?.dueOn ?? offeredOn,
+    totalValue: option.totalCents as Cents,
+    interest: option.interestCents as Cents,
+    interestRate: Number(terms.rateMonthly),
+    cet: fractionOf(option.cetAnnualPct),
+    cetMonthly: fractionOf(option.cetMonthlyPct),
+    payments: option.payments.map(({ dueOn, valueCents }, index) => ({
+      order: index + 1,
+      dueDate: dueOn,
+      value: valueCents as Cents,
+    })),
+  };
+}
+
+export function codeAnswer(
+  renegotiationId: string,
+  code: Pick<RenegotiationCodeRow, 'optionId' | 'phoneMasked' | 'attempts' | 'maxAttempts' | 'sentAt' | 'expiresAt'>,
+): Code {
+  return {
+    renegotiationId,
+    optionId: code.optionId,
+    phoneNumber: code.phoneMasked,
+    attemptsLeft: Math.max(0, code.maxAttempts - code.attempts),
+    expiresAt: new Date(code.expiresAt).toISOString(),
+    resendAllowedAt: addSeconds(new Date(code.sentAt), codeLimits.resendAfterSeconds).toISOString(),
+  };
+}
+
+export function agreementPaymentAnswer(row: RenegotiationPaymentRow, today: CivilDate): Payment {
+  const due = agreementDue(row, today);
+  const ifDue = (cents: number) => (row.status === 'DUE' ? cents : 0) as Cents;
+  return {
+    id: row.id,
+    renegotiationId: row.renegotiationId,
+    renegotiationNumber: row.renegotiationNumber,
+    order: row.number,
+    numberOfPayments: row.count,
+    dueDate: row.dueOn,
+    value: row.valueCents as Cents,
+    earlyPaymentDiscount: ifDue(due.discountCents),
+    monetaryCorrection: 0 as Cents,
+    defaultInterest: ifDue(due.lateInterestCents),
+    defaultFine: ifDue(due.fineCents),
+    paymentDue: ifDue(due.dueCents),
+    status: row.status,
+    paidOn: row.paidOn,
+  };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { givenShop } from '../../testing/shop.ts';
+import { codeOf, counterOf, givenAgreement, prepareAgreements } from './testing.ts';
+
+const bench = prepareAgreements();
+
+describe('a broken agreement', () => {
+  test('gives the debt back less what was paid, charges going on; it is refused twice', async () => {
+    const { borrowerId, id, paymentIds } = await bench.agreed();
+    const debt = await bench.one(sql<{ debt: number }>`
+      select debt_cents as debt from renegotiations where id = ${id}::uuid`);
+    await bench.counter.pay(paymentIds[0] ?? '');
+    const spent = await bench.one(sql<{ cents: number }>`
+      select sum(i.paid_cents)::bigint as cents from payment_items i join renegotiation_payments rp on rp.payment_id = i.payment_id
+      where rp.renegotiation_id = ${id}::uuid and i.kind = 'INSTALLMENT'`);
+    const broken = await bench.counter.breakUp(id, 'the-key-of-a-break');
+    expect(broken).toMatchObject({ status: 'BROKEN', canceledPayments: 2 });
+    expect(await bench.counter.breakUp(id, 'the-key-of-a-break')).toEqual(broken);
+    expect(await codeOf(bench.counter.breakUp(id))).toBe('RENEGOTIATION_NOT_ACTIVE');
+    const left = (await bench.open(borrowerId)).reduce((sum, row) => sum + row.paymentDue, 0);
+    expect(Math.abs(left - (debt?.debt ?? 0) + (spent?.cents ?? 0))).toBeLessThanOrEqual(1);
+    expect(await codeOf(bench.counter.pay(paymentIds[1] ?? ''))).toBe('INSTALLMENT_NOT_FOUND');
+    bench.clock.set('2026-12-23T15:00:00Z');
+    expect((await bench.open(borrowerId)).reduce((sum, row) => sum + row.paymentDue, 0)).toBeGreaterThan(left);
+    const rows = await bench.open(borrowerId);
+    await bench.payInstallments(rows.map((row) => row.id));
+    expect(await bench.usedCents(borrowerId)).toBe(0);
+    expect((await bench.auditsOf(id))?.at(-1)).toBe('renegotiation.broken');
+  });
+
+  test('is not found by another retailer, and an offer cannot be broken', async () => {
+    const { id } = await bench.agreed();
+    const stranger = counterOf(bench.platform, await givenShop(bench.platform));
+    expect(await codeOf(stranger.breakUp(id))).toBe('RENEGOTIATION_NOT_FOUND');
+    const { borrowerId, contractId } = await bench.lateCustomer();
+    const offer = await bench.counter.simulate(borrowerId, [contractId]);
+    expect(await codeOf(bench.counter.breakUp(offer.id))).toBe('RENEGOTIATION_NOT_ACTIVE');
+  });
+
+  test('can be agreed on anew', async () => {
+    const { borrowerId, contractId, id } = await bench.agreed();
+    await bench.counter.breakUp(id);
+    const again = await givenAgreement(bench.platform, bench.shop, borrowerId, { contractIds: [contractId], count: 1 });
+    await bench.counter.pay(again.paymentIds[0] ?? '');
+    expect(await bench.usedCents(borrowerId)).toBe(0);
+  });
+});

@@ -1,0 +1,14 @@
+export { breakOverdueAgreements, expireRenegotiationOffers } from './day-close.ts';
+export {
+  agreementPaymentsOf,
+  agreementsOfPayments,
+  hasOpenAgreementFact,
+  standingAgreementFact,
+} from './of-payments.ts';
+export { renegotiationPolicy, type RenegotiationPolicy } from './policy.ts';
+export { renegotiationRoutes } from './routes.ts';
+export { acceptAgreement } from './use-cases/accept-agreement.ts';
+export { listAgreementPayments } from './use-cases/list-agreement-payments.ts';
+export { payAgreement } from './use-cases/pay-agreement.ts';
+export { requestAgreementCode } from './use-cases/request-agreement-code.ts';
+export { simulateAgreement } from './use-cases/simulate-agreement.ts';

@@ -1,0 +1,38 @@
+import { type Registration, serve } from '../../kernel/http/serve.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import type { MakeCode } from '../contracts/index.ts';
+import type { PaymentsPorts } from '../payments/index.ts';
+import { acceptAgreement } from './use-cases/accept-agreement.ts';
+import { breakAgreement } from './use-cases/break-agreement.ts';
+import { listAgreementPayments } from './use-cases/list-agreement-payments.ts';
+import { listEligibleDebts } from './use-cases/list-eligible-debts.ts';
+import { payAgreement } from './use-cases/pay-agreement.ts';
+import { requestAgreementCode } from './use-cases/request-agreement-code.ts';
+import { simulateAgreement } from './use-cases/simulate-agreement.ts';
+
+/** Agreements on late debts: simulate, accept with the customer's code, pay, break. */
+export function renegotiationRoutes(platform: Platform, ports: PaymentsPorts, makeCode: MakeCode): Registration[] {
+  return [
+    serve('GET /coordinator/renegotiations/eligible-debts', ({ actor, query }) =>
+      listEligibleDebts(platform, actor, query),
+    ),
+    serve('POST /coordinator/renegotiations/simulations', ({ actor, body }) =>
+      simulateAgreement(platform, actor, body),
+    ),
+    serve('POST /coordinator/renegotiations/{id}/code', ({ actor, claim, params, body }) =>
+      requestAgreementCode(platform, makeCode, actor, claim, { ...body, renegotiationId: params.id }),
+    ),
+    serve('POST /coordinator/renegotiations/{id}/accept', ({ actor, claim, params, body }) =>
+      acceptAgreement(platform, actor, claim, { ...body, renegotiationId: params.id }),
+    ),
+    serve('GET /coordinator/renegotiations/payments', ({ actor, query }) =>
+      listAgreementPayments(platform, actor, query),
+    ),
+    serve('POST /coordinator/renegotiations/payments', ({ actor, claim, body }) =>
+      payAgreement(platform, ports, actor, claim, body),
+    ),
+    serve('POST /coordinator/renegotiations/{id}/break', ({ actor, claim, params, body }) =>
+      breakAgreement(platform, actor, claim, { ...body, renegotiationId: params.id }),
+    ),
+  ];
+}

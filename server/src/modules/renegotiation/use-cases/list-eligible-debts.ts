@@ -1,0 +1,14 @@
+import type { Handled } from '@balcao/contract';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { eligibleDebtAnswer } from '../answers.ts';
+import { readDebts } from '../debt-facts.ts';
+
+type Ask = Handled<'GET /coordinator/renegotiations/eligible-debts'>['query'];
+type Answer = Handled<'GET /coordinator/renegotiations/eligible-debts'>['answer'];
+
+/** Contracts of a customer with the operator's retailer that may be renegotiated today, the latest first. */
+export async function listEligibleDebts(platform: Platform, actor: Actor, ask: Ask): Promise<Answer> {
+  const { today, eligible } = await readDebts(platform, actor, ask);
+  return { asOf: today, contracts: eligible.map(eligibleDebtAnswer) };
+}

@@ -1,0 +1,109 @@
+import { errors, type RouteName } from '@balcao/contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../kernel/ids.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { givenCoupon } from '../modules/credit/testing.ts';
+import { givenStore } from '../modules/retailers/testing.ts';
+import { expectBooksHold } from '../testing/books.ts';
+import { type Ask, call, givenApi, givenSession, givenStaff } from '../testing/counter.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { setClock, testPlatform } from '../testing/platform.ts';
+import { givenCustomer, givenSale, givenShop, givenVerifiedOffer, type Shop } from '../testing/shop.ts';
+
+const clock = setClock('2026-11-21T15:00:00Z');
+let database: TestDatabase;
+let platform: Platform;
+let app: FastifyInstance;
+let shop: Shop;
+let token: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  platform = testPlatform(database.db, clock);
+  app = await givenApi(platform);
+  shop = await givenShop(platform);
+});
+beforeEach(async () => {
+  token = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
+});
+afterAll(async () => {
+  await expectBooksHold(database.db);
+  await app.close();
+  await database.close();
+});
+
+const CANCEL = 'POST /coordinator/contracts/{id}/cancellation';
+const ask = (id: string, body: object = {}) => ({
+  params: { id },
+  body: { reason: 'OPERATOR_MISTAKE', storeId: shop.storeId, ...body },
+});
+const sold = async () => givenSale(platform, shop, await givenCustomer(platform, shop), { cents: 60_000, count: 6 });
+/** Less is financed than it cost: a cent of its value is less than a cent to pay. */
+async function soldWithCoupon(): Promise<string> {
+  const borrowerId = await givenCustomer(platform, shop);
+  const couponId = await givenCoupon(platform, borrowerId);
+  return givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6, couponId });
+}
+
+async function expectRefusal(name: RouteName, asked: Ask, code: keyof typeof errors, sentence: string): Promise<void> {
+  const written = async () =>
+    (
+      await sql`
+        select (select count(*) from contract_cancellations) as done, (select count(*) from journal_entries) as entries,
+          (select sum(version) from credit_limits) as moves`.execute(database.db)
+    ).rows;
+  const before = await written();
+  const answer = await call(app, name, { token, ...asked });
+  expect([answer.code, answer.message, answer.status]).toEqual([code, sentence, errors[code].status]);
+  expect(await written()).toEqual(before);
+}
+
+test('a cancellation of nothing, too much, nowhere, or that somebody else must decide', async () => {
+  const id = await sold();
+  const unknown = 'Contrato não encontrado';
+  await expectRefusal(CANCEL, ask(newId()), 'CONTRACT_NOT_FOUND', unknown);
+  const tooHigh = 'O valor da devolução é maior do que resta da compra.';
+  await expectRefusal(CANCEL, ask(id, { value: 600.01 }), 'RETURN_VALUE_TOO_HIGH', tooHigh);
+  const { manager, promoter } = await givenStaff(platform, shop);
+  const part = { ...ask(await soldWithCoupon(), { reason: 'DEFECT', value: 0.01 }), token: manager.token };
+  const tooLow = 'O valor da devolução é baixo demais: não mudaria nada no contrato.';
+  await expectRefusal(CANCEL, part, 'RETURN_VALUE_TOO_LOW', tooLow);
+  const invalid = 'Preencha os dados corretamente';
+  await expectRefusal(CANCEL, ask(id, { value: 0 }), 'BAD_REQUEST', invalid);
+  await expectRefusal(CANCEL, ask(id, { storeId: newId() }), 'STORE_NOT_FOUND', 'Loja não encontrada');
+  const storeId = await givenStore(database.db, shop.retailerId, { isActive: false });
+  await expectRefusal(CANCEL, ask(id, { storeId }), 'DEACTIVATED_STORE', 'Loja inativada. Configure uma loja');
+  const notAllowed = 'Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo.';
+  await expectRefusal(CANCEL, ask(id, { reason: 'FRAUD' }), 'CANCELLATION_NOT_ALLOWED', notAllowed);
+  const noCashier = 'Operador não possui permissão para este acesso';
+  await expectRefusal(CANCEL, { ...ask(id), token: promoter.token }, 'OPERATOR_IS_NOT_CASHIER', noCashier);
+});
+
+test('of an offer, of a contract that is gone, or that an agreement stands in for', async () => {
+  const borrowerId = await givenCustomer(platform, shop);
+  const { contractId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 10_000 });
+  const offer = 'O contrato não possui proposta aceita';
+  await expectRefusal(CANCEL, ask(contractId), 'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL', offer);
+  const id = await sold();
+  const agreement = (to: string | null) =>
+    sql`update installments set renegotiation_id = ${to}::uuid where contract_id = ${id}::uuid and number = 1`.execute(
+      database.db,
+    );
+  await agreement(newId());
+  const renegotiated = 'Esta compra faz parte de uma renegociação e não pode ser cancelada na loja.';
+  await expectRefusal(CANCEL, ask(id), 'CONTRACT_IN_RENEGOTIATION', renegotiated);
+  await agreement(null);
+  expect((await call(app, CANCEL, { ...ask(id), token })).status).toBe(200);
+  await expectRefusal(CANCEL, ask(id), 'CONTRACT_ALREADY_CANCELED', 'Esta compra já foi cancelada.');
+});
+
+test('a report of more than a month, or of a store that is not theirs', async () => {
+  const name = 'GET /coordinator/contracts/originations/summaries';
+  const days = { startDate: '2026-10-01', endDate: '2026-11-02' };
+  const sentence = 'Selecione um intervalo entre as datas de até 1 mês';
+  await expectRefusal(name, { query: days }, 'INVALID_DATE_RANGE', sentence);
+  const foreign = { startDate: '2026-11-01', endDate: '2026-11-02', storeId: newId() };
+  await expectRefusal(name, { query: foreign }, 'STORE_NOT_FOUND', 'Loja não encontrada');
+});

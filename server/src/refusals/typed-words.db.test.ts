@@ -1,0 +1,147 @@
+import { type RouteName, type RouteShape, routes } from '@balcao/contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { sealAudit } from '../kernel/audit/chain.ts';
+import type { Platform } from '../kernel/platform.ts';
+import { arrive, givenCharged } from '../modules/pix/testing.ts';
+import { givenAgreement, givenRenegotiationPolicy } from '../modules/renegotiation/testing.ts';
+import { deskOf, givenInstallments } from '../modules/payments/testing/desk.ts';
+import { type Ask, call, type Colleague, givenApi, givenStaff } from '../testing/counter.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { setClock, testPlatform } from '../testing/platform.ts';
+import { givenShop, grant, type Shop } from '../testing/shop.ts';
+
+const SOLD = '2026-06-22T15:00:00Z';
+const TODAY = '2026-11-23T15:00:00Z';
+/** A CPF that somebody may type where it does not belong. */
+const TYPED = 'cliente pediu na loja, CPF 529.982.247-25';
+
+const clock = setClock(TODAY);
+let database: TestDatabase;
+let platform: Platform;
+let app: FastifyInstance;
+let shop: Shop;
+let analyst: Colleague;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  platform = testPlatform(database.db, clock);
+  app = await givenApi(platform);
+  shop = await givenShop(platform);
+  await givenRenegotiationPolicy(platform, shop);
+  ({ analyst } = await givenStaff(platform, shop));
+});
+beforeEach(() => clock.set(TODAY));
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+/** A customer with a sale, looked up by the analyst too. */
+async function customer() {
+  const sale = await givenInstallments(platform, shop);
+  const { operatorId } = analyst;
+  await grant(platform, { ...shop, actor: { ...shop.actor, operatorId } }, sale.borrowerId);
+  return sale;
+}
+
+interface Act {
+  /** Where the words belong: one row that can be changed. */
+  owner: string;
+  ask: () => Promise<Ask>;
+}
+
+/** Every act that takes words of whoever does it, by its route and the field they are typed in. */
+const acts: Record<string, Act> = {
+  'POST /coordinator/payments/{id}/undo reason': {
+    owner: 'payment_undos.reason',
+    ask: async () => {
+      const { ids } = await customer();
+      const [paid] = await deskOf(platform, shop).pay(ids.slice(0, 1));
+      return { params: { id: paid?.paymentId ?? '' }, body: { reason: TYPED, storeId: shop.storeId } };
+    },
+  },
+  'POST /coordinator/contracts/{id}/cancellation note': {
+    owner: 'contract_cancellations.note',
+    ask: async () => ({
+      params: { id: (await customer()).contractId },
+      body: { reason: 'OPERATOR_MISTAKE', note: TYPED, storeId: shop.storeId },
+    }),
+  },
+  'POST /coordinator/renegotiations/{id}/break reason': {
+    owner: 'renegotiations.end_reason',
+    ask: async () => {
+      clock.set(SOLD);
+      const { borrowerId, contractId } = await customer();
+      clock.set(TODAY);
+      const { id } = await givenAgreement(platform, shop, borrowerId, { contractIds: [contractId], count: 3 });
+      return { params: { id }, body: { reason: TYPED } };
+    },
+  },
+  'POST /coordinator/pix/receipts/{id}/refund reason': {
+    owner: 'pix_refunds.reason',
+    ask: async () => {
+      const { charge } = await givenCharged(platform, shop);
+      await arrive(platform, { txid: charge.txid, value: 90_000 });
+      const found = await sql<{ id: string }>`
+        select r.id from pix_receipts r join pix_charges c on c.borrower_id = r.borrower_id and c.id = r.charge_id
+        where c.txid = ${charge.txid}`.execute(database.db);
+      return { params: { id: found.rows[0]?.id ?? '' }, body: { reason: TYPED } };
+    },
+  },
+  'PATCH /coordinator/borrowers/{id}/limit reason': {
+    owner: 'credit_limit_changes.reason',
+    ask: async () => ({
+      params: { id: (await customer()).borrowerId },
+      body: { totalLimit: 2_000, reason: TYPED },
+    }),
+  },
+  'PATCH /coordinator/borrowers/{id}/limit/block reason': {
+    owner: 'credit_limit_blocks.note',
+    ask: async () => ({
+      params: { id: (await customer()).borrowerId },
+      body: { isBlocked: true, reason: TYPED },
+    }),
+  },
+};
+
+/** What else is a text without a form: who signs in, and that is kept nowhere. */
+const others = ['POST /auth/operators password', 'POST /auth/operators username'];
+
+/** 'ROUTE field' of every field of a body that takes these words as they are. */
+function freeTexts(): string[] {
+  return Object.entries<RouteShape>(routes).flatMap(([name, { body }]) => {
+    if (!body) return [];
+    if (!(body instanceof z.ZodObject)) throw new Error(`the body of ${name} is no object`);
+    const fields = Object.entries<z.ZodType>(body.shape);
+    return fields.flatMap(([field, schema]) => (schema.safeParse(TYPED).success ? [`${name} ${field}`] : []));
+  });
+}
+
+test('every text that people type is known here', () => {
+  expect(freeTexts().toSorted()).toEqual([...Object.keys(acts), ...others].toSorted());
+});
+
+test.each(Object.entries(acts))('%s stays in the row that owns it, never in what is sealed', async (act, one) => {
+  const ask = await one.ask();
+  const before = await entries();
+  const name = act.slice(0, act.lastIndexOf(' ')) as RouteName;
+  const { status, code } = await call(app, name, { ...ask, token: analyst.token });
+  expect([code, Math.floor(status / 100)]).toEqual([undefined, 2]);
+  const [table = '', column = ''] = one.owner.split('.');
+  const kept = await sql`
+    select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${TYPED}`.execute(database.db);
+  expect(kept.rows).toHaveLength(1);
+  expect(await entries()).toBeGreaterThan(before);
+  await sealAudit(database.db);
+  const sealed = await sql`
+    select action from audit_entries e where strpos(e::text, '529.982.247-25') > 0`.execute(database.db);
+  expect(sealed.rows).toEqual([]);
+});
+
+async function entries(): Promise<number> {
+  const found = await sql<{ count: number }>`select count(*)::integer as count from audit_entries`.execute(database.db);
+  return found.rows[0]?.count ?? 0;
+}
