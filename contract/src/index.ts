@@ -41,6 +41,7 @@ export type Wire<K extends RouteName> = WireCall<Routes[K]>;
 /** The decoded values a handler gets and returns (money in cents). */
 export type Handled<K extends RouteName> = HandlerCall<Routes[K]>;
 
+export { type DetailsOf, detailsSchema, encodeDetails, type WireDetailsOf } from './error-details.ts';
 export * from './errors.ts';
 export * from './kernel/index.ts';
 export type { Access, Answer, HttpMethod, RouteKey, RouteShape } from './route.ts';
