@@ -1,6 +1,6 @@
-import type { Cents } from '@balcao/contract';
+import type { Cents, ErrorCode } from '@balcao/contract';
 import { expect, test } from 'vitest';
-import { refuse } from './refusal.ts';
+import { refuse, type RefusalRest } from './refusal.ts';
 
 const total = 19_728 as Cents;
 
@@ -10,16 +10,25 @@ test('carries the code and its details', () => {
   expect(() => refuse('TOO_MANY_REQUESTS')).toThrow(expect.objectContaining({ details: undefined }));
 });
 
-/** Never run: each line that compiles although it should not turns the type check red. */
-export const plantedRefusals: readonly (() => never)[] = [
-  // @ts-expect-error money is in cents, never a number of reais
-  () => refuse('PAYMENT_TOTAL_CHANGED', { details: { total: 197.28 } }),
-  // @ts-expect-error details of another code
-  () => refuse('PAYMENT_TOTAL_CHANGED', { details: { payoff: total } }),
-  // @ts-expect-error more than the code declares
-  () => refuse('PAYMENT_TOTAL_CHANGED', { details: { total, cpf: '90000100200' } }),
-  // @ts-expect-error what is always told may not be left out
-  () => refuse('PAYMENT_TOTAL_CHANGED'),
-  // @ts-expect-error a code without details
-  () => refuse('FORBIDDEN', { details: { total } }),
-];
+type Takes<C extends ErrorCode, Options extends unknown[]> = Options extends RefusalRest<C> ? true : false;
+
+/** The type check turns red when one of these is not as written: it says what `refuse` takes for a code. */
+const takes: {
+  cents: Takes<'PAYMENT_TOTAL_CHANGED', [{ details: { total: Cents } }]>;
+  reais: Takes<'PAYMENT_TOTAL_CHANGED', [{ details: { total: number } }]>;
+  detailsOfAnother: Takes<'PAYMENT_TOTAL_CHANGED', [{ details: { payoff: Cents } }]>;
+  nothingWhereDetailsAreAlwaysTold: Takes<'PAYMENT_TOTAL_CHANGED', []>;
+  nothingWhereDetailsMayBeMissing: Takes<'TOO_MANY_REQUESTS', []>;
+  detailsOfACodeWithout: Takes<'FORBIDDEN', [{ details: { total: Cents } }]>;
+} = {
+  cents: true,
+  reais: false,
+  detailsOfAnother: false,
+  nothingWhereDetailsAreAlwaysTold: false,
+  nothingWhereDetailsMayBeMissing: true,
+  detailsOfACodeWithout: false,
+};
+
+test('takes what the code declares and nothing else', () => {
+  expect(Object.values(takes)).toEqual([true, false, false, false, true, false]);
+});

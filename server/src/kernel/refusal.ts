@@ -13,7 +13,7 @@ export type RefusalOptions<C extends ErrorCode = ErrorCode> = C extends unknown
   : never;
 
 /** Options may be left out unless the code has a detail that is always told. */
-type Rest<C extends ErrorCode> = C extends unknown
+export type RefusalRest<C extends ErrorCode> = C extends unknown
   ? object extends RefusalOptions<C>
     ? [options?: RefusalOptions<C>]
     : [options: RefusalOptions<C>]
@@ -34,6 +34,6 @@ export class Refusal extends Error {
 }
 
 /** Throws a Refusal; `never` lets it stand where a value is expected. */
-export function refuse<C extends ErrorCode>(code: C, ...[options]: Rest<C>): never {
+export function refuse<C extends ErrorCode>(code: C, ...[options]: RefusalRest<C>): never {
   throw new Refusal(code, options);
 }
