@@ -15,7 +15,7 @@ export const reais = z.codec(
     .min(-1e11)
     .max(1e11)
     .refine(isWholeCents, 'at most two decimals')
-    .meta({ description: 'Reais, at most two decimals' }),
+    .meta({ description: 'Reais, at most two decimals', examples: [197.28] }),
   z.custom<Cents>((value) => Number.isSafeInteger(value)),
   { decode: (wire) => reaisToCents(wire), encode: (cents) => centsToReais(cents) },
 );
@@ -29,4 +29,4 @@ export const cpf = z
   .max(20)
   .transform(onlyDigits)
   .refine(isCpf, 'Digite um CPF válido.')
-  .meta({ description: 'CPF, eleven digits, punctuation allowed' });
+  .meta({ description: 'CPF, eleven digits, punctuation allowed', examples: ['900.001.002-00'] });

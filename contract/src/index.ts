@@ -42,8 +42,11 @@ export type Wire<K extends RouteName> = WireCall<Routes[K]>;
 export type Handled<K extends RouteName> = HandlerCall<Routes[K]>;
 
 export { auditActions, type AuditAction } from './audit-actions.ts';
+export { type DetailsOf, detailsSchema, encodeDetails, type WireDetailsOf } from './error-details.ts';
 export * from './errors.ts';
 export * from './kernel/index.ts';
+export { namedSchemas } from './named-schemas.ts';
+export { owners, type Owner } from './owners.ts';
 export type { Access, Answer, HttpMethod, RouteKey, RouteShape } from './route.ts';
 export { cashierRoles, roles, type Role } from './identity/enums.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';

@@ -13,6 +13,7 @@ export const kernelErrors = defineErrors({
     status: 400,
     message: 'Preencha os dados corretamente',
     messageIn: { payments: 'CPF inválido', verification: NOT_VERIFIED, device: INVALID_IMEI },
+    details: { issues: 'issues?' },
   },
   UNAUTHORIZED: {
     status: 401,
@@ -28,9 +29,17 @@ export const kernelErrors = defineErrors({
   },
   IDEMPOTENCY_KEY_REQUIRED: { status: 400, message: 'Ops. Uma falha inesperada aconteceu. Tente novamente.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'Esta operação já foi enviada com outros dados. Comece de novo.' },
-  REQUEST_IN_PROGRESS: { status: 409, message: 'Esta operação ainda está em andamento. Aguarde um instante.' },
+  REQUEST_IN_PROGRESS: {
+    status: 409,
+    message: 'Esta operação ainda está em andamento. Aguarde um instante.',
+    details: { fragment: 'text?' },
+  },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'O envio é grande demais.' },
-  TOO_MANY_REQUESTS: { status: 429, message: 'Muitas tentativas. Aguarde um momento e tente novamente.' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'Muitas tentativas. Aguarde um momento e tente novamente.',
+    details: { cap: 'text?' },
+  },
   SERVICE_UNAVAIBLE: { status: 503, message: 'Serviço/Sistema indisponível. Tente mais tarde' },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'Erro inesperado, por favor, tente novamente.' },
 });

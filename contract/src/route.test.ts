@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineRoutes } from './route.ts';
 
-const route = { summary: 'Makes one.', owner: 'things', answer: z.string(), errors: [] } as const;
+const route = {
+  summary: 'Makes one.',
+  operationId: 'makeThing',
+  owner: 'things',
+  answer: z.string(),
+  errors: [],
+} as const;
 
 test('a keyed route says who may call it: a public one does not compile', () => {
   const staff = defineRoutes({ 'POST /things': { ...route, access: 'signed-in', idempotent: true } });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode, ErrorContext } from './errors.ts';
 import type { Role } from './identity/enums.ts';
+import type { Owner } from './owners.ts';
 
 type Schema = z.ZodType;
 
@@ -11,10 +12,12 @@ export type Access = 'public' | 'signed-in' | readonly Role[];
 export type Answer = Schema | 'pdf' | 'nothing';
 
 export interface RouteShape {
+  /** The use case, as generated clients call it: a verb and a noun in camelCase, unique. */
+  readonly operationId: string;
   /** One English sentence for the reference page. */
   readonly summary: string;
   /** The server module that owns the handler. */
-  readonly owner: string;
+  readonly owner: Owner;
   readonly access: Access;
   /** What a role outside the list is told; FORBIDDEN unless the specs name another sentence. */
   readonly roleRefusal?: ErrorCode;

@@ -1,25 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { errors, roles, type RouteName, type RouteShape, routes } from './index.ts';
+import { errors, namedSchemas, owners, roles, type RouteName, type RouteShape, routes } from './index.ts';
 import { reais } from './fields.ts';
-
-/** Modules of the server that exist; a new owner is a new module. */
-const owners = new Set([
-  'retailers',
-  'identity',
-  'notifications',
-  'documents',
-  'borrowers',
-  'credit',
-  'contracts',
-  'payments',
-  'pix',
-  'renegotiation',
-  'cancellation',
-  'smartphone-sale',
-  'reports',
-]);
 
 interface Leaf {
   path: string;
@@ -56,9 +39,10 @@ const isReais = (schema: z.ZodType) => schema instanceof z.ZodCodec && schema.de
 const lastOf = (path: string) => path.split('.').at(-1) ?? '';
 
 describe.each(table)('%s', (name, route) => {
-  test('says what it does in one sentence, and who owns it', () => {
+  test('says what it does in one word and one sentence, and who owns it', () => {
+    expect(route.operationId).toMatch(/^[a-z][A-Za-z]{5,40}$/);
     expect(route.summary).toMatch(/^[A-Z][^\n]{9,160}\.$/);
-    expect(owners).toContain(route.owner);
+    expect(Object.keys(owners)).toContain(route.owner);
   });
 
   test('says who may call it, in roles that exist', () => {
@@ -93,6 +77,14 @@ test('no two routes answer one path', () => {
     return [path, ...(route.aliases ?? [])].map((one) => `${method} ${one.replaceAll(/\{\w+\}/g, '{}')}`);
   });
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('no two routes are called alike, nor two schemas', () => {
+  const called = table.map(([, route]) => route.operationId);
+  expect(new Set(called).size).toBe(called.length);
+  const names = namedSchemas.map(([name]) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining(['Reais', 'ProposalsAnswer', 'PixCharge']));
 });
 
 test('every error belongs to a route, but those any route or a later part can answer', () => {

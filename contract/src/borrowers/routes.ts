@@ -6,6 +6,7 @@ import { borrower, borrowerData, portrait } from './schemas.ts';
 
 export const borrowersRoutes = defineRoutes({
   'GET /coordinator/borrowers/find-one': {
+    operationId: 'findBorrower',
     summary: 'Finds a customer by CPF and opens a 30-minute grant for this operator to see and serve that customer.',
     owner: 'borrowers',
     access: roles,
@@ -15,6 +16,7 @@ export const borrowersRoutes = defineRoutes({
     errors: ['BORROWER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   'GET /coordinator/borrowers/{id}/data': {
+    operationId: 'readBorrowerData',
     summary:
       'Registration data of a customer the operator looked up, with the coupon of the registration if asked for.',
     owner: 'borrowers',
@@ -29,6 +31,7 @@ export const borrowersRoutes = defineRoutes({
     errors: ['BORROWER_NOT_FOUND', 'NO_COMPLETED_PROCESSES_BIOMETRY_FOUND'],
   },
   'GET /borrowers/{id}/images/portrait': {
+    operationId: 'readBorrowerPortrait',
     summary: 'Face photograph of a customer the operator looked up.',
     owner: 'borrowers',
     access: roles,
@@ -37,6 +40,7 @@ export const borrowersRoutes = defineRoutes({
     errors: ['BORROWER_NOT_FOUND', 'PORTRAIT_NOT_FOUND'],
   },
   'GET /borrowers/{id}/images/document': {
+    operationId: 'readBorrowerDocument',
     summary: 'Document photograph of a customer the operator looked up.',
     owner: 'borrowers',
     access: roles,
@@ -45,6 +49,7 @@ export const borrowersRoutes = defineRoutes({
     errors: ['BORROWER_NOT_FOUND', 'PORTRAIT_NOT_FOUND'],
   },
   'POST /coordinator/borrowers/{id}/limit/notify': {
+    operationId: 'notifyLimit',
     summary: "Sends the customer's limit to the customer by SMS.",
     owner: 'credit',
     access: cashierRoles,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coupon } from '../credit/schemas.ts';
-import { id } from '../fields.ts';
+import { day, id } from '../fields.ts';
 
 /** Registration status of a customer; anything but APPROVED cannot buy (cashier spec 2.5 and 4.2). */
 export const borrowerStatuses = [
@@ -33,7 +33,7 @@ export const borrower = z.object({
 
 export const borrowerData = borrower.extend({
   email: z.string().nullable().meta({ description: 'Masked' }),
-  birthDate: z.iso.date().nullable(),
+  birthDate: day.nullable(),
   hasPortrait: z.boolean(),
   hasDocumentPhoto: z.boolean(),
   applicationCoupon: coupon

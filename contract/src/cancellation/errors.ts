@@ -5,8 +5,13 @@ export const cancellationErrors = defineErrors({
   CANCELLATION_NOT_ALLOWED: {
     status: 409,
     message: 'Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo.',
+    details: { because: 'text' },
   },
-  RETURN_VALUE_TOO_HIGH: { status: 409, message: 'O valor da devolução é maior do que resta da compra.' },
+  RETURN_VALUE_TOO_HIGH: {
+    status: 409,
+    message: 'O valor da devolução é maior do que resta da compra.',
+    details: { left: 'reais' },
+  },
   RETURN_VALUE_TOO_LOW: { status: 409, message: 'O valor da devolução é baixo demais: não mudaria nada no contrato.' },
   CONTRACT_IN_RENEGOTIATION: {
     status: 409,

@@ -6,6 +6,7 @@ import { cancellation, cancellationRequest } from './schemas.ts';
 
 export const cancellationRoutes = defineRoutes({
   'POST /coordinator/contracts/{id}/cancellation': {
+    operationId: 'cancelContract',
     summary:
       'Undoes a purchase whole or in part, by role and reason: plan, limit, coupon, incentive, device and what was paid.',
     owner: 'cancellation',

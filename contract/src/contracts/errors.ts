@@ -4,11 +4,31 @@ import { NOT_VERIFIED } from '../kernel-errors.ts';
 /** Sentences word for word from the cashier spec, section 8. */
 export const contractsErrors = defineErrors({
   INVALID_PURCHASE_VALUE: { status: 400, message: 'Insira o valor da compra' },
-  CANT_CREATE_CONTRACT: { status: 409, message: 'Não foi possível criar o contrato' },
-  POLICY_NOT_FOUND: { status: 409, message: 'Política não encontrada. Tente novamente.' },
-  CONTRACT_POLICY_NOT_FOUND: { status: 409, message: 'Política não encontrada. Tente novamente.' },
-  INSUFFICIENT_PURCHASE_VALUE: { status: 409, message: 'Valor inferior ao limite permitido' },
-  INSUFFICIENT_FIRST_PURCHASE_VALUE: { status: 409, message: 'Valor para primeira compra abaixo do mínimo' },
+  CANT_CREATE_CONTRACT: {
+    status: 409,
+    message: 'Não foi possível criar o contrato',
+    details: { reason: 'text?', borrowerStatus: 'text?', phoneStatus: 'text?' },
+  },
+  POLICY_NOT_FOUND: {
+    status: 409,
+    message: 'Política não encontrada. Tente novamente.',
+    details: { policyId: 'id?', lenderType: 'text?' },
+  },
+  CONTRACT_POLICY_NOT_FOUND: {
+    status: 409,
+    message: 'Política não encontrada. Tente novamente.',
+    details: { policyId: 'id?', lenderType: 'text?' },
+  },
+  INSUFFICIENT_PURCHASE_VALUE: {
+    status: 409,
+    message: 'Valor inferior ao limite permitido',
+    details: { minimum: 'reais' },
+  },
+  INSUFFICIENT_FIRST_PURCHASE_VALUE: {
+    status: 409,
+    message: 'Valor para primeira compra abaixo do mínimo',
+    details: { minimum: 'reais' },
+  },
   CONTRACT_HAS_INSTALLMENTS_ALREADY: { status: 409, message: 'Contrato já possui parcelas.' },
   PROPOSAL_NOT_FOUND: { status: 404, message: 'Propostas não encontradas. Tente novamente.' },
   ANOTHER_PROPOSAL_ALREADY_ACCEPTED: { status: 409, message: 'Outra proposta já foi selecionada. Tente novamente.' },
@@ -19,12 +39,24 @@ export const contractsErrors = defineErrors({
     message:
       'Este cliente foi desabilitado para realizar compras. Favor, entrar em contato com a Central de Atendimento para mais detalhes',
   },
-  DEVICE_VALUE_TOO_LOW: { status: 409, message: 'Valor do aparelho deve ser no mínimo {minimum}' },
-  DEVICE_VALUE_TOO_HIGH: { status: 409, message: 'Valor do aparelho deve ser no máximo {maximum}' },
-  DEVICE_VALUE_ABOVE_CREDIT: { status: 409, message: 'Informe um valor de até {maximum}' },
+  DEVICE_VALUE_TOO_LOW: {
+    status: 409,
+    message: 'Valor do aparelho deve ser no mínimo {minimum}',
+    details: { minimum: 'reais' },
+  },
+  DEVICE_VALUE_TOO_HIGH: {
+    status: 409,
+    message: 'Valor do aparelho deve ser no máximo {maximum}',
+    details: { maximum: 'reais' },
+  },
+  DEVICE_VALUE_ABOVE_CREDIT: {
+    status: 409,
+    message: 'Informe um valor de até {maximum}',
+    details: { maximum: 'reais' },
+  },
   DEVICE_NOT_LOCKED: { status: 409, message: 'Configuração ainda não foi confirmada' },
   OFFER_EXPIRED: { status: 409, message: 'A validade desta oferta terminou. Consulte o parcelamento novamente.' },
-  INVALID_ORIGINATION_CODE: { status: 409, message: 'Código de compra incorreto' },
+  INVALID_ORIGINATION_CODE: { status: 409, message: 'Código de compra incorreto', details: { attemptsLeft: 'count' } },
   VERIFICATION_CODE_NOT_FOUND: { status: 404, message: NOT_VERIFIED },
   PROPOSAL_VERIFICATION_CODE_NOT_FOUND: { status: 404, message: NOT_VERIFIED },
   VERIFICATION_LOCKED: {

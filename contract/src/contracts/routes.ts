@@ -13,6 +13,7 @@ import {
 
 export const contractsRoutes = defineRoutes({
   'POST /coordinator/contracts': {
+    operationId: 'priceProposals',
     summary: 'Prices a purchase: writes an offered contract with its proposals and returns them.',
     owner: 'contracts',
     access: cashierRoles,
@@ -52,6 +53,7 @@ export const contractsRoutes = defineRoutes({
     ],
   },
   'GET /coordinator/contracts/find-one': {
+    operationId: 'findContract',
     summary: "One contract of the caller's retailer with its proposals.",
     owner: 'contracts',
     access: roles,
@@ -60,6 +62,7 @@ export const contractsRoutes = defineRoutes({
     errors: ['CONTRACT_NOT_FOUND'],
   },
   'POST /origination-code': {
+    operationId: 'requestVerification',
     summary:
       'Sends the customer a code that authorises one proposal; sending again replaces the code, never the count of tries.',
     owner: 'contracts',
@@ -78,6 +81,7 @@ export const contractsRoutes = defineRoutes({
     ],
   },
   'GET /origination-code/status': {
+    operationId: 'showVerification',
     summary: 'Where the authorisation of a proposal stands.',
     owner: 'contracts',
     access: cashierRoles,
@@ -87,6 +91,7 @@ export const contractsRoutes = defineRoutes({
     errors: ['PROPOSAL_NOT_FOUND', 'VERIFICATION_CODE_NOT_FOUND'],
   },
   'PATCH /origination-code/verify': {
+    operationId: 'verifyCode',
     summary: 'Checks the code the customer read out; five wrong codes lock the proposal.',
     owner: 'contracts',
     access: cashierRoles,
@@ -96,6 +101,7 @@ export const contractsRoutes = defineRoutes({
     errors: ['PROPOSAL_NOT_FOUND', 'INVALID_ORIGINATION_CODE', 'VERIFICATION_CODE_NOT_FOUND', 'VERIFICATION_LOCKED'],
   },
   'POST /coordinator/contracts/proposals/{id}/verify': {
+    operationId: 'verifyProposalCode',
     summary: 'Same as PATCH /origination-code/verify, under the older path (ruling C3).',
     owner: 'contracts',
     access: cashierRoles,
@@ -111,6 +117,7 @@ export const contractsRoutes = defineRoutes({
     ],
   },
   'POST /coordinator/contracts/proposals/{id}/accept': {
+    operationId: 'acceptProposal',
     summary:
       'Accepts a verified proposal: consumes limit, opens installments, posts the books and the receipt in one step.',
     owner: 'contracts',

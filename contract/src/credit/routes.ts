@@ -18,6 +18,7 @@ const storeErrors = ['STORE_NOT_FOUND', 'DEACTIVATED_STORE'] as const;
 
 export const creditRoutes = defineRoutes({
   'GET /coordinator/borrowers/{id}/limits': {
+    operationId: 'showLimit',
     summary: 'Total and available limit of a customer the operator looked up, for a store.',
     owner: 'credit',
     access: roles,
@@ -27,6 +28,7 @@ export const creditRoutes = defineRoutes({
     errors: ['BORROWER_NOT_FOUND', 'LIMIT_NOT_FOUND', ...storeErrors],
   },
   'PATCH /coordinator/borrowers/{id}/limit': {
+    operationId: 'changeTotalLimit',
     summary: 'Gives a customer the operator looked up another total limit, with a reason.',
     owner: 'credit',
     access: ['analyst'],
@@ -37,6 +39,7 @@ export const creditRoutes = defineRoutes({
     errors: ['BORROWER_NOT_FOUND', 'LIMIT_NOT_FOUND'],
   },
   'PATCH /coordinator/borrowers/{id}/limit/block': {
+    operationId: 'changeLimitBlock',
     summary: 'Blocks the limit of a customer the operator looked up, with or without an end, or lifts the block.',
     owner: 'credit',
     access: ['analyst'],
@@ -47,6 +50,7 @@ export const creditRoutes = defineRoutes({
     errors: ['BORROWER_NOT_FOUND', 'LIMIT_NOT_FOUND'],
   },
   'GET /coupons/next-purchase': {
+    operationId: 'nextCoupon',
     summary: 'Coupon that a customer the operator looked up may use on the next purchase in a store.',
     owner: 'credit',
     access: roles,
@@ -55,6 +59,7 @@ export const creditRoutes = defineRoutes({
     errors: ['BORROWER_NOT_FOUND', 'COUPON_NOT_FOUND', ...storeErrors],
   },
   'POST /tx-credit/evaluations': {
+    operationId: 'evaluateCredit',
     summary: 'Evaluates extra credit for one purchase of a customer the operator looked up, in one store.',
     owner: 'credit',
     access: roles,
@@ -70,6 +75,7 @@ export const creditRoutes = defineRoutes({
     ],
   },
   'GET /tx-credit/evaluations': {
+    operationId: 'findEvaluation',
     summary: 'Newest evaluation of extra credit that a customer the operator looked up has in a store.',
     owner: 'credit',
     access: roles,
@@ -78,6 +84,7 @@ export const creditRoutes = defineRoutes({
     errors: ['BORROWER_NOT_FOUND', 'EVALUATION_NOT_FOUND', ...storeErrors],
   },
   'PATCH /tx-credit/evaluations/{id}/accept': {
+    operationId: 'acceptEvaluation',
     summary: 'An analyst lets an evaluation that waited for one count, and the customer is told.',
     owner: 'credit',
     access: ['analyst'],
@@ -87,6 +94,7 @@ export const creditRoutes = defineRoutes({
     errors: ['EVALUATION_NOT_FOUND', 'EVALUATION_EXPIRED', 'EVALUATION_ALREADY_ACCEPTED'],
   },
   'GET /incentives/statement': {
+    operationId: 'listIncentives',
     summary: 'What an operator earned and gave back from day to day; managers and analysts see that of others.',
     owner: 'credit',
     access: roles,

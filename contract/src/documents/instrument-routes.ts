@@ -5,6 +5,7 @@ import { defineRoutes } from '../route.ts';
 
 export const instrumentRoutes = defineRoutes({
   'GET /contracts/{id}/instrument/render': {
+    operationId: 'renderInstrument',
     summary: 'What the customer signed as an A4 PDF: the bill of an institution, or the sale contract of the store.',
     owner: 'documents',
     access: roles,
@@ -13,6 +14,7 @@ export const instrumentRoutes = defineRoutes({
     errors: ['DOCUMENT_NOT_FOUND', 'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL'],
   },
   'GET /contracts/proposals/{id}/cet-sheet/render': {
+    operationId: 'renderCetSheet',
     summary: 'Summary and total effective cost of one way to pay, as an A4 PDF to read before signing.',
     owner: 'documents',
     access: roles,

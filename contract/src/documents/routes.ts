@@ -12,6 +12,7 @@ const ids = z
 
 export const documentsRoutes = defineRoutes({
   'GET /contracts/{id}/render': {
+    operationId: 'renderPurchaseReceipt',
     summary: 'Receipt of a purchase as a PDF.',
     owner: 'documents',
     access: roles,
@@ -20,6 +21,7 @@ export const documentsRoutes = defineRoutes({
     errors: ['DOCUMENT_NOT_FOUND', 'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL'],
   },
   'GET /contracts/{id}/payoff/render': {
+    operationId: 'renderPayoff',
     summary: 'What pays a contract off today, as a PDF for the customer.',
     owner: 'documents',
     access: cashierRoles,
@@ -36,6 +38,7 @@ export const documentsRoutes = defineRoutes({
     ],
   },
   'GET /renegotiations/payments/render': {
+    operationId: 'renderAgreementReceipts',
     summary: 'Receipts of payments of agreements as one PDF, asked for by the ids of those payments.',
     owner: 'documents',
     access: roles,
@@ -44,6 +47,7 @@ export const documentsRoutes = defineRoutes({
     errors: ['DOCUMENT_NOT_FOUND'],
   },
   'GET /contracts/installments/payments/render': {
+    operationId: 'renderPaymentReceipts',
     summary: 'Receipts of payments as one PDF, asked for by entry ids.',
     owner: 'documents',
     access: roles,

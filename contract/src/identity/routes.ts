@@ -5,6 +5,7 @@ import { loginAnswer, loginRequest, operator, session, user } from './schemas.ts
 
 export const identityRoutes = defineRoutes({
   'POST /auth/operators': {
+    operationId: 'signIn',
     summary: 'Signs an operator in with e-mail and password.',
     owner: 'identity',
     access: 'public',
@@ -13,6 +14,7 @@ export const identityRoutes = defineRoutes({
     errors: ['UNAUTHORIZED', 'OPERATOR_BLOCKED', 'LOGIN_LOCKED', 'TOO_MANY_REQUESTS'],
   },
   'GET /auth': {
+    operationId: 'showUser',
     summary: 'Tells who the bearer token belongs to.',
     owner: 'identity',
     access: 'signed-in',
@@ -20,6 +22,7 @@ export const identityRoutes = defineRoutes({
     errors: [],
   },
   'POST /auth/logout': {
+    operationId: 'signOut',
     summary: 'Ends the session of the bearer token at once.',
     owner: 'identity',
     access: 'signed-in',
@@ -27,6 +30,7 @@ export const identityRoutes = defineRoutes({
     errors: [],
   },
   'GET /users/me': {
+    operationId: 'showSession',
     summary: 'The signed-in user with store and retailer.',
     owner: 'identity',
     access: 'signed-in',
@@ -35,6 +39,7 @@ export const identityRoutes = defineRoutes({
     errors: ['STORE_NOT_FOUND'],
   },
   'GET /coordinator/operators/{id}': {
+    operationId: 'showOperator',
     summary: "An operator of the caller's own retailer.",
     owner: 'identity',
     access: 'signed-in',

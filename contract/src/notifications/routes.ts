@@ -4,6 +4,7 @@ import { inboxMessage } from './schemas.ts';
 
 export const notificationsRoutes = defineRoutes({
   'GET /inbox/messages': {
+    operationId: 'listInbox',
     summary: 'Messages of the embedded provider, newest first. Answers only while that provider is on.',
     owner: 'notifications',
     access: 'public',

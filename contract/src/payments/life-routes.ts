@@ -15,6 +15,7 @@ const params = z.object({ id: id.meta({ description: 'Contract id' }) });
 
 export const paymentLifeRoutes = defineRoutes({
   'POST /coordinator/contracts/{id}/payments': {
+    operationId: 'payAmount',
     summary: 'Receives an amount of money on a contract: open fees first, then its installments, the last one in part.',
     owner: 'payments',
     access: cashierRoles,
@@ -36,6 +37,7 @@ export const paymentLifeRoutes = defineRoutes({
     ],
   },
   'GET /coordinator/contracts/{id}/payments': {
+    operationId: 'listPayments',
     summary: 'Payments that touched a contract of a customer the operator looked up, newest first, undone ones too.',
     owner: 'payments',
     access: cashierRoles,
@@ -45,6 +47,7 @@ export const paymentLifeRoutes = defineRoutes({
     errors: ['CONTRACT_NOT_FOUND'],
   },
   'GET /coordinator/contracts/{id}/payoff': {
+    operationId: 'quotePayoff',
     summary: 'What pays a contract off today.',
     owner: 'payments',
     access: cashierRoles,
@@ -54,6 +57,7 @@ export const paymentLifeRoutes = defineRoutes({
     errors: ['CONTRACT_NOT_FOUND', 'NOTHING_TO_PAY', 'INSTALLMENT_IN_RENEGOTIATION'],
   },
   'POST /coordinator/payments/{id}/undo': {
+    operationId: 'undoPayment',
     summary: 'Takes a payment back: somebody else than who received it, with a reason, the latest of its contracts.',
     owner: 'payments',
     access: ['manager', 'analyst'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, id, instant, reais } from '../fields.ts';
-import { paymentEntry } from './schemas.ts';
+import { fee, paymentEntry } from './schemas.ts';
 
 export const payAmountRequest = z.object({
   storeId: id,
@@ -73,9 +73,7 @@ export const payoffAnswer = z.object({
       paymentDue: reais,
     }),
   ),
-  fees: z
-    .array(z.object({ id, contractId: id, contractNumber: z.string(), paymentDue: reais }))
-    .meta({ description: 'All open fees of the customer: any payment settles them (ruling C16)' }),
+  fees: z.array(fee).meta({ description: 'All open fees of the customer: any payment settles them (ruling C16)' }),
   total: reais.meta({ description: 'Installments and fees; pay-multiple of the ids takes it as expectedTotal' }),
   discount: reais,
   charges: reais,

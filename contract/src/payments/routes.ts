@@ -17,6 +17,7 @@ export const payErrors = [
 
 export const paymentsRoutes = defineRoutes({
   'GET /coordinator/contracts/installments': {
+    operationId: 'listInstallments',
     summary: "Installments of a customer the operator looked up, with today's amounts, and the open fees.",
     owner: 'payments',
     access: cashierRoles,
@@ -33,6 +34,7 @@ export const paymentsRoutes = defineRoutes({
     errors: ['BORROWER_NOT_FOUND'],
   },
   'POST /coordinator/contracts/installments/{id}/payment': {
+    operationId: 'payInstallment',
     summary: 'Receives one installment at a store.',
     owner: 'payments',
     access: cashierRoles,
@@ -44,6 +46,7 @@ export const paymentsRoutes = defineRoutes({
     errors: payErrors,
   },
   'POST /coordinator/contracts/installments/pay-multiple': {
+    operationId: 'payInstallments',
     summary:
       'Receives several installments of one customer at a store, all or nothing, lowest number first in each contract.',
     owner: 'payments',

@@ -19,6 +19,7 @@ const atTheTill = { owner: 'pix', access: cashierRoles, roleRefusal: 'OPERATOR_I
 
 export const pixRoutes = defineRoutes({
   'POST /coordinator/pix/charges': {
+    operationId: 'createCharge',
     summary: 'Charges installments of one customer by Pix, at the amounts of today, and sends the customer the code.',
     ...atTheTill,
     idempotent: true,
@@ -27,6 +28,7 @@ export const pixRoutes = defineRoutes({
     errors: [...payErrors, 'PIX_CHARGE_EXPIRED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAIBLE'],
   },
   'GET /coordinator/pix/charges/{id}': {
+    operationId: 'showCharge',
     summary: 'A Pix charge of the retailer and what was received for it.',
     ...atTheTill,
     params: z.object({ id }),
@@ -34,6 +36,7 @@ export const pixRoutes = defineRoutes({
     errors: ['PIX_CHARGE_NOT_FOUND'],
   },
   'POST /coordinator/pix/charges/{id}/cancel': {
+    operationId: 'cancelCharge',
     summary: 'Cancels a Pix charge that nobody paid; money that still comes for it is kept for the customer.',
     ...atTheTill,
     params: z.object({ id }),
@@ -41,6 +44,7 @@ export const pixRoutes = defineRoutes({
     errors: ['PIX_CHARGE_NOT_FOUND', 'PIX_CHARGE_ALREADY_SETTLED'],
   },
   'GET /coordinator/pix/receipts': {
+    operationId: 'listReceipts',
     summary: 'Every Pix received for a customer the operator looked up, newest first, and what became of it.',
     ...atTheTill,
     query: z.object({ borrowerId: id }),
@@ -48,6 +52,7 @@ export const pixRoutes = defineRoutes({
     errors: ['BORROWER_NOT_FOUND'],
   },
   'POST /coordinator/pix/receipts/{id}/refund': {
+    operationId: 'refundCredit',
     summary: 'Notes that the store handed the credit which a Pix left back to the customer in cash.',
     owner: 'pix',
     access: ['manager', 'analyst'],
@@ -58,6 +63,7 @@ export const pixRoutes = defineRoutes({
     errors: ['PIX_RECEIPT_NOT_FOUND', 'PIX_WITHOUT_CREDIT', 'PIX_ALREADY_REFUNDED'],
   },
   'POST /webhooks/pix': {
+    operationId: 'receivePix',
     summary: 'The bank says that a Pix arrived; the same endToEndId again answers the same and does nothing.',
     owner: 'pix',
     access: 'public',
@@ -67,6 +73,7 @@ export const pixRoutes = defineRoutes({
     errors: ['UNAUTHORIZED'],
   },
   'GET /inbox/pix-charges/{txid}': {
+    operationId: 'showInboxCharge',
     summary: "A Pix charge on the customer's telephone. Answers only while the embedded Pix provider is on.",
     owner: 'pix',
     access: 'public',
@@ -75,6 +82,7 @@ export const pixRoutes = defineRoutes({
     errors: ['NOT_FOUND', 'PIX_CHARGE_NOT_FOUND'],
   },
   'POST /inbox/pix-charges/{txid}/pay': {
+    operationId: 'payInInbox',
     summary: 'The customer pays a Pix charge at the embedded bank, which tells the webhook.',
     owner: 'pix',
     access: 'public',

@@ -2,7 +2,11 @@ import { defineErrors } from '../error-table.ts';
 
 export const renegotiationErrors = defineErrors({
   RENEGOTIATION_NOT_FOUND: { status: 404, message: 'Acordo não encontrado.' },
-  RENEGOTIATION_NOT_ELIGIBLE: { status: 409, message: 'Estas parcelas não podem ser renegociadas.' },
+  RENEGOTIATION_NOT_ELIGIBLE: {
+    status: 409,
+    message: 'Estas parcelas não podem ser renegociadas.',
+    details: { reason: 'text?' },
+  },
   RENEGOTIATION_POLICY_NOT_FOUND: { status: 404, message: 'Política de renegociação não encontrada. Tente novamente.' },
   RENEGOTIATION_OFFER_EXPIRED: {
     status: 409,

@@ -26,6 +26,7 @@ const codeErrors = [
 
 export const renegotiationRoutes = defineRoutes({
   'GET /coordinator/renegotiations/eligible-debts': {
+    operationId: 'listEligibleDebts',
     ...atTheTill,
     summary: 'Contracts of a customer that are late enough to be renegotiated, at the amounts of today.',
     query: z.object({ borrowerId: id, storeId: id }),
@@ -33,6 +34,7 @@ export const renegotiationRoutes = defineRoutes({
     errors: ['BORROWER_NOT_FOUND', ...storeErrors, 'RENEGOTIATION_POLICY_NOT_FOUND'],
   },
   'POST /coordinator/renegotiations/simulations': {
+    operationId: 'simulateAgreement',
     ...atTheTill,
     summary:
       'Simulates an agreement on whole contracts: writes an offer with its options, valid until the end of the day.',
@@ -41,6 +43,7 @@ export const renegotiationRoutes = defineRoutes({
     errors: ['BORROWER_NOT_FOUND', ...storeErrors, 'RENEGOTIATION_POLICY_NOT_FOUND', 'RENEGOTIATION_NOT_ELIGIBLE'],
   },
   'POST /coordinator/renegotiations/{id}/code': {
+    operationId: 'requestAgreementCode',
     ...atTheTill,
     summary: 'Sends the customer a code that authorises one option; sending again never resets the count of tries.',
     idempotent: true,
@@ -50,6 +53,7 @@ export const renegotiationRoutes = defineRoutes({
     errors: [...codeErrors, 'PHONE_NOT_FOUND', 'VERIFICATION_LOCKED', 'TOO_MANY_REQUESTS'],
   },
   'POST /coordinator/renegotiations/{id}/accept': {
+    operationId: 'acceptAgreement',
     ...atTheTill,
     summary:
       "Accepts an option with the customer's code: its payments stand in place of the installments from then on.",
@@ -66,6 +70,7 @@ export const renegotiationRoutes = defineRoutes({
     ],
   },
   'GET /coordinator/renegotiations/payments': {
+    operationId: 'listAgreementPayments',
     ...atTheTill,
     summary: "Payments of a customer's agreements with today's amounts, by due date, and the open fees.",
     query: z.object({ borrowerId: id }),
@@ -73,6 +78,7 @@ export const renegotiationRoutes = defineRoutes({
     errors: ['BORROWER_NOT_FOUND'],
   },
   'POST /coordinator/renegotiations/payments': {
+    operationId: 'payAgreement',
     ...atTheTill,
     summary: 'Receives one payment of an agreement at a store, lowest order first, with the open fees.',
     idempotent: true,
@@ -88,6 +94,7 @@ export const renegotiationRoutes = defineRoutes({
     ],
   },
   'POST /coordinator/renegotiations/{id}/break': {
+    operationId: 'breakAgreement',
     summary: 'Breaks an agreement: its installments come back, less what was paid, and charges go on.',
     owner: 'renegotiation',
     access: ['manager', 'analyst'],

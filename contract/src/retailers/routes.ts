@@ -5,6 +5,7 @@ import { configuration, publicConfiguration, retailer, store, storeStatuses, sto
 
 export const retailersRoutes = defineRoutes({
   'GET /retailers/stores': {
+    operationId: 'listStores',
     summary: "Stores of the caller's retailer, by name.",
     owner: 'retailers',
     access: 'signed-in',
@@ -13,6 +14,7 @@ export const retailersRoutes = defineRoutes({
     errors: [],
   },
   'GET /retailers/stores/{id}': {
+    operationId: 'showStore',
     summary: "One store of the caller's retailer, with its settings.",
     owner: 'retailers',
     access: 'signed-in',
@@ -21,6 +23,7 @@ export const retailersRoutes = defineRoutes({
     errors: ['STORE_NOT_FOUND'],
   },
   'GET /retailers/{id}': {
+    operationId: 'showRetailer',
     summary: "The caller's own retailer.",
     owner: 'retailers',
     access: 'signed-in',
@@ -29,6 +32,7 @@ export const retailersRoutes = defineRoutes({
     errors: ['RETAILER_NOT_FOUND'],
   },
   'GET /configurations': {
+    operationId: 'showConfiguration',
     summary: 'Behaviour of a store: the layers default, retailer and store merged.',
     owner: 'retailers',
     access: 'signed-in',
@@ -37,6 +41,7 @@ export const retailersRoutes = defineRoutes({
     errors: ['STORE_NOT_FOUND'],
   },
   'GET /configurations/public': {
+    operationId: 'showPublicConfiguration',
     summary: 'Branding and public flags of a hostname.',
     owner: 'retailers',
     access: 'public',

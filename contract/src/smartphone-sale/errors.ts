@@ -6,7 +6,7 @@ const UNAVAILABLE = 'Serviço indisponível. Tente novamente em alguns minutos';
 /** The sentences of a service that does not answer and of a lock not confirmed are the cashier spec's, word for word. */
 export const smartphoneSaleErrors = defineErrors({
   PRODUCT_NOT_FOUND: { status: 404, message: 'Aparelho não encontrado nesta venda.' },
-  INVALID_IMEI: { status: 409, message: INVALID_IMEI },
+  INVALID_IMEI: { status: 409, message: INVALID_IMEI, details: { message: 'text?' } },
   IMEI_OF_ANOTHER_BRAND: { status: 409, message: 'O IMEI informado é de um aparelho de outra marca.' },
   IMEI_ALREADY_IN_USE: { status: 409, message: 'Este IMEI já está em uso em outro contrato.' },
   IMEI_VERIFICATION_SERVICE_UNAVAILABLE: { status: 503, message: UNAVAILABLE },
@@ -14,6 +14,7 @@ export const smartphoneSaleErrors = defineErrors({
   DEVICE_LOCK_REFUSED: {
     status: 409,
     message: 'O aparelho não pôde ser registrado. Confira o aparelho e tente novamente.',
+    details: { message: 'text' },
   },
   DEVICE_LOCK_SERVICE_UNAVAILABLE: { status: 503, message: UNAVAILABLE },
 });

@@ -14,6 +14,7 @@ const saleErrors = [
 
 export const smartphoneSaleRoutes = defineRoutes({
   'GET /smartphone-sale/products': {
+    operationId: 'listProducts',
     summary: 'Devices on sale in a store today, by name, with their offer.',
     owner: 'smartphone-sale',
     access: roles,
@@ -22,6 +23,7 @@ export const smartphoneSaleRoutes = defineRoutes({
     errors: ['STORE_NOT_FOUND', 'DEACTIVATED_STORE'],
   },
   'POST /smartphone-sale/evaluations': {
+    operationId: 'evaluateDeviceCredit',
     summary: 'Evaluates extra credit for a device, for a customer the operator looked up, in one store.',
     owner: 'smartphone-sale',
     access: roles,
@@ -38,6 +40,7 @@ export const smartphoneSaleRoutes = defineRoutes({
     ],
   },
   'POST /smartphone-sale/evaluations/verify': {
+    operationId: 'verifyImei',
     summary: 'Checks the IMEI of the device an offered contract sells, and remembers it.',
     owner: 'smartphone-sale',
     access: cashierRoles,
@@ -55,6 +58,7 @@ export const smartphoneSaleRoutes = defineRoutes({
     ],
   },
   'POST /smartphone-sale/submit-lock': {
+    operationId: 'submitLock',
     summary: 'Registers the verified device with the lock service; may be repeated until it is confirmed.',
     owner: 'smartphone-sale',
     access: cashierRoles,
@@ -65,6 +69,7 @@ export const smartphoneSaleRoutes = defineRoutes({
     errors: [...saleErrors, 'DEVICE_NOT_VERIFIED', 'DEVICE_LOCK_REFUSED', 'DEVICE_LOCK_SERVICE_UNAVAILABLE'],
   },
   'POST /smartphone-sale/confirm-lock': {
+    operationId: 'confirmLock',
     summary: 'Asks the lock service whether the device took its lock.',
     owner: 'smartphone-sale',
     access: cashierRoles,

@@ -1,3 +1,4 @@
+import type { WireDetailsOf } from '@balcao/contract';
 import { type ErrorCode, type ErrorContext, errorMessage } from '@balcao/contract/errors';
 
 /** Failures of the way to the server, beside the codes it answers. */
@@ -35,7 +36,13 @@ export class ApiError extends Error {
   }
 }
 
-export function hasCode(error: unknown, ...codes: (ErrorCode | WayCode)[]): error is ApiError {
+/** An answer with one of these codes, its details as the contract declares them; a failure of the way has none. */
+type Failed<C extends ErrorCode | WayCode> = ApiError & {
+  readonly code: C;
+  readonly details: WireDetailsOf<Extract<C, ErrorCode>> | undefined;
+};
+
+export function hasCode<C extends ErrorCode | WayCode>(error: unknown, ...codes: C[]): error is Failed<C> {
   return error instanceof ApiError && codes.some((code) => code === error.code);
 }
 

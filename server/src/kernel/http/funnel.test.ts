@@ -1,9 +1,9 @@
-import { errors, type ErrorCode, isErrorCode } from '@balcao/contract';
+import { type ErrorCode, type ErrorContext, errors, isErrorCode } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '../config.ts';
-import { Refusal, type RefusalOptions } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { InvalidInput } from './funnel.ts';
 import { createHttpServer } from './server.ts';
 import { registerWebApp } from './web-app.ts';
@@ -36,7 +36,7 @@ async function fail(error: unknown) {
   const response = await app.inject({ url: '/fail' });
   return { status: response.statusCode, headers: response.headers, body: response.json<Body>() };
 }
-const refused = (code: ErrorCode, options?: RefusalOptions) => fail(new Refusal(code, options));
+const refused = (...told: ConstructorParameters<typeof Refusal>) => fail(new Refusal(...told));
 const post = async (payload: string, type = 'application/json') => {
   const response = await app.inject({ method: 'POST', url: '/echo', payload, headers: { 'content-type': type } });
   return { status: response.statusCode, body: response.json<Body>() };
@@ -58,8 +58,7 @@ describe('a known code', () => {
   });
 
   test('reads differently where the specs say so', async () => {
-    const say = async (code: ErrorCode, context: RefusalOptions['context'] & string) =>
-      (await refused(code, { context })).body.message;
+    const say = async (code: ErrorCode, context: ErrorContext) => (await refused(code, { context })).body.message;
     expect(await say('UNAUTHORIZED', 'login')).toBe('Usuário não cadastrado ou senha incorreta');
     expect(await say('LIMIT_NOT_FOUND', 'payments')).toBe('CPF não encontrado');
     expect(await say('LIMIT_NOT_FOUND', 'purchase')).toBe('CPF sem limite');
@@ -68,8 +67,15 @@ describe('a known code', () => {
   });
 
   test('carries the facts the screen needs', async () => {
-    const { body } = await refused('INSUFFICIENT_LIMIT', { details: { availableLimit: 12.5 } });
-    expect(body.details).toEqual({ availableLimit: 12.5 });
+    const { body } = await refused('DEVICE_VALUE_TOO_LOW', { details: { minimum: 1250 } });
+    expect(body.details).toEqual({ minimum: 12.5 });
+    expect(body.message).toBe('Valor do aparelho deve ser no mínimo R$\u00a012,50');
+  });
+
+  test('says nothing that the code does not declare', async () => {
+    const { status, body } = await refused('CONFLICT', { details: { cpf: '90000100200' } });
+    expect(status).toBe(409);
+    expect(body).not.toHaveProperty('details');
   });
 });
 

@@ -1,3 +1,4 @@
+import { encodeDetails } from '@balcao/contract';
 import { errorMessage, errors, type ErrorCode, type ErrorContext } from '@balcao/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -47,10 +48,13 @@ export function errorFunnel(brand: string) {
     const refusal = refusalOf(error);
     const { status } = errors[refusal.code];
     if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const details = encodeDetails(refusal.code, refusal.details);
+    if (refusal.details && !details)
+      request.log.error({ code: refusal.code }, 'details are not what the code declares');
     const body: ErrorBody = {
       code: refusal.code,
-      message: errorMessage(refusal.code, brand, refusal.context, refusal.details),
-      ...(refusal.details && { details: refusal.details }),
+      message: errorMessage(refusal.code, brand, refusal.context, details),
+      ...(details && { details }),
       traceId: request.id,
     };
     return reply.status(status).header('cache-control', 'no-store').send(body);

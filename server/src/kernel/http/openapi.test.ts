@@ -1,10 +1,12 @@
-import { errors, type RouteShape, routes } from '@balcao/contract';
+import { errors, namedSchemas, type RouteShape, routes } from '@balcao/contract';
 import { describe, expect, test } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 
 type Json = Record<string, unknown>;
 interface Operation {
+  operationId: string;
   summary: string;
+  tags: string[];
   parameters: { name: string; in: string; required: boolean; schema: Json }[];
   requestBody?: { required: boolean; content: Json };
   responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
@@ -13,9 +15,24 @@ interface Operation {
 
 const document = openApiDocument();
 const paths = document['paths'] as Record<string, Record<string, Operation>>;
+const { schemas } = document['components'] as { schemas: Record<string, Json> };
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, operation })),
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    path,
+    operation: shownWhole(operation),
+  })),
 );
+
+/** Shared parameters and answers in their places. */
+function shownWhole(operation: Operation): Operation {
+  const shown = <T>(part: T): T => {
+    const { $ref } = part as { $ref?: string };
+    return $ref === undefined ? part : (resolve($ref) as T);
+  };
+  const responses = Object.entries(operation.responses).map(([status, answer]) => [status, shown(answer)]);
+  return { ...operation, parameters: operation.parameters.map(shown), responses: Object.fromEntries(responses) };
+}
 
 function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
@@ -43,6 +60,39 @@ test('has every route with all of its paths, and no other', () => {
     return [path, ...((shape as RouteShape).aliases ?? [])].map((url) => `${method} ${url}`);
   });
   expect(operations.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
+});
+
+test('names every operation once, after its use case', () => {
+  const ids = operations.map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining(['payInstallments', 'acceptProposal', 'findBorrowerAlias1']));
+});
+
+test('says what each tag is for, and has none without an operation', () => {
+  const tags = document['tags'] as { name: string; description: string }[];
+  expect(tags.filter(({ description }) => description.length < 20)).toEqual([]);
+  expect(new Set(tags.map(({ name }) => name))).toEqual(new Set(operations.flatMap(({ operation }) => operation.tags)));
+});
+
+test('a named schema stands in one place, and every one kept is referred to', () => {
+  const inline = JSON.stringify([document['paths'], document['components']]);
+  const named = namedSchemas.map(([name]) => name);
+  const names = named.filter((name) => schemas[name] && JSON.stringify(schemas[name]).length > 200);
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter((name) => inline.split(JSON.stringify(schemas[name])).length > 2)).toEqual([]);
+  const used = new Set(referencesIn(document));
+  expect(Object.keys(schemas).filter((name) => !used.has(`#/components/schemas/${name}`))).toEqual([]);
+});
+
+test('an error lists its details, money by the one codec', () => {
+  expect(schemas['PAYMENT_TOTAL_CHANGED']).toMatchObject({
+    required: ['code', 'message', 'traceId', 'details'],
+    properties: {
+      code: { const: 'PAYMENT_TOTAL_CHANGED' },
+      details: { properties: { total: { $ref: '#/components/schemas/Reais' } } },
+    },
+  });
+  expect(schemas['FORBIDDEN']).not.toHaveProperty('properties.details');
 });
 
 test('every reference leads somewhere', () => {

@@ -1,33 +1,27 @@
-import { type ErrorCode, errors, type RouteShape, routes } from '@balcao/contract';
+import { type ErrorCode, errors, owners, type RouteShape, routes } from '@balcao/contract';
 import { z } from 'zod';
+import { DocumentSchemas, type Json } from './openapi-schemas.ts';
 
-type Json = Record<string, unknown>;
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description:
+    'Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.',
+  schema: { type: 'string', minLength: 8, maxLength: 100 },
+  example: '0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90',
+};
 
-/** JSON Schema of what travels: codecs by their wire side (money in reais). */
-function wireSchema(schema: z.ZodType): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return json;
-}
-
-function parameters(route: RouteShape): Json[] {
+function parameters(route: RouteShape, schemas: DocumentSchemas): Json[] {
   const of = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
-    if (!schema) return [];
-    const { properties = {}, required = [] } = wireSchema(schema) as {
-      properties?: Record<string, Json>;
-      required?: string[];
-    };
+    if (!(schema instanceof z.ZodObject)) return [];
+    const { properties, required = [] } = schemas.object(schema.shape);
     return Object.entries(properties).map(([name, inner]) => ({
       name,
       in: place,
       required: place === 'path' || required.includes(name),
       schema: inner,
     }));
-  };
-  const key = {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: true,
-    schema: { type: 'string', minLength: 8, maxLength: 100 },
   };
   const header = (name: string, description: string) => ({
     name,
@@ -42,16 +36,17 @@ function parameters(route: RouteShape): Json[] {
         header(route.signed.signature, "HMAC-SHA256 in hex over '<timestamp>.<raw body>'"),
       ]
     : [];
-  return [...of(route.params, 'path'), ...of(route.query, 'query'), ...(route.idempotent ? [key] : []), ...signature];
+  const key = route.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [];
+  return [...of(route.params, 'path'), ...of(route.query, 'query'), ...key, ...signature];
 }
 
-function success(route: RouteShape): Json {
+function success(route: RouteShape, schemas: DocumentSchemas): Json {
   if (route.answer === 'nothing') return { 204: { description: 'Done' } };
   if (route.answer === 'pdf')
     return {
       200: { description: 'PDF', content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } },
     };
-  return { 200: { description: 'Answer', content: { 'application/json': { schema: wireSchema(route.answer) } } } };
+  return { 200: { description: 'Answer', content: { 'application/json': { schema: schemas.value(route.answer) } } } };
 }
 
 /** Codes that any route of this kind can answer besides its own. */
@@ -64,63 +59,84 @@ function codesOf(route: RouteShape): ErrorCode[] {
   return [...new Set<ErrorCode>(['BAD_REQUEST', ...signedIn, ...byRole, ...keyed, ...route.errors])];
 }
 
-function failures(route: RouteShape): Json {
-  const byStatus: Record<number, ErrorCode[]> = {};
-  for (const code of codesOf(route)) (byStatus[errors[code].status] ??= []).push(code);
-  return Object.fromEntries(
-    Object.entries(byStatus).map(([status, codes]) => [
-      status,
-      {
-        description: codes.map((code) => `\`${code}\` ${errors[code].message}`).join('\n\n'),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
-  );
+function failure(codes: readonly ErrorCode[], schemas: DocumentSchemas): Json {
+  const references = codes.map((code) => schemas.referError(code));
+  const schema = references.length === 1 ? references[0] : { oneOf: references };
+  const description = codes.map((code) => `\`${code}\` ${errors[code].message}`).join('\n\n');
+  return { description, content: { 'application/json': { schema } } };
 }
 
-function operation(route: RouteShape): Json {
+/** The errors of each status; where there is one alone, many operations share its answer. */
+function failures(route: RouteShape, schemas: DocumentSchemas, shared: Record<string, Json>): Json {
+  const byStatus: Record<number, ErrorCode[]> = {};
+  for (const code of codesOf(route)) (byStatus[errors[code].status] ??= []).push(code);
+  const answers = Object.entries(byStatus).map(([status, codes]): [string, Json] => {
+    const [code = ''] = codes;
+    if (codes.length > 1) return [status, failure(codes, schemas)];
+    shared[code] ??= failure(codes, schemas);
+    return [status, { $ref: `#/components/responses/${code}` }];
+  });
+  return Object.fromEntries(answers);
+}
+
+function operation(
+  operationId: string,
+  route: RouteShape,
+  schemas: DocumentSchemas,
+  shared: Record<string, Json>,
+): Json {
   return {
+    operationId,
     summary: route.summary,
     tags: [route.owner],
-    parameters: parameters(route),
+    parameters: parameters(route, schemas),
     ...(route.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: wireSchema(route.body) } } },
+      requestBody: { required: true, content: { 'application/json': { schema: schemas.value(route.body) } } },
     }),
-    responses: { ...success(route), ...failures(route) },
+    responses: { ...success(route, schemas), ...failures(route, schemas, shared) },
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     'x-roles': route.access,
   };
 }
 
-const errorSchema = {
-  type: 'object',
-  required: ['code', 'message', 'traceId'],
-  properties: {
-    code: { type: 'string' },
-    message: { type: 'string', description: 'pt-BR sentence for the screen' },
-    details: { type: 'object' },
-    traceId: { type: 'string' },
-  },
+const sorted = (named: Record<string, Json>): Json =>
+  Object.fromEntries(Object.entries(named).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+const info = {
+  title: 'Balcão',
+  version: '0.1.0',
+  description: "Store credit at the counter. Money is in reais with at most two decimals; days are the retailer's.",
+  // The project publishes no licence: nobody may take one from this document.
+  license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
 };
 
 /** The OpenAPI 3.1 document of the whole contract, made from the routes alone. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
+  const schemas = new DocumentSchemas();
+  const responses: Record<string, Json> = {};
+  const used = new Set<string>();
   for (const [name, shape] of Object.entries(routes)) {
     const route: RouteShape = shape;
     const [method = '', path = ''] = name.split(' ');
-    for (const url of [path, ...(route.aliases ?? [])]) {
-      paths[url] = { ...paths[url], [method.toLowerCase()]: operation(route) };
+    used.add(route.owner);
+    for (const [index, url] of [path, ...(route.aliases ?? [])].entries()) {
+      const operationId = index === 0 ? route.operationId : `${route.operationId}Alias${index}`;
+      paths[url] = { ...paths[url], [method.toLowerCase()]: operation(operationId, route, schemas, responses) };
     }
   }
+  const tags = Object.entries(owners).map(([name, description]) => ({ name, description }));
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Balcão',
-      version: '0.1.0',
-      description: "Store credit at the counter. Money is in reais with at most two decimals; days are the retailer's.",
-    },
+    info,
+    servers: [{ url: '/', description: 'The server that this document was read from' }],
+    tags: tags.filter(({ name }) => used.has(name)),
     paths,
-    components: { schemas: { Error: errorSchema }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      schemas: sorted(schemas.kept),
+      responses: sorted(responses),
+      parameters: { IdempotencyKey: idempotencyKey },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'Token of `POST /auth/operators`' } },
+    },
   };
 }

@@ -74,10 +74,10 @@ test('another key is another act', async () => {
 
 describe('refusals', () => {
   const refused = (claim: Claim) =>
-    once(database.db, claim, () => Promise.resolve().then(() => refuse('ALREADY_PAID')));
+    once(database.db, claim, () => Promise.resolve().then(() => refuse('ALREADY_UNDONE')));
 
   test('a refusal keeps no key: the act may be tried again with it', async () => {
-    expect(await codeOf(refused(claimOf()))).toBe('ALREADY_PAID');
+    expect(await codeOf(refused(claimOf()))).toBe('ALREADY_UNDONE');
     expect(await codeOf(act(claimOf()))).toBe('done');
   });
 
@@ -85,7 +85,7 @@ describe('refusals', () => {
     const answer = await act(claimOf());
     expect(await refused(claimOf())).toEqual(answer);
     expect(await codeOf(refused(claimOf({ bodyHash: 'other body' })))).toBe('IDEMPOTENCY_KEY_REUSED');
-    expect(await codeOf(refused(claimOf({ key: 'key-of-another' })))).toBe('ALREADY_PAID');
+    expect(await codeOf(refused(claimOf({ key: 'key-of-another' })))).toBe('ALREADY_UNDONE');
   });
 
   test('a write that misses without an earlier answer is still running, and says where', async () => {

@@ -1,4 +1,4 @@
-import type { CancellationReason, CivilDate, Role } from '@balcao/contract';
+import type { CancellationReason, Cents, CivilDate, Role } from '@balcao/contract';
 import { refuse } from '../../kernel/refusal.ts';
 import { incentiveLeftCents, incentiveReturnCents } from '../credit/index.ts';
 import { checkStore, type StoreFact } from '../retailers/index.ts';
@@ -36,7 +36,7 @@ export interface DecisionAsk {
 /**
  * Decides a cancellation: whether it may be, and all its figures.
  * @throws Refusal CONTRACT_HAS_NO_ACCEPTED_PROPOSAL, CONTRACT_ALREADY_CANCELED, CONTRACT_IN_RENEGOTIATION,
- * STORE_NOT_FOUND, DEACTIVATED_STORE, RETURN_VALUE_TOO_HIGH (with what is left, reais), RETURN_VALUE_TOO_LOW,
+ * STORE_NOT_FOUND, DEACTIVATED_STORE, RETURN_VALUE_TOO_HIGH (with what is left), RETURN_VALUE_TOO_LOW,
  * CANCELLATION_NOT_ALLOWED (with why).
  */
 export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): CancellationDecision {
@@ -45,7 +45,7 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
   const store = checkStore(facts.store);
   const leftCents = contract.principalCents - contract.returnedCents;
   const valueCents = ask.valueCents ?? leftCents;
-  if (valueCents > leftCents) refuse('RETURN_VALUE_TOO_HIGH', { details: { left: leftCents / 100 } });
+  if (valueCents > leftCents) refuse('RETURN_VALUE_TOO_HIGH', { details: { left: leftCents as Cents } });
   const isWhole = valueCents === leftCents;
   const wish: CancellationAsk = {
     reason: ask.reason,

@@ -1,3 +1,4 @@
+import type { Cents } from '@balcao/contract';
 import { sql } from 'kysely';
 import { auditFragment } from '../../kernel/audit/audit.ts';
 import type { Actor } from '../../kernel/auth/actor.ts';
@@ -68,7 +69,7 @@ function checkSameDebt(charge: PixChargeRow, facts: PayFacts, ask: PayAsk, actor
   const items = chosenItems(facts, { ...ask, expectedTotal: charge.amountCents }, dayIn(actor.zone, now));
   const isSame =
     sameIds(idsOf(items, 'installmentId'), charge.installmentIds) && sameIds(idsOf(items, 'feeId'), charge.feeIds);
-  if (!isSame) refuse('PAYMENT_TOTAL_CHANGED', { details: { total: paidCents(items) / 100 } });
+  if (!isSame) refuse('PAYMENT_TOTAL_CHANGED', { details: { total: paidCents(items) as Cents } });
 }
 
 const idsOf = (items: readonly PayableItem[], key: 'installmentId' | 'feeId') =>

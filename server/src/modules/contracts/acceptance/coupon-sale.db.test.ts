@@ -236,7 +236,7 @@ test('above the limit, what fits counts the coupon: the value said is sold, a ce
     const error: unknown = await price(borrowerId, { cents, couponId }).catch((refused: unknown) => refused);
     return error instanceof Refusal ? error.details : undefined;
   };
-  const fit = { availableLimit: 300, missing: 60, largestValue: 333.33, downPayment: 66.67 };
+  const fit = { availableLimit: 30_000, missing: 6_000, largestValue: 33_333, downPayment: 6_667 };
   expect(await details(40_000)).toEqual(fit);
   expect(await codeOf(price(borrowerId, { cents: 33_333, couponId }))).toBe('done');
   expect(await codeOf(price(borrowerId, { cents: 33_334, couponId }))).toBe('INSUFFICIENT_LIMIT');

@@ -69,11 +69,11 @@ describe('the value of a device', () => {
     });
     expect(await refusalOf(price(borrowerId, 119_999, fixed))).toEqual({
       code: 'DEVICE_VALUE_TOO_LOW',
-      details: { minimum: 1_200 },
+      details: { minimum: 120_000 },
     });
     expect(await refusalOf(price(borrowerId, 120_001, fixed))).toEqual({
       code: 'DEVICE_VALUE_TOO_HIGH',
-      details: { maximum: 1_200 },
+      details: { maximum: 120_000 },
     });
   });
 
@@ -84,8 +84,8 @@ describe('the value of a device', () => {
       downPayment: 24_756,
       purchaseValue: 123_456,
     });
-    expect(await refusalOf(price(borrowerId, 89_999, range))).toMatchObject({ details: { minimum: 900 } });
-    expect(await refusalOf(price(borrowerId, 150_001, range))).toMatchObject({ details: { maximum: 1_500 } });
+    expect(await refusalOf(price(borrowerId, 89_999, range))).toMatchObject({ details: { minimum: 90_000 } });
+    expect(await refusalOf(price(borrowerId, 150_001, range))).toMatchObject({ details: { maximum: 150_000 } });
   });
 
   test('stays within the extra limit of its evaluation', async () => {
@@ -94,7 +94,7 @@ describe('the value of a device', () => {
     const evaluation = await givenEvaluation(platform, shop, borrowerId, over);
     expect(await refusalOf(price(borrowerId, 125_001, range, evaluation))).toEqual({
       code: 'DEVICE_VALUE_ABOVE_CREDIT',
-      details: { maximum: 1_250 },
+      details: { maximum: 125_000 },
     });
     expect(await price(borrowerId, 125_000, range, evaluation)).toMatchObject({
       principal: 100_000,
@@ -109,14 +109,14 @@ describe('the value of a device', () => {
 
   test('above the limit is answered with the one that may be asked for instead', async () => {
     const borrowerId = await customer(100_000);
-    const short = { availableLimit: 1_000, missing: 200 };
+    const short = { availableLimit: 100_000, missing: 20_000 };
     expect(await refusalOf(price(borrowerId, 120_000, fixed))).toEqual({
       code: 'INSUFFICIENT_LIMIT',
       details: { ...short, largestValue: 0, downPayment: null },
     });
     expect(await refusalOf(price(borrowerId, 150_000, range))).toEqual({
       code: 'INSUFFICIENT_LIMIT',
-      details: { ...short, largestValue: 1_251.24, downPayment: null },
+      details: { ...short, largestValue: 125_124, downPayment: null },
     });
     expect(await price(borrowerId, 125_124, range)).toMatchObject({ principal: 100_000, downPayment: 25_124 });
     expect(await codeOf(price(borrowerId, 125_125, range))).toBe('INSUFFICIENT_LIMIT');

@@ -137,15 +137,15 @@ describe('above the limit', () => {
   test('a device at a fixed price has no other value, and no more is paid down', () => {
     const { code, details } = askFor({ device, availableCents: 100_000 }, 120_000);
     expect(code).toBe('INSUFFICIENT_LIMIT');
-    expect(details).toEqual({ availableLimit: 1_000, missing: 200, largestValue: 0, downPayment: null });
+    expect(details).toEqual({ availableLimit: 100_000, missing: 20_000, largestValue: 0, downPayment: null });
   });
 
   test('a device in a price range may be sold for the value of which the limit covers the financed part', () => {
     const one = { device: range, availableCents: 100_000 };
     // 1.251,24 less 20 % is 1.000,99: R$ 1.000 are financed.
-    expect(askFor(one, 150_000).details).toMatchObject({ largestValue: 1_251.24, downPayment: null });
+    expect(askFor(one, 150_000).details).toMatchObject({ largestValue: 125_124, downPayment: null });
     expect([isSold(one, 125_124), isSold(one, 125_125)]).toEqual([true, false]);
-    expect(askFor({ ...one, availableCents: 80_000 }, 150_000).details).toMatchObject({ largestValue: 1_001.24 });
+    expect(askFor({ ...one, availableCents: 80_000 }, 150_000).details).toMatchObject({ largestValue: 100_124 });
     // The lowest value, R$ 900, finances R$ 720.
     expect(askFor({ ...one, availableCents: 71_999 }, 150_000).details).toMatchObject({ largestValue: 0 });
   });
@@ -154,18 +154,18 @@ describe('above the limit', () => {
     const policy = { minimumInstallmentCents: 5_000, plans: [monthly([2, 3, 6])] };
     const told = (availableCents: number) => askFor({ policy, availableCents }, 20_000).details;
     expect(told(8_000)).toMatchObject({ largestValue: 0, downPayment: null });
-    expect(told(10_000)).toMatchObject({ largestValue: 100, downPayment: 100 });
+    expect(told(10_000)).toMatchObject({ largestValue: 10_000, downPayment: 10_000 });
   });
 
   test('a coupon counts where it is good, and not below', () => {
     const one = { coupon, availableCents: 42_000 };
-    expect(askFor(one, 80_000).details).toMatchObject({ largestValue: 520, downPayment: 280 });
-    expect(askFor({ ...one, availableCents: 39_999 }, 80_000).details).toMatchObject({ largestValue: 399.99 });
+    expect(askFor(one, 80_000).details).toMatchObject({ largestValue: 52_000, downPayment: 28_000 });
+    expect(askFor({ ...one, availableCents: 39_999 }, 80_000).details).toMatchObject({ largestValue: 39_999 });
   });
 
   test('nothing is sold below the smallest purchase', () => {
     expect(askFor({ availableCents: 1_999 }, 5_000).details).toMatchObject({ largestValue: 0, downPayment: null });
-    expect(askFor({ availableCents: 2_000 }, 5_000).details).toMatchObject({ largestValue: 20, downPayment: 30 });
+    expect(askFor({ availableCents: 2_000 }, 5_000).details).toMatchObject({ largestValue: 2_000, downPayment: 3_000 });
   });
 });
 
@@ -265,14 +265,13 @@ describe('whatever is answered can be sold, and nothing dearer', () => {
         const asked = terms.availableCents + (ofDevice ? more : Math.ceil(more / 2));
         const { code, details } = askFor(one, asked);
         fc.pre(code === 'INSUFFICIENT_LIMIT');
-        const largest = Math.round((details['largestValue'] ?? 0) * 100);
+        const largest = details['largestValue'] ?? 0;
         const dearest = reaisBelow(asked).find((cents) => isSold(one, cents)) ?? 0;
         expect(largest).toBeGreaterThanOrEqual(dearest);
         expect(largest).toBeLessThan(asked);
         expect(largest === 0 || isSold(one, largest)).toBe(true);
         expect(largest === 0 || largest + 1 === asked || !isSold(one, largest + 1)).toBe(true);
-        const down = largest === 0 || ofDevice ? null : asked - largest;
-        expect(details['downPayment']).toBe(down === null ? null : down / 100);
+        expect(details['downPayment']).toBe(largest === 0 || ofDevice ? null : asked - largest);
         answered += largest > 0 ? 1 : 0;
       }),
       { numRuns: 40 },

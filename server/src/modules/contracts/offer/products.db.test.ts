@@ -243,8 +243,8 @@ describe('make it fit', () => {
       );
       return error instanceof Refusal ? error.details : undefined;
     };
-    expect(await told(8_000)).toMatchObject({ missing: 120, largestValue: 0, downPayment: null });
-    expect(await told(10_000)).toMatchObject({ missing: 100, largestValue: 100, downPayment: 100 });
+    expect(await told(8_000)).toMatchObject({ missing: 12_000, largestValue: 0, downPayment: null });
+    expect(await told(10_000)).toMatchObject({ missing: 10_000, largestValue: 10_000, downPayment: 10_000 });
   });
 
   test('or nothing, when the smallest purchase is too large', async () => {

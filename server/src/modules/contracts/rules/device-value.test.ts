@@ -41,8 +41,8 @@ test('the largest value is the cap over what is left after the down payment (rul
 describe('a fixed price', () => {
   test('is financed as asked, exactly', () => {
     expect(deviceSale(120_000, fixed)).toEqual({ principalCents: 120_000, downPaymentCents: 30_000 });
-    expect(refusal(() => deviceSale(119_999, fixed))).toEqual(['DEVICE_VALUE_TOO_LOW', { minimum: 1_200 }]);
-    expect(refusal(() => deviceSale(120_001, fixed))).toEqual(['DEVICE_VALUE_TOO_HIGH', { maximum: 1_200 }]);
+    expect(refusal(() => deviceSale(119_999, fixed))).toEqual(['DEVICE_VALUE_TOO_LOW', { minimum: 120_000 }]);
+    expect(refusal(() => deviceSale(120_001, fixed))).toEqual(['DEVICE_VALUE_TOO_HIGH', { maximum: 120_000 }]);
   });
 
   test('without a fixed down payment has one by rate', () => {
@@ -52,7 +52,7 @@ describe('a fixed price', () => {
 
   test('above what may be financed is not sold', () => {
     const capped = { ...fixed, maxAmountCents: 119_999 };
-    expect(refusal(() => deviceSale(120_000, capped))).toEqual(['DEVICE_VALUE_ABOVE_CREDIT', { maximum: 1_199.99 }]);
+    expect(refusal(() => deviceSale(120_000, capped))).toEqual(['DEVICE_VALUE_ABOVE_CREDIT', { maximum: 119_999 }]);
   });
 });
 
@@ -60,14 +60,14 @@ describe('a price range', () => {
   test('has a smallest and a largest value, both sold', () => {
     expect(deviceSale(90_000, range).principalCents).toBe(72_000);
     expect(deviceSale(150_000, range).principalCents).toBe(120_000);
-    expect(refusal(() => deviceSale(89_999, range))).toEqual(['DEVICE_VALUE_TOO_LOW', { minimum: 900 }]);
-    expect(refusal(() => deviceSale(150_001, range))).toEqual(['DEVICE_VALUE_TOO_HIGH', { maximum: 1_500 }]);
+    expect(refusal(() => deviceSale(89_999, range))).toEqual(['DEVICE_VALUE_TOO_LOW', { minimum: 90_000 }]);
+    expect(refusal(() => deviceSale(150_001, range))).toEqual(['DEVICE_VALUE_TOO_HIGH', { maximum: 150_000 }]);
   });
 
   test('is capped by what may be financed', () => {
     const capped = { ...range, maxAmountCents: 100_000 };
     expect(deviceSale(125_000, capped).principalCents).toBe(100_000);
-    expect(refusal(() => deviceSale(125_001, capped))).toEqual(['DEVICE_VALUE_ABOVE_CREDIT', { maximum: 1_250 }]);
+    expect(refusal(() => deviceSale(125_001, capped))).toEqual(['DEVICE_VALUE_ABOVE_CREDIT', { maximum: 125_000 }]);
   });
 
   test('always finances whole reais, within the cap, and down payment and financed part make the value', () => {

@@ -1,3 +1,4 @@
+import type { Cents } from '@balcao/contract';
 import { refuse } from '../../../kernel/refusal.ts';
 
 /** A device on sale, and how much of it a credit may cover. Cents, rates as decimal text. */
@@ -42,7 +43,7 @@ export function maxPriceOf(maxAmountCents: number, rate: string): number {
 /**
  * Splits the asked value of a device. A fixed price is asked for as what is financed, a price range as the value
  * agreed on.
- * @throws Refusal DEVICE_VALUE_TOO_LOW, DEVICE_VALUE_TOO_HIGH or DEVICE_VALUE_ABOVE_CREDIT with the bound in reais.
+ * @throws Refusal DEVICE_VALUE_TOO_LOW, DEVICE_VALUE_TOO_HIGH or DEVICE_VALUE_ABOVE_CREDIT with the bound.
  */
 export function deviceSale(askedCents: number, terms: DeviceTerms): DeviceSale {
   const sale = isFixedPrice(terms) ? atFixedPrice(askedCents, terms) : withinRange(askedCents, terms);
@@ -79,5 +80,5 @@ function withinRange(valueCents: number, terms: DeviceTerms): DeviceSale {
   return { principalCents: valueCents - downPaymentCents, downPaymentCents };
 }
 
-const minimum = (cents: number) => ({ details: { minimum: cents / 100 } });
-const maximum = (cents: number) => ({ details: { maximum: cents / 100 } });
+const minimum = (cents: number) => ({ details: { minimum: cents as Cents } });
+const maximum = (cents: number) => ({ details: { maximum: cents as Cents } });

@@ -45,13 +45,13 @@ describe('which value may be bought', () => {
   const value = (cents: number, isFirst = false) => refusal(() => checkPurchaseValue(cents, policy, isFirst));
 
   test('from the minimum up', () => {
-    expect(value(1_999)).toEqual({ code: 'INSUFFICIENT_PURCHASE_VALUE', details: { minimum: 20 } });
+    expect(value(1_999)).toEqual({ code: 'INSUFFICIENT_PURCHASE_VALUE', details: { minimum: 2_000 } });
     expect(value(2_000)).toBeNull();
     expect(value(1_000_000_000)).toBeNull();
   });
 
   test('a first purchase from its own minimum up', () => {
-    expect(value(2_999, true)).toEqual({ code: 'INSUFFICIENT_FIRST_PURCHASE_VALUE', details: { minimum: 30 } });
+    expect(value(2_999, true)).toEqual({ code: 'INSUFFICIENT_FIRST_PURCHASE_VALUE', details: { minimum: 3_000 } });
     expect(value(3_000, true)).toBeNull();
     expect(value(1_999, true)?.code).toBe('INSUFFICIENT_PURCHASE_VALUE');
   });

@@ -1,3 +1,4 @@
+import type { Cents } from '@balcao/contract';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { BorrowerFact } from '../../borrowers/index.ts';
 
@@ -23,14 +24,14 @@ export function minimumPurchaseCents(policy: Minimums, isFirstPurchase: boolean)
 
 /**
  * Whether the value is one this policy sells.
- * @throws Refusal INVALID_PURCHASE_VALUE, INSUFFICIENT_PURCHASE_VALUE or INSUFFICIENT_FIRST_PURCHASE_VALUE with the minimum in reais.
+ * @throws Refusal INVALID_PURCHASE_VALUE, INSUFFICIENT_PURCHASE_VALUE or INSUFFICIENT_FIRST_PURCHASE_VALUE with the minimum.
  */
 export function checkPurchaseValue(principalCents: number, policy: Minimums, isFirstPurchase: boolean): void {
   if (principalCents <= 0) refuse('INVALID_PURCHASE_VALUE');
   if (principalCents < policy.minimumPurchaseCents) {
-    refuse('INSUFFICIENT_PURCHASE_VALUE', { details: { minimum: policy.minimumPurchaseCents / 100 } });
+    refuse('INSUFFICIENT_PURCHASE_VALUE', { details: { minimum: policy.minimumPurchaseCents as Cents } });
   }
   if (isFirstPurchase && principalCents < policy.minimumFirstPurchaseCents) {
-    refuse('INSUFFICIENT_FIRST_PURCHASE_VALUE', { details: { minimum: policy.minimumFirstPurchaseCents / 100 } });
+    refuse('INSUFFICIENT_FIRST_PURCHASE_VALUE', { details: { minimum: policy.minimumFirstPurchaseCents as Cents } });
   }
 }

@@ -58,7 +58,7 @@ describe('a purchase fits the limit', () => {
     expect(checkLimit(limit(), clear, 60_000, { today: TODAY })).toEqual(limit());
     expect(refusal(() => checkLimit(limit(), clear, 60_001, { today: TODAY }))).toEqual({
       code: 'INSUFFICIENT_LIMIT',
-      details: { availableLimit: 600, missing: 0.01 },
+      details: { availableLimit: 60_000, missing: 1 },
     });
   });
 
@@ -66,8 +66,8 @@ describe('a purchase fits the limit', () => {
     const fitting = () => ({ valueCents: 60_000, downPaymentCents: 1 });
     const asked = { today: TODAY, fitting } as const;
     expect(refusal(() => checkLimit(limit(), clear, 60_001, asked))?.details).toMatchObject({
-      largestValue: 600,
-      downPayment: 0.01,
+      largestValue: 60_000,
+      downPayment: 1,
     });
     expect(checkLimit(limit(), clear, 60_000, asked)).toEqual(limit());
   });

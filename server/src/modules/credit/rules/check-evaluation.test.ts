@@ -36,7 +36,7 @@ function check(given: EvaluationFact | null, over: Partial<EvaluationUse> = {}) 
     throw error;
   }
 }
-const bounds = { minAmount: 100, maxAmount: 500 };
+const bounds = { minAmount: 10_000, maxAmount: 50_000 };
 
 test('covers a purchase from its least to its most', () => {
   expect(check(evaluation(), { principalCents: 10_000 })).toBe('e');

@@ -1,3 +1,4 @@
+import type { Cents } from '@balcao/contract';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { EvaluationFact, EvaluationProduct } from '../evaluations/facts.ts';
 
@@ -37,7 +38,7 @@ export function checkUsableEvaluation(
  */
 export function checkEvaluation(asked: EvaluationFact | null, use: EvaluationUse): EvaluationFact {
   const evaluation = checkUsableEvaluation(asked, use);
-  const details = { minAmount: evaluation.minimumCents / 100, maxAmount: evaluation.maximumCents / 100 };
+  const details = { minAmount: evaluation.minimumCents as Cents, maxAmount: evaluation.maximumCents as Cents };
   if (use.principalCents < evaluation.minimumCents) refuse('INSUFFICIENT_TRANSACTIONAL_LIMIT', { details });
   if (use.principalCents > evaluation.maximumCents) refuse('EXCEEDING_TRANSACTIONAL_LIMIT', { details });
   return evaluation;

@@ -64,7 +64,7 @@ describe('is refused', () => {
   test('below its minimum, which it says', () => {
     expect(check(coupon(), 9_999)).toEqual({
       code: 'COUPON_MINIMUM_NOT_REACHED',
-      details: { minimumPurchaseValue: 100 },
+      details: { minimumPurchaseValue: 10_000 },
     });
     expect(check(coupon(), 10_000)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { type CivilDate, today } from '@balcao/contract';
+import { type Cents, type CivilDate, today } from '@balcao/contract';
 import { shareOf } from '@balcao/credit-math';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { CouponFact } from '../coupons/facts.ts';
@@ -21,7 +21,7 @@ export function checkCoupon(coupon: CouponFact | null, ask: { principalCents: nu
   if (coupon.status === 'USED') refuse('COUPON_ALREADY_USED');
   if (coupon.validThrough < couponDay(ask.now)) refuse('COUPON_EXPIRED');
   if (ask.principalCents < coupon.minimumPurchaseCents) {
-    refuse('COUPON_MINIMUM_NOT_REACHED', { details: { minimumPurchaseValue: coupon.minimumPurchaseCents / 100 } });
+    refuse('COUPON_MINIMUM_NOT_REACHED', { details: { minimumPurchaseValue: coupon.minimumPurchaseCents as Cents } });
   }
   return couponDiscountCents(coupon, ask.principalCents);
 }

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { fitOf, shortOf } from './fit.ts';
 
-test('says the largest value, what is missing and the down payment that makes it work, in reais', () => {
+test('says the largest value, what is missing and the down payment that makes it work, in cents', () => {
   expect(fitOf(60_000, 85_050, { valueCents: 60_000, downPaymentCents: 25_050 })).toEqual({
-    availableLimit: 600,
-    missing: 250.5,
-    largestValue: 600,
-    downPayment: 250.5,
+    availableLimit: 60_000,
+    missing: 25_050,
+    largestValue: 60_000,
+    downPayment: 25_050,
   });
   expect(fitOf(100_000, 120_000, { valueCents: 125_124, downPaymentCents: null })).toMatchObject({
-    largestValue: 1_251.24,
+    largestValue: 125_124,
     downPayment: null,
   });
 });
 
 test('nothing is sold: no value, no down payment, and still what is missing', () => {
   expect(fitOf(1_999, 5_000, null)).toEqual({
-    availableLimit: 19.99,
-    missing: 30.01,
+    availableLimit: 1_999,
+    missing: 3_001,
     largestValue: 0,
     downPayment: null,
   });
 });
 
 test('of a value that stands, only what is missing', () => {
-  expect(shortOf(60_000, 60_001)).toEqual({ availableLimit: 600, missing: 0.01 });
+  expect(shortOf(60_000, 60_001)).toEqual({ availableLimit: 60_000, missing: 1 });
 });

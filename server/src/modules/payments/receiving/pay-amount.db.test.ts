@@ -97,9 +97,9 @@ test('refused whole: too little, too much, another payoff than seen, wrong store
   const { borrowerId, contractId } = await six();
   const { total } = await quote(contractId);
   expect(await codeOf(desk.payAmount(contractId, 600))).toBe('AMOUNT_TOO_SMALL');
-  await expect(desk.payAmount(contractId, 99)).rejects.toMatchObject({ details: { minimum: 6.01 } });
+  await expect(desk.payAmount(contractId, 99)).rejects.toMatchObject({ details: { minimum: 601 } });
   expect(await codeOf(desk.payAmount(contractId, total + 1))).toBe('AMOUNT_ABOVE_PAYOFF');
-  await expect(desk.payAmount(contractId, total + 1)).rejects.toMatchObject({ details: { payoff: total / 100 } });
+  await expect(desk.payAmount(contractId, total + 1)).rejects.toMatchObject({ details: { payoff: total } });
   expect(await codeOf(desk.payAmount(contractId, 5_000, { expectedRemaining: total - 1 }))).toBe(
     'PAYMENT_TOTAL_CHANGED',
   );

@@ -85,7 +85,7 @@ function choose(facts: Facts, ask: Ask, today: CivilDate) {
   const ownCents = sumOf(own);
   const total = ownCents + sumOf(fees);
   if (ask.expectedTotal !== undefined && ask.expectedTotal !== total) {
-    refuse('PAYMENT_TOTAL_CHANGED', { details: { total: total / 100 } });
+    refuse('PAYMENT_TOTAL_CHANGED', { details: { total: total as Cents } });
   }
   return { due, items: [...own, ...fees], fees, ownCents, total };
 }

@@ -48,23 +48,23 @@ describe('three installments of 120 reais, the first due today, and a fee of 6',
   });
 
   test('less than a real, or no more than the fee, is too little', () => {
-    expect(verdict({ amountCents: 600 })).toEqual(['AMOUNT_TOO_SMALL', { minimum: 6.01 }]);
-    expect(verdict({ amountCents: 99 }, plan, [])).toEqual(['AMOUNT_TOO_SMALL', { minimum: 1 }]);
-    expect(verdict({ amountCents: -1 }, plan, [])).toEqual(['AMOUNT_TOO_SMALL', { minimum: 1 }]);
+    expect(verdict({ amountCents: 600 })).toEqual(['AMOUNT_TOO_SMALL', { minimum: 601 }]);
+    expect(verdict({ amountCents: 99 }, plan, [])).toEqual(['AMOUNT_TOO_SMALL', { minimum: 100 }]);
+    expect(verdict({ amountCents: -1 }, plan, [])).toEqual(['AMOUNT_TOO_SMALL', { minimum: 100 }]);
   });
 
   test('of what costs less than a real all of it may be paid', () => {
     const last = [row(1, { settledCents: 11_950, settledPrincipalCents: 8_962, settledLimitCents: 8_763 })];
     expect(verdict({ amountCents: 50 }, last, [])).toEqual(['1']);
-    expect(verdict({ amountCents: 49 }, last, [])).toEqual(['AMOUNT_TOO_SMALL', { minimum: 0.5 }]);
+    expect(verdict({ amountCents: 49 }, last, [])).toEqual(['AMOUNT_TOO_SMALL', { minimum: 50 }]);
   });
 
   test('more than pays it off, or another payoff than the cashier saw, is refused', () => {
-    expect(verdict({ amountCents: all + 1 })).toEqual(['AMOUNT_ABOVE_PAYOFF', { payoff: all / 100 }]);
+    expect(verdict({ amountCents: all + 1 })).toEqual(['AMOUNT_ABOVE_PAYOFF', { payoff: all }]);
     expect(verdict({ amountCents: 5_000, expectedPayoffCents: all })).toEqual(['1 part', 'fee']);
     expect(verdict({ amountCents: 5_000, expectedPayoffCents: all - 1 })).toEqual([
       'PAYMENT_TOTAL_CHANGED',
-      { total: all / 100 },
+      { total: all },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@balcao/contract';
+import type { Cents, CivilDate } from '@balcao/contract';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { FeeRow, InstallmentRow } from '../../tables.ts';
 import { feeItem, type PayableItem } from './paid-items.ts';
@@ -18,7 +18,7 @@ export interface AmountAsk {
  * What an amount of money settles of a contract: all open fees (ruling C16), then its installments, lowest number
  * first, the last one in part.
  * @throws Refusal NOTHING_TO_PAY, INSTALLMENT_IN_RENEGOTIATION, PAYMENT_TOTAL_CHANGED with the payoff of the day as
- * `total`, AMOUNT_ABOVE_PAYOFF with `payoff`, AMOUNT_TOO_SMALL with `minimum`; amounts in reais.
+ * `total`, AMOUNT_ABOVE_PAYOFF with `payoff`, AMOUNT_TOO_SMALL with `minimum`; amounts in cents.
  */
 export function itemsOfAmount(
   installments: readonly InstallmentRow[],
@@ -30,12 +30,12 @@ export function itemsOfAmount(
   const open = openOf(installments);
   const payoffCents = payoffOn(open, fees, on, newId).totalCents;
   if (expectedPayoffCents !== undefined && expectedPayoffCents !== payoffCents) {
-    refuse('PAYMENT_TOTAL_CHANGED', { details: { total: payoffCents / 100 } });
+    refuse('PAYMENT_TOTAL_CHANGED', { details: { total: payoffCents as Cents } });
   }
-  if (amountCents > payoffCents) refuse('AMOUNT_ABOVE_PAYOFF', { details: { payoff: payoffCents / 100 } });
+  if (amountCents > payoffCents) refuse('AMOUNT_ABOVE_PAYOFF', { details: { payoff: payoffCents as Cents } });
   const feesCents = fees.reduce((sum, fee) => sum + fee.amountCents, 0);
   const minimumCents = Math.min(payoffCents, Math.max(MINIMUM_CENTS, feesCents + 1));
-  if (amountCents < minimumCents) refuse('AMOUNT_TOO_SMALL', { details: { minimum: minimumCents / 100 } });
+  if (amountCents < minimumCents) refuse('AMOUNT_TOO_SMALL', { details: { minimum: minimumCents as Cents } });
   const { items } = spendAmount(open, amountCents - feesCents, on, newId);
   return [...items, ...fees.map((fee) => feeItem(newId(), fee))];
 }

@@ -1,4 +1,4 @@
-import type { CivilDate, Handled } from '@balcao/contract';
+import type { Cents, CivilDate, Handled } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../../kernel/auth/actor.ts';
 import type { Claim } from '../../../../kernel/idempotency/once.ts';
@@ -56,7 +56,7 @@ export function chosenItems({ installments, fees }: PayFacts, ask: PayAsk, today
   const items = paidItems(rows, fees, today, newId);
   const total = items.reduce((sum, item) => sum + item.paidCents, 0);
   if (ask.expectedTotal !== undefined && ask.expectedTotal !== total) {
-    refuse('PAYMENT_TOTAL_CHANGED', { details: { total: total / 100 } });
+    refuse('PAYMENT_TOTAL_CHANGED', { details: { total: total as Cents } });
   }
   return items;
 }

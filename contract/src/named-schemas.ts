@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import * as borrowers from './borrowers/schemas.ts';
+import * as cancellation from './cancellation/schemas.ts';
+import * as contracts from './contracts/schemas.ts';
+import * as credit from './credit/schemas.ts';
+import * as fields from './fields.ts';
+import * as identity from './identity/schemas.ts';
+import * as notifications from './notifications/schemas.ts';
+import * as paymentLife from './payments/life-schemas.ts';
+import * as payments from './payments/schemas.ts';
+import * as pix from './pix/schemas.ts';
+import * as renegotiation from './renegotiation/schemas.ts';
+import * as reports from './reports/schemas.ts';
+import * as retailers from './retailers/schemas.ts';
+import * as smartphoneSale from './smartphone-sale/schemas.ts';
+
+const modules: readonly Readonly<Record<string, unknown>>[] = [
+  fields,
+  retailers,
+  identity,
+  notifications,
+  borrowers,
+  credit,
+  contracts,
+  cancellation,
+  payments,
+  paymentLife,
+  pix,
+  renegotiation,
+  smartphoneSale,
+  reports,
+];
+
+/** Every schema that a module exports, under its name in the reference: `payoffAnswer` is `PayoffAnswer`. */
+export const namedSchemas: readonly (readonly [name: string, schema: z.ZodType])[] = modules.flatMap((module) =>
+  Object.entries(module).flatMap(([name, value]): [string, z.ZodType][] =>
+    value instanceof z.ZodType ? [[name.charAt(0).toUpperCase() + name.slice(1), value]] : [],
+  ),
+);

@@ -1,0 +1,6448 @@
+// Written by `npm run openapi`.
+export interface paths {
+    "/auth/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs an operator in with e-mail and password. */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells who the bearer token belongs to. */
+        get: operations["showUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the session of the bearer token at once. */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user with store and retailer. */
+        get: operations["showSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/operators/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An operator of the caller's own retailer. */
+        get: operations["showOperator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operators/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An operator of the caller's own retailer. */
+        get: operations["showOperatorAlias1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retailers/stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stores of the caller's retailer, by name. */
+        get: operations["listStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retailers/stores/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One store of the caller's retailer, with its settings. */
+        get: operations["showStore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retailers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own retailer. */
+        get: operations["showRetailer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/configurations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Behaviour of a store: the layers default, retailer and store merged. */
+        get: operations["showConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/configurations/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Branding and public flags of a hostname. */
+        get: operations["showPublicConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/borrowers/find-one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Finds a customer by CPF and opens a 30-minute grant for this operator to see and serve that customer. */
+        get: operations["findBorrower"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/borrowers/borrowers/find-one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Finds a customer by CPF and opens a 30-minute grant for this operator to see and serve that customer. */
+        get: operations["findBorrowerAlias1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/borrowers/{id}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Registration data of a customer the operator looked up, with the coupon of the registration if asked for. */
+        get: operations["readBorrowerData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/borrowers/{id}/images/portrait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Face photograph of a customer the operator looked up. */
+        get: operations["readBorrowerPortrait"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/borrowers/{id}/images/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Document photograph of a customer the operator looked up. */
+        get: operations["readBorrowerDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/borrowers/{id}/limit/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the customer's limit to the customer by SMS. */
+        post: operations["notifyLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/borrowers/{id}/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Total and available limit of a customer the operator looked up, for a store. */
+        get: operations["showLimit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/borrowers/{id}/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Gives a customer the operator looked up another total limit, with a reason. */
+        patch: operations["changeTotalLimit"];
+        trace?: never;
+    };
+    "/coordinator/borrowers/{id}/limit/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Blocks the limit of a customer the operator looked up, with or without an end, or lifts the block. */
+        patch: operations["changeLimitBlock"];
+        trace?: never;
+    };
+    "/coupons/next-purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Coupon that a customer the operator looked up may use on the next purchase in a store. */
+        get: operations["nextCoupon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tx-credit/evaluations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newest evaluation of extra credit that a customer the operator looked up has in a store. */
+        get: operations["findEvaluation"];
+        put?: never;
+        /** Evaluates extra credit for one purchase of a customer the operator looked up, in one store. */
+        post: operations["evaluateCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tx-credit/evaluations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** An analyst lets an evaluation that waited for one count, and the customer is told. */
+        patch: operations["acceptEvaluation"];
+        trace?: never;
+    };
+    "/incentives/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an operator earned and gave back from day to day; managers and analysts see that of others. */
+        get: operations["listIncentives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prices a purchase: writes an offered contract with its proposals and returns them. */
+        post: operations["priceProposals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/find-one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contract of the caller's retailer with its proposals. */
+        get: operations["findContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/origination-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the customer a code that authorises one proposal; sending again replaces the code, never the count of tries. */
+        post: operations["requestVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/origination-code/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the authorisation of a proposal stands. */
+        get: operations["showVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/origination-code/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Checks the code the customer read out; five wrong codes lock the proposal. */
+        patch: operations["verifyCode"];
+        trace?: never;
+    };
+    "/coordinator/contracts/proposals/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Same as PATCH /origination-code/verify, under the older path (ruling C3). */
+        post: operations["verifyProposalCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/proposals/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts a verified proposal: consumes limit, opens installments, posts the books and the receipt in one step. */
+        post: operations["acceptProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undoes a purchase whole or in part, by role and reason: plan, limit, coupon, incentive, device and what was paid. */
+        post: operations["cancelContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/installments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Installments of a customer the operator looked up, with today's amounts, and the open fees. */
+        get: operations["listInstallments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/installments/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receives one installment at a store. */
+        post: operations["payInstallment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/installments/pay-multiple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receives several installments of one customer at a store, all or nothing, lowest number first in each contract. */
+        post: operations["payInstallments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments that touched a contract of a customer the operator looked up, newest first, undone ones too. */
+        get: operations["listPayments"];
+        put?: never;
+        /** Receives an amount of money on a contract: open fees first, then its installments, the last one in part. */
+        post: operations["payAmount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/{id}/payoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What pays a contract off today. */
+        get: operations["quotePayoff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/payments/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a payment back: somebody else than who received it, with a reason, the latest of its contracts. */
+        post: operations["undoPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/pix/charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Charges installments of one customer by Pix, at the amounts of today, and sends the customer the code. */
+        post: operations["createCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/pix/charges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A Pix charge of the retailer and what was received for it. */
+        get: operations["showCharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/pix/charges/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a Pix charge that nobody paid; money that still comes for it is kept for the customer. */
+        post: operations["cancelCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/pix/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every Pix received for a customer the operator looked up, newest first, and what became of it. */
+        get: operations["listReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/pix/receipts/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes that the store handed the credit which a Pix left back to the customer in cash. */
+        post: operations["refundCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/pix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bank says that a Pix arrived; the same endToEndId again answers the same and does nothing. */
+        post: operations["receivePix"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/pix-charges/{txid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A Pix charge on the customer's telephone. Answers only while the embedded Pix provider is on. */
+        get: operations["showInboxCharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/pix-charges/{txid}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer pays a Pix charge at the embedded bank, which tells the webhook. */
+        post: operations["payInInbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/renegotiations/eligible-debts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contracts of a customer that are late enough to be renegotiated, at the amounts of today. */
+        get: operations["listEligibleDebts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/renegotiations/simulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Simulates an agreement on whole contracts: writes an offer with its options, valid until the end of the day. */
+        post: operations["simulateAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/renegotiations/{id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the customer a code that authorises one option; sending again never resets the count of tries. */
+        post: operations["requestAgreementCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/renegotiations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts an option with the customer's code: its payments stand in place of the installments from then on. */
+        post: operations["acceptAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/renegotiations/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments of a customer's agreements with today's amounts, by due date, and the open fees. */
+        get: operations["listAgreementPayments"];
+        put?: never;
+        /** Receives one payment of an agreement at a store, lowest order first, with the open fees. */
+        post: operations["payAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/renegotiations/{id}/break": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Breaks an agreement: its installments come back, less what was paid, and charges go on. */
+        post: operations["breakAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartphone-sale/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Devices on sale in a store today, by name, with their offer. */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartphone-sale/evaluations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Evaluates extra credit for a device, for a customer the operator looked up, in one store. */
+        post: operations["evaluateDeviceCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartphone-sale/evaluations/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the IMEI of the device an offered contract sells, and remembers it. */
+        post: operations["verifyImei"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartphone-sale/submit-lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers the verified device with the lock service; may be repeated until it is confirmed. */
+        post: operations["submitLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartphone-sale/confirm-lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the lock service whether the device took its lock. */
+        post: operations["confirmLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/originations/summaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales of the caller's retailer in a range of days, oldest first, a page at a time. */
+        get: operations["listSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipt of a purchase as a PDF. */
+        get: operations["renderPurchaseReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/payoff/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What pays a contract off today, as a PDF for the customer. */
+        get: operations["renderPayoff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/renegotiations/payments/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipts of payments of agreements as one PDF, asked for by the ids of those payments. */
+        get: operations["renderAgreementReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/installments/payments/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipts of payments as one PDF, asked for by entry ids. */
+        get: operations["renderPaymentReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/instrument/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer signed as an A4 PDF: the bill of an institution, or the sale contract of the store. */
+        get: operations["renderInstrument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/proposals/{id}/cet-sheet/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Summary and total effective cost of one way to pay, as an A4 PDF to read before signing. */
+        get: operations["renderCetSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages of the embedded provider, newest first. Answers only while that provider is on. */
+        get: operations["listInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description 409: Pagamentos de um acordo quebrado não podem ser estornados. */
+        AGREEMENT_PAYMENT: {
+            /** @constant */
+            code: "AGREEMENT_PAYMENT";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Parcela já foi paga. */
+        ALREADY_PAID: {
+            /** @constant */
+            code: "ALREADY_PAID";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                installmentId: components["schemas"]["Id"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este pagamento já foi estornado. */
+        ALREADY_UNDONE: {
+            /** @constant */
+            code: "ALREADY_UNDONE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O valor recebido é maior do que quita o contrato hoje: {payoff}. */
+        AMOUNT_ABOVE_PAYOFF: {
+            /** @constant */
+            code: "AMOUNT_ABOVE_PAYOFF";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                payoff: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O valor recebido precisa ser de pelo menos {minimum}. */
+        AMOUNT_TOO_SMALL: {
+            /** @constant */
+            code: "AMOUNT_TOO_SMALL";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                minimum: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Outra proposta já foi selecionada. Tente novamente. */
+        ANOTHER_PROPOSAL_ALREADY_ACCEPTED: {
+            /** @constant */
+            code: "ANOTHER_PROPOSAL_ALREADY_ACCEPTED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: Preencha os dados corretamente */
+        BAD_REQUEST: {
+            /** @constant */
+            code: "BAD_REQUEST";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                issues?: {
+                    path: string;
+                    message: string;
+                }[];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: CPF não encontrado */
+        BORROWER_NOT_FOUND: {
+            /** @constant */
+            code: "BORROWER_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        Borrower: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Masked: first 3 and last 2 digits */
+            cpf: string;
+            /** @description Masked: the middle digits are hidden */
+            phoneNumber: string | null;
+            borrowerStatus: ("APPROVED" | "DENIED" | "INCOMPLETE" | "MANUAL_ANALYSIS" | "UNDER_ANALYSIS" | "PRE_APPROVED") | null;
+            phoneStatus: ("VERIFIED" | "UNVERIFIED") | null;
+            borrowerSettings: {
+                disablePurchase: boolean;
+            };
+            enableHighRecurrence: boolean;
+            billDueDay: number | null;
+            /** @enum {string} */
+            customerType: "LIMITE" | "LEVE";
+        };
+        BorrowerData: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Masked: first 3 and last 2 digits */
+            cpf: string;
+            /** @description Masked: the middle digits are hidden */
+            phoneNumber: string | null;
+            borrowerStatus: ("APPROVED" | "DENIED" | "INCOMPLETE" | "MANUAL_ANALYSIS" | "UNDER_ANALYSIS" | "PRE_APPROVED") | null;
+            phoneStatus: ("VERIFIED" | "UNVERIFIED") | null;
+            borrowerSettings: {
+                disablePurchase: boolean;
+            };
+            enableHighRecurrence: boolean;
+            billDueDay: number | null;
+            /** @enum {string} */
+            customerType: "LIMITE" | "LEVE";
+            /** @description Masked */
+            email: string | null;
+            birthDate: components["schemas"]["Day"] | null;
+            hasPortrait: boolean;
+            hasDocumentPhoto: boolean;
+            /** @description Coupon of the registration, when asked for and there is one */
+            applicationCoupon: components["schemas"]["Coupon"] | null;
+        };
+        BorrowerLimit: {
+            borrowerId: components["schemas"]["Id"];
+            retailerId: components["schemas"]["Id"];
+            totalLimit: components["schemas"]["Reais"];
+            availableLimit: components["schemas"]["Reais"];
+            limitIsBlockedBy: ("OVERDUE_INSTALLMENTS" | "OPEN_RENEGOTIATIONS" | "MANUALLY_BLOCKED") | null;
+            attributedOn: components["schemas"]["Instant"];
+        };
+        BreakRequest: {
+            reason: string;
+        };
+        BrokenRenegotiation: {
+            id: components["schemas"]["Id"];
+            number: string;
+            /** @enum {string} */
+            status: "OFFERED" | "EXPIRED" | "ACTIVE" | "CLOSED" | "BROKEN";
+            canceledPayments: number;
+        };
+        /** @description 409: Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo. */
+        CANCELLATION_NOT_ALLOWED: {
+            /** @constant */
+            code: "CANCELLATION_NOT_ALLOWED";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                because: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Não foi possível criar o contrato */
+        CANT_CREATE_CONTRACT: {
+            /** @constant */
+            code: "CANT_CREATE_CONTRACT";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                reason?: string;
+                borrowerStatus?: string;
+                phoneStatus?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta compra já foi cancelada. */
+        CONTRACT_ALREADY_CANCELED: {
+            /** @constant */
+            code: "CONTRACT_ALREADY_CANCELED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Uma compra deste pagamento foi cancelada ou devolvida depois dele. */
+        CONTRACT_CANCELED: {
+            /** @constant */
+            code: "CONTRACT_CANCELED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Contrato já possui parcelas. */
+        CONTRACT_HAS_INSTALLMENTS_ALREADY: {
+            /** @constant */
+            code: "CONTRACT_HAS_INSTALLMENTS_ALREADY";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O contrato não possui proposta aceita */
+        CONTRACT_HAS_NO_ACCEPTED_PROPOSAL: {
+            /** @constant */
+            code: "CONTRACT_HAS_NO_ACCEPTED_PROPOSAL";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta compra faz parte de uma renegociação e não pode ser cancelada na loja. */
+        CONTRACT_IN_RENEGOTIATION: {
+            /** @constant */
+            code: "CONTRACT_IN_RENEGOTIATION";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Contrato não encontrado */
+        CONTRACT_NOT_FOUND: {
+            /** @constant */
+            code: "CONTRACT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Política não encontrada. Tente novamente. */
+        CONTRACT_POLICY_NOT_FOUND: {
+            /** @constant */
+            code: "CONTRACT_POLICY_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                policyId?: components["schemas"]["Id"];
+                lenderType?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Cupom já utilizado */
+        COUPON_ALREADY_USED: {
+            /** @constant */
+            code: "COUPON_ALREADY_USED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Cupom vencido */
+        COUPON_EXPIRED: {
+            /** @constant */
+            code: "COUPON_EXPIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Valor da compra abaixo do mínimo do cupom */
+        COUPON_MINIMUM_NOT_REACHED: {
+            /** @constant */
+            code: "COUPON_MINIMUM_NOT_REACHED";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                minimumPurchaseValue: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Cupom não encontrado */
+        COUPON_NOT_FOUND: {
+            /** @constant */
+            code: "COUPON_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        Cancellation: {
+            id: components["schemas"]["Id"];
+            contractId: components["schemas"]["Id"];
+            /**
+             * @description VOID: the last return of a purchase undone whole on its own business day
+             * @enum {string}
+             */
+            kind: "VOID" | "RETURN";
+            /** @enum {string} */
+            reason: "OPERATOR_MISTAKE" | "CUSTOMER_WITHDRAWAL" | "RETURN_OF_GOODS" | "DEFECT" | "FRAUD";
+            canceledAt: components["schemas"]["Instant"];
+            /** @description Purchase value taken back */
+            value: components["schemas"]["Reais"];
+            /** @description All of the purchase value taken back so far */
+            returnedValue: components["schemas"]["Reais"];
+            /** @description True when nothing is left of the contract */
+            isWhole: boolean;
+            /** @description Cash to hand back to the customer, usage fee included */
+            refund: components["schemas"]["Reais"];
+            feeRefund: components["schemas"]["Reais"];
+            /** @description IOF that is no longer due: only of a void, and all of it */
+            iofGivenBack: components["schemas"]["Reais"];
+            limitReleased: components["schemas"]["Reais"];
+            couponGivenBack: boolean;
+            installments: {
+                installmentOrder: number;
+                dueDate: components["schemas"]["Day"];
+                /** @enum {string} */
+                status: "PENDING" | "PAID" | "CANCELED";
+                /** @description What stays to be paid: in time, or all of it when it is overdue, late charges apart */
+                installmentValue: components["schemas"]["Reais"];
+                /** @description What is no longer owed, counted alike */
+                reversedValue: components["schemas"]["Reais"];
+                /** @description What is handed back of what was paid */
+                refundedValue: components["schemas"]["Reais"];
+            }[];
+        };
+        CancellationRequest: {
+            /** @enum {string} */
+            reason: "OPERATOR_MISTAKE" | "CUSTOMER_WITHDRAWAL" | "RETURN_OF_GOODS" | "DEFECT" | "FRAUD";
+            /** @description Part of the purchase value given back; all that is left of it when missing */
+            value?: components["schemas"]["Reais"];
+            /** @description Where it is done and the refund is handed back */
+            storeId: components["schemas"]["Id"];
+            note?: string;
+        };
+        Configuration: {
+            /** @default {} */
+            application?: {
+                /**
+                 * @default v3
+                 * @enum {string}
+                 */
+                version?: "v1" | "v2" | "v3";
+                /** @default true */
+                hasPhoneVerification?: boolean;
+                /** @default false */
+                submitBiometry?: boolean;
+            };
+            /** @default {} */
+            borrower?: {
+                /** @default {} */
+                highRecurrenceConfigs?: {
+                    /** @default [] */
+                    allowedBillDueDays?: number[];
+                };
+            };
+            /** @default {} */
+            transactionalCredit?: {
+                /** @default false */
+                isAllowed?: boolean;
+            };
+            /** @default {} */
+            smartphoneSale?: {
+                /** @default false */
+                isAllowed?: boolean;
+                /** @default {} */
+                handbooks?: {
+                    /** @default null */
+                    default?: string | null;
+                    /** @default null */
+                    realme?: string | null;
+                    /** @default null */
+                    infinix?: string | null;
+                    /** @default null */
+                    tecno?: string | null;
+                    /** @default null */
+                    itel?: string | null;
+                    /** @default null */
+                    samsung?: string | null;
+                    /** @default null */
+                    motorola?: string | null;
+                };
+            };
+            /** @default {} */
+            budgets?: {
+                /** @default false */
+                isAllowed?: boolean;
+            };
+            /** @default {} */
+            operator?: {
+                /** @default false */
+                isStoreLogin?: boolean;
+            };
+            /** @default {} */
+            communication?: {
+                /** @default {} */
+                liveChat?: {
+                    /** @default false */
+                    isAllowed?: boolean;
+                    infobip?: {
+                        widgetId: string;
+                    };
+                };
+            };
+            /** @default {} */
+            flags?: {
+                /** @default true */
+                managerModule?: boolean;
+                /** @default true */
+                operatorSetup?: boolean;
+                /** @default false */
+                reportsPage?: boolean;
+                /** @default false */
+                localCashierSelector?: boolean;
+                /** @default false */
+                cashierLimitDisplay?: boolean;
+            };
+            /** @default {} */
+            support?: {
+                /** @default null */
+                customerWhatsapp?: string | null;
+                /** @default null */
+                retailerWhatsapp?: string | null;
+                /** @default null */
+                analystWhatsapp?: string | null;
+            };
+        };
+        Contract: {
+            id: components["schemas"]["Id"];
+            /** @description Short number people read on the receipt */
+            number: string;
+            /** @enum {string} */
+            kind: "SINGLE_INSTALLMENT" | "MULTIPLE_INSTALLMENTS" | "DETACHED" | "RENEGOTIATION";
+            /** @enum {string} */
+            status: "OFFERED" | "EXPIRED" | "ACCEPTED" | "CANCELED";
+            storeId: components["schemas"]["Id"];
+            storeName: string;
+            sourceProduct: ("SUPER_PURCHASE" | "INTEREST_PAID_BY_RETAILER" | "SMARTPHONE_SALE") | null;
+            borrowerId: components["schemas"]["Id"];
+            borrowerName: string;
+            /** @description Purchase value that is financed, before the coupon */
+            principal: components["schemas"]["Reais"];
+            /** @description Principal plus down payment */
+            purchaseValue: components["schemas"]["Reais"];
+            downPayment: components["schemas"]["Reais"];
+            couponDiscount: components["schemas"]["Reais"];
+            customerFeeValue: components["schemas"]["Reais"];
+            /** @description Part of the purchase value given back since */
+            returnedValue: components["schemas"]["Reais"];
+            acceptedAt: components["schemas"]["Instant"] | null;
+            canceledOn: components["schemas"]["Day"] | null;
+            awarenessTermsUrl: string | null;
+            proposals: {
+                proposalId: components["schemas"]["Id"];
+                wasAccepted: boolean;
+                installments: number;
+                installmentValue: components["schemas"]["Reais"];
+                /** @description Carries the rounding residue */
+                lastInstallmentValue: components["schemas"]["Reais"];
+                installmentValueWithoutInterest: components["schemas"]["Reais"];
+                /** @description Installment paid late, when the retailer pays the interest of those paid in time */
+                installmentValueWithoutBonification: components["schemas"]["Reais"] | null;
+                /** @description Sum of all installments */
+                totalPurchaseValue: components["schemas"]["Reais"];
+                /** @description Purchase value less the coupon, plus financed IOF */
+                financedValue: components["schemas"]["Reais"];
+                iof: components["schemas"]["Reais"];
+                iofDaily: components["schemas"]["Reais"];
+                iofAdditional: components["schemas"]["Reais"];
+                /** @description Sum of the interest of all installments */
+                interestValue: components["schemas"]["Reais"];
+                interestRate: components["schemas"]["Fraction"];
+                interestRateAnnual: components["schemas"]["Fraction"];
+                /** @description Late interest a month; where the retailer pays the interest, what a late period costs */
+                lateInterestRate: components["schemas"]["Fraction"];
+                lateFineRate: components["schemas"]["Fraction"];
+                cet: components["schemas"]["Fraction"];
+                cetMonthly: components["schemas"]["Fraction"];
+                cetParts: {
+                    /** @enum {string} */
+                    kind: "GOODS" | "IOF" | "FEE" | "INTEREST";
+                    value: components["schemas"]["Reais"];
+                    /** @description Part of the total due, fee included; the parts sum to 1 */
+                    share: components["schemas"]["Fraction"];
+                }[];
+                /** @enum {string} */
+                dueDateRule: "WEEKLY" | "BIWEEKLY" | "MONTHLY";
+                firstInstallmentDueDate: components["schemas"]["Day"];
+                partnerProposalId: string | null;
+            }[];
+        };
+        Coupon: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            discountType: "%" | "R$";
+            /** @description Fraction of the purchase value: 0.1 is 10 % */
+            percentValue: components["schemas"]["Fraction"] | null;
+            monetaryValue: components["schemas"]["Reais"] | null;
+            minimumPurchaseValue: components["schemas"]["Reais"];
+            maximumDiscountValue: components["schemas"]["Reais"] | null;
+            /** @description End of its last day in Sao Paulo */
+            validUntil: components["schemas"]["Instant"];
+            /** @description Whole days left in Sao Paulo; 0 is today */
+            validityInDays: number;
+        };
+        /** @description CPF, eleven digits, punctuation allowed */
+        Cpf: string;
+        /** @description 409: Loja inativada. Configure uma loja */
+        DEACTIVATED_STORE: {
+            /** @constant */
+            code: "DEACTIVATED_STORE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O aparelho não pôde ser registrado. Confira o aparelho e tente novamente. */
+        DEVICE_LOCK_REFUSED: {
+            /** @constant */
+            code: "DEVICE_LOCK_REFUSED";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                message: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 503: Serviço indisponível. Tente novamente em alguns minutos */
+        DEVICE_LOCK_SERVICE_UNAVAILABLE: {
+            /** @constant */
+            code: "DEVICE_LOCK_SERVICE_UNAVAILABLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Configuração ainda não foi confirmada */
+        DEVICE_NOT_LOCKED: {
+            /** @constant */
+            code: "DEVICE_NOT_LOCKED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Informe o IMEI do aparelho antes de continuar. */
+        DEVICE_NOT_VERIFIED: {
+            /** @constant */
+            code: "DEVICE_NOT_VERIFIED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Informe um valor de até {maximum} */
+        DEVICE_VALUE_ABOVE_CREDIT: {
+            /** @constant */
+            code: "DEVICE_VALUE_ABOVE_CREDIT";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                maximum: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Valor do aparelho deve ser no máximo {maximum} */
+        DEVICE_VALUE_TOO_HIGH: {
+            /** @constant */
+            code: "DEVICE_VALUE_TOO_HIGH";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                maximum: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Valor do aparelho deve ser no mínimo {minimum} */
+        DEVICE_VALUE_TOO_LOW: {
+            /** @constant */
+            code: "DEVICE_VALUE_TOO_LOW";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                minimum: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Erro ao carregar o arquivo */
+        DOCUMENT_NOT_FOUND: {
+            /** @constant */
+            code: "DOCUMENT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** Format: date */
+        Day: string;
+        DeviceProduct: {
+            id: components["schemas"]["Id"];
+            /** @description Manufacturer and model */
+            name: string;
+            manufacturer: string;
+            model: string;
+            description: string;
+            offers: {
+                price: components["schemas"]["Reais"];
+                /** @description Null when the value, and so the down payment, is chosen */
+                downPayment: components["schemas"]["Reais"] | null;
+                /** @description Null when the down payment is a fixed amount */
+                maxDownPaymentRate: components["schemas"]["Fraction"] | null;
+                priceMinusDownPayment: components["schemas"]["Reais"] | null;
+                /** @description Smallest share of the price it may be sold for; 1 is a fixed price */
+                minPriceRate: components["schemas"]["Fraction"];
+                /** @description Largest value whose financed part may still be lent; null for no cap */
+                maxPrice: components["schemas"]["Reais"] | null;
+            }[];
+        };
+        /** @description 409: A proposta de limite extra já foi aceita */
+        EVALUATION_ALREADY_ACCEPTED: {
+            /** @constant */
+            code: "EVALUATION_ALREADY_ACCEPTED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A proposta de limite extra já foi utilizada */
+        EVALUATION_ALREADY_APPLIED: {
+            /** @constant */
+            code: "EVALUATION_ALREADY_APPLIED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Já existe uma proposta de limite extra para este cliente nesta loja */
+        EVALUATION_ALREADY_OPEN: {
+            /** @constant */
+            code: "EVALUATION_ALREADY_OPEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A proposta de limite extra expirou */
+        EVALUATION_EXPIRED: {
+            /** @constant */
+            code: "EVALUATION_EXPIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Proposta de limite extra não encontrada */
+        EVALUATION_NOT_FOUND: {
+            /** @constant */
+            code: "EVALUATION_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Limite extra indisponível nesta loja */
+        EVALUATION_POLICY_NOT_FOUND: {
+            /** @constant */
+            code: "EVALUATION_POLICY_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Valor acima do aprovado na proposta */
+        EXCEEDING_TRANSACTIONAL_LIMIT: {
+            /** @constant */
+            code: "EXCEEDING_TRANSACTIONAL_LIMIT";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                minAmount: components["schemas"]["Reais"];
+                maxAmount: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        EligibleDebtsAnswer: {
+            asOf: components["schemas"]["Day"];
+            contracts: {
+                contractId: components["schemas"]["Id"];
+                contractNumber: string;
+                /** @description Of its oldest overdue installment */
+                daysLate: number;
+                /** @description All of them go into the agreement */
+                openInstallments: number;
+                overdueInstallments: number;
+                /** @description Overdue ones with charges, the others at present value */
+                debt: components["schemas"]["Reais"];
+                /** @description Fine and interest of late days within the debt */
+                charges: components["schemas"]["Reais"];
+            }[];
+        };
+        /** @description pt-BR sentence for the screen */
+        ErrorMessage: string;
+        Evaluation: {
+            id: components["schemas"]["Id"];
+            /** @description Masked CPF */
+            document: string;
+            /** @enum {string} */
+            sourceProduct: "SUPER_PURCHASE" | "SMARTPHONE_SALE";
+            /** @enum {string} */
+            status: "CREATED" | "ACCEPTED" | "APPLIED" | "EXPIRED";
+            /** @enum {string} */
+            decision: "APPROVED" | "PARTIALLY_APPROVED" | "DENIED";
+            /** @enum {string} */
+            result: "APPROVED" | "PARTIALLY_APPROVED" | "DENIED";
+            requestedAmount: components["schemas"]["Reais"];
+            policy: {
+                maxAmount: components["schemas"]["Reais"];
+                minAmount: components["schemas"]["Reais"];
+            };
+            expirationTimestamp: components["schemas"]["Instant"];
+            storeId: components["schemas"]["Id"];
+            storeName: string;
+        };
+        EvaluationRequest: {
+            document: components["schemas"]["Cpf"];
+            storeId: components["schemas"]["Id"];
+            requestedAmount: components["schemas"]["Reais"];
+            /**
+             * @default SUPER_PURCHASE
+             * @enum {string}
+             */
+            sourceProduct?: "SUPER_PURCHASE" | "SMARTPHONE_SALE";
+            /** @description Mobile of who asks; kept with the evaluation */
+            operatorPhoneNumber?: string;
+        };
+        /** @description 403: Você não tem permissão para esta ação. */
+        FORBIDDEN: {
+            /** @constant */
+            code: "FORBIDDEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        Fee: {
+            id: components["schemas"]["Id"];
+            contractId: components["schemas"]["Id"];
+            contractNumber: string;
+            paymentDue: components["schemas"]["Reais"];
+        };
+        /** @description Fraction: 0.05 is 5 % */
+        Fraction: number;
+        /** @description 400: Ops. Uma falha inesperada aconteceu. Tente novamente. */
+        IDEMPOTENCY_KEY_REQUIRED: {
+            /** @constant */
+            code: "IDEMPOTENCY_KEY_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Esta operação já foi enviada com outros dados. Comece de novo. */
+        IDEMPOTENCY_KEY_REUSED: {
+            /** @constant */
+            code: "IDEMPOTENCY_KEY_REUSED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este IMEI já está em uso em outro contrato. */
+        IMEI_ALREADY_IN_USE: {
+            /** @constant */
+            code: "IMEI_ALREADY_IN_USE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O IMEI informado é de um aparelho de outra marca. */
+        IMEI_OF_ANOTHER_BRAND: {
+            /** @constant */
+            code: "IMEI_OF_ANOTHER_BRAND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 503: Serviço indisponível. Tente novamente em alguns minutos */
+        IMEI_VERIFICATION_SERVICE_UNAVAILABLE: {
+            /** @constant */
+            code: "IMEI_VERIFICATION_SERVICE_UNAVAILABLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Parcela em renegociação. Receba as parcelas do acordo. */
+        INSTALLMENT_IN_RENEGOTIATION: {
+            /** @constant */
+            code: "INSTALLMENT_IN_RENEGOTIATION";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                installmentId: components["schemas"]["Id"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Parcela não encontrada. */
+        INSTALLMENT_NOT_FOUND: {
+            /** @constant */
+            code: "INSTALLMENT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                installmentId?: components["schemas"]["Id"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Valor para primeira compra abaixo do mínimo */
+        INSUFFICIENT_FIRST_PURCHASE_VALUE: {
+            /** @constant */
+            code: "INSUFFICIENT_FIRST_PURCHASE_VALUE";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                minimum: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Limite insuficiente */
+        INSUFFICIENT_LIMIT: {
+            /** @constant */
+            code: "INSUFFICIENT_LIMIT";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                availableLimit: components["schemas"]["Reais"];
+                missing: components["schemas"]["Reais"];
+                largestValue?: components["schemas"]["Reais"];
+                downPayment?: components["schemas"]["Reais"] | null;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Valor inferior ao limite permitido */
+        INSUFFICIENT_PURCHASE_VALUE: {
+            /** @constant */
+            code: "INSUFFICIENT_PURCHASE_VALUE";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                minimum: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Valor abaixo do mínimo da proposta */
+        INSUFFICIENT_TRANSACTIONAL_LIMIT: {
+            /** @constant */
+            code: "INSUFFICIENT_TRANSACTIONAL_LIMIT";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                minAmount: components["schemas"]["Reais"];
+                maxAmount: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: Selecione um intervalo entre as datas de até 1 mês */
+        INVALID_DATE_RANGE: {
+            /** @constant */
+            code: "INVALID_DATE_RANGE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Número IMEI informado é inválido */
+        INVALID_IMEI: {
+            /** @constant */
+            code: "INVALID_IMEI";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                message?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Código de compra incorreto */
+        INVALID_ORIGINATION_CODE: {
+            /** @constant */
+            code: "INVALID_ORIGINATION_CODE";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                attemptsLeft: number;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: Insira o valor da compra */
+        INVALID_PURCHASE_VALUE: {
+            /** @constant */
+            code: "INVALID_PURCHASE_VALUE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** Format: uuid */
+        Id: string;
+        ImeiAnswer: {
+            imeiDetails: {
+                brand: string;
+                imei: string;
+            };
+        };
+        ImeiRequest: {
+            /** @description Fifteen digits with their check digit, punctuation allowed */
+            imei: string;
+            contractId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            transactionalCreditEvaluationId?: components["schemas"]["Id"] | null;
+        };
+        InboxMessage: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            channel: "SMS" | "WHATSAPP" | "PHONE_CALL" | "EMAIL";
+            to: string;
+            text: string;
+            sentAt: components["schemas"]["Instant"];
+        };
+        InboxPixCharge: {
+            txid: components["schemas"]["PixTxid"];
+            value: components["schemas"]["Reais"];
+            expiresAt: components["schemas"]["Instant"];
+            /** @enum {string} */
+            status: "CREATED" | "ACTIVE" | "SETTLED" | "EXPIRED" | "CANCELED";
+            receipts: {
+                id: components["schemas"]["Id"];
+                value: components["schemas"]["Reais"];
+                /** @enum {string} */
+                outcome: "SETTLED" | "APPLIED" | "CREDITED" | "DUPLICATE" | "UNKNOWN";
+                /** @description What it paid of installments and fees */
+                appliedValue: components["schemas"]["Reais"];
+                /** @description What stayed the customer's credit */
+                unappliedValue: components["schemas"]["Reais"];
+            }[];
+        };
+        InboxPixPayment: {
+            /** @description What the customer pays; the value of the charge when left out */
+            value?: components["schemas"]["Reais"];
+        };
+        IncentiveStatement: {
+            operatorId: components["schemas"]["Id"];
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            accruedTotal: components["schemas"]["Reais"];
+            /** @description What was taken back, positive */
+            reversedTotal: components["schemas"]["Reais"];
+            /** @description Accrued less reversed */
+            total: components["schemas"]["Reais"];
+            entries: {
+                id: components["schemas"]["Id"];
+                on: components["schemas"]["Day"];
+                at: components["schemas"]["Instant"];
+                /** @enum {string} */
+                kind: "ACCRUAL" | "REVERSAL";
+                /** @enum {string} */
+                event: "SALE" | "REGISTRATION";
+                /** @enum {string} */
+                category: "bronze" | "silver" | "gold" | "diamond";
+                storeId: components["schemas"]["Id"];
+                /** @description Contract of the sale, or the customer who was registered */
+                subjectId: components["schemas"]["Id"];
+                /** @description What the incentive was counted on */
+                baseValue: components["schemas"]["Reais"];
+                /** @description Negative when taken back */
+                value: components["schemas"]["Reais"];
+            }[];
+            /** @description Give it as `after` for the next page; null on the last */
+            next: components["schemas"]["Id"] | null;
+        };
+        Installment: {
+            id: components["schemas"]["Id"];
+            contractId: components["schemas"]["Id"];
+            contractNumber: string;
+            /** @description Number within the contract, from 1 */
+            installmentOrder: number;
+            numberOfInstallments: number;
+            dueDate: components["schemas"]["Day"];
+            installmentValue: components["schemas"]["Reais"];
+            /** @description Part of the installment value that is settled already */
+            settledValue: components["schemas"]["Reais"];
+            /** @description All that is taken off today */
+            discount: components["schemas"]["Reais"];
+            earlyPaymentDiscount: components["schemas"]["Reais"];
+            /** @description All that is added today: fine, late interest, contract interest, IOF */
+            interest: components["schemas"]["Reais"];
+            fine: components["schemas"]["Reais"];
+            lateInterest: components["schemas"]["Reais"];
+            contractInterest: components["schemas"]["Reais"];
+            /** @description Complementary IOF of late days, where the contract charges the customer */
+            lateIof: components["schemas"]["Reais"];
+            /** @description What is left of it costs today */
+            paymentDue: components["schemas"]["Reais"];
+            /** @enum {string} */
+            status: "PENDING" | "PAYMENT_OVERDUE" | "PAID" | "CANCELED";
+            paidOn: components["schemas"]["Day"] | null;
+            isFromRenegotiation: boolean;
+        };
+        InstallmentsAnswer: {
+            /** @description Day the amounts are computed for */
+            asOf: components["schemas"]["Day"];
+            installments: components["schemas"]["Installment"][];
+            /** @description Open fees; the next payment settles all of them once (ruling C16) */
+            fees: components["schemas"]["Fee"][];
+        };
+        /** Format: date-time */
+        Instant: string;
+        /** @description 409: Existe um pagamento posterior deste contrato. Estorne-o primeiro. */
+        LATER_PAYMENT_EXISTS: {
+            /** @constant */
+            code: "LATER_PAYMENT_EXISTS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: CPF sem limite */
+        LIMIT_NOT_FOUND: {
+            /** @constant */
+            code: "LIMIT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 429: Muitas tentativas de acesso. Aguarde 30 minutos e tente novamente. */
+        LOGIN_LOCKED: {
+            /** @constant */
+            code: "LOGIN_LOCKED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        LimitBlockChange: {
+            isBlocked: boolean;
+            reason: string;
+            /** @description Last day of the block; without it the block lasts until it is lifted */
+            until?: components["schemas"]["Day"];
+        };
+        LimitChange: {
+            totalLimit: components["schemas"]["Reais"];
+            reason: string;
+        };
+        LockAnswer: {
+            contractId: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "VERIFIED" | "SUBMITTED" | "LOCKED" | "BOUND" | "RELEASED";
+            brand: string;
+            /** @description How to install the lock by hand on this brand */
+            handbookUrl: string | null;
+        };
+        LockConfirmation: {
+            contractId: components["schemas"]["Id"];
+            transactionalCreditEvaluationId?: components["schemas"]["Id"] | null;
+        };
+        LoginAnswer: {
+            /** @description Opaque bearer token, 256 random bits */
+            accessToken: string;
+        };
+        LoginRequest: {
+            /** @description E-mail of the operator */
+            username: string;
+            password: string;
+        };
+        /** @description 409: Seu limite foi bloqueado. Entre em contato com {brand} */
+        MANUALLY_BLOCKED: {
+            /** @constant */
+            code: "MANUALLY_BLOCKED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este contrato não tem parcelas em aberto. */
+        NOTHING_TO_PAY: {
+            /** @constant */
+            code: "NOTHING_TO_PAY";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Não encontrado. */
+        NOT_FOUND: {
+            /** @constant */
+            code: "NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: CPF com cadastro incompleto */
+        NO_COMPLETED_PROCESSES_BIOMETRY_FOUND: {
+            /** @constant */
+            code: "NO_COMPLETED_PROCESSES_BIOMETRY_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A validade desta oferta terminou. Consulte o parcelamento novamente. */
+        OFFER_EXPIRED: {
+            /** @constant */
+            code: "OFFER_EXPIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto. */
+        OPEN_RENEGOTIATIONS: {
+            /** @constant */
+            code: "OPEN_RENEGOTIATIONS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Usuário bloqueado */
+        OPERATOR_BLOCKED: {
+            /** @constant */
+            code: "OPERATOR_BLOCKED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Operador não possui permissão para este acesso */
+        OPERATOR_IS_NOT_CASHIER: {
+            /** @constant */
+            code: "OPERATOR_IS_NOT_CASHIER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Colaborador não encontrado */
+        OPERATOR_NOT_FOUND: {
+            /** @constant */
+            code: "OPERATOR_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Seu limite foi bloqueado. Você possui parcelas atrasadas. */
+        OVERDUE_INSTALLMENTS: {
+            /** @constant */
+            code: "OVERDUE_INSTALLMENTS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        Operator: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Masked: first 3 and last 2 digits */
+            cpf: string;
+            email: string;
+            phoneNumber: string;
+            /** @enum {string} */
+            role: "cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter";
+            active: boolean;
+            retailerId: components["schemas"]["Id"];
+            storeId: components["schemas"]["Id"] | null;
+            storeName: string | null;
+            isStoreLogin: boolean;
+            pixAccount: {
+                pixKey: string;
+            } | null;
+        };
+        /** @description 404: Pagamento não encontrado. */
+        PAYMENT_NOT_FOUND: {
+            /** @constant */
+            code: "PAYMENT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O valor a pagar mudou desde a consulta. Confira o novo total. */
+        PAYMENT_TOTAL_CHANGED: {
+            /** @constant */
+            code: "PAYMENT_TOTAL_CHANGED";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                total: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Telefone não encontrado */
+        PHONE_NOT_FOUND: {
+            /** @constant */
+            code: "PHONE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O crédito deste Pix já foi devolvido. */
+        PIX_ALREADY_REFUNDED: {
+            /** @constant */
+            code: "PIX_ALREADY_REFUNDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O cliente já pagou esta cobrança Pix. */
+        PIX_CHARGE_ALREADY_SETTLED: {
+            /** @constant */
+            code: "PIX_CHARGE_ALREADY_SETTLED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A cobrança Pix venceu antes de ficar pronta. Gere outra. */
+        PIX_CHARGE_EXPIRED: {
+            /** @constant */
+            code: "PIX_CHARGE_EXPIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Cobrança Pix não encontrada. */
+        PIX_CHARGE_NOT_FOUND: {
+            /** @constant */
+            code: "PIX_CHARGE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Pix recebido não encontrado. */
+        PIX_RECEIPT_NOT_FOUND: {
+            /** @constant */
+            code: "PIX_RECEIPT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este Pix não deixou crédito a devolver. */
+        PIX_WITHOUT_CREDIT: {
+            /** @constant */
+            code: "PIX_WITHOUT_CREDIT";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Política não encontrada. Tente novamente. */
+        POLICY_NOT_FOUND: {
+            /** @constant */
+            code: "POLICY_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                policyId?: components["schemas"]["Id"];
+                lenderType?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Foto não encontrada */
+        PORTRAIT_NOT_FOUND: {
+            /** @constant */
+            code: "PORTRAIT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Parcela anterior em aberto. */
+        PREVIOUS_INSTALLMENT_IS_PENDING: {
+            /** @constant */
+            code: "PREVIOUS_INSTALLMENT_IS_PENDING";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                installmentId: components["schemas"]["Id"];
+                previousId: components["schemas"]["Id"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Aparelho não encontrado nesta venda. */
+        PRODUCT_NOT_FOUND: {
+            /** @constant */
+            code: "PRODUCT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Propostas não encontradas. Tente novamente. */
+        PROPOSAL_NOT_FOUND: {
+            /** @constant */
+            code: "PROPOSAL_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação */
+        PROPOSAL_VERIFICATION_CODE_NOT_FOUND: {
+            /** @constant */
+            code: "PROPOSAL_VERIFICATION_CODE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este cliente foi desabilitado para realizar compras. Favor, entrar em contato com a Central de Atendimento para mais detalhes */
+        PURCHASE_DISABLED_FOR_BORROWER: {
+            /** @constant */
+            code: "PURCHASE_DISABLED_FOR_BORROWER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A compra ainda não foi autorizada pelo cliente. Peça um novo código. */
+        PURCHASE_NOT_VERIFIED: {
+            /** @constant */
+            code: "PURCHASE_NOT_VERIFIED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        PayAmountAnswer: {
+            paymentId: components["schemas"]["Id"];
+            entries: components["schemas"]["PaymentEntry"][];
+            openInstallments: number;
+            /** @description Face value of what stays open in the contract, before bonus, early discount and late charges */
+            remainingValue: components["schemas"]["Reais"];
+            /** @description What would pay the rest off today */
+            remainingPayoff: components["schemas"]["Reais"];
+        };
+        PayAmountRequest: {
+            storeId: components["schemas"]["Id"];
+            /** @description Money received; open fees are taken from it first */
+            amount: components["schemas"]["Reais"];
+            /** @description What the cashier saw pays the contract off today; another amount is refused with PAYMENT_TOTAL_CHANGED */
+            expectedRemaining?: components["schemas"]["Reais"];
+        };
+        PayMultipleRequest: {
+            storeId: components["schemas"]["Id"];
+            /** @description What the cashier confirmed; another total today is refused with PAYMENT_TOTAL_CHANGED */
+            expectedTotal?: components["schemas"]["Reais"];
+            installmentIds: components["schemas"]["Id"][];
+        };
+        PayOneRequest: {
+            storeId: components["schemas"]["Id"];
+            /** @description What the cashier confirmed; another total today is refused with PAYMENT_TOTAL_CHANGED */
+            expectedTotal?: components["schemas"]["Reais"];
+        };
+        PayRenegotiationRequest: {
+            /** @description Of the payment of the agreement */
+            id: components["schemas"]["Id"];
+            storeId: components["schemas"]["Id"];
+            /** @description What the cashier confirmed; another total today is refused with PAYMENT_TOTAL_CHANGED */
+            expectedTotal?: components["schemas"]["Reais"];
+        };
+        PaymentEntry: {
+            /** @description Entry id; receipts are asked for by it */
+            id: components["schemas"]["Id"];
+            paymentId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "INSTALLMENT" | "FEE" | "RENEGOTIATION";
+            installmentId: components["schemas"]["Id"] | null;
+            feeId: components["schemas"]["Id"] | null;
+            /** @description Of a payment of an agreement: the agreement (ruling C16) */
+            contractId: components["schemas"]["Id"];
+            paidValue: components["schemas"]["Reais"];
+        };
+        PaymentHistory: {
+            id: components["schemas"]["Id"];
+            paidAt: components["schemas"]["Instant"];
+            paidOn: components["schemas"]["Day"];
+            /** @enum {string} */
+            method: "STORE_CASH" | "PIX";
+            storeName: string;
+            /** @description Null for a Pix, and for a payment at another retailer */
+            operatorName: string | null;
+            total: components["schemas"]["Reais"];
+            isUndone: boolean;
+            undo: {
+                at: components["schemas"]["Instant"];
+                by: string | null;
+                reason: string | null;
+            } | null;
+            items: {
+                /** @enum {string} */
+                kind: "INSTALLMENT" | "FEE" | "RENEGOTIATION";
+                contractId: components["schemas"]["Id"];
+                contractNumber: string | null;
+                installmentOrder: number | null;
+                face: components["schemas"]["Reais"];
+                discount: components["schemas"]["Reais"];
+                fine: components["schemas"]["Reais"];
+                lateInterest: components["schemas"]["Reais"];
+                contractInterest: components["schemas"]["Reais"];
+                lateIof: components["schemas"]["Reais"];
+                paid: components["schemas"]["Reais"];
+                /** @description Something of the installment was left to pay */
+                isPartial: boolean;
+            }[];
+        }[];
+        PayoffAnswer: {
+            contractId: components["schemas"]["Id"];
+            contractNumber: string;
+            asOf: components["schemas"]["Day"];
+            /** @description Last second of the day in the retailer's zone */
+            validUntil: components["schemas"]["Instant"];
+            installments: {
+                id: components["schemas"]["Id"];
+                installmentOrder: number;
+                dueDate: components["schemas"]["Day"];
+                /** @description Face value not settled yet */
+                installmentValue: components["schemas"]["Reais"];
+                discount: components["schemas"]["Reais"];
+                fine: components["schemas"]["Reais"];
+                lateInterest: components["schemas"]["Reais"];
+                contractInterest: components["schemas"]["Reais"];
+                lateIof: components["schemas"]["Reais"];
+                paymentDue: components["schemas"]["Reais"];
+            }[];
+            /** @description All open fees of the customer: any payment settles them (ruling C16) */
+            fees: components["schemas"]["Fee"][];
+            /** @description Installments and fees; pay-multiple of the ids takes it as expectedTotal */
+            total: components["schemas"]["Reais"];
+            discount: components["schemas"]["Reais"];
+            charges: components["schemas"]["Reais"];
+        };
+        PixCharge: {
+            id: components["schemas"]["Id"];
+            txid: components["schemas"]["PixTxid"];
+            value: components["schemas"]["Reais"];
+            expiresAt: components["schemas"]["Instant"];
+            /** @description "Copia e cola"; null while the bank has not answered */
+            brCode: string | null;
+            /** @enum {string} */
+            status: "CREATED" | "ACTIVE" | "SETTLED" | "EXPIRED" | "CANCELED";
+            receipts: components["schemas"]["PixReceipt"][];
+        };
+        PixNotice: {
+            /** @description Of the charge, whole or as its BR Code holds it */
+            txid: string;
+            endToEndId: string;
+            value: components["schemas"]["Reais"];
+            paidAt: components["schemas"]["Instant"];
+        };
+        PixNoticeAnswer: {
+            endToEndId: string;
+            /** @enum {string} */
+            outcome: "SETTLED" | "APPLIED" | "CREDITED" | "DUPLICATE" | "UNKNOWN";
+        };
+        PixReceipt: {
+            id: components["schemas"]["Id"];
+            chargeId: components["schemas"]["Id"];
+            endToEndId: string;
+            value: components["schemas"]["Reais"];
+            paidAt: components["schemas"]["Instant"];
+            /** @enum {string} */
+            outcome: "SETTLED" | "APPLIED" | "CREDITED" | "DUPLICATE" | "UNKNOWN";
+            /** @description What it paid of installments and fees */
+            appliedValue: components["schemas"]["Reais"];
+            /** @description What stayed the customer's credit */
+            unappliedValue: components["schemas"]["Reais"];
+            paymentId: components["schemas"]["Id"] | null;
+            /** @description When the credit was handed back at a store */
+            refundedAt: components["schemas"]["Instant"] | null;
+        };
+        PixRefundRequest: {
+            reason: string;
+        };
+        PixTxid: string;
+        Portrait: {
+            /** @description Base64 of the image, without a data: prefix */
+            imagebase64: string;
+            /** @enum {string} */
+            contentType: "image/jpeg" | "image/png" | "image/svg+xml";
+        };
+        Proposal: {
+            id: components["schemas"]["Id"];
+            numberOfInstallments: number;
+            installmentValue: components["schemas"]["Reais"];
+            /** @description Carries the rounding residue */
+            lastInstallmentValue: components["schemas"]["Reais"];
+            installmentValueWithoutInterest: components["schemas"]["Reais"];
+            /** @description Installment paid late, when the retailer pays the interest of those paid in time */
+            installmentValueWithoutBonification: components["schemas"]["Reais"] | null;
+            /** @description Sum of all installments */
+            totalPurchaseValue: components["schemas"]["Reais"];
+            /** @description Purchase value less the coupon, plus financed IOF */
+            financedValue: components["schemas"]["Reais"];
+            iof: components["schemas"]["Reais"];
+            iofDaily: components["schemas"]["Reais"];
+            iofAdditional: components["schemas"]["Reais"];
+            /** @description Sum of the interest of all installments */
+            interestValue: components["schemas"]["Reais"];
+            interestRate: components["schemas"]["Fraction"];
+            interestRateAnnual: components["schemas"]["Fraction"];
+            /** @description Late interest a month; where the retailer pays the interest, what a late period costs */
+            lateInterestRate: components["schemas"]["Fraction"];
+            lateFineRate: components["schemas"]["Fraction"];
+            cet: components["schemas"]["Fraction"];
+            cetMonthly: components["schemas"]["Fraction"];
+            cetParts: {
+                /** @enum {string} */
+                kind: "GOODS" | "IOF" | "FEE" | "INTEREST";
+                value: components["schemas"]["Reais"];
+                /** @description Part of the total due, fee included; the parts sum to 1 */
+                share: components["schemas"]["Fraction"];
+            }[];
+            /** @enum {string} */
+            dueDateRule: "WEEKLY" | "BIWEEKLY" | "MONTHLY";
+            firstInstallmentDueDate: components["schemas"]["Day"];
+            partnerProposalId: string | null;
+        };
+        ProposalRequest: {
+            borrowerId: components["schemas"]["Id"];
+            /** @description Purchase value */
+            principal: components["schemas"]["Reais"];
+            storeId: components["schemas"]["Id"];
+            /** @description Till, '01' to '20' */
+            localCashierId?: string;
+            couponId?: components["schemas"]["Id"];
+            /** @description Extra limit that covers this purchase */
+            transactionalCreditEvaluationId?: components["schemas"]["Id"];
+            /** @description Device sold; the principal is what is financed of a fixed price, the agreed value of a price range */
+            productId?: components["schemas"]["Id"];
+            /** @description Most the customer wants to pay in a month, usage fee included; a week counts as 7 of its 30 days */
+            desiredInstallmentValue?: components["schemas"]["Reais"];
+        };
+        ProposalsAnswer: {
+            /** @description Contract id */
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            authorizationStrategy: "BORROWER_SMS" | "ANALYST_VERIFICATION";
+            /** @enum {string} */
+            verificationMethod: "OTP" | "LIVENESS" | "LIVENESS_WITH_ANALYST" | "ANALYST_CALL";
+            /** @description Null for the standard product */
+            sourceProduct: ("SUPER_PURCHASE" | "INTEREST_PAID_BY_RETAILER" | "SMARTPHONE_SALE") | null;
+            /** @description Purchase value that is financed, before the coupon */
+            principal: components["schemas"]["Reais"];
+            /** @description Principal plus down payment */
+            purchaseValue: components["schemas"]["Reais"];
+            downPayment: components["schemas"]["Reais"];
+            couponDiscount: components["schemas"]["Reais"];
+            firstInstallmentDueDate: components["schemas"]["Day"];
+            customerFeeRate: components["schemas"]["Fraction"];
+            /** @description Usage fee, paid with the first installment */
+            customerFeeValue: components["schemas"]["Reais"];
+            /** @description The offer stays unchanged until then, at least two days (CDC art. 54-B) */
+            validUntil: components["schemas"]["Instant"];
+            /** @description Null when no installment was wished for */
+            fit: {
+                /** @description Fewest installments within the wish, the usage fee paid with the first */
+                proposalId: components["schemas"]["Id"] | null;
+                /** @description When none is: largest smaller purchase of which one would be, in whole reais; below the minimum of the coupon, without it. Null when there is none, and of a device */
+                largestValue: components["schemas"]["Reais"] | null;
+            } | null;
+            proposals: components["schemas"]["Proposal"][];
+        };
+        PublicConfiguration: {
+            /** @default {} */
+            app?: {
+                /** @default UME */
+                name?: string;
+            };
+            /** @default {} */
+            cdn?: {
+                /** @default null */
+                logoUrl?: string | null;
+                /** @default null */
+                logoDarkBackgroundUrl?: string | null;
+                /** @default null */
+                faviconUrl?: string | null;
+            };
+            /** @default {} */
+            theme?: {
+                /** @default null */
+                primary?: string | null;
+            };
+            /** @default {} */
+            featureFlags?: {
+                /** @default true */
+                enablePurchaseMenuButton?: boolean;
+                /** @default false */
+                enableBudgetsMenuButton?: boolean;
+                /** @default false */
+                enableSSOLoginButton?: boolean;
+                /** @default true */
+                enableTwoStepLogin?: boolean;
+            };
+            /** @default {} */
+            application?: {
+                /** @default false */
+                showApplicationOnlineForPreApproved?: boolean;
+            };
+            /** @default {} */
+            support?: {
+                /** @default null */
+                retailerWhatsapp?: string | null;
+            };
+            /** @default {} */
+            inbox?: {
+                /** @default false */
+                isEmbedded?: boolean;
+            };
+        };
+        PurchaseCode: string;
+        /** @description 409: Este acordo já foi aceito. */
+        RENEGOTIATION_ALREADY_ACCEPTED: {
+            /** @constant */
+            code: "RENEGOTIATION_ALREADY_ACCEPTED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este acordo não está em vigor. */
+        RENEGOTIATION_NOT_ACTIVE: {
+            /** @constant */
+            code: "RENEGOTIATION_NOT_ACTIVE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Estas parcelas não podem ser renegociadas. */
+        RENEGOTIATION_NOT_ELIGIBLE: {
+            /** @constant */
+            code: "RENEGOTIATION_NOT_ELIGIBLE";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                reason?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Acordo não encontrado. */
+        RENEGOTIATION_NOT_FOUND: {
+            /** @constant */
+            code: "RENEGOTIATION_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A validade desta simulação terminou. Simule o acordo novamente. */
+        RENEGOTIATION_OFFER_EXPIRED: {
+            /** @constant */
+            code: "RENEGOTIATION_OFFER_EXPIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Política de renegociação não encontrada. Tente novamente. */
+        RENEGOTIATION_POLICY_NOT_FOUND: {
+            /** @constant */
+            code: "RENEGOTIATION_POLICY_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta operação ainda está em andamento. Aguarde um instante. */
+        REQUEST_IN_PROGRESS: {
+            /** @constant */
+            code: "REQUEST_IN_PROGRESS";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                fragment?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Varejista não encontrado */
+        RETAILER_NOT_FOUND: {
+            /** @constant */
+            code: "RETAILER_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O valor da devolução é maior do que resta da compra. */
+        RETURN_VALUE_TOO_HIGH: {
+            /** @constant */
+            code: "RETURN_VALUE_TOO_HIGH";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                left: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O valor da devolução é baixo demais: não mudaria nada no contrato. */
+        RETURN_VALUE_TOO_LOW: {
+            /** @constant */
+            code: "RETURN_VALUE_TOO_LOW";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /**
+         * @description Reais, at most two decimals
+         * @example 197.28
+         */
+        Reais: number;
+        Renegotiation: {
+            id: components["schemas"]["Id"];
+            /** @description Short number people read on the receipts */
+            number: string;
+            /** @enum {string} */
+            status: "OFFERED" | "EXPIRED" | "ACTIVE" | "CLOSED" | "BROKEN";
+            borrowerId: components["schemas"]["Id"];
+            storeId: components["schemas"]["Id"];
+            contractIds: components["schemas"]["Id"][];
+            debt: components["schemas"]["Reais"];
+            charges: components["schemas"]["Reais"];
+            /** @description Taken off the charges; settled with the last payment */
+            discount: components["schemas"]["Reais"];
+            agreedValue: components["schemas"]["Reais"];
+            lateFineRate: components["schemas"]["Fraction"];
+            /** @description Late interest a month */
+            lateInterestRate: components["schemas"]["Fraction"];
+            breakAfterDaysLate: number;
+            /** @description End of the day it was simulated */
+            validUntil: components["schemas"]["Instant"];
+            acceptedOptionId: components["schemas"]["Id"] | null;
+            acceptedAt: components["schemas"]["Instant"] | null;
+            options: {
+                id: components["schemas"]["Id"];
+                /** @description After the down payment */
+                numberOfPayments: number;
+                /** @description Due on the day of the agreement; 0 when none is asked */
+                downPayment: components["schemas"]["Reais"];
+                paymentValue: components["schemas"]["Reais"];
+                /** @description Carries the rounding residue */
+                lastPaymentValue: components["schemas"]["Reais"];
+                /** @description After the down payment */
+                firstDueDate: components["schemas"]["Day"];
+                totalValue: components["schemas"]["Reais"];
+                interest: components["schemas"]["Reais"];
+                /** @description A month */
+                interestRate: components["schemas"]["Fraction"];
+                cet: components["schemas"]["Fraction"];
+                cetMonthly: components["schemas"]["Fraction"];
+                payments: {
+                    order: number;
+                    dueDate: components["schemas"]["Day"];
+                    value: components["schemas"]["Reais"];
+                }[];
+            }[];
+        };
+        RenegotiationAcceptRequest: {
+            optionId: components["schemas"]["Id"];
+            code: components["schemas"]["PurchaseCode"];
+            storeId: components["schemas"]["Id"];
+        };
+        RenegotiationCode: {
+            renegotiationId: components["schemas"]["Id"];
+            optionId: components["schemas"]["Id"];
+            /** @description Where the code went, masked */
+            phoneNumber: string;
+            /** @description Wrong codes that may still be typed */
+            attemptsLeft: number;
+            expiresAt: components["schemas"]["Instant"];
+            resendAllowedAt: components["schemas"]["Instant"];
+        };
+        RenegotiationCodeRequest: {
+            optionId: components["schemas"]["Id"];
+        };
+        RenegotiationPaymentsAnswer: {
+            /** @description Day the amounts are computed for */
+            asOf: components["schemas"]["Day"];
+            payments: {
+                id: components["schemas"]["Id"];
+                /** @description Stands where an installment has its contract (ruling C16) */
+                renegotiationId: components["schemas"]["Id"];
+                renegotiationNumber: string;
+                /** @description Number within the agreement, from 1; paid in ascending order */
+                order: number;
+                numberOfPayments: number;
+                dueDate: components["schemas"]["Day"];
+                value: components["schemas"]["Reais"];
+                earlyPaymentDiscount: components["schemas"]["Reais"];
+                /** @description Always 0: agreements are not indexed */
+                monetaryCorrection: components["schemas"]["Reais"];
+                defaultInterest: components["schemas"]["Reais"];
+                defaultFine: components["schemas"]["Reais"];
+                paymentDue: components["schemas"]["Reais"];
+                /** @enum {string} */
+                status: "DUE" | "PAID" | "CANCELED";
+                paidOn: components["schemas"]["Day"] | null;
+            }[];
+            /** @description Open fees; the next payment settles all of them once (ruling C16) */
+            fees: components["schemas"]["Fee"][];
+        };
+        Retailer: {
+            id: components["schemas"]["Id"];
+            fantasyName: string;
+        };
+        /** @description 409: O estorno precisa ser feito por outra pessoa. */
+        SECOND_PERSON_REQUIRED: {
+            /** @constant */
+            code: "SECOND_PERSON_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 503: Serviço/Sistema indisponível. Tente mais tarde */
+        SERVICE_UNAVAIBLE: {
+            /** @constant */
+            code: "SERVICE_UNAVAIBLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A loja selecionada não está habilitada a receber pagamentos. */
+        STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS: {
+            /** @constant */
+            code: "STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Loja não encontrada */
+        STORE_NOT_FOUND: {
+            /** @constant */
+            code: "STORE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        Session: {
+            user: components["schemas"]["User"];
+            store: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            retailer: {
+                id: components["schemas"]["Id"];
+                fantasyName: string;
+            };
+            expiresAt: components["schemas"]["Instant"];
+        };
+        SimulationRequest: {
+            borrowerId: components["schemas"]["Id"];
+            storeId: components["schemas"]["Id"];
+            contractIds: components["schemas"]["Id"][];
+        };
+        Store: {
+            id: components["schemas"]["Id"];
+            name: string;
+            retailerId: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "active" | "inactive";
+        };
+        StoreSettings: {
+            /**
+             * @description How purchases are captured in this store
+             * @enum {string}
+             */
+            captureMethod: "BY_CPF" | "BY_QR_CODE";
+            canReceivePayments: boolean;
+        };
+        StoreWithSettings: {
+            id: components["schemas"]["Id"];
+            name: string;
+            retailerId: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "active" | "inactive";
+            settings: components["schemas"]["StoreSettings"];
+        };
+        SummariesAnswer: {
+            /** @description Sales of the whole range */
+            count: number;
+            summaries: {
+                contractId: components["schemas"]["Id"];
+                originationTimestamp: components["schemas"]["Instant"];
+                canceledOn: components["schemas"]["Day"] | null;
+                /** @enum {string} */
+                status: "Aprovado" | "Cancelado";
+                storeName: string;
+                borrowerName: string;
+                operatorName: string;
+                /** @description Purchase value that was financed, before the coupon */
+                principal: components["schemas"]["Reais"];
+                couponPrincipalDiscount: components["schemas"]["Reais"];
+                /** @description What the retailer pays on the sale */
+                MDR: components["schemas"]["Reais"];
+                /** @description What the retailer is owed for it, before any return */
+                netValue: components["schemas"]["Reais"];
+                IOF: components["schemas"]["Reais"];
+                /** @description Purchase value given back since, in part or whole */
+                returnedValue: components["schemas"]["Reais"];
+            }[];
+            /** @description Null on the last page */
+            next: components["schemas"]["Id"] | null;
+        };
+        /** @description 429: Muitas tentativas. Aguarde um momento e tente novamente. */
+        TOO_MANY_REQUESTS: {
+            /** @constant */
+            code: "TOO_MANY_REQUESTS";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                cap?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /**
+         * Format: uuid
+         * @description Finds the request in the log
+         */
+        TraceId: string;
+        /** @description 401: Sua sessão terminou. Entre novamente para continuar. */
+        UNAUTHORIZED: {
+            /** @constant */
+            code: "UNAUTHORIZED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        UndoAnswer: {
+            id: components["schemas"]["Id"];
+            paymentId: components["schemas"]["Id"];
+            undoneAt: components["schemas"]["Instant"];
+            /**
+             * @description How the money came, and goes back
+             * @enum {string}
+             */
+            method: "STORE_CASH" | "PIX";
+            /** @description Money to hand back */
+            total: components["schemas"]["Reais"];
+        };
+        UndoRequest: {
+            reason: string;
+            /** @description Store that hands the money back */
+            storeId: components["schemas"]["Id"];
+        };
+        User: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            role: "cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter";
+            exp: number;
+            retailerId: components["schemas"]["Id"];
+            storeId: components["schemas"]["Id"] | null;
+        };
+        /** @description 404: Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação */
+        VERIFICATION_CODE_NOT_FOUND: {
+            /** @constant */
+            code: "VERIFICATION_CODE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código. */
+        VERIFICATION_LOCKED: {
+            /** @constant */
+            code: "VERIFICATION_LOCKED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        Verification: {
+            proposalId: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "PENDING" | "MANUAL" | "APPROVED" | "DENIED";
+            wasVerified: boolean;
+            /** @enum {string} */
+            verificationMethod: "OTP" | "LIVENESS" | "LIVENESS_WITH_ANALYST" | "ANALYST_CALL";
+            /** @enum {string} */
+            communicationChannel: "SMS" | "WHATSAPP" | "PHONE_CALL" | "ANALYST_CALL";
+            /** @description Where the code went, masked */
+            phoneNumber: string;
+            /** @description Wrong codes that may still be typed */
+            attemptsLeft: number;
+            expiresAt: components["schemas"]["Instant"];
+            resendAllowedAt: components["schemas"]["Instant"];
+            biometry: {
+                biometryUrl: string;
+            } | null;
+            analystVerificationAllowedTimestamp: components["schemas"]["Instant"] | null;
+        };
+        VerificationRequest: {
+            proposalId: components["schemas"]["Id"];
+            /**
+             * @default SMS
+             * @enum {string}
+             */
+            communicationChannel?: "SMS" | "WHATSAPP" | "PHONE_CALL" | "ANALYST_CALL";
+        };
+    };
+    responses: {
+        /** @description `BAD_REQUEST` Preencha os dados corretamente */
+        BAD_REQUEST: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BAD_REQUEST"];
+            };
+        };
+        /** @description `BORROWER_NOT_FOUND` CPF não encontrado */
+        BORROWER_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BORROWER_NOT_FOUND"];
+            };
+        };
+        /** @description `CONTRACT_HAS_NO_ACCEPTED_PROPOSAL` O contrato não possui proposta aceita */
+        CONTRACT_HAS_NO_ACCEPTED_PROPOSAL: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"];
+            };
+        };
+        /** @description `CONTRACT_NOT_FOUND` Contrato não encontrado */
+        CONTRACT_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CONTRACT_NOT_FOUND"];
+            };
+        };
+        /** @description `DEACTIVATED_STORE` Loja inativada. Configure uma loja */
+        DEACTIVATED_STORE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DEACTIVATED_STORE"];
+            };
+        };
+        /** @description `DEVICE_LOCK_SERVICE_UNAVAILABLE` Serviço indisponível. Tente novamente em alguns minutos */
+        DEVICE_LOCK_SERVICE_UNAVAILABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DEVICE_LOCK_SERVICE_UNAVAILABLE"];
+            };
+        };
+        /** @description `DOCUMENT_NOT_FOUND` Erro ao carregar o arquivo */
+        DOCUMENT_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DOCUMENT_NOT_FOUND"];
+            };
+        };
+        /** @description `EVALUATION_NOT_FOUND` Proposta de limite extra não encontrada */
+        EVALUATION_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EVALUATION_NOT_FOUND"];
+            };
+        };
+        /** @description `FORBIDDEN` Você não tem permissão para esta ação. */
+        FORBIDDEN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FORBIDDEN"];
+            };
+        };
+        /** @description `IDEMPOTENCY_KEY_REUSED` Esta operação já foi enviada com outros dados. Comece de novo. */
+        IDEMPOTENCY_KEY_REUSED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IDEMPOTENCY_KEY_REUSED"];
+            };
+        };
+        /** @description `IMEI_VERIFICATION_SERVICE_UNAVAILABLE` Serviço indisponível. Tente novamente em alguns minutos */
+        IMEI_VERIFICATION_SERVICE_UNAVAILABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IMEI_VERIFICATION_SERVICE_UNAVAILABLE"];
+            };
+        };
+        /** @description `NOT_FOUND` Não encontrado. */
+        NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NOT_FOUND"];
+            };
+        };
+        /** @description `NO_COMPLETED_PROCESSES_BIOMETRY_FOUND` CPF com cadastro incompleto */
+        NO_COMPLETED_PROCESSES_BIOMETRY_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NO_COMPLETED_PROCESSES_BIOMETRY_FOUND"];
+            };
+        };
+        /** @description `OPERATOR_BLOCKED` Usuário bloqueado */
+        OPERATOR_BLOCKED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OPERATOR_BLOCKED"];
+            };
+        };
+        /** @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso */
+        OPERATOR_IS_NOT_CASHIER: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"];
+            };
+        };
+        /** @description `OPERATOR_NOT_FOUND` Colaborador não encontrado */
+        OPERATOR_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OPERATOR_NOT_FOUND"];
+            };
+        };
+        /** @description `PIX_CHARGE_ALREADY_SETTLED` O cliente já pagou esta cobrança Pix. */
+        PIX_CHARGE_ALREADY_SETTLED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PIX_CHARGE_ALREADY_SETTLED"];
+            };
+        };
+        /** @description `PIX_CHARGE_NOT_FOUND` Cobrança Pix não encontrada. */
+        PIX_CHARGE_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PIX_CHARGE_NOT_FOUND"];
+            };
+        };
+        /** @description `PIX_RECEIPT_NOT_FOUND` Pix recebido não encontrado. */
+        PIX_RECEIPT_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PIX_RECEIPT_NOT_FOUND"];
+            };
+        };
+        /** @description `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente. */
+        PROPOSAL_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PROPOSAL_NOT_FOUND"];
+            };
+        };
+        /** @description `RENEGOTIATION_NOT_FOUND` Acordo não encontrado. */
+        RENEGOTIATION_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RENEGOTIATION_NOT_FOUND"];
+            };
+        };
+        /** @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante. */
+        REQUEST_IN_PROGRESS: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["REQUEST_IN_PROGRESS"];
+            };
+        };
+        /** @description `RETAILER_NOT_FOUND` Varejista não encontrado */
+        RETAILER_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RETAILER_NOT_FOUND"];
+            };
+        };
+        /** @description `SERVICE_UNAVAIBLE` Serviço/Sistema indisponível. Tente mais tarde */
+        SERVICE_UNAVAIBLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SERVICE_UNAVAIBLE"];
+            };
+        };
+        /** @description `STORE_NOT_FOUND` Loja não encontrada */
+        STORE_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["STORE_NOT_FOUND"];
+            };
+        };
+        /** @description `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente. */
+        TOO_MANY_REQUESTS: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
+            };
+        };
+        /** @description `UNAUTHORIZED` Sua sessão terminou. Entre novamente para continuar. */
+        UNAUTHORIZED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UNAUTHORIZED"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+         * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+         */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_BLOCKED"];
+            /**
+             * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde 30 minutos e tente novamente.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    showUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    showSession: {
+        parameters: {
+            query?: {
+                storeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    showOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operator"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["OPERATOR_NOT_FOUND"];
+        };
+    };
+    showOperatorAlias1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operator"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["OPERATOR_NOT_FOUND"];
+        };
+    };
+    listStores: {
+        parameters: {
+            query?: {
+                status?: "active" | "inactive";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Store"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    showStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreWithSettings"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    showRetailer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retailer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+        };
+    };
+    showConfiguration: {
+        parameters: {
+            query?: {
+                storeId?: components["schemas"]["Id"];
+                retailerId?: components["schemas"]["Id"];
+                hostname?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Configuration"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    showPublicConfiguration: {
+        parameters: {
+            query?: {
+                hostname?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicConfiguration"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+        };
+    };
+    findBorrower: {
+        parameters: {
+            query: {
+                cpf: components["schemas"]["Cpf"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Borrower"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    findBorrowerAlias1: {
+        parameters: {
+            query: {
+                cpf: components["schemas"]["Cpf"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Borrower"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    readBorrowerData: {
+        parameters: {
+            query?: {
+                storeId?: components["schemas"]["Id"];
+                retailerId?: components["schemas"]["Id"];
+                shouldGenerateApplicationCoupon?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BorrowerData"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            409: components["responses"]["NO_COMPLETED_PROCESSES_BIOMETRY_FOUND"];
+        };
+    };
+    readBorrowerPortrait: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Portrait"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `PORTRAIT_NOT_FOUND` Foto não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PORTRAIT_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    readBorrowerDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Portrait"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `PORTRAIT_NOT_FOUND` Foto não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PORTRAIT_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    notifyLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    storeId: components["schemas"]["Id"];
+                    operatorId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messageId: components["schemas"]["Id"];
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `PHONE_NOT_FOUND` Telefone não encontrado
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PHONE_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["DEACTIVATED_STORE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    showLimit: {
+        parameters: {
+            query: {
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BorrowerLimit"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["DEACTIVATED_STORE"];
+        };
+    };
+    changeTotalLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitChange"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BorrowerLimit"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["REQUEST_IN_PROGRESS"];
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    changeLimitBlock: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitBlockChange"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BorrowerLimit"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["REQUEST_IN_PROGRESS"];
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    nextCoupon: {
+        parameters: {
+            query: {
+                borrowerId: components["schemas"]["Id"];
+                retailerId?: components["schemas"]["Id"];
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coupon"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `COUPON_NOT_FOUND` Cupom não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["COUPON_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["DEACTIVATED_STORE"];
+        };
+    };
+    findEvaluation: {
+        parameters: {
+            query: {
+                document: components["schemas"]["Cpf"];
+                storeId: components["schemas"]["Id"];
+                retailerId?: components["schemas"]["Id"];
+                sourceProduct?: "SUPER_PURCHASE" | "SMARTPHONE_SALE";
+                status?: "CREATED" | "ACCEPTED" | "APPLIED" | "EXPIRED";
+                results?: ("APPROVED" | "PARTIALLY_APPROVED" | "DENIED") | ("APPROVED" | "PARTIALLY_APPROVED" | "DENIED")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `EVALUATION_NOT_FOUND` Proposta de limite extra não encontrada
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["DEACTIVATED_STORE"];
+        };
+    };
+    evaluateCredit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvaluationRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `EVALUATION_ALREADY_OPEN` Já existe uma proposta de limite extra para este cliente nesta loja
+             *
+             *     `EVALUATION_POLICY_NOT_FOUND` Limite extra indisponível nesta loja
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["EVALUATION_ALREADY_OPEN"] | components["schemas"]["EVALUATION_POLICY_NOT_FOUND"] | components["schemas"]["DEACTIVATED_STORE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    acceptEvaluation: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["EVALUATION_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `EVALUATION_EXPIRED` A proposta de limite extra expirou
+             *
+             *     `EVALUATION_ALREADY_ACCEPTED` A proposta de limite extra já foi aceita
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["EVALUATION_ALREADY_ACCEPTED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    listIncentives: {
+        parameters: {
+            query: {
+                from: components["schemas"]["Day"];
+                to: components["schemas"]["Day"];
+                operatorId?: components["schemas"]["Id"];
+                after?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncentiveStatement"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["OPERATOR_NOT_FOUND"];
+        };
+    };
+    priceProposals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalsAnswer"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `INVALID_PURCHASE_VALUE` Insira o valor da compra
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["INVALID_PURCHASE_VALUE"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             *
+             *     `COUPON_NOT_FOUND` Cupom não encontrado
+             *
+             *     `EVALUATION_NOT_FOUND` Proposta de limite extra não encontrada
+             *
+             *     `PRODUCT_NOT_FOUND` Aparelho não encontrado nesta venda.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"] | components["schemas"]["COUPON_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["PRODUCT_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `PURCHASE_DISABLED_FOR_BORROWER` Este cliente foi desabilitado para realizar compras. Favor, entrar em contato com a Central de Atendimento para mais detalhes
+             *
+             *     `CANT_CREATE_CONTRACT` Não foi possível criar o contrato
+             *
+             *     `OVERDUE_INSTALLMENTS` Seu limite foi bloqueado. Você possui parcelas atrasadas.
+             *
+             *     `OPEN_RENEGOTIATIONS` Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto.
+             *
+             *     `MANUALLY_BLOCKED` Seu limite foi bloqueado. Entre em contato com {brand}
+             *
+             *     `INSUFFICIENT_LIMIT` Limite insuficiente
+             *
+             *     `INSUFFICIENT_PURCHASE_VALUE` Valor inferior ao limite permitido
+             *
+             *     `INSUFFICIENT_FIRST_PURCHASE_VALUE` Valor para primeira compra abaixo do mínimo
+             *
+             *     `CONTRACT_POLICY_NOT_FOUND` Política não encontrada. Tente novamente.
+             *
+             *     `POLICY_NOT_FOUND` Política não encontrada. Tente novamente.
+             *
+             *     `COUPON_ALREADY_USED` Cupom já utilizado
+             *
+             *     `COUPON_EXPIRED` Cupom vencido
+             *
+             *     `COUPON_MINIMUM_NOT_REACHED` Valor da compra abaixo do mínimo do cupom
+             *
+             *     `EVALUATION_ALREADY_APPLIED` A proposta de limite extra já foi utilizada
+             *
+             *     `EVALUATION_EXPIRED` A proposta de limite extra expirou
+             *
+             *     `INSUFFICIENT_TRANSACTIONAL_LIMIT` Valor abaixo do mínimo da proposta
+             *
+             *     `EXCEEDING_TRANSACTIONAL_LIMIT` Valor acima do aprovado na proposta
+             *
+             *     `DEVICE_VALUE_TOO_LOW` Valor do aparelho deve ser no mínimo {minimum}
+             *
+             *     `DEVICE_VALUE_TOO_HIGH` Valor do aparelho deve ser no máximo {maximum}
+             *
+             *     `DEVICE_VALUE_ABOVE_CREDIT` Informe um valor de até {maximum}
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"] | components["schemas"]["INSUFFICIENT_PURCHASE_VALUE"] | components["schemas"]["INSUFFICIENT_FIRST_PURCHASE_VALUE"] | components["schemas"]["CONTRACT_POLICY_NOT_FOUND"] | components["schemas"]["POLICY_NOT_FOUND"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["COUPON_MINIMUM_NOT_REACHED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["INSUFFICIENT_TRANSACTIONAL_LIMIT"] | components["schemas"]["EXCEEDING_TRANSACTIONAL_LIMIT"] | components["schemas"]["DEVICE_VALUE_TOO_LOW"] | components["schemas"]["DEVICE_VALUE_TOO_HIGH"] | components["schemas"]["DEVICE_VALUE_ABOVE_CREDIT"];
+                };
+            };
+        };
+    };
+    findContract: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["CONTRACT_NOT_FOUND"];
+        };
+    };
+    requestVerification: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             *
+             *     `PHONE_NOT_FOUND` Telefone não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PROPOSAL_NOT_FOUND"] | components["schemas"]["PHONE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `OFFER_EXPIRED` A validade desta oferta terminou. Consulte o parcelamento novamente.
+             *
+             *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
+             *
+             *     `ANOTHER_PROPOSAL_ALREADY_ACCEPTED` Outra proposta já foi selecionada. Tente novamente.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["VERIFICATION_LOCKED"] | components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    showVerification: {
+        parameters: {
+            query: {
+                proposalId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             *
+             *     `VERIFICATION_CODE_NOT_FOUND` Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PROPOSAL_NOT_FOUND"] | components["schemas"]["VERIFICATION_CODE_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    verifyCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    proposalId: components["schemas"]["Id"];
+                    purchaseCode: components["schemas"]["PurchaseCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             *
+             *     `VERIFICATION_CODE_NOT_FOUND` Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PROPOSAL_NOT_FOUND"] | components["schemas"]["VERIFICATION_CODE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `INVALID_ORIGINATION_CODE` Código de compra incorreto
+             *
+             *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"];
+                };
+            };
+        };
+    };
+    verifyProposalCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    verificationCode: components["schemas"]["PurchaseCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             *
+             *     `PROPOSAL_VERIFICATION_CODE_NOT_FOUND` Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PROPOSAL_NOT_FOUND"] | components["schemas"]["PROPOSAL_VERIFICATION_CODE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `INVALID_ORIGINATION_CODE` Código de compra incorreto
+             *
+             *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"];
+                };
+            };
+        };
+    };
+    acceptProposal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             *
+             *     `COUPON_NOT_FOUND` Cupom não encontrado
+             *
+             *     `EVALUATION_NOT_FOUND` Proposta de limite extra não encontrada
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PROPOSAL_NOT_FOUND"] | components["schemas"]["COUPON_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `PURCHASE_NOT_VERIFIED` A compra ainda não foi autorizada pelo cliente. Peça um novo código.
+             *
+             *     `ANOTHER_PROPOSAL_ALREADY_ACCEPTED` Outra proposta já foi selecionada. Tente novamente.
+             *
+             *     `CONTRACT_HAS_INSTALLMENTS_ALREADY` Contrato já possui parcelas.
+             *
+             *     `OFFER_EXPIRED` A validade desta oferta terminou. Consulte o parcelamento novamente.
+             *
+             *     `COUPON_ALREADY_USED` Cupom já utilizado
+             *
+             *     `COUPON_EXPIRED` Cupom vencido
+             *
+             *     `EVALUATION_ALREADY_APPLIED` A proposta de limite extra já foi utilizada
+             *
+             *     `EVALUATION_EXPIRED` A proposta de limite extra expirou
+             *
+             *     `DEVICE_NOT_LOCKED` Configuração ainda não foi confirmada
+             *
+             *     `IMEI_ALREADY_IN_USE` Este IMEI já está em uso em outro contrato.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `PURCHASE_DISABLED_FOR_BORROWER` Este cliente foi desabilitado para realizar compras. Favor, entrar em contato com a Central de Atendimento para mais detalhes
+             *
+             *     `CANT_CREATE_CONTRACT` Não foi possível criar o contrato
+             *
+             *     `OVERDUE_INSTALLMENTS` Seu limite foi bloqueado. Você possui parcelas atrasadas.
+             *
+             *     `OPEN_RENEGOTIATIONS` Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto.
+             *
+             *     `MANUALLY_BLOCKED` Seu limite foi bloqueado. Entre em contato com {brand}
+             *
+             *     `INSUFFICIENT_LIMIT` Limite insuficiente
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PURCHASE_NOT_VERIFIED"] | components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"] | components["schemas"]["CONTRACT_HAS_INSTALLMENTS_ALREADY"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["DEVICE_NOT_LOCKED"] | components["schemas"]["IMEI_ALREADY_IN_USE"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    cancelContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `CONTRACT_NOT_FOUND` Contrato não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONTRACT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `CONTRACT_HAS_NO_ACCEPTED_PROPOSAL` O contrato não possui proposta aceita
+             *
+             *     `CONTRACT_ALREADY_CANCELED` Esta compra já foi cancelada.
+             *
+             *     `CONTRACT_IN_RENEGOTIATION` Esta compra faz parte de uma renegociação e não pode ser cancelada na loja.
+             *
+             *     `CANCELLATION_NOT_ALLOWED` Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo.
+             *
+             *     `RETURN_VALUE_TOO_HIGH` O valor da devolução é maior do que resta da compra.
+             *
+             *     `RETURN_VALUE_TOO_LOW` O valor da devolução é baixo demais: não mudaria nada no contrato.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"] | components["schemas"]["CONTRACT_ALREADY_CANCELED"] | components["schemas"]["CONTRACT_IN_RENEGOTIATION"] | components["schemas"]["CANCELLATION_NOT_ALLOWED"] | components["schemas"]["RETURN_VALUE_TOO_HIGH"] | components["schemas"]["RETURN_VALUE_TOO_LOW"] | components["schemas"]["DEACTIVATED_STORE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    listInstallments: {
+        parameters: {
+            query: {
+                borrowerId: components["schemas"]["Id"];
+                contractId?: components["schemas"]["Id"];
+                status?: "PENDING" | "PAYMENT_OVERDUE" | "PAID" | "CANCELED" | "OPEN";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallmentsAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+        };
+    };
+    payInstallment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayOneRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentEntry"][];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `INSTALLMENT_NOT_FOUND` Parcela não encontrada.
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["INSTALLMENT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `ALREADY_PAID` Parcela já foi paga.
+             *
+             *     `PREVIOUS_INSTALLMENT_IS_PENDING` Parcela anterior em aberto.
+             *
+             *     `INSTALLMENT_IN_RENEGOTIATION` Parcela em renegociação. Receba as parcelas do acordo.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS` A loja selecionada não está habilitada a receber pagamentos.
+             *
+             *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    payInstallments: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayMultipleRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentEntry"][];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `INSTALLMENT_NOT_FOUND` Parcela não encontrada.
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["INSTALLMENT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `ALREADY_PAID` Parcela já foi paga.
+             *
+             *     `PREVIOUS_INSTALLMENT_IS_PENDING` Parcela anterior em aberto.
+             *
+             *     `INSTALLMENT_IN_RENEGOTIATION` Parcela em renegociação. Receba as parcelas do acordo.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS` A loja selecionada não está habilitada a receber pagamentos.
+             *
+             *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentHistory"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["CONTRACT_NOT_FOUND"];
+        };
+    };
+    payAmount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayAmountRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayAmountAnswer"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `CONTRACT_NOT_FOUND` Contrato não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONTRACT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `NOTHING_TO_PAY` Este contrato não tem parcelas em aberto.
+             *
+             *     `INSTALLMENT_IN_RENEGOTIATION` Parcela em renegociação. Receba as parcelas do acordo.
+             *
+             *     `AMOUNT_TOO_SMALL` O valor recebido precisa ser de pelo menos {minimum}.
+             *
+             *     `AMOUNT_ABOVE_PAYOFF` O valor recebido é maior do que quita o contrato hoje: {payoff}.
+             *
+             *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS` A loja selecionada não está habilitada a receber pagamentos.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["NOTHING_TO_PAY"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["AMOUNT_TOO_SMALL"] | components["schemas"]["AMOUNT_ABOVE_PAYOFF"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    quotePayoff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoffAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["CONTRACT_NOT_FOUND"];
+            /**
+             * @description `NOTHING_TO_PAY` Este contrato não tem parcelas em aberto.
+             *
+             *     `INSTALLMENT_IN_RENEGOTIATION` Parcela em renegociação. Receba as parcelas do acordo.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOTHING_TO_PAY"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"];
+                };
+            };
+        };
+    };
+    undoPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoAnswer"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `PAYMENT_NOT_FOUND` Pagamento não encontrado.
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PAYMENT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `ALREADY_UNDONE` Este pagamento já foi estornado.
+             *
+             *     `SECOND_PERSON_REQUIRED` O estorno precisa ser feito por outra pessoa.
+             *
+             *     `AGREEMENT_PAYMENT` Pagamentos de um acordo quebrado não podem ser estornados.
+             *
+             *     `CONTRACT_CANCELED` Uma compra deste pagamento foi cancelada ou devolvida depois dele.
+             *
+             *     `INSTALLMENT_IN_RENEGOTIATION` Parcela em renegociação. Receba as parcelas do acordo.
+             *
+             *     `LATER_PAYMENT_EXISTS` Existe um pagamento posterior deste contrato. Estorne-o primeiro.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["ALREADY_UNDONE"] | components["schemas"]["SECOND_PERSON_REQUIRED"] | components["schemas"]["AGREEMENT_PAYMENT"] | components["schemas"]["CONTRACT_CANCELED"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["LATER_PAYMENT_EXISTS"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    createCharge: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayMultipleRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixCharge"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `INSTALLMENT_NOT_FOUND` Parcela não encontrada.
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["INSTALLMENT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `ALREADY_PAID` Parcela já foi paga.
+             *
+             *     `PREVIOUS_INSTALLMENT_IS_PENDING` Parcela anterior em aberto.
+             *
+             *     `INSTALLMENT_IN_RENEGOTIATION` Parcela em renegociação. Receba as parcelas do acordo.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS` A loja selecionada não está habilitada a receber pagamentos.
+             *
+             *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
+             *
+             *     `PIX_CHARGE_EXPIRED` A cobrança Pix venceu antes de ficar pronta. Gere outra.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["PIX_CHARGE_EXPIRED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            503: components["responses"]["SERVICE_UNAVAIBLE"];
+        };
+    };
+    showCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixCharge"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["PIX_CHARGE_NOT_FOUND"];
+        };
+    };
+    cancelCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixCharge"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["PIX_CHARGE_NOT_FOUND"];
+            409: components["responses"]["PIX_CHARGE_ALREADY_SETTLED"];
+        };
+    };
+    listReceipts: {
+        parameters: {
+            query: {
+                borrowerId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixReceipt"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+        };
+    };
+    refundCredit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixReceipt"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["PIX_RECEIPT_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `PIX_WITHOUT_CREDIT` Este Pix não deixou crédito a devolver.
+             *
+             *     `PIX_ALREADY_REFUNDED` O crédito deste Pix já foi devolvido.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PIX_WITHOUT_CREDIT"] | components["schemas"]["PIX_ALREADY_REFUNDED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    receivePix: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Seconds since 1970, at most five minutes off */
+                "x-pix-timestamp": string;
+                /** @description HMAC-SHA256 in hex over '<timestamp>.<raw body>' */
+                "x-pix-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixNotice"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixNoticeAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    showInboxCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                txid: components["schemas"]["PixTxid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxPixCharge"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `NOT_FOUND` Não encontrado.
+             *
+             *     `PIX_CHARGE_NOT_FOUND` Cobrança Pix não encontrada.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["PIX_CHARGE_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    payInInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                txid: components["schemas"]["PixTxid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxPixPayment"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixNoticeAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `NOT_FOUND` Não encontrado.
+             *
+             *     `PIX_CHARGE_NOT_FOUND` Cobrança Pix não encontrada.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["PIX_CHARGE_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    listEligibleDebts: {
+        parameters: {
+            query: {
+                borrowerId: components["schemas"]["Id"];
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EligibleDebtsAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `RENEGOTIATION_POLICY_NOT_FOUND` Política de renegociação não encontrada. Tente novamente.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["RENEGOTIATION_POLICY_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["DEACTIVATED_STORE"];
+        };
+    };
+    simulateAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renegotiation"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `RENEGOTIATION_POLICY_NOT_FOUND` Política de renegociação não encontrada. Tente novamente.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["RENEGOTIATION_POLICY_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `RENEGOTIATION_NOT_ELIGIBLE` Estas parcelas não podem ser renegociadas.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["RENEGOTIATION_NOT_ELIGIBLE"];
+                };
+            };
+        };
+    };
+    requestAgreementCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenegotiationCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenegotiationCode"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `RENEGOTIATION_NOT_FOUND` Acordo não encontrado.
+             *
+             *     `PHONE_NOT_FOUND` Telefone não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RENEGOTIATION_NOT_FOUND"] | components["schemas"]["PHONE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `RENEGOTIATION_OFFER_EXPIRED` A validade desta simulação terminou. Simule o acordo novamente.
+             *
+             *     `RENEGOTIATION_ALREADY_ACCEPTED` Este acordo já foi aceito.
+             *
+             *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["RENEGOTIATION_OFFER_EXPIRED"] | components["schemas"]["RENEGOTIATION_ALREADY_ACCEPTED"] | components["schemas"]["VERIFICATION_LOCKED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    acceptAgreement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenegotiationAcceptRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renegotiation"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `RENEGOTIATION_NOT_FOUND` Acordo não encontrado.
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `VERIFICATION_CODE_NOT_FOUND` Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RENEGOTIATION_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["VERIFICATION_CODE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `RENEGOTIATION_OFFER_EXPIRED` A validade desta simulação terminou. Simule o acordo novamente.
+             *
+             *     `RENEGOTIATION_ALREADY_ACCEPTED` Este acordo já foi aceito.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `INVALID_ORIGINATION_CODE` Código de compra incorreto
+             *
+             *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["RENEGOTIATION_OFFER_EXPIRED"] | components["schemas"]["RENEGOTIATION_ALREADY_ACCEPTED"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    listAgreementPayments: {
+        parameters: {
+            query: {
+                borrowerId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenegotiationPaymentsAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+        };
+    };
+    payAgreement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRenegotiationRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentEntry"][];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `INSTALLMENT_NOT_FOUND` Parcela não encontrada.
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["INSTALLMENT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `ALREADY_PAID` Parcela já foi paga.
+             *
+             *     `PREVIOUS_INSTALLMENT_IS_PENDING` Parcela anterior em aberto.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS` A loja selecionada não está habilitada a receber pagamentos.
+             *
+             *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    breakAgreement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BreakRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokenRenegotiation"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["RENEGOTIATION_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `RENEGOTIATION_NOT_ACTIVE` Este acordo não está em vigor.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["RENEGOTIATION_NOT_ACTIVE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query: {
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceProduct"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+            409: components["responses"]["DEACTIVATED_STORE"];
+        };
+    };
+    evaluateDeviceCredit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    document: components["schemas"]["Cpf"];
+                    storeId: components["schemas"]["Id"];
+                    requestedAmount: components["schemas"]["Reais"];
+                    /** @description Mobile of who asks; kept with the evaluation */
+                    operatorPhoneNumber?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `EVALUATION_ALREADY_OPEN` Já existe uma proposta de limite extra para este cliente nesta loja
+             *
+             *     `EVALUATION_POLICY_NOT_FOUND` Limite extra indisponível nesta loja
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["EVALUATION_ALREADY_OPEN"] | components["schemas"]["EVALUATION_POLICY_NOT_FOUND"] | components["schemas"]["DEACTIVATED_STORE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    verifyImei: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImeiRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImeiAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `CONTRACT_NOT_FOUND` Contrato não encontrado
+             *
+             *     `PRODUCT_NOT_FOUND` Aparelho não encontrado nesta venda.
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONTRACT_NOT_FOUND"] | components["schemas"]["PRODUCT_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ANOTHER_PROPOSAL_ALREADY_ACCEPTED` Outra proposta já foi selecionada. Tente novamente.
+             *
+             *     `OFFER_EXPIRED` A validade desta oferta terminou. Consulte o parcelamento novamente.
+             *
+             *     `INVALID_IMEI` Número IMEI informado é inválido
+             *
+             *     `IMEI_OF_ANOTHER_BRAND` O IMEI informado é de um aparelho de outra marca.
+             *
+             *     `IMEI_ALREADY_IN_USE` Este IMEI já está em uso em outro contrato.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["INVALID_IMEI"] | components["schemas"]["IMEI_OF_ANOTHER_BRAND"] | components["schemas"]["IMEI_ALREADY_IN_USE"];
+                };
+            };
+            503: components["responses"]["IMEI_VERIFICATION_SERVICE_UNAVAILABLE"];
+        };
+    };
+    submitLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImeiRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `CONTRACT_NOT_FOUND` Contrato não encontrado
+             *
+             *     `PRODUCT_NOT_FOUND` Aparelho não encontrado nesta venda.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONTRACT_NOT_FOUND"] | components["schemas"]["PRODUCT_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ANOTHER_PROPOSAL_ALREADY_ACCEPTED` Outra proposta já foi selecionada. Tente novamente.
+             *
+             *     `OFFER_EXPIRED` A validade desta oferta terminou. Consulte o parcelamento novamente.
+             *
+             *     `DEVICE_NOT_VERIFIED` Informe o IMEI do aparelho antes de continuar.
+             *
+             *     `DEVICE_LOCK_REFUSED` O aparelho não pôde ser registrado. Confira o aparelho e tente novamente.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["DEVICE_NOT_VERIFIED"] | components["schemas"]["DEVICE_LOCK_REFUSED"];
+                };
+            };
+            503: components["responses"]["DEVICE_LOCK_SERVICE_UNAVAILABLE"];
+        };
+    };
+    confirmLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `CONTRACT_NOT_FOUND` Contrato não encontrado
+             *
+             *     `PRODUCT_NOT_FOUND` Aparelho não encontrado nesta venda.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONTRACT_NOT_FOUND"] | components["schemas"]["PRODUCT_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ANOTHER_PROPOSAL_ALREADY_ACCEPTED` Outra proposta já foi selecionada. Tente novamente.
+             *
+             *     `OFFER_EXPIRED` A validade desta oferta terminou. Consulte o parcelamento novamente.
+             *
+             *     `DEVICE_NOT_VERIFIED` Informe o IMEI do aparelho antes de continuar.
+             *
+             *     `DEVICE_NOT_LOCKED` Configuração ainda não foi confirmada
+             *
+             *     `DEVICE_LOCK_REFUSED` O aparelho não pôde ser registrado. Confira o aparelho e tente novamente.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["DEVICE_NOT_VERIFIED"] | components["schemas"]["DEVICE_NOT_LOCKED"] | components["schemas"]["DEVICE_LOCK_REFUSED"];
+                };
+            };
+            503: components["responses"]["DEVICE_LOCK_SERVICE_UNAVAILABLE"];
+        };
+    };
+    listSales: {
+        parameters: {
+            query: {
+                startDate: components["schemas"]["Day"];
+                endDate: components["schemas"]["Day"];
+                storeId?: components["schemas"]["Id"];
+                after?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SummariesAnswer"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `INVALID_DATE_RANGE` Selecione um intervalo entre as datas de até 1 mês
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["INVALID_DATE_RANGE"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    renderPurchaseReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["DOCUMENT_NOT_FOUND"];
+            409: components["responses"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"];
+        };
+    };
+    renderPayoff: {
+        parameters: {
+            query: {
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `CONTRACT_NOT_FOUND` Contrato não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONTRACT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `NOTHING_TO_PAY` Este contrato não tem parcelas em aberto.
+             *
+             *     `INSTALLMENT_IN_RENEGOTIATION` Parcela em renegociação. Receba as parcelas do acordo.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOTHING_TO_PAY"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"];
+                };
+            };
+        };
+    };
+    renderAgreementReceipts: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["DOCUMENT_NOT_FOUND"];
+        };
+    };
+    renderPaymentReceipts: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["DOCUMENT_NOT_FOUND"];
+        };
+    };
+    renderInstrument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["DOCUMENT_NOT_FOUND"];
+            409: components["responses"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"];
+        };
+    };
+    renderCetSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["PROPOSAL_NOT_FOUND"];
+        };
+    };
+    listInbox: {
+        parameters: {
+            query?: {
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxMessage"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["NOT_FOUND"];
+        };
+    };
+}
