@@ -1,6 +1,6 @@
 import { columnOf, moduleColumns, webLayers } from '../module-map.ts';
-import { judgeImport } from './judge-import.ts';
-import { judgePurity } from './judge-purity.ts';
+import { judgeImport } from './judge/import.ts';
+import { judgePurity } from './judge/purity.ts';
 import type { Place } from './place.ts';
 import { readHouse, type House, type HouseFile } from './read-house.ts';
 

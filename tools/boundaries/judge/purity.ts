@@ -1,5 +1,5 @@
-import { pureKernelFiles, purePackages } from '../module-map.ts';
-import type { House, HouseFile, ResolvedImport } from './read-house.ts';
+import { pureKernelFiles, purePackages } from '../../module-map.ts';
+import type { House, HouseFile, ResolvedImport } from '../read-house.ts';
 
 export interface PurityFault {
   readonly line: number;
