@@ -32,8 +32,11 @@ async function report(told: Record<string, string>, extra = ''): Promise<Feature
   const files = {
     'docs/features.md': `${rows.join('\n')}\n${extra}`,
     'web/src/sale.test.tsx': tests,
-    'server/src/a/routes.db.test.ts': tests,
+    'server/src/a/routes.db.test.ts': `${tests} test('sells here', () => {});`,
     'server/src/b/routes.db.test.ts': tests,
+    'server/src/runs.ts': "import { test } from 'vitest'; export const a = () => test('sells by chance', () => {});",
+    'server/src/runs.test.ts': "import { a } from './runs.ts'; a();",
+    'server/src/idle.ts': "import { test } from 'vitest'; export const a = () => test('never runs', () => {});",
   };
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
@@ -46,24 +49,26 @@ test('rows are counted by what their tests prove', async () => {
   const told = {
     1: '`sale.test.tsx › sells once`',
     2: '`web/src/sale.test.tsx › sells %s`<br>`a/routes.db.test.ts › runs in a group`',
+    5: '`routes.db.test.ts › sells here`<br>`runs.ts › sells by chance`',
     3: '`sale.test.tsx › ${role} may not enter`',
     4: 'not yet: `sale.test.tsx › sells once` shows a part',
     L1: '`sale.test.tsx › sells once`',
   };
   const beyond = '| B1 | more | there | `sale.test.tsx › sells once` |\n| B2 | more | there | not yet |';
-  expect(await report(told, beyond)).toEqual({ problems: [], proven: 3, closed: 1, beyond: 1 });
+  expect(await report(told, beyond)).toEqual({ problems: [], proven: 4, closed: 1, beyond: 1 });
 });
 
 test.each([
   ['`gone.test.ts › sells once`', 'no test file gone.test.ts'],
-  ['`sale.test.tsx › sells twice`', "web/src/sale.test.tsx has no test 'sells twice'"],
+  ['`sale.test.tsx › sells twice`', "sale.test.tsx has no test 'sells twice'"],
   ['`sale.test.tsx › is off`', "skips 'is off'"],
   ['`sale.test.tsx › is to come`', "has no test 'is to come'"],
   ['`sale.test.tsx › is off at times`', "skips 'is off at times'"],
   ['`sale.test.tsx › is off with its group`', "skips 'is off with its group'"],
   ['`sale.test.tsx › gives up inside`', "skips 'gives up inside'"],
-  ['`routes.db.test.ts › sells once`', 'is the name of several'],
+  ['`routes.db.test.ts › sells once`', "'sells once' is a test of several"],
   ['`sale.test.tsx › sells once`<br>`sale.test.tsx › here`', "has no test 'here'"],
+  ['`idle.ts › never runs`', 'no test file idle.ts'],
   ['surely', "or says 'not yet'"],
 ])('a row proven by %s turns red', async (told, says) => {
   const { problems } = await report({ 7: told });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sourceFiles } from '../boundaries/read/source-files.ts';
 import { packages } from '../module-map.ts';
 import { readFeatures, type Feature } from './read-features.ts';
@@ -22,21 +22,39 @@ export interface FeatureReport {
   readonly beyond: number;
 }
 
-/** Why one `file › title` proves nothing, or undefined. The file is told by the end of its path, which only one may have. */
-function proofFault(root: string, tests: readonly string[], proof: string): string | undefined {
-  const [file = '', title = ''] = proof.split(' › ');
-  const [path, ...others] = tests.filter((test) => test === file || test.endsWith(`/${file}`));
-  if (path === undefined) return `no test file ${file}`;
-  if (others.length > 0) return `${file} is the name of several: ${[path, ...others].join(', ')}`;
-  const named = readTitles(path, readFileSync(join(root, path), 'utf8')).filter((test) => test.title === title);
-  if (named.length === 0) return `${path} has no test '${title}'`;
-  return named.some(({ isSkipped }) => isSkipped) ? `${path} skips '${title}'` : undefined;
+interface Source {
+  readonly path: string;
+  readonly text: string;
 }
 
-function rowFaults(root: string, tests: readonly string[], { isProven, proofs }: Feature): string[] {
+/** The files whose tests run: those named as tests, and what such a file imports to declare its tests. */
+function testFiles(root: string): Source[] {
+  const paths = Object.keys(packages).flatMap((folder) => sourceFiles(root, folder));
+  const sources = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  const named = sources.filter(({ path }) => testName.test(path));
+  const declaring = sources.filter(({ path, text }) => !testName.test(path) && /\btest\b.* from 'vitest';/.test(text));
+  return [...named, ...declaring.filter(({ path }) => named.some(({ text }) => text.includes(`/${basename(path)}'`)))];
+}
+
+/** Why one `file › title` proves nothing, or undefined. The file is told by the end of its path; one test fits both. */
+function proofFault(tests: readonly Source[], proof: string): string | undefined {
+  const [file = '', title = ''] = proof.split(' › ');
+  const files = tests.filter(({ path }) => path === file || path.endsWith(`/${file}`));
+  if (files.length === 0) return `no test file ${file}`;
+  const fitting = files.flatMap(({ path, text }) => {
+    const named = readTitles(path, text).filter((test) => test.title === title);
+    return named.length === 0 ? [] : [{ path, isSkipped: named.some(({ isSkipped }) => isSkipped) }];
+  });
+  const paths = fitting.map(({ path }) => path).join(', ');
+  if (fitting.length === 0) return `${file} has no test '${title}'`;
+  if (fitting.length > 1) return `'${title}' is a test of several: ${paths}`;
+  return fitting[0]?.isSkipped ? `${paths} skips '${title}'` : undefined;
+}
+
+function rowFaults(tests: readonly Source[], { isProven, proofs }: Feature): string[] {
   if (!isProven) return [];
   if (proofs.length === 0) return ["a row names the test that proves it, or says 'not yet'"];
-  return proofs.flatMap((proof) => proofFault(root, tests, proof) ?? []);
+  return proofs.flatMap((proof) => proofFault(tests, proof) ?? []);
 }
 
 function count(prefix: string, most: number): string[] {
@@ -59,10 +77,10 @@ function numberFaults(features: readonly Feature[]): FeatureProblem[] {
 export function checkFeatures(root: string): FeatureReport {
   if (!existsSync(join(root, page))) throw new Error(`${page} is missing: the check proved nothing.`);
   const features = readFeatures(readFileSync(join(root, page), 'utf8'));
-  const tests = Object.keys(packages).flatMap((folder) => sourceFiles(root, folder, testName));
+  const tests = testFiles(root);
   const proven = (kind: RegExp): number => features.filter(({ id, isProven }) => kind.test(id) && isProven).length;
   const faults = features.flatMap((feature) =>
-    rowFaults(root, tests, feature).map((message) => ({
+    rowFaults(tests, feature).map((message) => ({
       line: feature.line,
       message: `row ${feature.id}: ${message}`,
     })),
