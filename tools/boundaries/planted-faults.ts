@@ -71,6 +71,18 @@ const tables: readonly PlantedFault[] = [
     `${code}sql\`delete from contract_cancellations where true\`;`,
     'contracts writes contract_cancellations, a table of cancellation',
   ),
+  alone(
+    'a module declaring the columns of a table of another',
+    'server/src/modules/credit/planted-columns.ts',
+    "import { table } from '../../kernel/planted-table.ts'; export const a = table('contracts');",
+    'credit writes contracts, a table of contracts',
+  ),
+  alone(
+    'an invariant that writes',
+    'server/src/modules/credit/invariants.ts',
+    "export const a = 'delete from contracts where not exists (select 1 from installments)';",
+    'credit writes contracts, a table of contracts',
+  ),
   {
     name: 'a known use that is mended',
     files: { 'tools/boundaries/known-crossings.txt': 'server/src/kernel/gone.ts reads contracts\n' },
@@ -89,6 +101,12 @@ const layers: readonly PlantedFault[] = [
     at: `${module}/rules/planted-layer.ts`,
     says: 'rules may not reach up to planted-store.ts (store, views, facts)',
   },
+  alone(
+    'a rule reading facts itself',
+    `${module}/rules/planted-facts.ts`,
+    "import { acceptanceFacts } from '../planted-facts.ts'; export const a = acceptanceFacts;",
+    'rules may not reach up to planted-facts.ts (store, views, facts)',
+  ),
   {
     name: 'a store reaching a use case behind a file of no layer',
     files: {

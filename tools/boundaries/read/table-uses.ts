@@ -1,4 +1,4 @@
-import { type parseSync, Visitor } from 'oxc-parser';
+import { type CallExpression, type parseSync, Visitor } from 'oxc-parser';
 import { ownerOfTable } from '../../table-owners.ts';
 
 export interface TableUse {
@@ -34,6 +34,13 @@ const builderVerbs: Readonly<Record<string, Verb>> = {
   table: 'reads',
 };
 
+/** `db.insertInto('x')`; and `table('x', columns)`, which makes whoever says it the owner of x. */
+function verbOf(callee: CallExpression['callee']): Verb | undefined {
+  if (callee.type === 'Identifier') return callee.name === 'table' ? 'writes' : undefined;
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
+  return builderVerbs[callee.property.name];
+}
+
 function usesIn(text: string, line: number): TableUse[] {
   return patterns.flatMap(([verb, pattern]) =>
     [...text.matchAll(pattern)].map(([, table = '']) => ({ table: table.toLowerCase(), verb, line })),
@@ -55,8 +62,7 @@ export function readTableUses(
       if (typeof node.value === 'string') found.push(...usesIn(node.value, lineAt(node.start)));
     },
     CallExpression({ callee, arguments: [first] }) {
-      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
-      const verb = builderVerbs[callee.property.name];
+      const verb = verbOf(callee);
       if (verb === undefined || first?.type !== 'Literal' || typeof first.value !== 'string') return;
       found.push({ table: first.value.split(' ')[0] ?? '', verb, line: lineAt(first.start) });
     },
