@@ -22,7 +22,7 @@ function nameOf(node: Call['callee']): string {
   if (node.type === 'CallExpression') return nameOf(node.callee);
   if (node.type === 'TaggedTemplateExpression') return nameOf(node.tag);
   if (node.type === 'MemberExpression' && node.property.type === 'Identifier') {
-    return `${nameOf(node.object as Call['callee'])}.${node.property.name}`;
+    return `${nameOf(node.object)}.${node.property.name}`;
   }
   return node.type === 'Identifier' ? node.name : '';
 }
