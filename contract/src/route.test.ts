@@ -5,7 +5,7 @@ import { defineRoutes } from './route.ts';
 const route = {
   summary: 'Makes one.',
   operationId: 'makeThing',
-  owner: 'things',
+  owner: 'credit',
   answer: z.string(),
   errors: [],
 } as const;

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packages } from '../module-map.ts';
 import { checkBoundaries, type BoundaryReport } from './check-boundaries.ts';
+import { judgeMigrations } from './judge/migrations.ts';
+import { plantedFaults, plantedMigrations, rightMigrations } from './planted-faults.ts';
 import { plantedImports, plantedTargets } from './planted-imports.ts';
+import { readMigrations } from './read/migrations.ts';
 
 const generated = new Set(['node_modules', 'dist', 'data']);
 let folder = '';
@@ -20,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('wrong imports planted in a copy of this repository', () => {
+describe('wrongs planted in a copy of this repository', () => {
   let report: BoundaryReport;
 
   beforeAll(async () => {
@@ -31,12 +34,35 @@ describe('wrong imports planted in a copy of this repository', () => {
     }
     for (const [path, text] of Object.entries(plantedTargets)) await put(copy, path, text);
     for (const { path, text } of plantedImports) await put(copy, path, text);
+    for (const { files } of plantedFaults) {
+      for (const [path, text] of Object.entries(files)) await put(copy, path, text);
+    }
     report = checkBoundaries(copy);
   });
 
   test.each(plantedImports)('$name turns red', ({ path, says }) => {
     const messages = report.problems.filter((problem) => problem.path === path).map(({ message }) => message);
     expect(messages).toContainEqual(expect.stringContaining(says));
+  });
+
+  test.each(plantedFaults)('$name turns red', ({ at, says }) => {
+    const messages = report.problems.filter(({ path }) => path === at).map(({ message }) => message);
+    expect(messages).toContainEqual(expect.stringContaining(says));
+  });
+});
+
+describe('a migration after those of this repository', () => {
+  const history = readMigrations(process.cwd());
+  const path = 'server/migrations/9999_planted.sql';
+
+  test.each(plantedMigrations)('$name turns red', ({ files, at, says }) => {
+    const planted = Object.entries(files).map(([name, text]) => ({ path: name, text }));
+    const found = judgeMigrations([...history, ...planted]).filter((fault) => fault.path === at);
+    expect(found).toEqual([expect.objectContaining({ message: expect.stringContaining(says) })]);
+  });
+
+  test.each(rightMigrations)('%s stays green', (text) => {
+    expect(judgeMigrations([...history, { path, text }])).toEqual(judgeMigrations(history));
   });
 });
 
@@ -51,6 +77,12 @@ test('right imports stay green', async () => {
       "import type { Clock } from '../../kernel/clock.ts'; export type Books = Clock;",
     'server/src/modules/books/ports.ts': "export type { Cents } from '@balcao/contract';",
     'server/src/modules/credit/index.ts': "export type { Books } from '../books/index.ts';",
+    'server/src/modules/credit/store.ts':
+      "import type { F } from './rules/fits.ts'; export const sold: F[] = []; export const q = 'update coupons set a = 1';",
+    'server/src/modules/credit/rules/shape.ts': "export type { A } from '../facts.ts';",
+    'server/src/modules/credit/facts.ts': 'export type A = 1;',
+    'server/src/modules/credit/invariants.ts': "export const q = 'select 1 from coupons join contracts using (id)';",
+    'server/src/modules/books/pix/store.ts': "export const q = 'select from pix_charges join pix_receipts using (id)';",
     'server/src/modules/credit/rules/fits.ts': "import type { Cents } from '@balcao/contract'; export type F = Cents;",
     'server/src/modules/contracts/index.ts': "export { a } from './a.ts'; export { sql } from './world.ts';",
     'server/src/modules/contracts/a.ts': 'export const a = 1;',

@@ -1,8 +1,15 @@
-import { columnOf, moduleColumns, webLayers } from '../module-map.ts';
-import { judgeImport } from './judge-import.ts';
-import { judgePurity } from './judge-purity.ts';
+import { columnOf, moduleColumns, packages, webLayers } from '../module-map.ts';
+import { judgeImport } from './judge/import.ts';
+import { judgeLayers } from './judge/layers.ts';
+import { judgeMigrations } from './judge/migrations.ts';
+import { judgePurity } from './judge/purity.ts';
+import { judgeRooms } from './judge/rooms.ts';
+import { tableCrossings } from './judge/tables.ts';
+import { judgeCrossings } from './known-crossings.ts';
 import type { Place } from './place.ts';
-import { readHouse, type House, type HouseFile } from './read-house.ts';
+import { readHouse, type House, type HouseFile } from './read/house.ts';
+import { readMigrations } from './read/migrations.ts';
+import { sourceFiles } from './read/source-files.ts';
 
 export interface Problem {
   readonly path: string;
@@ -13,8 +20,13 @@ export interface Problem {
 export interface BoundaryReport {
   readonly files: number;
   readonly imports: number;
+  /** Every use of another owner's table, as `tools/boundaries/known-crossings.txt` names them. */
+  readonly crossings: readonly string[];
   readonly problems: readonly Problem[];
 }
+
+/** Besides code, style sheets fill a folder. */
+const seenInFolder = /\.(?:ts|tsx|mts|mjs|js|css)$/;
 
 function placeFault({ area, name }: Place): string | undefined {
   if (area === 'module' && columnOf(moduleColumns, name) < 0) return `module ${name} is not in tools/module-map.ts`;
@@ -29,7 +41,7 @@ function judgeFile(root: string, house: House, file: HouseFile): Problem[] {
     ...file.faults.map((message) => ({ path, line: 1, message })),
     ...(fault === undefined ? [] : [{ path, line: 1, message: fault }]),
     ...file.suppressions.map((line) => ({ path, line, message: 'a checker is silenced here: fix the cause' })),
-    ...judgePurity(house, file).map(({ line, message }) => ({ path, line, message })),
+    ...[...judgePurity(house, file), ...judgeLayers(house, file)].map((found) => Object.assign({ path }, found)),
     ...file.imports.flatMap((each) => {
       const message = judgeImport(root, file.place, each);
       return message === undefined ? [] : [{ path, line: each.line, message: `${each.specifier ?? ''}: ${message}` }];
@@ -37,11 +49,22 @@ function judgeFile(root: string, house: House, file: HouseFile): Problem[] {
   ];
 }
 
-/** Reads every import of every package and judges it by the module map. Throws when there was nothing to read. */
+/**
+ * Reads every import, table use, folder and migration, and judges them by the module map and the owners of the tables.
+ * Throws when there was nothing to read.
+ */
 export function checkBoundaries(root: string): BoundaryReport {
   const house = readHouse(root);
   const files = [...house.values()];
   const imports = files.reduce((count, file) => count + file.imports.length, 0);
   if (imports === 0) throw new Error(`No imports read under ${root}: the check proved nothing.`);
-  return { files: files.length, imports, problems: files.flatMap((file) => judgeFile(root, house, file)) };
+  const crossings = tableCrossings(house);
+  const inFolders = Object.keys(packages).flatMap((folder) => sourceFiles(root, folder, seenInFolder));
+  const problems = [
+    ...files.flatMap((file) => judgeFile(root, house, file)),
+    ...judgeRooms(inFolders).map((found) => Object.assign({ line: 1 }, found)),
+    ...judgeCrossings(root, crossings),
+    ...judgeMigrations(readMigrations(root)),
+  ];
+  return { files: files.length, imports, crossings: crossings.map(({ name }) => name), problems };
 }

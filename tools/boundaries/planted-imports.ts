@@ -135,6 +135,7 @@ export const plantedTargets: Readonly<Record<string, string>> = {
   'server/src/modules/contracts/index.ts': 'export const a = 1;',
   'server/src/modules/documents/index.ts': 'export type A = 1;',
   'server/src/modules/credit/planted-clock.ts': "import { readFile } from 'node:fs'; export const a = readFile;",
+  'server/src/modules/contracts/planted-facts.ts': 'export const acceptanceFacts = 1;',
   'server/src/testing/planted.ts': 'export const a = 1;',
   'web/src/features/cashier/planted.ts': 'export const a = 1;',
 };

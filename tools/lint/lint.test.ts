@@ -26,6 +26,8 @@ const planted: readonly (readonly [rule: string, path: string, text: string])[] 
     "import { useState } from 'react'; export const useA = (b: boolean) => { if (b) useState(1); };",
   ],
   ['eslint(no-restricted-globals)', 'server/src/modules/a/rules/pure.ts', 'export const a = process.pid;'],
+  ['eslint(no-restricted-globals)', 'server/src/modules/a/b/rules/pure.ts', 'export const a = process.pid;'],
+  ['eslint(no-restricted-properties)', 'web/src/features/a/rules/pure.ts', 'export const a = Date.now();'],
 ];
 
 /** Files that look alike and must stay green. */

@@ -64,7 +64,7 @@ const takeOne = (principal: Principal = asOperator(actor), lock: Lock | undefine
     ...(lock && { lock }),
     read: readStock,
     decide: (stock): Decision<{ left: number }> => {
-      if (stock.items === 0) refuse('ALREADY_PAID');
+      if (stock.items === 0) refuse('OFFER_EXPIRED');
       return { answer: { left: stock.items - 1 }, writes: [take(stock)], audit: note };
     },
   });
@@ -109,10 +109,10 @@ describe('one write', () => {
         answer: 1,
         writes: [take(facts), missing],
         audit: note,
-        missed: { gone: 'OFFER_EXPIRED' },
+        missed: { gone: 'EVALUATION_EXPIRED' },
       }),
     });
-    expect(await codeOf(work)).toBe('OFFER_EXPIRED');
+    expect(await codeOf(work)).toBe('EVALUATION_EXPIRED');
     expect([(await stock()).items, await entries(), await keys()]).toEqual([10, [], []]);
   });
 
@@ -152,7 +152,7 @@ describe('the lock', () => {
     // Planted bug: `underLock` that works again without taking the row lock refuses some of the ten.
     const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf(takeOne())));
     expect(codes.filter((code) => code === 'done')).toHaveLength(10);
-    expect(codes.filter((code) => code === 'ALREADY_PAID')).toHaveLength(20);
+    expect(codes.filter((code) => code === 'OFFER_EXPIRED')).toHaveLength(20);
     expect([await stock(), (await entries()).length]).toEqual([{ items: 0, version: 10 }, 10]);
   });
 

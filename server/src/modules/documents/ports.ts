@@ -2,6 +2,8 @@ import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { PayoffNotice } from './payoff-notice.ts';
+import type { CetSheet } from './rules/cet-sheet-blocks.ts';
+import type { Signature } from './signature.ts';
 
 /** What documents needs of modules further right; bound in `server/src/app.ts`. */
 export interface DocumentsPorts {
@@ -16,4 +18,12 @@ export interface DocumentsPorts {
   cancellationsOf(db: Db, contractId: string): Promise<readonly string[]>;
   /** Whether a retailer's contract is only an offer still, or was never more. */
   isOffered(db: Db, contract: { retailerId: string; contractId: string }): Promise<boolean>;
+}
+
+/** What instruments need of module contracts; bound in app.ts. */
+export interface InstrumentPorts extends Pick<DocumentsPorts, 'cancellationsOf' | 'isOffered'> {
+  /** How the customer authorised a contract; null when nobody asked. */
+  signatureOf(db: Db, contractId: string): Promise<Signature | null>;
+  /** One way to pay of an offer of the actor's retailer. @throws Refusal PROPOSAL_NOT_FOUND. */
+  cetSheetOf(platform: Platform, actor: Actor, proposalId: string): Promise<CetSheet>;
 }

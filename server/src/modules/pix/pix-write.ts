@@ -12,7 +12,7 @@ import { unappliedPostings } from './rules/pix-postings.ts';
 import type { SettledPix } from './rules/settle-pix.ts';
 import { receiptFragment, settleChargeFragment } from './store.ts';
 import type { PixChargeRow, PixReceiptRow } from './tables.ts';
-import { takeUnmatchedFragment } from './unmatched-pix.ts';
+import { toldPixFragment } from './unmatched-pix.ts';
 
 export interface PixWrite {
   platform: Platform;
@@ -34,7 +34,7 @@ export interface PixWrite {
 export function pixWrite(write: PixWrite): Fragment[] {
   const { charge, receipt, now, firstTxid } = write;
   return [
-    takeUnmatchedFragment(receipt.endToEndId),
+    toldPixFragment({ ...receipt, txid: charge.txid }, now),
     receiptFragment(receipt, now),
     ...(charge.status === 'SETTLED' ? [] : [settleChargeFragment(charge)]),
     ...(receipt.paymentId === null ? messageAlone(write) : payment(write, receipt.paymentId)),

@@ -195,8 +195,8 @@ describe('a Pix', () => {
       expect((await one(waiting))?.n).toBe(others);
     });
 
-  // Planted: a write that deletes the row itself, in the snapshot of before, leaves both behind the limit; without
-  // `lock_pix_transfer` both stay behind the charge.
+  // Planted: a write that deletes the row itself, in the snapshot of before, leaves both behind the limit; one that does
+  // not write the row first, or a notice that does not look at the receipts after it, leaves both behind the charge.
   test.each([
     [
       'the limit',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import { withTransaction } from '../../kernel/db/transaction.ts';
@@ -11,6 +11,13 @@ export interface UnmatchedPix {
   paidAt: string;
 }
 
+/** Whoever tells of a transfer writes its row, and so waits for the other: no snapshot is too old for that. */
+function rowOf({ endToEndId, txid, valueCents, paidAt }: UnmatchedPix, at: Date): RawBuilder<unknown> {
+  return sql`
+    insert into pix_unmatched (end_to_end_id, txid, value_cents, paid_at, received_at)
+    values (${endToEndId}::text, ${txid}::text, ${valueCents}::bigint, ${paidAt}::timestamptz, ${at}::timestamptz)`;
+}
+
 /**
  * Keeps a Pix of no known charge until a person finds whose it is, once an endToEndId. One that was received already,
  * under the txid of a charge, stays what it came to then.
@@ -21,23 +28,25 @@ export function keepUnmatched(
   at: Date,
 ): Promise<{ isNew: boolean; earlier?: StoredOutcome }> {
   return withTransaction(db, async (tx) => {
-    await sql`select lock_pix_transfer(${pix.endToEndId}::text)`.execute(tx);
+    const kept = await sql`${rowOf(pix, at)} on conflict do nothing returning 1`.execute(tx);
     const received = await sql<{ outcome: StoredOutcome }>`
       select outcome from pix_receipts where end_to_end_id = ${pix.endToEndId}::text`.execute(tx);
     const [earlier] = received.rows;
-    if (earlier) return { isNew: false, earlier: earlier.outcome };
-    const kept = await sql`
-      insert into pix_unmatched (end_to_end_id, txid, value_cents, paid_at, received_at)
-      values (${pix.endToEndId}::text, ${pix.txid}::text, ${pix.valueCents}::bigint, ${pix.paidAt}::timestamptz,
-        ${at}::timestamptz)
-      on conflict do nothing returning 1`.execute(tx);
-    return { isNew: kept.rows.length > 0 };
+    if (!earlier) return { isNew: kept.rows.length > 0 };
+    await forgetUnmatched(tx, pix.endToEndId);
+    return { isNew: false, earlier: earlier.outcome };
   });
 }
 
-/** What was told of a Pix under an unknown txid waits for nobody any more once it is received. */
-export function takeUnmatchedFragment(endToEndId: string): Fragment {
-  return { name: 'taken_unmatched_pix', rows: 1, statement: sql`select take_unmatched_pix(${endToEndId}::text)` };
+/** The row of a Pix that is being received; `forgetUnmatched` takes it away in the same transaction. */
+export function toldPixFragment(pix: UnmatchedPix, at: Date): Fragment {
+  const statement = sql`${rowOf(pix, at)} on conflict (end_to_end_id) do update set txid = excluded.txid returning 1`;
+  return { name: 'told_pix', rows: 1, statement };
+}
+
+/** What was received waits for nobody any more: a statement of its own, which sees what was told meanwhile. */
+export async function forgetUnmatched(db: Db, endToEndId: string): Promise<void> {
+  await sql`delete from pix_unmatched where end_to_end_id = ${endToEndId}::text`.execute(db);
 }
 
 /** How many Pix of no known charge wait for a person, and their cents. */

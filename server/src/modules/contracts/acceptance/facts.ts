@@ -18,7 +18,7 @@ import {
 } from '../../credit/index.ts';
 import { storeFact, type StoreFact } from '../../retailers/index.ts';
 import type { ContractsPorts, DeviceFact } from '../ports.ts';
-import type { Offer } from '../use-cases/find-offer.ts';
+import type { Offer } from '../offer/find-offer.ts';
 import { contractJson, proposalJson, verificationFact } from '../views.ts';
 
 /** Everything an acceptance is decided on, read at once. */

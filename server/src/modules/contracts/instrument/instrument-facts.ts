@@ -6,7 +6,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { cpfOf } from '../../borrowers/index.ts';
 import type { CetSheet, Signature } from '../../documents/index.ts';
 import { purchaseReceiptOf } from '../acceptance/receipt.ts';
-import { findOffer } from '../use-cases/find-offer.ts';
+import { findOffer } from '../offer/find-offer.ts';
 
 /** How the customer authorised the accepted proposal of a contract; null for an offer. */
 export async function signatureOf(db: Db, contractId: string): Promise<Signature | null> {

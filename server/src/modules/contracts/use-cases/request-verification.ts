@@ -15,7 +15,7 @@ import { channelOf, methodOf } from '../rules/authorization.ts';
 import { codeLimits } from '../rules/verification-limits.ts';
 import { type NewVerification, sentCodeFragment } from '../store.ts';
 import type { VerificationRow } from '../tables.ts';
-import { findOffer, type Offer } from './find-offer.ts';
+import { findOffer, type Offer } from '../offer/find-offer.ts';
 
 type Ask = Handled<'POST /origination-code'>['body'];
 type Answer = Handled<'POST /origination-code'>['answer'];

@@ -9,7 +9,7 @@ import { verificationAnswer } from '../answers.ts';
 import { codeHash } from '../purchase-code.ts';
 import { codeLimits } from '../rules/verification-limits.ts';
 import type { VerificationRow } from '../tables.ts';
-import { findOffer, type Offer } from './find-offer.ts';
+import { findOffer, type Offer } from '../offer/find-offer.ts';
 
 type Answer = Handled<'PATCH /origination-code/verify'>['answer'];
 type NotFound = 'VERIFICATION_CODE_NOT_FOUND' | 'PROPOSAL_VERIFICATION_CODE_NOT_FOUND';

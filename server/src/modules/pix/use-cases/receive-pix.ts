@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { dayIn } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { withTransaction } from '../../../kernel/db/transaction.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { borrowerFact, type BorrowerFact } from '../../borrowers/index.ts';
@@ -19,7 +20,7 @@ import { chargeJson, hasTxid } from '../facts.ts';
 import { pixWrite } from '../pix-write.ts';
 import { paidCents, settlePix } from '../rules/settle-pix.ts';
 import type { PixChargeRow, StoredOutcome } from '../tables.ts';
-import { keepUnmatched } from '../unmatched-pix.ts';
+import { forgetUnmatched, keepUnmatched } from '../unmatched-pix.ts';
 
 type Call = Handled<'POST /webhooks/pix'>;
 type Notice = Call['body'];
@@ -90,10 +91,14 @@ async function settle(platform: Platform, db: Db | Tx, ports: PaymentsPorts, fac
     unappliedCents: settled.unappliedCents,
   };
   const releasedCents = settled.items.reduce((sum, item) => sum + item.limitCents, 0);
-  await guardedWrite(db, [
-    moveLimitFragment({ borrowerId: charge.borrowerId, cents: -releasedCents, version: limit.version }),
-    ...pixWrite({ platform, ports, charge, borrower, store, installments, receipt, settled, on, now, firstTxid }),
-  ]);
+  const write = async (tx: Db | Tx): Promise<void> => {
+    await guardedWrite(tx, [
+      moveLimitFragment({ borrowerId: charge.borrowerId, cents: -releasedCents, version: limit.version }),
+      ...pixWrite({ platform, ports, charge, borrower, store, installments, receipt, settled, on, now, firstTxid }),
+    ]);
+    await forgetUnmatched(tx, notice.endToEndId);
+  };
+  await (db.isTransaction ? write(db) : withTransaction(db, write));
   return settled.outcome;
 }
 

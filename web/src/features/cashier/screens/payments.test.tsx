@@ -88,7 +88,8 @@ describe('receiving', () => {
   test('nothing open says so', async () => {
     api.ok(LIST, aListing({ installments: [], fees: [] }));
     openCounter('/caixa/pagamentos');
-    await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
+    await user.type(await screen.findByLabelText('CPF do cliente'), CPF);
+    await user.click(screen.getByRole('button', { name: /^Pesquisar/ }));
     expect(await screen.findByText('Não há parcelas pendentes')).toBeVisible();
   });
 

@@ -46,6 +46,7 @@ test('Enter submits the password, and the till opens', async () => {
   expect(api.lastOf('POST /auth/operators')?.body).toEqual({ username: 'marina@loja.com.br', password: 'senha123' });
   expect(getSession()?.store?.name).toBe('Loja Centro');
   expect(await screen.findByText('Lojas Aurora | Loja Centro')).toBeVisible();
+  expect(screen.getByText('Marina Alves')).toBeVisible();
 });
 
 test('an empty password is asked for', async () => {

@@ -4,7 +4,8 @@ import { getSession } from '../../../lib/session/session.ts';
 import { captureMethodItem } from '../../../lib/session/stored-items.ts';
 import { fakeApi, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { aStore, aStoredStore, signedIn } from '../../../testing/sessions.ts';
+import { anOperator, aStore, aStoredStore, signedIn } from '../../../testing/sessions.ts';
+import { toastStore } from '../../../ui/toast/toasts.ts';
 
 const otherId = '01999999-0000-7000-8000-0000000000a2';
 const other = aStore({ id: otherId, name: 'Loja Cidade Nova' });
@@ -65,11 +66,14 @@ test('the store is changed, and what failed changes nothing', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Alterar Loja' }));
   expect(await screen.findByText('Loja alterada com sucesso!')).toBeVisible();
+  expect(toastStore.get()).toContainEqual(expect.objectContaining({ text: 'Loja alterada com sucesso!', ms: 3000 }));
   expect(getSession()?.store?.name).toBe('Loja Cidade Nova');
 });
 
 test.each([
   ['cashier', 'BY_QR_CODE', ['Via CPF', 'Via QR Code UME']],
+  ['manager', 'BY_QR_CODE', ['Via CPF', 'Via QR Code UME']],
+  ['attendant', 'BY_QR_CODE', ['Via CPF', 'Via QR Code UME']],
   ['analyst', 'BY_QR_CODE', ['Via CPF', 'Via QR Code UME']],
   ['promoter', 'BY_QR_CODE', ['Via CPF']],
   ['representative', 'BY_QR_CODE', ['Via CPF']],
@@ -93,6 +97,20 @@ test('a store without the setting offers no choice; a choice is kept on this dev
   const { user } = await renderAt('/configuracao');
   await user.click(await screen.findByLabelText('Via QR Code UME'));
   expect(captureMethodItem.read()).toBe('BY_QR_CODE');
+});
+
+test('the own data are shown', async () => {
+  fakeApi(stores);
+  signedIn('cashier');
+  localStorage.setItem('operator', JSON.stringify(anOperator({ pixAccount: { pixKey: 'marina@pix.example' } })));
+  await renderAt('/configuracao');
+  const shown = await screen.findAllByRole('definition');
+  expect(shown.map((each) => each.textContent)).toEqual([
+    'Marina Alves',
+    '(92) 98888-7777',
+    'marina@loja.com.br',
+    'marina@pix.example',
+  ]);
 });
 
 test('what is missing in the own data is said', async () => {

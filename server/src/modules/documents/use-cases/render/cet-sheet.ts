@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
-import type { InstrumentPorts } from '../../instrument-routes.ts';
+import type { InstrumentPorts } from '../../ports.ts';
 import { printPages } from '../../print.ts';
 import { cetSheetBlocks } from '../../rules/cet-sheet-blocks.ts';
 

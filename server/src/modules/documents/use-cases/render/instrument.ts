@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
-import type { InstrumentPorts } from '../../instrument-routes.ts';
+import type { InstrumentPorts } from '../../ports.ts';
 import { printPages } from '../../print.ts';
 import { stampBlocks } from '../../rules/cancellation-blocks.ts';
 import { instrumentBlocks, instrumentTitle } from '../../rules/instrument-blocks.ts';

@@ -5,8 +5,8 @@ const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'test-result
 const sourceName = /\.(?:ts|tsx|mts|mjs|js)$/;
 const generatedName = /\.(?:gen|d)\.ts$/;
 
-/** Every hand-written source file of a folder, as paths from the root with `/`. A missing folder has none. */
-export function sourceFiles(root: string, folder: string): string[] {
+/** Every hand-written file of a folder, of these names, as paths from the root with `/`. A missing folder has none. */
+export function sourceFiles(root: string, folder: string, names = sourceName): string[] {
   let entries;
   try {
     entries = readdirSync(join(root, folder), { withFileTypes: true });
@@ -15,7 +15,7 @@ export function sourceFiles(root: string, folder: string): string[] {
   }
   return entries.flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : sourceFiles(root, path);
-    return sourceName.test(entry.name) && !generatedName.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : sourceFiles(root, path, names);
+    return names.test(entry.name) && !generatedName.test(entry.name) ? [path] : [];
   });
 }

@@ -1,5 +1,5 @@
-import { columnOf, webLayers } from '../module-map.ts';
-import type { Place } from './place.ts';
+import { columnOf, webLayers } from '../../module-map.ts';
+import type { Place } from '../place.ts';
 
 const lastColumn = webLayers.length - 1;
 

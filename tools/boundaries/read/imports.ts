@@ -1,4 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
+import { readTableUses, type TableUse } from './table-uses.ts';
 
 export interface Import {
   /** Undefined for an import() whose argument is not one plain text. */
@@ -14,6 +15,8 @@ export interface ParsedFile {
   /** Lines of comments that silence a checker. */
   readonly suppressions: readonly number[];
   readonly faults: readonly string[];
+  /** Of files of the server alone. */
+  readonly tableUses: readonly TableUse[];
 }
 
 const suppression = /^[\s*]*(?:(?:eslint|oxlint)-disable|@ts-(?:ignore|expect-error|nocheck)|oxfmt-ignore|knip-ignore)/;
@@ -68,5 +71,6 @@ export function readImports(path: string, text: string): ParsedFile {
     imports,
     suppressions: parsed.comments.filter(({ value }) => suppression.test(value)).map(({ start }) => lineAt(start)),
     faults: parsed.errors.map((error) => error.message),
+    tableUses: path.startsWith('server/src/') ? readTableUses(parsed.program, lineAt) : [],
   };
 }

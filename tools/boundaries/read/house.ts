@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packages } from '../module-map.ts';
-import { placeOf, type Place } from './place.ts';
-import { readImports, type Import, type ParsedFile } from './read-imports.ts';
+import { packages } from '../../module-map.ts';
+import { placeOf, type Place } from '../place.ts';
+import { readImports, type Import, type ParsedFile } from './imports.ts';
 import { resolveImport, type Target } from './resolve-import.ts';
 import { sourceFiles } from './source-files.ts';
 

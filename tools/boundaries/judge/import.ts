@@ -1,9 +1,9 @@
-import { packages, portablePackages } from '../module-map.ts';
-import { judgeServer } from './judge-server.ts';
-import { judgeWeb } from './judge-web.ts';
-import { placeOf, type Place } from './place.ts';
-import type { ResolvedImport } from './read-house.ts';
-import { offersSubpath, type Target } from './resolve-import.ts';
+import { packages, portablePackages } from '../../module-map.ts';
+import { judgeServer } from './server.ts';
+import { judgeWeb } from './web.ts';
+import { placeOf, type Place } from '../place.ts';
+import type { ResolvedImport } from '../read/house.ts';
+import { offersSubpath, type Target } from '../read/resolve-import.ts';
 
 /** Whoever runs the server from outside reaches these by path: they publish nothing by name. */
 const reachedByPath = new Set(['server', 'tools']);

@@ -1,5 +1,5 @@
-import { pureKernelFiles, purePackages } from '../module-map.ts';
-import type { House, HouseFile, ResolvedImport } from './read-house.ts';
+import { pureKernelFiles, purePackages } from '../../module-map.ts';
+import type { House, HouseFile, ResolvedImport } from '../read/house.ts';
 
 export interface PurityFault {
   readonly line: number;
@@ -9,8 +9,8 @@ export interface PurityFault {
 const worldlyKernel = /^(?:db\/|clock|config|log|secrets)/;
 
 function isRule(file: HouseFile): boolean {
-  const { path, area, isForTests } = file.place;
-  return path.includes('/rules/') && (area === 'module' || area === 'web-layer') && !isForTests;
+  const { path, packageName, isForTests } = file.place;
+  return path.includes('/rules/') && (packageName === 'server' || packageName === 'web') && !isForTests;
 }
 
 function packageFault({ target }: ResolvedImport): string | undefined {

@@ -1,5 +1,5 @@
-import { columnOf, moduleColumns } from '../module-map.ts';
-import type { Place } from './place.ts';
+import { columnOf, moduleColumns } from '../../module-map.ts';
+import type { Place } from '../place.ts';
 
 const publicFace = 'index.ts';
 const providerFaces = new Set(['ports.ts', publicFace]);

@@ -1,0 +1,48 @@
+/**
+ * Whose each table is: the kernel's, or that of the folder of this name in `server/src/modules`. The boundary check
+ * holds this list against the migrations, and every SQL text against this list.
+ */
+export const tableOwners: Readonly<Record<string, readonly string[]>> = {
+  kernel: ['audit_entries', 'audit_heads', 'claims', 'jobs', 'day_closings'],
+  retailers: ['retailers', 'stores', 'store_holidays', 'configurations', 'public_configurations'],
+  notifications: ['messages'],
+  documents: ['receipts'],
+  books: ['journal_entries', 'journal_lines'],
+  identity: ['operators', 'sessions', 'login_failures'],
+  borrowers: ['borrowers', 'borrower_documents', 'borrower_images', 'lookup_grants'],
+  credit: [
+    'credit_limits',
+    'credit_limit_changes',
+    'credit_limit_blocks',
+    'coupon_campaigns',
+    'coupons',
+    'evaluation_policies',
+    'credit_evaluations',
+    'incentive_rules',
+    'incentives',
+  ],
+  contracts: ['contracts', 'proposals', 'purchase_verifications', 'pricing_policies', 'lending_rules', 'iof_rates'],
+  payments: ['installments', 'overdue_marks', 'fees', 'payments', 'payment_items', 'payment_undos'],
+  pix: ['pix_charges', 'pix_receipts', 'pix_refunds', 'pix_unmatched'],
+  renegotiation: [
+    'renegotiation_policies',
+    'renegotiations',
+    'renegotiation_debts',
+    'renegotiation_payments',
+    'renegotiation_codes',
+  ],
+  'smartphone-sale': [
+    'device_products',
+    'device_offers',
+    'device_tacs',
+    'contract_devices',
+    'device_bindings',
+    'device_lock_words',
+  ],
+  cancellation: ['contract_cancellations', 'contract_cancellation_items'],
+};
+
+/** The owner of a table, or undefined for a name that is no table. */
+export const ownerOfTable: ReadonlyMap<string, string> = new Map(
+  Object.entries(tableOwners).flatMap(([owner, tables]) => tables.map((table) => [table, owner] as const)),
+);
