@@ -12,9 +12,11 @@ const FEW_TRIES = 20;
 
 const contractFolder = new URL('../../../../contract/src/', import.meta.url);
 
-/** Every code that the tables of contracts, payments and credit declare. */
+const families = ['contracts', 'cancellation', 'payments', 'pix', 'renegotiation', 'credit'];
+
+/** Every code that the tables of these families declare. */
 function familyCodes(): string[] {
-  const texts = ['contracts', 'payments', 'credit'].flatMap((family) => {
+  const texts = families.flatMap((family) => {
     const folder = new URL(`${family}/`, contractFolder);
     const tables = readdirSync(folder).filter((name) => name.endsWith('errors.ts'));
     return tables.map((name) => readFileSync(new URL(name, folder), 'utf8'));
