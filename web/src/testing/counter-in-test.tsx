@@ -15,8 +15,8 @@ import { defaultConfiguration } from '../lib/session/default-configurations.ts';
 import { ToastRegion } from '../ui/toast/toast-region.tsx';
 import { CashierHome } from '../features/counter/screens/cashier-home.tsx';
 import { Payments } from '../features/payments/screens/payments.tsx';
-import { PurchaseByCpf } from '../features/purchase/screens/purchase-by-cpf.tsx';
-import { PurchaseFinished } from '../features/purchase/screens/purchase-finished.tsx';
+import { PurchaseByCpf } from '../features/purchase/screens/by-cpf.tsx';
+import { PurchaseFinished } from '../features/purchase/screens/finished.tsx';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5_000 });

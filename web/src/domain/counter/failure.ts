@@ -1,5 +1,5 @@
 import type { ErrorContext } from '@balcao/contract/errors';
-import { ApiError, errorText, isUncertain } from '../../lib/api-error.ts';
+import { ApiError, errorText, isUncertain } from '../../lib/api/error.ts';
 
 /** Why a call did not do what was asked, in words ready to be shown. */
 export class CallFailure extends Error {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { storeById } from '../../domain/stores/store-calls.ts';
-import { errorText } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/api/error.ts';
 import { usePublicConfiguration } from '../../lib/brand/public-configuration.ts';
 import { configureStore, useSession } from '../../lib/session/session.ts';
 

@@ -1,7 +1,7 @@
 import { formatPercent } from '@balcao/contract/kernel';
 import type { Offer, Proposal } from '../../../domain/contracts/offer.ts';
 import { planText } from '../../../domain/contracts/plan-text.ts';
-import { ProposalsList } from '../../../domain/contracts/proposals-list.tsx';
+import { ProposalsList } from '../../../domain/contracts/proposals/list.tsx';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { selectedProposal } from '../machine/context.ts';

@@ -2,7 +2,7 @@ import * as borrowers from '../../../domain/borrowers/borrower-calls.ts';
 import type { Borrower, Customer } from '../../../domain/borrowers/borrower.ts';
 import * as contracts from '../../../domain/contracts/contract-calls.ts';
 import type { Channel, Verification } from '../../../domain/contracts/offer.ts';
-import { hasCode } from '../../../lib/api-error.ts';
+import { hasCode } from '../../../lib/api/error.ts';
 import { CallFailure, inWords } from '../../../domain/counter/failure.ts';
 import type { PurchaseCalls } from './context.ts';
 import type { PurchaseDraft, ResumedFacts } from './draft.ts';

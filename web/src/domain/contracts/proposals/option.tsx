@@ -1,10 +1,10 @@
 import { formatPercent } from '@balcao/contract/kernel';
 import type { KeyboardEvent, Ref } from 'react';
-import { Money } from '../../ui/data/money.tsx';
-import { formatReais } from '../money/format-reais.ts';
-import { formatPeriodRate } from './period-rate.ts';
-import { planText } from './plan-text.ts';
-import type { ProposalRow } from './proposal-rows.ts';
+import { Money } from '../../../ui/data/money.tsx';
+import { formatReais } from '../../money/format-reais.ts';
+import { formatPeriodRate } from '../period-rate.ts';
+import { planText } from '../plan-text.ts';
+import type { ProposalRow } from './rows.ts';
 
 interface ProposalOptionProps {
   row: ProposalRow;

@@ -1,6 +1,6 @@
 import { type Cents, centsToReais, reaisToCents } from '@balcao/contract/kernel';
-import { sorted } from '../lists/sorted.ts';
-import type { Proposal } from './offer.ts';
+import { sorted } from '../../lists/sorted.ts';
+import type { Proposal } from '../offer.ts';
 
 export interface ProposalRow {
   readonly proposal: Proposal;

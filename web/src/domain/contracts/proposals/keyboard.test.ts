@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pressKey, startPosition, toggle } from './proposal-keyboard.ts';
+import { pressKey, startPosition, toggle } from './keyboard.ts';
 
 test('the first proposal is focused and none is chosen', () => {
   expect(startPosition).toEqual({ focused: 0, selected: -1 });

@@ -1,10 +1,10 @@
 import type { RouteName, Wire } from '@balcao/contract';
-import type { CallArguments } from './api-call-types.ts';
-import { ApiError } from './api-error.ts';
-import { readAnswer } from './api-answer.ts';
-import { addressOf } from './api-address.ts';
-import { endSession } from './session/session.ts';
-import { tokenItem } from './session/stored-items.ts';
+import type { CallArguments } from './call-types.ts';
+import { ApiError } from './error.ts';
+import { readAnswer } from './answer.ts';
+import { addressOf } from './address.ts';
+import { endSession } from '../session/session.ts';
+import { tokenItem } from '../session/stored-items.ts';
 
 const timeoutMs = 300_000;
 

@@ -1,5 +1,5 @@
-import { ApiError } from './api-error.ts';
-import { isRecord, textIn } from './unknown-values.ts';
+import { ApiError } from './error.ts';
+import { isRecord, textIn } from '../unknown-values.ts';
 
 /** The body by its content type: JSON, a PDF as a blob, or nothing. @throws ApiError for a status that is not 2xx. */
 export async function readAnswer<T>(response: Response): Promise<T> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aProposal, anOffer } from '../testing/offers.ts';
-import { proposalRows, proposalsHeading } from './proposal-rows.ts';
+import { aProposal, anOffer } from '../../testing/offers.ts';
+import { proposalRows, proposalsHeading } from './rows.ts';
 
 test('fewest installments first', () => {
   expect(proposalRows(anOffer().proposals).map((row) => row.proposal.numberOfInstallments)).toEqual([1, 3, 6]);

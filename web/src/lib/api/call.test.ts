@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { fakeApi, lost, refused } from '../testing/fake-api.ts';
-import { retailerId, signedIn, storeId } from '../testing/sessions.ts';
-import { call } from './api.ts';
-import { ApiError, errorText, isUncertain } from './api-error.ts';
-import { type EndReason, getSession, onSessionEnd } from './session/session.ts';
-import { tokenItem } from './session/stored-items.ts';
+import { fakeApi, lost, refused } from '../../testing/fake-api.ts';
+import { retailerId, signedIn, storeId } from '../../testing/sessions.ts';
+import { call } from './call.ts';
+import { ApiError, errorText, isUncertain } from './error.ts';
+import { type EndReason, getSession, onSessionEnd } from '../session/session.ts';
+import { tokenItem } from '../session/stored-items.ts';
 
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(

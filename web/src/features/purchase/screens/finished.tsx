@@ -5,7 +5,7 @@ import { contractQuery, purchaseReceiptPath } from '../../../domain/contracts/co
 import type { Contract } from '../../../domain/contracts/offer.ts';
 import { planText } from '../../../domain/contracts/plan-text.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
-import { hasCode, errorText } from '../../../lib/api-error.ts';
+import { hasCode, errorText } from '../../../lib/api/error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';

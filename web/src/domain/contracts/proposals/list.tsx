@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/button/button.tsx';
-import { KeyCap } from '../../ui/data/key-cap.tsx';
-import { takeFocus } from '../../ui/keyboard/take-focus.ts';
-import type { Proposal } from './offer.ts';
-import { pressKey, toggle } from './proposal-keyboard.ts';
-import { ProposalOption } from './proposal-option.tsx';
-import { proposalRows, proposalsHeading } from './proposal-rows.ts';
-import './proposals-list.css';
+import { Button } from '../../../ui/button/button.tsx';
+import { KeyCap } from '../../../ui/data/key-cap.tsx';
+import { takeFocus } from '../../../ui/keyboard/take-focus.ts';
+import type { Proposal } from '../offer.ts';
+import { pressKey, toggle } from './keyboard.ts';
+import { ProposalOption } from './option.tsx';
+import { proposalRows, proposalsHeading } from './rows.ts';
+import './list.css';
 
 interface ProposalsListProps {
   proposals: readonly Proposal[];
