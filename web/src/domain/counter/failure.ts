@@ -1,10 +1,16 @@
 import type { ErrorContext } from '@balcao/contract/errors';
 import { ApiError, errorText, isUncertain } from '../../lib/api/error.ts';
 
-/** Why a call did not do what was asked, in words ready to be shown. */
-export class CallFailure extends Error {
+/** What decides what comes after a failure. */
+export interface Refusal {
   readonly code: string;
   /** True when nobody knows whether the server did it: the answer never came, or made no sense. */
+  readonly isAnswerLost: boolean;
+}
+
+/** Why a call did not do what was asked, in words ready to be shown. */
+export class CallFailure extends Error implements Refusal {
+  readonly code: string;
   readonly isAnswerLost: boolean;
 
   constructor(code: string, message: string, isAnswerLost = false) {
@@ -32,3 +38,11 @@ export async function inWords<T>(answer: Promise<T>, brand: string, context?: Er
     throw new CallFailure(code, errorText(error, brand, context), isUncertain(error) || !(error instanceof ApiError));
   }
 }
+
+/** What an actor was rejected with. */
+export interface Failed {
+  readonly error: unknown;
+}
+
+/** Passes it on to an action or a guard of the statechart. */
+export const failed = ({ event }: { event: Failed }): Failed => ({ error: event.error });

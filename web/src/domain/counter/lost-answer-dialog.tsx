@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
-import '../../features/purchase/components/code/dialog.css';
+import './dialog-note.css';
 
 interface LostAnswerDialogProps {
   title: string;

@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { failed } from '../../domain/counter/failure.ts';
 import * as flow from './machine/context.ts';
 import {
   askingPix,
@@ -10,7 +11,7 @@ import {
   waitingPix,
 } from './machine/pix.states.ts';
 import { checkingPayment, confirmingStore, notReceived, outcomeUnknown, paying } from './machine/receipt.states.ts';
-import { failed, paymentSetup } from './machine/setup.ts';
+import { paymentSetup } from './machine/setup.ts';
 
 const anotherCustomer = { target: 'waitingCpf', actions: 'startOver' } as const;
 

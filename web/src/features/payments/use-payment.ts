@@ -7,9 +7,10 @@ import type { CustomerInNavigation } from '../../domain/borrowers/customer-in-na
 import { storeById } from '../../domain/stores/store-calls.ts';
 import { configureStore } from '../../lib/session/session.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
+import { callActors } from '../../domain/counter/call-actors.ts';
 import { draftStore } from '../../domain/counter/draft-storage.ts';
 import { paymentCalls } from './machine/calls.ts';
-import { type CustomerKey, paymentActors, type PaymentEvent, type PaymentInput } from './machine/context.ts';
+import { type CustomerKey, type PaymentEvent, type PaymentInput } from './machine/context.ts';
 import { draftOf, type PaymentDraft } from './machine/draft.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { STORE_REFUSED } from '../../domain/counter/texts.ts';
@@ -46,7 +47,7 @@ function inputFor({ operatorId, storeId }: Counter, arrived: CustomerKey | null)
 export function usePayment(counter: Counter): Payment {
   const { operatorId, brand } = counter;
   const arrived = customerIn(useLocation({ select: ({ state }) => state }));
-  const [machine] = useState(() => paymentMachine.provide({ actors: paymentActors(paymentCalls(brand, operatorId)) }));
+  const [machine] = useState(() => paymentMachine.provide({ actors: callActors(paymentCalls(brand, operatorId)) }));
   const [input] = useState(() => inputFor(counter, arrived));
   const [snapshot, send, actor] = useMachine(machine, { input });
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import { failureOf } from '../../domain/counter/failure.ts';
+import { failed, failureOf } from '../../domain/counter/failure.ts';
 import { accepting, checkingOutcome, notConcluded, outcomeUnknown } from './machine/acceptance.states.ts';
 import * as flow from './machine/context.ts';
-import { failed, purchaseSetup } from './machine/setup.ts';
+import { purchaseSetup } from './machine/setup.ts';
 import { verifying } from './machine/verification.states.ts';
 import { isPurchaseAllowed } from './rules/purchase-allowed.ts';
 import { INVALID_PURCHASE_VALUE } from '../../domain/counter/texts.ts';

@@ -5,8 +5,8 @@ import type { SnapshotFrom } from 'xstate';
 import { purchaseReceiptPath } from '../../domain/contracts/contract-calls.ts';
 import { localCashierItem } from '../../lib/session/stored-items.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
+import { callActors } from '../../domain/counter/call-actors.ts';
 import { draftStore } from '../../domain/counter/draft-storage.ts';
-import { purchaseActors } from './machine/actors.ts';
 import { purchaseCalls } from './machine/calls.ts';
 import type { PurchaseEvent } from './machine/context.ts';
 import { draftOf, type PurchaseDraft } from './machine/draft.ts';
@@ -37,7 +37,7 @@ export function usePurchase(counter: Counter): Purchase {
   const { operatorId, storeId, brand, hasTills } = counter;
   const [machine] = useState(() => {
     const till = () => (hasTills ? localCashierItem.read() : null);
-    return purchaseMachine.provide({ actors: purchaseActors(purchaseCalls(brand, till)) });
+    return purchaseMachine.provide({ actors: callActors(purchaseCalls(brand, till)) });
   });
   const [input] = useState(() => ({ storeId: storeId ?? '', draft: draftFor(counter) }));
   const [snapshot, send, actor] = useMachine(machine, { input });

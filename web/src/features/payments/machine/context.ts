@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import type { Borrower } from '../../../domain/borrowers/borrower.ts';
 import type { Installment, InstallmentListing, PaymentEntry } from '../../../domain/payments/installment.ts';
 import type { AgreedPayment } from '../../../domain/payments/payment-calls.ts';
@@ -90,20 +89,6 @@ export interface PaymentCalls {
   chargePix(input: PaymentRequest): Promise<PixCharge>;
   showPix(input: { id: string }): Promise<PixCharge>;
   cancelPix(input: { id: string }): Promise<PixCharge>;
-}
-
-export function paymentActors(calls: PaymentCalls) {
-  return {
-    fetchCustomer: fromPromise<Borrower, CustomerKey>(({ input }) => calls.fetchCustomer(input)),
-    listInstallments: fromPromise<InstallmentListing, { borrowerId: string }>(({ input }) =>
-      calls.listInstallments(input),
-    ),
-    fetchOperatorStore: fromPromise<PayingStore>(() => calls.fetchOperatorStore()),
-    pay: fromPromise<readonly PaymentEntry[], PaymentRequest>(({ input }) => calls.pay(input)),
-    chargePix: fromPromise<PixCharge, PaymentRequest>(({ input }) => calls.chargePix(input)),
-    showPix: fromPromise<PixCharge, { id: string }>(({ input }) => calls.showPix(input)),
-    cancelPix: fromPromise<PixCharge, { id: string }>(({ input }) => calls.cancelPix(input)),
-  };
 }
 
 const untouched = {

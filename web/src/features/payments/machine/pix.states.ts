@@ -1,6 +1,7 @@
 import { assign, emit } from 'xstate';
+import { failed } from '../../../domain/counter/failure.ts';
 import * as flow from './context.ts';
-import { failed, paymentSetup } from './setup.ts';
+import { paymentSetup } from './setup.ts';
 
 const ASK_AGAIN_MS = 3_000;
 

@@ -1,7 +1,8 @@
 import { assign, emit } from 'xstate';
+import { failed } from '../../../domain/counter/failure.ts';
 import * as flow from './context.ts';
 import { openInstallments } from '../rules/listing.ts';
-import { failed, paymentSetup } from './setup.ts';
+import { paymentSetup } from './setup.ts';
 
 const ASK_AGAIN_MS = 5_000;
 

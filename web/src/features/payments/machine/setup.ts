@@ -1,30 +1,13 @@
 import { isCpf } from '@balcao/contract/kernel';
 import { assign, emit, setup } from 'xstate';
-import { failureOf } from '../../../domain/counter/failure.ts';
+import { callActors, unbound } from '../../../domain/counter/call-actors.ts';
+import { type Failed, failureOf } from '../../../domain/counter/failure.ts';
 import * as flow from './context.ts';
 import { withoutCharge } from './draft.ts';
-import { mayBePaid, needsNewListing } from '../../../domain/counter/refusals.ts';
+import { mayBePaid, needsNewListing } from '../rules/refusals.ts';
 import { toggleInstallment } from '../rules/selection.ts';
 
-export interface Failed {
-  readonly error: unknown;
-}
-
-/** Passes what an actor was rejected with on to an action or a guard. */
-export const failed = ({ event }: { event: Failed }): Failed => ({ error: event.error });
-
-const unbound = () => Promise.reject(new Error('the calls of this statechart were not provided'));
-const unboundActors = flow.paymentActors({
-  fetchCustomer: unbound,
-  listInstallments: unbound,
-  fetchOperatorStore: unbound,
-  pay: unbound,
-  chargePix: unbound,
-  showPix: unbound,
-  cancelPix: unbound,
-});
-
-/** Types, calls, guards and actions of the payment; its states are in payment.machine.ts. */
+/** Types, calls, guards and actions of the payment; its states are in the files beside. */
 export const paymentSetup = setup({
   types: {
     context: {} as flow.PaymentContext,
@@ -32,7 +15,15 @@ export const paymentSetup = setup({
     emitted: {} as flow.PaymentEmitted,
     input: {} as flow.PaymentInput,
   },
-  actors: unboundActors,
+  actors: callActors<flow.PaymentCalls>({
+    fetchCustomer: unbound,
+    listInstallments: unbound,
+    fetchOperatorStore: unbound,
+    pay: unbound,
+    chargePix: unbound,
+    showPix: unbound,
+    cancelPix: unbound,
+  }),
   actions: {
     startOver: assign(({ event }) => flow.startOver(event.type === 'CPF_CHANGED' ? event.cpf : '')),
     toggle: assign(({ context, event }) =>

@@ -1,13 +1,8 @@
 import { createActor } from 'xstate';
 import { aBorrower, CPF, STORE_ID } from '../../../domain/testing/customers.ts';
 import { aListing, installmentId } from '../../../domain/testing/installments.ts';
-import {
-  paymentActors,
-  type PaymentCalls,
-  type PaymentEmitted,
-  type PaymentEvent,
-  type PaymentInput,
-} from '../machine/context.ts';
+import { callActors } from '../../../domain/counter/call-actors.ts';
+import { type PaymentCalls, type PaymentEmitted, type PaymentEvent, type PaymentInput } from '../machine/context.ts';
 import { paymentMachine } from '../payment.machine.ts';
 import { callScript } from '../../../domain/testing/call-script.ts';
 
@@ -22,7 +17,7 @@ export function startPayment(input: Partial<PaymentInput> = {}) {
     'showPix',
     'cancelPix',
   ]);
-  const machine = paymentMachine.provide({ actors: paymentActors(script.calls) });
+  const machine = paymentMachine.provide({ actors: callActors(script.calls) });
   const actor = createActor(machine, { input: { storeId: STORE_ID, arrived: null, draft: null, ...input } });
   const told: PaymentEmitted[] = [];
   actor.on('*', (event) => told.push(event));

@@ -5,7 +5,7 @@ import { whatsappAddress, whatsappText } from '../../../lib/whatsapp.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { takeFocus } from '../../../ui/keyboard/take-focus.ts';
-import { isLiftedByPaying } from '../../../domain/counter/refusals.ts';
+import { isLiftedByPaying } from '../rules/refusals.ts';
 import { PAY_OPEN_INSTALLMENTS } from '../../../domain/counter/texts.ts';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
 import './act.css';

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { installmentsText } from '../../../domain/counter/texts.ts';
 import { ConfirmButton } from '../../../domain/counter/confirm-button.tsx';
+import '../../../domain/counter/dialog-note.css';
 
 interface ConfirmPurchaseDialogProps {
   proposal: Proposal | null;

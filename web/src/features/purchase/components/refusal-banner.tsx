@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { isLiftedByPaying } from '../../../domain/counter/refusals.ts';
+import { isLiftedByPaying } from '../rules/refusals.ts';
 import { PAY_OPEN_INSTALLMENTS } from '../../../domain/counter/texts.ts';
 
 interface RefusalBannerProps {

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
-import { failed, purchaseSetup } from './setup.ts';
+import { failed } from '../../../domain/counter/failure.ts';
+import { purchaseSetup } from './setup.ts';
 
 const ASK_AGAIN_MS = 5_000;
 

@@ -1,19 +1,12 @@
 import { isCpf } from '@balcao/contract/kernel';
 import { assign, emit, setup } from 'xstate';
-import { failureOf } from '../../../domain/counter/failure.ts';
-import { unboundActors } from './actors.ts';
+import { callActors, unbound } from '../../../domain/counter/call-actors.ts';
+import { type Failed, failureOf } from '../../../domain/counter/failure.ts';
 import * as flow from './context.ts';
 import { resumePoint } from './draft.ts';
-import { mayBeSold, needsNewOffer } from '../../../domain/counter/refusals.ts';
+import { mayBeSold, needsNewOffer } from '../rules/refusals.ts';
 
 const MINIMUM_CENTS = 100;
-
-export interface Failed {
-  readonly error: unknown;
-}
-
-/** Passes what an actor was rejected with on to an action or a guard. */
-export const failed = ({ event }: { event: Failed }): Failed => ({ error: event.error });
 
 /** Types, calls, guards and actions of the purchase; its states are in the files beside. */
 export const purchaseSetup = setup({
@@ -23,7 +16,17 @@ export const purchaseSetup = setup({
     emitted: {} as flow.PurchaseEmitted,
     input: {} as flow.PurchaseInput,
   },
-  actors: unboundActors,
+  actors: callActors<flow.PurchaseCalls>({
+    fetchCustomer: unbound,
+    fetchOffer: unbound,
+    createVerification: unbound,
+    resendCode: unbound,
+    fetchVerification: unbound,
+    verifyCode: unbound,
+    acceptProposal: unbound,
+    findContract: unbound,
+    resume: unbound,
+  }),
   actions: {
     startOver: assign(({ event }) => flow.startOver(event.type === 'CPF_CHANGED' ? event.cpf : '')),
     changeValue: assign(({ event }) =>

@@ -1,6 +1,7 @@
 import { assign } from 'xstate';
+import { failed } from '../../../domain/counter/failure.ts';
 import { withVerification } from './context.ts';
-import { failed, purchaseSetup } from './setup.ts';
+import { purchaseSetup } from './setup.ts';
 
 const proposal = ({ context }: { context: { selectedId: string | null } }) => ({
   proposalId: context.selectedId ?? '',

@@ -13,6 +13,7 @@ import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
 import '../../../domain/counter/finished-acts.css';
+import './finished.css';
 
 const toTill = (
   <Link className="button" to="/caixa">

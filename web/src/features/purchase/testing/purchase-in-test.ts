@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { CPF, STORE_ID, aCustomer } from '../../../domain/testing/customers.ts';
 import { aVerification, anOffer, proposalId } from '../../../domain/testing/offers.ts';
-import { purchaseActors } from '../machine/actors.ts';
+import { callActors } from '../../../domain/counter/call-actors.ts';
 import type { PurchaseCalls, PurchaseEmitted, PurchaseEvent } from '../machine/context.ts';
 import type { PurchaseDraft } from '../machine/draft.ts';
 import { purchaseMachine } from '../purchase.machine.ts';
@@ -22,7 +22,7 @@ const names: readonly (keyof PurchaseCalls)[] = [
 /** A running purchase whose server is the test. */
 export function startPurchase(draft: PurchaseDraft | null = null) {
   const script = callScript<PurchaseCalls>(names);
-  const actor = createActor(purchaseMachine.provide({ actors: purchaseActors(script.calls) }), {
+  const actor = createActor(purchaseMachine.provide({ actors: callActors(script.calls) }), {
     input: { storeId: STORE_ID, draft },
   });
   const told: PurchaseEmitted[] = [];
