@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { KeyCap } from '../../ui/data/key-cap.tsx';
 import { CpfField } from '../../ui/field/cpf-field.tsx';
-import { INVALID_CPF } from './texts.ts';
+import { counterTexts } from './texts.ts';
 import './cpf-question.css';
 
 interface CpfQuestionProps {
@@ -30,7 +30,7 @@ export function CpfQuestion({ cpf, onChange, onSearch, isSearching, isLocked, re
   return (
     <div className="cpf-question" role="search">
       <CpfField
-        label="CPF do cliente"
+        label={counterTexts.cpfOfCustomer}
         value={cpf}
         onChange={(digits) => {
           setRefused(false);
@@ -38,18 +38,18 @@ export function CpfQuestion({ cpf, onChange, onSearch, isSearching, isLocked, re
         }}
         onSubmit={search}
         invalid={isInvalid}
-        error={isRefused && isInvalid ? INVALID_CPF : undefined}
+        error={isRefused && isInvalid ? counterTexts.invalidCpf : undefined}
         readOnly={isSearching || isLocked}
         startsFocused={resumedCpf === null}
         placeholder={resumedCpf ?? '000.000.000-00'}
       />
       <Button
         icon="search"
-        busyText={isSearching ? 'Buscando cliente...' : undefined}
+        busyText={isSearching ? counterTexts.searching : undefined}
         disabled={isLocked}
         onClick={() => search(cpf)}
       >
-        Pesquisar <KeyCap>Enter</KeyCap>
+        {counterTexts.search} <KeyCap>{counterTexts.enter}</KeyCap>
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ErrorContext } from '@balcao/contract/errors';
 import { ApiError, errorText, isUncertain } from '../../lib/api/error.ts';
+import { counterTexts } from './texts.ts';
 
 /** What decides what comes after a failure. */
 export interface Refusal {
@@ -21,11 +22,9 @@ export class CallFailure extends Error implements Refusal {
   }
 }
 
-const UNEXPECTED = 'Erro inesperado, por favor, tente novamente.';
-
 /** Whatever an actor was rejected with, as a failure. */
 export function failureOf(error: unknown): CallFailure {
-  return error instanceof CallFailure ? error : new CallFailure('UNEXPECTED', UNEXPECTED, true);
+  return error instanceof CallFailure ? error : new CallFailure('UNEXPECTED', counterTexts.unexpected, true);
 }
 
 /** Waits for a call; what goes wrong comes out in the words of this counter. */

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
+import { counterTexts } from './texts.ts';
 
 interface ResumeFailedProps {
   title: string;
@@ -19,7 +20,7 @@ export function ResumeFailed({ title, reason, startAgain, onRetry, onStartAgain 
       actions={
         <>
           <Button kind="primary" onClick={onRetry}>
-            Tentar de novo
+            {counterTexts.tryAgain}
           </Button>
           <Button onClick={onStartAgain}>{startAgain}</Button>
         </>

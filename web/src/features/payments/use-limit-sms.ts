@@ -3,6 +3,7 @@ import { sendLimitBySms } from '../../domain/borrowers/borrower-calls.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { rememberSms, type SmsSent, smsSecondsLeft } from './rules/sms-cooldown.ts';
 import { useCountdown } from '../../domain/counter/use-countdown.ts';
+import { smsTexts } from './texts.ts';
 
 const KEY = 'countdownSendSms';
 const listeners = new Set<() => void>();
@@ -65,9 +66,9 @@ export function useLimitSms(borrowerId: string, storeId: string, operatorId: str
     setSending(true);
     try {
       await sendLimitBySms(borrowerId, storeId, operatorId);
-      toast.show({ kind: 'success', text: 'SMS enviado com sucesso!' });
+      toast.show({ kind: 'success', text: smsTexts.sent });
     } catch {
-      toast.show({ kind: 'danger', text: 'Não foi possível enviar o SMS, tente novamente mais tarde!' });
+      toast.show({ kind: 'danger', text: smsTexts.failed });
     } finally {
       remember(borrowerId);
       setSending(false);

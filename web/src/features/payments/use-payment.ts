@@ -13,8 +13,8 @@ import { paymentCalls } from './machine/calls.ts';
 import { type CustomerKey, type PaymentEvent, type PaymentInput } from './machine/context.ts';
 import { draftOf, type PaymentDraft } from './machine/draft.ts';
 import { paymentMachine } from './payment.machine.ts';
-import { STORE_REFUSED } from '../../domain/counter/texts.ts';
 import type { Counter } from '../../domain/counter/use-counter.ts';
+import { storeTexts } from './texts.ts';
 
 type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
@@ -64,7 +64,7 @@ export function usePayment(counter: Counter): Payment {
       actor.subscribe(keep),
       actor.on('toast', ({ kind, text }) => toast.show({ kind, text, ms: ERROR_MS })),
       actor.on('storeDeactivated', ({ text }) => toSetup(text)),
-      actor.on('storeRefused', () => toSetup(STORE_REFUSED)),
+      actor.on('storeRefused', () => toSetup(storeTexts.refused)),
       actor.on('storeConfirmed', ({ store }) => void storeById(store.id).then(configureStore, () => undefined)),
     ];
     return () => {

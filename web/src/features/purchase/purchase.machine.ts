@@ -5,7 +5,7 @@ import * as flow from './machine/context.ts';
 import { purchaseSetup } from './machine/setup.ts';
 import { verifying } from './machine/verification.states.ts';
 import { isPurchaseAllowed } from './rules/purchase-allowed.ts';
-import { INVALID_PURCHASE_VALUE } from '../../domain/counter/texts.ts';
+import { texts } from './texts.ts';
 
 /** A purchase by CPF (cashier spec 4.2). An event that a state does not name is ignored: nothing starts twice. */
 export const purchaseMachine = purchaseSetup.createMachine({
@@ -89,7 +89,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
         VALUE_CHANGED: { actions: 'changeValue' },
         CHECK_LIMIT: [
           { guard: 'isValueTyped', target: 'checkingLimit', actions: 'forgetRefusal' },
-          { actions: { type: 'tell', params: { text: INVALID_PURCHASE_VALUE } } },
+          { actions: { type: 'tell', params: { text: texts.invalidValue } } },
         ],
       },
     },

@@ -12,8 +12,8 @@ import type { PurchaseEvent } from './machine/context.ts';
 import { draftOf, type PurchaseDraft } from './machine/draft.ts';
 import { purchaseMachine } from './purchase.machine.ts';
 import { openReceiptTab, type ReceiptTab } from './receipt-tab.ts';
-import { MAKING_RECEIPT } from '../../domain/counter/texts.ts';
 import type { Counter } from '../../domain/counter/use-counter.ts';
+import { texts } from './texts.ts';
 
 type PurchaseSnapshot = SnapshotFrom<typeof purchaseMachine>;
 
@@ -75,7 +75,7 @@ export function usePurchase(counter: Counter): Purchase {
   }, [contractId, isSelling, navigate]);
 
   const sell: Purchase['sell'] = (event) => {
-    tab.current ??= openReceiptTab(MAKING_RECEIPT);
+    tab.current ??= openReceiptTab(texts.makingReceipt);
     send(event);
   };
   return { snapshot, send, sell };

@@ -1,13 +1,8 @@
 import { type ErrorCode, type ErrorContext, errorMessage } from '@balcao/contract/errors';
+import { waySentences } from './texts.ts';
 
 /** Failures of the way to the server, beside the codes it answers. */
 export type WayCode = 'NO_CONNECTION' | 'TIMED_OUT' | 'CANCELLED';
-
-const waySentences: Record<WayCode, string> = {
-  NO_CONNECTION: 'Sem conexão com o servidor. Confira a internet deste aparelho e tente novamente.',
-  TIMED_OUT: 'O servidor demorou demais para responder. Tente novamente.',
-  CANCELLED: 'A operação foi interrompida. Tente novamente.',
-};
 
 interface Failure {
   /** HTTP status; 0 when no answer came. */

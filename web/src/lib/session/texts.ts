@@ -1,4 +1,5 @@
 import type { Session } from './session.ts';
+import type { CaptureMethod } from './stored-items.ts';
 
 const storeMissing = 'Loja não configurada';
 
@@ -6,3 +7,6 @@ const storeMissing = 'Loja não configurada';
 export function workplaceText({ retailer, store }: Pick<Session, 'retailer' | 'store'>): string {
   return retailer && store ? `${retailer.fantasyName} | ${store.name}` : storeMissing;
 }
+
+export const captureMethodText = (method: CaptureMethod, brand: string) =>
+  method === 'BY_CPF' ? 'Via CPF' : `Via QR Code ${brand}`;

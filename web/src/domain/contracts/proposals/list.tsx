@@ -6,6 +6,7 @@ import type { Proposal } from '../offer.ts';
 import { pressKey, toggle } from './keyboard.ts';
 import { ProposalOption } from './option.tsx';
 import { proposalRows, proposalsHeading } from './rows.ts';
+import { texts } from '../texts.ts';
 import './list.css';
 
 interface ProposalsListProps {
@@ -68,14 +69,15 @@ export function ProposalsList({
       <header className="proposals-header">
         <h2 id={headingId}>{proposalsHeading(proposals)}</h2>
         <p className="proposals-keys" aria-hidden="true">
-          <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> mover <KeyCap>Espaço</KeyCap> escolher <KeyCap>Enter</KeyCap> aceitar
+          <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> {texts.keys.move} <KeyCap>{texts.keys.space}</KeyCap>{' '}
+          {texts.keys.choose} <KeyCap>{texts.keys.enter}</KeyCap> {texts.keys.accept}
         </p>
       </header>
       <div className="proposals-columns" aria-hidden="true">
-        <span>Parcelas</span>
-        <span>Juros</span>
-        <span>CET</span>
-        <span>Total</span>
+        <span>{texts.plan}</span>
+        <span>{texts.interest}</span>
+        <span>{texts.cet}</span>
+        <span>{texts.total}</span>
       </div>
       <div role="radiogroup" aria-labelledby={headingId} className="proposals-rows">
         {rows.map((row, index) => (
@@ -95,7 +97,7 @@ export function ProposalsList({
             />
             {index === selected ? (
               <Button className="proposals-accept" onClick={onAccept}>
-                Aceitar
+                {texts.accept}
               </Button>
             ) : null}
           </div>

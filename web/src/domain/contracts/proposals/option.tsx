@@ -3,7 +3,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { Money } from '../../../ui/data/money.tsx';
 import { formatReais } from '../../money/format-reais.ts';
 import { formatPeriodRate } from '../period-rate.ts';
-import { planText } from '../plan-text.ts';
+import { planText, texts } from '../texts.ts';
 import type { ProposalRow } from './rows.ts';
 
 interface ProposalOptionProps {
@@ -32,18 +32,18 @@ export function ProposalOption({ row, isSelected, isReachable, onClick, onKeyDow
       <span className="proposal-mark" aria-hidden="true" />
       <span className="proposal-plan">
         {planText(proposal)}
-        {lastInstallmentValue === null ? null : <small> última de {formatReais(lastInstallmentValue)}</small>}
+        {lastInstallmentValue === null ? null : <small> {texts.lastOf(formatReais(lastInstallmentValue))}</small>}
       </span>
       <span className="proposal-rate">
-        <small className="proposal-label">juros </small>
+        <small className="proposal-label">{texts.inRow.interest} </small>
         {formatPeriodRate(proposal.interestRate, proposal.dueDateRule)}
       </span>
       <span className="proposal-rate">
-        <small className="proposal-label">CET </small>
-        {formatPercent(proposal.cet)} a.a.
+        <small className="proposal-label">{texts.inRow.cet} </small>
+        {texts.perYear(formatPercent(proposal.cet))}
       </span>
       <span className="proposal-total">
-        <small className="proposal-label">total </small>
+        <small className="proposal-label">{texts.inRow.total} </small>
         <Money reais={total} />
       </span>
     </div>

@@ -1,6 +1,7 @@
 import { type Cents, centsToReais, reaisToCents } from '@balcao/contract/kernel';
 import { sorted } from '../../lists/sorted.ts';
 import type { Proposal } from '../offer.ts';
+import { texts } from '../texts.ts';
 
 export interface ProposalRow {
   readonly proposal: Proposal;
@@ -30,7 +31,5 @@ export function proposalRows(proposals: readonly Proposal[], couponValue = 0): r
 
 /** Heading of the options (cashier spec 2.5). */
 export function proposalsHeading(proposals: readonly Proposal[]): string {
-  return proposals.some((proposal) => proposal.dueDateRule === 'BIWEEKLY')
-    ? 'Parcelamento quinzenal'
-    : 'Opções de parcelamento';
+  return proposals.some((proposal) => proposal.dueDateRule === 'BIWEEKLY') ? texts.biweeklyHeading : texts.heading;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { tills, useTill } from '../../../domain/counter/use-till.ts';
+import { texts } from '../texts.ts';
 
 /** Which till this device is; asked until it is answered, and changed at any time. */
 export function TillSelector() {
@@ -12,13 +13,13 @@ export function TillSelector() {
       <p className="till">
         {till === null ? null : (
           <>
-            <strong>Caixa {till}</strong> <Button onClick={() => setChanging(true)}>Trocar caixa</Button>
+            <strong>{texts.till(till)}</strong> <Button onClick={() => setChanging(true)}>{texts.changeTill}</Button>
           </>
         )}
       </p>
       <Dialog
         open={isChanging || till === null}
-        title="Qual caixa você está operando?"
+        title={texts.whichTill}
         onClose={till === null ? undefined : () => setChanging(false)}
       >
         <div className="till-choices">
@@ -27,7 +28,7 @@ export function TillSelector() {
               key={one}
               kind={one === till ? 'primary' : 'secondary'}
               aria-pressed={one === till}
-              aria-label={`Caixa ${one}`}
+              aria-label={texts.till(one)}
               onClick={() => {
                 choose(one);
                 setChanging(false);

@@ -7,6 +7,7 @@ import { TaskCard } from '../components/task-card.tsx';
 import { TillSelector } from '../components/till-selector.tsx';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
 import { useStoreSettings } from '../use-store-settings.ts';
+import { texts } from '../texts.ts';
 import './cashier-home.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -28,16 +29,16 @@ export function CashierHome() {
 
   return (
     <div className="cashier-home">
-      <BackLink to="/">Menu</BackLink>
-      <h1 tabIndex={-1}>Caixa</h1>
+      <BackLink to="/">{texts.menu}</BackLink>
+      <h1 tabIndex={-1}>{texts.title}</h1>
       {settings.error === null ? null : (
         <Banner
           kind="attention"
           title={settings.error}
-          actions={<Button onClick={settings.retry}>Tentar de novo</Button>}
+          actions={<Button onClick={settings.retry}>{texts.tryAgain}</Button>}
           isLive
         >
-          As configurações desta loja não foram carregadas. Você pode continuar: as compras são feitas pelo CPF.
+          {texts.settingsFailed}
         </Banner>
       )}
       {hasTills ? <TillSelector /> : null}
@@ -46,8 +47,8 @@ export function CashierHome() {
           <TaskCard
             to="/caixa/compras"
             icon="bag"
-            title="Compras"
-            text="Vender no crediário a um cliente"
+            title={texts.sell}
+            text={texts.sellHint}
             isFirst
             onKeyDown={moveFocus}
           />
@@ -56,13 +57,13 @@ export function CashierHome() {
           <TaskCard
             to="/caixa/pagamentos"
             icon="coins"
-            title="Pagamentos"
-            text="Receber parcelas de um cliente"
+            title={texts.receive}
+            text={texts.receiveHint}
             onKeyDown={moveFocus}
           />
         </li>
       </ul>
-      {settings.isLoading ? <FullScreenLoader text="Carregando configurações da loja..." /> : null}
+      {settings.isLoading ? <FullScreenLoader text={texts.loadingSettings} /> : null}
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { paidLines } from '../rules/paid-lines.ts';
 import { sumDue } from '../rules/total.ts';
 import type { Payment } from '../use-payment.ts';
 import { ConfirmButton } from '../../../domain/counter/confirm-button.tsx';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { confirmTexts } from '../texts.ts';
 import './confirmation.css';
 
 /** Asked once, with what is paid and how much, before the money is received. */
@@ -19,13 +21,13 @@ export function PaymentConfirmation({ payment: { snapshot, send } }: { payment: 
   return (
     <Dialog
       open
-      title={`Confirmar pagamento: ${selected.length} parcela(s)`}
+      title={confirmTexts.title(selected.length)}
       onClose={() => send({ type: 'CANCEL' })}
       actions={
         <>
-          <Button onClick={() => send({ type: 'CANCEL' })}>Não</Button>
-          {isAgreement ? null : <Button onClick={() => send({ type: 'CONFIRM_PIX' })}>Receber por Pix</Button>}
-          <ConfirmButton onClick={() => send({ type: 'CONFIRM' })}>Sim, receber {total}</ConfirmButton>
+          <Button onClick={() => send({ type: 'CANCEL' })}>{counterTexts.no}</Button>
+          {isAgreement ? null : <Button onClick={() => send({ type: 'CONFIRM_PIX' })}>{confirmTexts.byPix}</Button>}
+          <ConfirmButton onClick={() => send({ type: 'CONFIRM' })}>{confirmTexts.receive(total)}</ConfirmButton>
         </>
       }
     >
@@ -33,7 +35,7 @@ export function PaymentConfirmation({ payment: { snapshot, send } }: { payment: 
         {paidLines(selected).map((line) => (
           <li key={line.contractNumber}>
             <span>
-              {isAgreement ? 'Acordo' : 'Contrato'} {line.contractNumber}
+              {confirmTexts.numberOf(isAgreement, line.contractNumber)}
               <small>{line.text}</small>
             </span>{' '}
             <Money reais={line.total} />
@@ -41,12 +43,12 @@ export function PaymentConfirmation({ payment: { snapshot, send } }: { payment: 
         ))}
         {fees > 0 ? (
           <li>
-            <span>+ Taxa de utilização</span> <Money reais={fees} />
+            <span>{confirmTexts.fee}</span> <Money reais={fees} />
           </li>
         ) : null}
       </ul>
       <p className="payment-confirmation-total">
-        Total de <strong>{total}</strong>
+        {confirmTexts.total} <strong>{total}</strong>
       </p>
     </Dialog>
   );

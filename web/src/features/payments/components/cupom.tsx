@@ -5,6 +5,8 @@ import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
 import type { CupomRow, CupomSection } from '../../../ui/layout/cupom.tsx';
 import { contextTotal, type PaymentContext, selectedInstallments } from '../machine/context.ts';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { confirmTexts, cupomTexts } from '../texts.ts';
 
 interface PaymentCupomProps {
   counter: Counter;
@@ -14,14 +16,14 @@ interface PaymentCupomProps {
 /** What changed the value since it was agreed: a total that changed says from what. */
 function changeNote({ discount, interest, installmentValue }: Installment): string | undefined {
   if (discount === 0 && interest === 0) return undefined;
-  const parts = [`de ${formatReais(installmentValue)}`];
-  if (discount > 0) parts.push(`desconto de ${formatReais(discount)}`);
-  if (interest > 0) parts.push(`juros de ${formatReais(interest)}`);
+  const parts = [cupomTexts.from(formatReais(installmentValue))];
+  if (discount > 0) parts.push(cupomTexts.discount(formatReais(discount)));
+  if (interest > 0) parts.push(cupomTexts.interest(formatReais(interest)));
   return parts.join(', ');
 }
 
 const installmentRow = (one: Installment): CupomRow => ({
-  label: `Parcela ${one.installmentOrder}/${one.numberOfInstallments}, ${formatDayMonth(one.dueDate)}`,
+  label: cupomTexts.installment(one.installmentOrder, one.numberOfInstallments, formatDayMonth(one.dueDate)),
   value: formatReais(one.paymentDue),
   note: changeNote(one),
 });
@@ -29,17 +31,21 @@ const installmentRow = (one: Installment): CupomRow => ({
 /** What is paid of each contract, and the fees that go along with any payment. */
 function contractSections(context: PaymentContext): readonly CupomSection[] {
   const selected = selectedInstallments(context);
-  if (selected.length === 0) return [{ key: 'none', rows: [{ label: 'Parcelas', value: '', isBlank: true }] }];
+  if (selected.length === 0)
+    return [{ key: 'none', rows: [{ label: cupomTexts.installments, value: '', isBlank: true }] }];
   const fees = context.listing?.fees ?? [];
   const numbers = new Set([...selected, ...fees].map((one) => one.contractNumber));
   return [...numbers].map((number) => ({
     key: number,
-    title: `${selected.some((one) => one.isFromRenegotiation && one.contractNumber === number) ? 'Acordo' : 'Contrato'} ${number}`,
+    title: confirmTexts.numberOf(
+      selected.some((one) => one.isFromRenegotiation && one.contractNumber === number),
+      number,
+    ),
     rows: [
       ...selected.filter((one) => one.contractNumber === number).map(installmentRow),
       ...fees
         .filter((fee) => fee.contractNumber === number)
-        .map((fee) => ({ label: 'Taxa de utilização', value: formatReais(fee.paymentDue) })),
+        .map((fee) => ({ label: counterTexts.fee, value: formatReais(fee.paymentDue) })),
     ],
   }));
 }
@@ -50,26 +56,26 @@ export function PaymentCupom({ counter, context }: PaymentCupomProps) {
   const isSelected = selectedInstallments(context).length > 0;
   return (
     <Cupom
-      title="Recebimento"
+      title={cupomTexts.title}
       sections={[
         {
           key: 'store',
           rows: [
-            { label: 'Loja', value: counter.storeName ?? '', isBlank: counter.storeName === null },
-            { label: 'Operador', value: counter.operatorName },
+            { label: counterTexts.store, value: counter.storeName ?? '', isBlank: counter.storeName === null },
+            { label: counterTexts.operator, value: counter.operatorName },
           ],
         },
         {
           key: 'customer',
-          title: 'Cliente',
+          title: counterTexts.customer,
           rows: [
-            { label: 'Nome', value: customer?.name ?? '', isBlank: customer === null },
-            { label: 'CPF', value: customer?.cpf ?? '', isBlank: customer === null },
+            { label: counterTexts.name, value: customer?.name ?? '', isBlank: customer === null },
+            { label: counterTexts.cpf, value: customer?.cpf ?? '', isBlank: customer === null },
           ],
         },
         ...contractSections(context),
       ]}
-      {...(isSelected ? { total: { label: 'Total a pagar', value: formatReais(contextTotal(context)) } } : {})}
+      {...(isSelected ? { total: { label: counterTexts.totalToPay, value: formatReais(contextTotal(context)) } } : {})}
     />
   );
 }

@@ -5,8 +5,9 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
 import type { PaymentDone as Done } from '../machine/context.ts';
-import { installmentsText } from '../../../domain/counter/texts.ts';
+import { counterTexts, installmentsText } from '../../../domain/counter/texts.ts';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
+import { cupomTexts, doneTexts } from '../texts.ts';
 import '../../../domain/counter/finished-acts.css';
 
 /** The money was received: here are the receipts. */
@@ -14,14 +15,11 @@ export function PaymentDone({ done }: { done: Done }) {
   return (
     <>
       <Banner kind="success" isLive>
-        Pagamento de {done.count} parcela(s) no valor de {formatReais(done.total)} recebido com sucesso
+        {doneTexts.received(done.count, formatReais(done.total))}
       </Banner>
       {done.missing ? (
-        <Banner
-          kind="attention"
-          title={`${installmentsText(done.missing)} do acordo não ${done.missing === 1 ? 'foi recebida' : 'foram recebidas'}`}
-        >
-          Os valores mudaram ou outra pessoa recebeu antes. Consulte o cliente de novo antes de receber o restante.
+        <Banner kind="attention" title={doneTexts.missing(done.missing)}>
+          {doneTexts.missingMeaning}
         </Banner>
       ) : null}
       <div className="finished-acts">
@@ -33,11 +31,11 @@ export function PaymentDone({ done }: { done: Done }) {
           autoFocus
         >
           <Icon name="receipt" />
-          Ver comprovantes
-          <span className="visually-hidden"> (abre em nova aba)</span>
+          {doneTexts.showReceipts}
+          <span className="visually-hidden"> {counterTexts.inNewTab}</span>
         </a>
         <Link className="button" to="/caixa">
-          Voltar à página inicial de Caixa
+          {doneTexts.backToTill}
         </Link>
       </div>
     </>
@@ -54,24 +52,24 @@ interface DoneCupomProps {
 export function DoneCupom({ counter, done, maskedCpf }: DoneCupomProps) {
   return (
     <Cupom
-      title="Recebimento"
+      title={cupomTexts.title}
       sections={[
         {
           key: 'store',
           rows: [
-            { label: 'Loja', value: counter.storeName ?? '' },
-            { label: 'Operador', value: counter.operatorName },
+            { label: counterTexts.store, value: counter.storeName ?? '' },
+            { label: counterTexts.operator, value: counter.operatorName },
           ],
         },
         {
           key: 'paid',
           rows: [
-            { label: 'CPF do cliente', value: maskedCpf },
-            { label: 'Recebido', value: installmentsText(done.count) },
+            { label: counterTexts.cpfOfCustomer, value: maskedCpf },
+            { label: cupomTexts.received, value: installmentsText(done.count) },
           ],
         },
       ]}
-      total={{ label: 'Total recebido', value: formatReais(done.total) }}
+      total={{ label: cupomTexts.totalReceived, value: formatReais(done.total) }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button/button.tsx';
 import { useLimitSms } from '../use-limit-sms.ts';
+import { smsTexts } from '../texts.ts';
 
 interface LimitSmsButtonProps {
   borrowerId: string;
@@ -13,11 +14,11 @@ export function LimitSmsButton({ borrowerId, storeId, operatorId }: LimitSmsButt
   return (
     <Button
       icon="message"
-      busyText={isSending ? 'Enviando SMS' : undefined}
+      busyText={isSending ? smsTexts.sending : undefined}
       disabled={secondsLeft > 0}
       onClick={() => void send()}
     >
-      {secondsLeft > 0 ? `Disponível em ${secondsLeft} segundos` : 'Enviar limite por SMS'}
+      {secondsLeft > 0 ? smsTexts.availableIn(secondsLeft) : smsTexts.send}
     </Button>
   );
 }

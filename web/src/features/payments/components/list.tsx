@@ -6,6 +6,8 @@ import { sumDue } from '../rules/total.ts';
 import { canToggle } from '../rules/selection.ts';
 import type { Payment } from '../use-payment.ts';
 import { FeeNote, PaymentTotal } from './total.tsx';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { texts } from '../texts.ts';
 
 interface PaymentListProps {
   payment: Payment;
@@ -26,18 +28,10 @@ export function PaymentList({ payment: { snapshot, send }, customerWhatsapp }: P
         canToggle={(one) => isChoosing && canToggle(listed, context.selectedIds, one)}
         onToggle={(id) => send({ type: 'TOGGLE', id })}
         onEnter={() => send({ type: 'PAY' })}
-        empty={
-          <EmptyState title="Não há parcelas pendentes">
-            Este cliente está em dia: não há nada a receber hoje.
-          </EmptyState>
-        }
+        empty={<EmptyState title={texts.noneOpen}>{texts.noneOpenHint}</EmptyState>}
       />
       {listed.some((one) => one.isFromRenegotiation) ? <RenegotiationNote whatsapp={customerWhatsapp} /> : null}
-      {listed.length > 1 ? (
-        <p className="payment-total-note">
-          As parcelas de um contrato são recebidas em ordem, da mais antiga para a mais nova.
-        </p>
-      ) : null}
+      {listed.length > 1 ? <p className="payment-total-note">{texts.order}</p> : null}
       {listed.length > 0 ? (
         <>
           <FeeNote fees={fees} />
@@ -45,7 +39,7 @@ export function PaymentList({ payment: { snapshot, send }, customerWhatsapp }: P
             total={contextTotal(context)}
             fees={fees}
             count={selectedInstallments(context).length}
-            busyText={snapshot.matches('fetchingStore') ? 'Buscando loja...' : undefined}
+            busyText={snapshot.matches('fetchingStore') ? texts.findingStore : undefined}
             onPay={() => send({ type: 'PAY' })}
           />
         </>
@@ -57,10 +51,10 @@ export function PaymentList({ payment: { snapshot, send }, customerWhatsapp }: P
 function RenegotiationNote({ whatsapp }: { whatsapp: string | null }) {
   return (
     <p className="payment-total-note">
-      ** Caso de renegociação
+      {texts.fromAgreement}
       {whatsapp === null ? null : (
         <>
-          . Central de Atendimento:{' '}
+          . {counterTexts.customerService}{' '}
           <a href={whatsappAddress(whatsapp)} target="_blank" rel="noopener noreferrer">
             {whatsappText(whatsapp)}
           </a>

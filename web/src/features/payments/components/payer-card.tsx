@@ -4,30 +4,25 @@ import { CustomerCard } from '../../../domain/borrowers/customer-card.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
 import { LimitSmsButton } from './limit-sms-button.tsx';
+import { payerTexts } from '../texts.ts';
 
 /** The notices below speak of the provider's own rules: under another brand they are not shown. */
 const PROVIDER_BRAND = 'UME';
 
-const kinds = {
-  LEVE: {
-    tone: 'attention',
-    text: 'Leve',
-    notice: 'Atenção: o vencimento das parcelas é fixo, conforme as regras da fatura.',
-  },
-  LIMITE: { tone: 'info', text: 'Limite', notice: 'O vencimento das parcelas é um mês após a compra.' },
-} as const;
+const tones = { LEVE: 'attention', LIMITE: 'info' } as const;
 
 /** Who pays: both photographs to compare, the kind of customer, and the limit by SMS. */
 export function PayerCard({ borrower, counter }: { borrower: Borrower; counter: Counter }) {
-  const { tone, text, notice } = kinds[borrower.customerType];
+  const tone = tones[borrower.customerType];
+  const { kind, notice } = payerTexts[borrower.customerType];
   return (
     <CustomerCard
       borrower={borrower}
-      badge={<StatusBadge tone={tone} text={text} icon={tone === 'info' ? 'info' : 'alert'} />}
+      badge={<StatusBadge tone={tone} text={kind} icon={tone === 'info' ? 'info' : 'alert'} />}
       photos={
         <>
-          <BorrowerPhoto borrower={borrower} size="small" caption="Comprador" isEnlargeable />
-          <BorrowerPhoto borrower={borrower} kind="document" size="small" caption="Documento" isEnlargeable />
+          <BorrowerPhoto borrower={borrower} size="small" caption={payerTexts.buyer} isEnlargeable />
+          <BorrowerPhoto borrower={borrower} kind="document" size="small" caption={payerTexts.document} isEnlargeable />
         </>
       }
       actions={

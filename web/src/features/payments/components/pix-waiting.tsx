@@ -5,6 +5,7 @@ import type { PixCharge } from '../../../domain/payments/pix-calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { pixTexts } from '../texts.ts';
 import './pix-waiting.css';
 
 interface PixWaitingProps {
@@ -26,14 +27,14 @@ export function PixWaiting({ charge, isCanceling, onCancel }: PixWaitingProps) {
   return (
     <Dialog
       open
-      title={`Receber ${formatReais(charge.value)} por Pix`}
+      title={pixTexts.title(formatReais(charge.value))}
       actions={
         <>
-          <Button busyText={isCanceling ? 'Cancelando...' : undefined} onClick={onCancel}>
-            Cancelar cobrança
+          <Button busyText={isCanceling ? pixTexts.canceling : undefined} onClick={onCancel}>
+            {pixTexts.cancel}
           </Button>
           <Button kind="primary" data-autofocus onClick={copy}>
-            Copiar código
+            {pixTexts.copy}
           </Button>
         </>
       }
@@ -41,9 +42,10 @@ export function PixWaiting({ charge, isCanceling, onCancel }: PixWaitingProps) {
       <div className="pix-waiting">
         <p role="status" className="pix-waiting-state">
           <Spinner />
-          {isCopied ? 'Código copiado. ' : ''}Aguardando o pagamento do cliente...
+          {isCopied ? pixTexts.copied : ''}
+          {pixTexts.waiting}
         </p>
-        <label htmlFor={codeId}>Pix copia e cola</label>
+        <label htmlFor={codeId}>{pixTexts.code}</label>
         <textarea
           id={codeId}
           className="input pix-waiting-code"
@@ -52,9 +54,7 @@ export function PixWaiting({ charge, isCanceling, onCancel }: PixWaitingProps) {
           value={code}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <p className="pix-waiting-end">
-          O cliente também recebeu o código por WhatsApp. Vale até {formatDateTime(charge.expiresAt)}.
-        </p>
+        <p className="pix-waiting-end">{pixTexts.sentToo(formatDateTime(charge.expiresAt))}</p>
       </div>
     </Dialog>
   );

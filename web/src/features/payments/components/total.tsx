@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button/button.tsx';
 import { Money } from '../../../ui/data/money.tsx';
-import { installmentsText } from '../../../domain/counter/texts.ts';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { texts } from '../texts.ts';
 import './total.css';
 
 interface PaymentTotalProps {
@@ -16,21 +17,19 @@ interface PaymentTotalProps {
 /** What will be received, and the act. It stays in sight, however long the list. */
 export function PaymentTotal({ total, fees, count, busyText, onPay }: PaymentTotalProps) {
   return (
-    <section className="payment-total" aria-label="Total a pagar">
+    <section className="payment-total" aria-label={counterTexts.totalToPay}>
       <div className="payment-total-figures">
-        <p className="payment-total-label">Total a pagar</p>
+        <p className="payment-total-label">{counterTexts.totalToPay}</p>
         <p className="payment-total-figure">
           <Money reais={total} />
         </p>
         <p className="payment-total-note">
-          {count === 0
-            ? 'Nenhuma parcela selecionada'
-            : `${installmentsText(count)} ${count === 1 ? 'selecionada' : 'selecionadas'}`}
-          {fees > 0 ? ' · Taxa de utilização inclusa*' : ''}
+          {count === 0 ? texts.noneSelected : texts.selected(count)}
+          {fees > 0 ? texts.feeIncluded : ''}
         </p>
       </div>
       <Button kind="primary" disabled={count === 0} busyText={busyText} onClick={onPay}>
-        Pagar
+        {texts.pay}
       </Button>
     </section>
   );
@@ -40,7 +39,7 @@ export function PaymentTotal({ total, fees, count, busyText, onPay }: PaymentTot
 export function FeeNote({ fees }: { fees: number }) {
   return fees > 0 ? (
     <p className="payment-total-note">
-      * <Money reais={fees} /> de taxa de utilização em aberto, recebida junto com as parcelas.
+      * <Money reais={fees} /> {texts.feeNote}
     </p>
   ) : null;
 }

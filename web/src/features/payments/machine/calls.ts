@@ -11,11 +11,11 @@ import { storeOfOperator } from '../../../domain/stores/store-calls.ts';
 import { CallFailure, inWords } from '../../../domain/counter/failure.ts';
 import type { PaymentCalls, PayingStore } from './context.ts';
 import { listingOf } from '../rules/listing.ts';
-import { STORE_NEEDED } from '../../../domain/counter/texts.ts';
+import { storeTexts } from '../texts.ts';
 
 async function operatorStore(operatorId: string): Promise<PayingStore> {
   const store = await storeOfOperator(operatorId);
-  if (store === null) throw new CallFailure('STORE_NOT_FOUND', STORE_NEEDED);
+  if (store === null) throw new CallFailure('STORE_NOT_FOUND', storeTexts.needed);
   return store;
 }
 

@@ -1,7 +1,6 @@
 import type { Borrower } from '../../../domain/borrowers/borrower.ts';
 import type { Installment, InstallmentListing, PaymentEntry } from '../../../domain/payments/installment.ts';
 import type { AgreedPayment } from '../../../domain/payments/payment-calls.ts';
-import { formatReais } from '../../../domain/money/format-reais.ts';
 import type { PixCharge } from '../../../domain/payments/pix-calls.ts';
 import type { CallFailure } from '../../../domain/counter/failure.ts';
 import type { PaymentDraft } from './draft.ts';
@@ -9,6 +8,7 @@ import { openInstallments } from '../rules/listing.ts';
 import { sumDue, totalToPay } from '../rules/total.ts';
 import { keepSelectable } from '../rules/selection.ts';
 import { sorted } from '../../../domain/lists/sorted.ts';
+import { pixTexts } from '../texts.ts';
 
 /** Who pays: by the CPF that was typed, or by id when another screen already knows. */
 export type CustomerKey = { readonly cpf: string } | { readonly borrowerId: string };
@@ -177,14 +177,12 @@ export function doneByPix({ request }: Pick<PaymentContext, 'request'>, charge: 
 export const PIX_OVER = {
   type: 'toast',
   kind: 'attention',
-  text: 'A cobrança Pix terminou sem pagamento. Nada foi recebido.',
+  text: pixTexts.over,
 } as const satisfies PaymentEmitted;
 
 /** Said of a Pix that was not the charge: what it paid and what stays the customer's. */
 export function otherPixToast(charge: PixCharge | null): PaymentEmitted {
   const receipt = charge?.receipts[0];
-  const applied = formatReais(receipt?.appliedValue ?? 0);
-  const credit = formatReais(receipt?.unappliedValue ?? 0);
-  const text = `O Pix chegou com valor ou prazo diferente: ${applied} pagaram parcelas e ${credit} ficaram como crédito.`;
+  const text = pixTexts.other(receipt?.appliedValue ?? 0, receipt?.unappliedValue ?? 0);
   return { type: 'toast', kind: 'attention', text };
 }

@@ -1,5 +1,6 @@
 import type { Installment } from '../../../domain/payments/installment.ts';
 import { sumDue } from './total.ts';
+import { linesTexts } from '../texts.ts';
 
 type Paid = Pick<Installment, 'contractNumber' | 'installmentOrder' | 'numberOfInstallments' | 'paymentDue'>;
 
@@ -14,10 +15,10 @@ interface PaidLine {
 function ordersText(orders: readonly number[]): string {
   const first = orders[0] ?? 0;
   const last = orders.at(-1) ?? 0;
-  if (orders.length === 1) return `parcela ${first}`;
+  if (orders.length === 1) return linesTexts.one(first);
   const isRun = last - first === orders.length - 1;
-  if (orders.length > 2 && isRun) return `parcelas ${first} a ${last}`;
-  return `parcelas ${orders.slice(0, -1).join(', ')} e ${last}`;
+  if (orders.length > 2 && isRun) return linesTexts.run(first, last);
+  return linesTexts.list(orders.slice(0, -1), last);
 }
 
 /** One line for each contract: what is paid of it, said short enough to be read aloud. */
@@ -28,7 +29,7 @@ export function paidLines(selected: readonly Paid[]): readonly PaidLine[] {
     const orders = paid.map((one) => one.installmentOrder).toSorted((a, b) => a - b);
     return {
       contractNumber,
-      text: `${ordersText(orders)} de ${paid[0]?.numberOfInstallments ?? 0}`,
+      text: linesTexts.ofAll(ordersText(orders), paid[0]?.numberOfInstallments ?? 0),
       total: sumDue(paid),
     };
   });

@@ -11,11 +11,10 @@ import { DoneCupom, PaymentDone } from '../components/done.tsx';
 import { PaymentList } from '../components/list.tsx';
 import { ResumeFailed } from '../../../domain/counter/resume-failed.tsx';
 import { ResumedNotice } from '../../../domain/counter/resumed-notice.tsx';
-import { PAYMENT_RESUMED, PIX_MAY_BE_PAID } from '../../../domain/counter/texts.ts';
 import { type Counter, useCounter } from '../../../domain/counter/use-counter.ts';
 import { type Payment, usePayment } from '../use-payment.ts';
-
-const START_AGAIN = 'Receber de outro cliente';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { pixTexts, texts } from '../texts.ts';
 
 /** Receives installments of a customer known by CPF (cashier spec 2.4). */
 export function Payments() {
@@ -26,8 +25,8 @@ export function Payments() {
   return (
     <>
       <CounterLayout
-        title="Pagamentos"
-        back={<BackLink to="/caixa">Caixa</BackLink>}
+        title={texts.title}
+        back={<BackLink to="/caixa">{counterTexts.till}</BackLink>}
         cupom={
           done ? (
             <DoneCupom counter={counter} done={done} maskedCpf={customer?.cpf ?? draft?.maskedCpf ?? ''} />
@@ -54,9 +53,9 @@ function PaymentQuestion({ payment, counter }: { payment: Payment; counter: Coun
     <>
       {isFailed ? (
         <ResumeFailed
-          title="Não conseguimos retomar o recebimento em andamento"
-          reason={[context.refusal?.message, context.draft?.charge ? PIX_MAY_BE_PAID : ''].join(' ').trim()}
-          startAgain={START_AGAIN}
+          title={texts.resumeFailed}
+          reason={[context.refusal?.message, context.draft?.charge ? pixTexts.mayBePaid : ''].join(' ').trim()}
+          startAgain={texts.startAgain}
           onRetry={() => send({ type: 'RETRY' })}
           onStartAgain={startAgain}
         />
@@ -72,13 +71,13 @@ function PaymentQuestion({ payment, counter }: { payment: Payment; counter: Coun
       {context.customer ? <PayerCard borrower={context.customer} counter={counter} /> : null}
       {context.isResumed && context.customer && !isFailed ? (
         <ResumedNotice
-          text={PAYMENT_RESUMED}
-          startAgain={START_AGAIN}
+          text={texts.resumed}
+          startAgain={texts.startAgain}
           onStartAgain={context.request ? undefined : startAgain}
         />
       ) : null}
       {snapshot.matches('fetchingInstallments') || snapshot.matches('resuming') ? (
-        <SkeletonRows label="Buscando parcelas..." rows={4} />
+        <SkeletonRows label={texts.listing} rows={4} />
       ) : null}
       {context.customer && !isFailed ? <Listing payment={payment} counter={counter} /> : null}
     </>
@@ -92,9 +91,9 @@ function Listing({ payment, counter }: { payment: Payment; counter: Counter }) {
     return (
       <Banner
         kind="danger"
-        title={refusal?.message ?? 'Não foi possível buscar as parcelas.'}
+        title={refusal?.message ?? texts.listingFailed}
         isLive
-        actions={<Button onClick={() => send({ type: 'RETRY' })}>Buscar de novo</Button>}
+        actions={<Button onClick={() => send({ type: 'RETRY' })}>{texts.listAgain}</Button>}
       />
     );
   }
@@ -103,7 +102,7 @@ function Listing({ payment, counter }: { payment: Payment; counter: Counter }) {
     <>
       {refusal && snapshot.matches('choosingInstallments') ? (
         <Banner kind="attention" title={refusal.message} isLive>
-          Nada foi recebido. Os valores abaixo são os de agora: confira o total antes de receber.
+          {texts.nothingReceived}
         </Banner>
       ) : null}
       <PaymentList payment={payment} customerWhatsapp={counter.customerWhatsapp} />

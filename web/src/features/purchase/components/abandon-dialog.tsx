@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { abandonTexts } from '../texts.ts';
 
 interface AbandonDialogProps {
   open: boolean;
@@ -14,7 +15,7 @@ export function AbandonDialog({ open, leaveText, onStay, onLeave }: AbandonDialo
   return (
     <Dialog
       open={open}
-      title="A compra ainda não foi finalizada"
+      title={abandonTexts.title}
       onClose={onStay}
       actions={
         <>
@@ -22,14 +23,12 @@ export function AbandonDialog({ open, leaveText, onStay, onLeave }: AbandonDialo
             {leaveText}
           </Button>
           <Button kind="primary" data-autofocus onClick={onStay}>
-            Continuar a compra
+            {abandonTexts.stay}
           </Button>
         </>
       }
     >
-      <p>
-        O cliente já autorizou esta compra com o código. Se você sair agora, ela não será concluída e nada será cobrado.
-      </p>
+      <p>{abandonTexts.meaning}</p>
     </Dialog>
   );
 }

@@ -6,8 +6,9 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { takeFocus } from '../../../ui/keyboard/take-focus.ts';
 import { isLiftedByPaying } from '../rules/refusals.ts';
-import { PAY_OPEN_INSTALLMENTS } from '../../../domain/counter/texts.ts';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { texts } from '../texts.ts';
 import './act.css';
 
 interface BlockedCustomerProps {
@@ -27,12 +28,12 @@ export function BlockedCustomer({ block, borrowerId, counter }: BlockedCustomerP
   return (
     <>
       <Banner kind="danger" title={errorMessage(block, brand)} isLive>
-        {contact === null ? null : 'Central de Atendimento:'}
+        {contact === null ? null : counterTexts.customerService}
       </Banner>
       {isPayable ? (
         <div className="purchase-act purchase-act-alone">
           <Link ref={act} className="button button-primary" to="/caixa/pagamentos" state={{ borrowerId }}>
-            {PAY_OPEN_INSTALLMENTS}
+            {texts.payOpenInstallments}
           </Link>
         </div>
       ) : null}

@@ -3,8 +3,9 @@ import type { Proposal } from '../../../domain/contracts/offer.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { installmentsText } from '../../../domain/counter/texts.ts';
+import { counterTexts, installmentsText } from '../../../domain/counter/texts.ts';
 import { ConfirmButton } from '../../../domain/counter/confirm-button.tsx';
+import { confirmTexts } from '../texts.ts';
 import '../../../domain/counter/dialog-note.css';
 
 interface ConfirmPurchaseDialogProps {
@@ -21,25 +22,22 @@ export function ConfirmPurchaseDialog({ proposal, open, onConfirm, onCancel }: C
   return (
     <Dialog
       open={open}
-      title="Confirmar compra"
+      title={confirmTexts.title}
       onClose={onCancel}
       actions={
         <>
-          <Button onClick={onCancel}>Não</Button>
-          <ConfirmButton onClick={onConfirm}>Sim, enviar código</ConfirmButton>
+          <Button onClick={onCancel}>{counterTexts.no}</Button>
+          <ConfirmButton onClick={onConfirm}>{confirmTexts.send}</ConfirmButton>
         </>
       }
     >
       <p>
-        Confirmar compra com total de <strong>{formatReais(totalPurchaseValue)}</strong> em{' '}
-        {installmentsText(numberOfInstallments)} de <strong>{formatReais(installmentValue)}</strong>?
+        {confirmTexts.lead} <strong>{formatReais(totalPurchaseValue)}</strong>{' '}
+        {confirmTexts.of(installmentsText(numberOfInstallments))} <strong>{formatReais(installmentValue)}</strong>?
       </p>
       <p className="dialog-note">
-        {lastInstallmentValue === installmentValue
-          ? ''
-          : `A última parcela é de ${formatReais(lastInstallmentValue)}. `}
-        1º vencimento em {formatDate(proposal.firstInstallmentDueDate)}, CET de {formatPercent(proposal.cet)} a.a. O
-        cliente receberá um código para autorizar a compra.
+        {lastInstallmentValue === installmentValue ? '' : confirmTexts.last(lastInstallmentValue)}
+        {confirmTexts.terms(formatDate(proposal.firstInstallmentDueDate), formatPercent(proposal.cet))}
       </p>
     </Dialog>
   );

@@ -2,10 +2,11 @@ import { formatDate, formatPercent } from '@balcao/contract/kernel';
 import { Fragment, type ReactNode } from 'react';
 import type { Offer, Proposal } from '../../../domain/contracts/offer.ts';
 import { formatPeriodRate, formatRateOf } from '../../../domain/contracts/period-rate.ts';
-import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Money } from '../../../ui/data/money.tsx';
-import { planText } from '../../../domain/contracts/plan-text.ts';
+import { planText } from '../../../domain/contracts/texts.ts';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { summaryTexts, texts } from '../texts.ts';
 import './contract-summary.css';
 
 interface ContractSummaryProps {
@@ -18,25 +19,25 @@ interface ContractSummaryProps {
 export function ContractSummary({ offer, proposal }: ContractSummaryProps) {
   return (
     <section className="contract-summary" aria-labelledby="contract-summary-title">
-      <h2 id="contract-summary-title">Resumo do contrato</h2>
+      <h2 id="contract-summary-title">{summaryTexts.title}</h2>
       {proposal ? (
         <>
           <Facts
             facts={[
-              ['Valor do contrato', <Money key="v" reais={offer.principal} />],
-              ['Parcelas', planText(proposal)],
-              ['CET', `${formatPercent(proposal.cet)} a.a.`],
-              ['Total a pagar', <Money key="t" reais={proposal.totalPurchaseValue} />],
+              [summaryTexts.contractValue, <Money key="v" reais={offer.principal} />],
+              [summaryTexts.plan, planText(proposal)],
+              [summaryTexts.cet, summaryTexts.perYear(formatPercent(proposal.cet))],
+              [counterTexts.totalToPay, <Money key="t" reais={proposal.totalPurchaseValue} />],
             ]}
           />
           {isPaidByRetailer(offer) && <LateNotice proposal={proposal} />}
           <details className="contract-summary-details">
-            <summary>Ver detalhes</summary>
+            <summary>{summaryTexts.details}</summary>
             <Facts facts={detailsOf(offer, proposal)} />
           </details>
         </>
       ) : (
-        <p className="contract-summary-empty">Escolha uma opção de parcelamento para ver o total e finalizar.</p>
+        <p className="contract-summary-empty">{summaryTexts.nothingChosen}</p>
       )}
     </section>
   );
@@ -48,9 +49,8 @@ const isPaidByRetailer = ({ sourceProduct }: Offer) => sourceProduct === 'INTERE
 function LateNotice({ proposal }: { proposal: Proposal }) {
   const full = proposal.installmentValueWithoutBonification;
   return (
-    <Banner kind="attention" title="Sem juros para quem paga em dia">
-      O atraso bloqueia o limite e cobra os juros por inteiro
-      {full === null ? '' : `: a parcela passa a ${formatReais(full)}, mais multa e mora`}.
+    <Banner kind="attention" title={summaryTexts.noInterestInTime}>
+      {summaryTexts.lateCosts(full)}
     </Banner>
   );
 }
@@ -60,20 +60,25 @@ type Fact = readonly [label: string, value: ReactNode];
 function detailsOf(offer: Offer, proposal: Proposal): readonly Fact[] {
   const isUneven = proposal.lastInstallmentValue !== proposal.installmentValue;
   return [
-    ['Valor da compra', <Money key="principal" reais={offer.principal} />],
+    [texts.value, <Money key="principal" reais={offer.principal} />],
     ...(isPaidByRetailer(offer) ? bonifiedFacts(proposal) : interestFacts(proposal)),
-    ...(isUneven ? ([['Última parcela', <Money key="last" reais={proposal.lastInstallmentValue} />]] as const) : []),
-    ['CET', `${formatPercent(proposal.cetMonthly)} a.m. (${formatPercent(proposal.cet)} a.a.)`],
-    ['Taxa de utilização', <Money key="fee" reais={offer.customerFeeValue} />],
-    ['IOF', <Money key="iof" reais={proposal.iof} />],
-    ['Vencimento da 1ª parcela', formatDate(proposal.firstInstallmentDueDate)],
+    ...(isUneven
+      ? ([[summaryTexts.lastInstallment, <Money key="last" reais={proposal.lastInstallmentValue} />]] as const)
+      : []),
+    [summaryTexts.cet, summaryTexts.perMonthAndYear(formatPercent(proposal.cetMonthly), formatPercent(proposal.cet))],
+    [counterTexts.fee, <Money key="fee" reais={offer.customerFeeValue} />],
+    [summaryTexts.iof, <Money key="iof" reais={proposal.iof} />],
+    [summaryTexts.firstDue, formatDate(proposal.firstInstallmentDueDate)],
   ];
 }
 
 function interestFacts({ installmentValue, interestRate, interestRateAnnual, dueDateRule }: Proposal): readonly Fact[] {
   return [
-    ['Valor da parcela', <Money key="installment" reais={installmentValue} />],
-    ['Juros', `${formatPeriodRate(interestRate, dueDateRule)} (${formatPercent(interestRateAnnual)} a.a.)`],
+    [summaryTexts.installment, <Money key="installment" reais={installmentValue} />],
+    [
+      summaryTexts.interest,
+      summaryTexts.interestOf(formatPeriodRate(interestRate, dueDateRule), formatPercent(interestRateAnnual)),
+    ],
   ];
 }
 
@@ -81,9 +86,9 @@ function interestFacts({ installmentValue, interestRate, interestRateAnnual, due
 function bonifiedFacts(proposal: Proposal): readonly Fact[] {
   const full = proposal.installmentValueWithoutBonification;
   return [
-    ['Parcela até o vencimento', <Money key="installment" reais={proposal.installmentValue} />],
-    ...(full === null ? [] : ([['Parcela sem bonificação', <Money key="full" reais={full} />]] as const)),
-    ['Juros em caso de atraso', formatRateOf(proposal.lateInterestRate, proposal.dueDateRule)],
+    [summaryTexts.installmentInTime, <Money key="installment" reais={proposal.installmentValue} />],
+    ...(full === null ? [] : ([[summaryTexts.fullInstallment, <Money key="full" reais={full} />]] as const)),
+    [summaryTexts.lateInterest, formatRateOf(proposal.lateInterestRate, proposal.dueDateRule)],
   ];
 }
 

@@ -1,21 +1,21 @@
 import { centsToReais, type Cents, formatDate, formatPercent } from '@balcao/contract/kernel';
 import { BorrowerPhoto } from '../../../domain/borrowers/borrower-photo.tsx';
 import type { Customer } from '../../../domain/borrowers/borrower.ts';
-import { planText } from '../../../domain/contracts/plan-text.ts';
+import { planText } from '../../../domain/contracts/texts.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
 import type { CupomRow } from '../../../ui/layout/cupom.tsx';
 import { type PurchaseContext, selectedProposal } from '../machine/context.ts';
 import { useTill } from '../../../domain/counter/use-till.ts';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { cupomTexts, texts } from '../texts.ts';
 import './cupom.css';
 
 interface PurchaseCupomProps {
   counter: Counter;
   context: PurchaseContext;
 }
-
-const TOTAL = 'Total a pagar';
 
 /** A line that waits for its value is a dotted blank. */
 const row = (label: string, value: string | null, note?: string): CupomRow => ({
@@ -28,15 +28,15 @@ const row = (label: string, value: string | null, note?: string): CupomRow => ({
 function customerRows(customer: Customer | null): readonly CupomRow[] {
   const limit = customer?.limit ?? null;
   return [
-    row('CPF', customer?.borrower.cpf ?? null),
-    row('Limite total', limit && formatReais(limit.totalLimit)),
-    row('Limite disponível', limit && formatReais(limit.availableLimit)),
+    row(counterTexts.cpf, customer?.borrower.cpf ?? null),
+    row(cupomTexts.totalLimit, limit && formatReais(limit.totalLimit)),
+    row(cupomTexts.availableLimit, limit && formatReais(limit.availableLimit)),
   ];
 }
 
 function feeRows({ offer }: PurchaseContext): readonly CupomRow[] {
   if (!offer || offer.customerFeeValue === 0) return [];
-  return [row('Taxa de utilização', formatReais(offer.customerFeeValue), 'paga com a 1ª parcela')];
+  return [row(counterTexts.fee, formatReais(offer.customerFeeValue), cupomTexts.feeNote)];
 }
 
 function planRows(context: PurchaseContext): readonly CupomRow[] {
@@ -44,16 +44,16 @@ function planRows(context: PurchaseContext): readonly CupomRow[] {
   const proposal = selectedProposal(context);
   const isUneven = proposal !== null && proposal.lastInstallmentValue !== proposal.installmentValue;
   return [
-    row('Valor da compra', valueCents === null ? null : formatReais(centsToReais(valueCents as Cents))),
+    row(texts.value, valueCents === null ? null : formatReais(centsToReais(valueCents as Cents))),
     row(
-      'Parcelas',
+      cupomTexts.plan,
       proposal && planText(proposal),
-      isUneven ? `última de ${formatReais(proposal.lastInstallmentValue)}` : undefined,
+      isUneven ? cupomTexts.last(proposal.lastInstallmentValue) : undefined,
     ),
     ...(proposal ? feeRows(context) : []),
-    row('1º vencimento', proposal && formatDate(proposal.firstInstallmentDueDate)),
-    row('CET', proposal && `${formatPercent(proposal.cet)} a.a.`),
-    ...(proposal ? [] : [row(TOTAL, null)]),
+    row(cupomTexts.firstDue, proposal && formatDate(proposal.firstInstallmentDueDate)),
+    row(cupomTexts.cet, proposal && cupomTexts.perYear(formatPercent(proposal.cet))),
+    ...(proposal ? [] : [row(counterTexts.totalToPay, null)]),
   ];
 }
 
@@ -72,24 +72,30 @@ export function PurchaseCupom({ counter, context }: PurchaseCupomProps) {
   const proposal = selectedProposal(context);
   return (
     <Cupom
-      title="Compra"
+      title={cupomTexts.title}
       sections={[
         {
           key: 'store',
           rows: [
-            row('Loja', counter.storeName),
-            row('Operador', counter.operatorName, counter.hasTills && till !== null ? `Caixa ${till}` : undefined),
+            row(counterTexts.store, counter.storeName),
+            row(
+              counterTexts.operator,
+              counter.operatorName,
+              counter.hasTills && till !== null ? cupomTexts.till(till) : undefined,
+            ),
           ],
         },
         {
           key: 'customer',
-          title: 'Cliente',
+          title: counterTexts.customer,
           ...(customer ? { lead: <CustomerLead customer={customer} /> } : {}),
           rows: customerRows(customer),
         },
         { key: 'plan', rows: planRows(context) },
       ]}
-      {...(proposal ? { total: { label: TOTAL, value: formatReais(proposal.totalPurchaseValue) } } : {})}
+      {...(proposal
+        ? { total: { label: counterTexts.totalToPay, value: formatReais(proposal.totalPurchaseValue) } }
+        : {})}
     />
   );
 }

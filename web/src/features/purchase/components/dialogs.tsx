@@ -1,13 +1,14 @@
-import { planText } from '../../../domain/contracts/plan-text.ts';
+import { planText } from '../../../domain/contracts/texts.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
 import { selectedProposal } from '../machine/context.ts';
-import { MAKING_RECEIPT } from '../../../domain/counter/texts.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { AbandonDialog } from './abandon-dialog.tsx';
 import { CodeDialog } from './code/dialog.tsx';
 import { ConfirmPurchaseDialog } from './confirm-purchase-dialog.tsx';
 import { LostAnswerDialog } from '../../../domain/counter/lost-answer-dialog.tsx';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { abandonTexts, codeTexts, lostTexts, texts } from '../texts.ts';
 
 interface PurchaseDialogsProps {
   purchase: Purchase;
@@ -26,12 +27,10 @@ export function PurchaseDialogs({ purchase, analystWhatsapp }: PurchaseDialogsPr
         onConfirm={() => send({ type: 'CONFIRM' })}
         onCancel={() => send({ type: 'CANCEL' })}
       />
-      {snapshot.matches('creatingVerification') ? <FullScreenLoader text="Carregando verificação..." /> : null}
+      {snapshot.matches('creatingVerification') ? <FullScreenLoader text={codeTexts.opening} /> : null}
       {snapshot.matches('verifying') ? <Verifying purchase={purchase} analystWhatsapp={analystWhatsapp} /> : null}
-      {isConcluding ? <FullScreenLoader text={MAKING_RECEIPT} /> : null}
-      {snapshot.matches('checkingOutcome') ? (
-        <FullScreenLoader text="A resposta do servidor se perdeu. Conferindo se a compra foi concluída..." />
-      ) : null}
+      {isConcluding ? <FullScreenLoader text={texts.makingReceipt} /> : null}
+      {snapshot.matches('checkingOutcome') ? <FullScreenLoader text={lostTexts.checking} /> : null}
       <LostOutcome purchase={purchase} />
     </>
   );
@@ -52,7 +51,7 @@ function Verifying({ purchase, analystWhatsapp }: PurchaseDialogsProps) {
         wait={isChecking ? 'checking' : isSending ? 'sending' : null}
         isVerified={verification.wasVerified}
         refusalText={snapshot.context.refusal?.message ?? null}
-        planText={proposal ? `${planText(proposal)}, total de ${formatReais(proposal.totalPurchaseValue)}` : ''}
+        planText={proposal ? codeTexts.plan(planText(proposal), formatReais(proposal.totalPurchaseValue)) : ''}
         analystWhatsapp={analystWhatsapp}
         onCheck={(code) => send({ type: 'CHECK_CODE', code })}
         onResend={(channel) => send({ type: 'RESEND', channel })}
@@ -61,7 +60,7 @@ function Verifying({ purchase, analystWhatsapp }: PurchaseDialogsProps) {
       />
       <AbandonDialog
         open={snapshot.matches({ verifying: 'abandoning' })}
-        leaveText="Cancelar a compra"
+        leaveText={abandonTexts.cancelPurchase}
         onStay={() => send({ type: 'CANCEL' })}
         onLeave={() => send({ type: 'ABANDON' })}
       />
@@ -73,31 +72,25 @@ function LostOutcome({ purchase: { snapshot, send, sell } }: { purchase: Purchas
   if (snapshot.matches('outcomeUnknown')) {
     return (
       <LostAnswerDialog
-        title="Ainda não sabemos se a compra foi concluída"
-        waitText="Perguntando de novo ao servidor em alguns segundos..."
-        actText="Conferir agora"
+        title={lostTexts.unknown}
+        waitText={counterTexts.askingAgain}
+        actText={counterTexts.checkNow}
         onAct={() => send({ type: 'RETRY' })}
       >
-        <p>
-          A conexão caiu antes da resposta. Não refaça a venda: assim que o servidor responder, mostramos o resultado
-          aqui.
-        </p>
+        <p>{lostTexts.unknownMeaning}</p>
       </LostAnswerDialog>
     );
   }
   if (!snapshot.matches('notConcluded')) return null;
   return (
     <LostAnswerDialog
-      title="A compra não foi concluída"
-      backText="Voltar"
+      title={lostTexts.notConcluded}
+      backText={counterTexts.back}
       onBack={() => send({ type: 'CANCEL' })}
-      actText="Tentar de novo"
+      actText={counterTexts.tryAgain}
       onAct={() => sell({ type: 'RETRY' })}
     >
-      <p>
-        A resposta do servidor se perdeu e, até agora, ele não registrou a compra: nada foi cobrado. A autorização do
-        cliente continua valendo, e tentar de novo não vende duas vezes.
-      </p>
+      <p>{lostTexts.notConcludedMeaning}</p>
     </LostAnswerDialog>
   );
 }

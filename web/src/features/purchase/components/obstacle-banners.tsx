@@ -1,22 +1,10 @@
 import { errorMessage } from '@balcao/contract/errors';
 import type { Borrower } from '../../../domain/borrowers/borrower.ts';
 import { whatsappAddress, whatsappText } from '../../../lib/whatsapp.ts';
-import { Banner, type Tone } from '../../../ui/feedback/banner.tsx';
-import { type PurchaseObstacle, purchaseObstacles } from '../rules/purchase-allowed.ts';
-
-const notices: Record<Exclude<PurchaseObstacle, 'purchase-disabled'>, { kind: Tone; text: string }> = {
-  'phone-not-verified': {
-    kind: 'attention',
-    text: 'Telefone não verificado! Procure um vendedor para concluir o cadastro',
-  },
-  denied: { kind: 'danger', text: 'Esse cliente não foi aprovado :(' },
-  incomplete: {
-    kind: 'attention',
-    text: 'O cliente não finalizou o cadastro. Procure um vendedor para concluir o cadastro',
-  },
-  'manual-analysis': { kind: 'attention', text: 'O cadastro do cliente está sendo avaliado manualmente' },
-  'under-analysis': { kind: 'attention', text: 'O cadastro do cliente está sendo avaliado, aguarde um momento' },
-};
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { purchaseObstacles } from '../rules/purchase-allowed.ts';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { obstacleTexts, texts } from '../texts.ts';
 
 interface ObstacleBannersProps {
   borrower: Borrower;
@@ -31,11 +19,14 @@ export function ObstacleBanners({ borrower, brand, whatsapp }: ObstacleBannersPr
     obstacle === 'purchase-disabled' ? (
       <Banner key={obstacle} kind="danger" isLive>
         <p>{errorMessage('PURCHASE_DISABLED_FOR_BORROWER', brand)}</p>
-        <p>É necessário atualizar o cadastro.{whatsapp === null ? null : <ServiceLink whatsapp={whatsapp} />}</p>
+        <p>
+          {texts.updateRegistration}
+          {whatsapp === null ? null : <ServiceLink whatsapp={whatsapp} />}
+        </p>
       </Banner>
     ) : (
-      <Banner key={obstacle} kind={notices[obstacle].kind} isLive>
-        {notices[obstacle].text}
+      <Banner key={obstacle} kind={obstacle === 'denied' ? 'danger' : 'attention'} isLive>
+        {obstacleTexts[obstacle]}
       </Banner>
     ),
   );
@@ -45,7 +36,7 @@ function ServiceLink({ whatsapp }: { whatsapp: string }) {
   return (
     <>
       {' '}
-      Central de Atendimento:{' '}
+      {counterTexts.customerService}{' '}
       <a href={whatsappAddress(whatsapp)} target="_blank" rel="noopener noreferrer">
         {whatsappText(whatsapp)}
       </a>

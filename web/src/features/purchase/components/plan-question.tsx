@@ -1,12 +1,13 @@
 import { formatPercent } from '@balcao/contract/kernel';
 import type { Offer, Proposal } from '../../../domain/contracts/offer.ts';
-import { planText } from '../../../domain/contracts/plan-text.ts';
+import { planText } from '../../../domain/contracts/texts.ts';
 import { ProposalsList } from '../../../domain/contracts/proposals/list.tsx';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { selectedProposal } from '../machine/context.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { ContractSummary } from './contract-summary.tsx';
+import { texts } from '../texts.ts';
 import './act.css';
 
 interface PlanQuestionProps {
@@ -34,7 +35,7 @@ export function PlanQuestion({ purchase: { snapshot, send }, offer }: PlanQuesti
       <div className="purchase-act">
         <ChosenPlan proposal={proposal} />
         <Button kind="primary" disabled={proposal === null} onClick={ask}>
-          Finalizar compra
+          {texts.finish}
         </Button>
       </div>
     </>
@@ -42,13 +43,11 @@ export function PlanQuestion({ purchase: { snapshot, send }, offer }: PlanQuesti
 }
 
 function ChosenPlan({ proposal }: { proposal: Proposal | null }) {
-  if (!proposal) return <p className="purchase-act-empty">Nenhuma opção escolhida</p>;
+  if (!proposal) return <p className="purchase-act-empty">{texts.noneChosen}</p>;
   return (
     <p className="purchase-act-plan">
       {planText(proposal)}
-      <small>
-        Total de {formatReais(proposal.totalPurchaseValue)}, CET de {formatPercent(proposal.cet)} a.a.
-      </small>
+      <small>{texts.total(formatReais(proposal.totalPurchaseValue), formatPercent(proposal.cet))}</small>
     </p>
   );
 }

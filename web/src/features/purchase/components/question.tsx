@@ -11,6 +11,7 @@ import { ObstacleBanners } from './obstacle-banners.tsx';
 import { PlanQuestion } from './plan-question.tsx';
 import { RefusalBanner } from './refusal-banner.tsx';
 import { ValueQuestion } from './value-question.tsx';
+import { texts } from '../texts.ts';
 import './question.css';
 
 interface PurchaseQuestionProps {
@@ -20,17 +21,15 @@ interface PurchaseQuestionProps {
   notice?: ReactNode;
 }
 
-const UNKNOWN_CPF = 'O CPF informado não foi cadastrado. Procure um vendedor e realize seu cadastro';
-
 /** What is asked once the CPF is known: the value, then the plan. */
 export function PurchaseQuestion({ purchase, counter, notice }: PurchaseQuestionProps) {
   const { snapshot } = purchase;
   const { customer, isUnknownCpf } = snapshot.context;
-  if (snapshot.matches('resuming')) return <p role="status">Retomando a compra em andamento...</p>;
+  if (snapshot.matches('resuming')) return <p role="status">{texts.resuming}</p>;
   if (isUnknownCpf) {
     return (
       <Banner kind="attention" isLive>
-        {UNKNOWN_CPF}
+        {texts.unknownCpf}
       </Banner>
     );
   }
@@ -93,7 +92,7 @@ function ValueAndPlan({ purchase, borrowerId }: { purchase: Purchase; borrowerId
           code={refusal.code}
           message={refusal.message}
           borrowerId={borrowerId}
-          meaning="Nada foi cobrado."
+          meaning={texts.nothingCharged}
         />
       ) : null}
       {offer ? <PlanQuestion purchase={purchase} offer={offer} /> : null}

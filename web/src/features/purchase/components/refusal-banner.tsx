@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { isLiftedByPaying } from '../rules/refusals.ts';
-import { PAY_OPEN_INSTALLMENTS } from '../../../domain/counter/texts.ts';
+import { texts } from '../texts.ts';
 
 interface RefusalBannerProps {
   code: string;
@@ -15,7 +15,7 @@ interface RefusalBannerProps {
 export function RefusalBanner({ code, message, borrowerId, meaning }: RefusalBannerProps) {
   const link = isLiftedByPaying(code) ? (
     <Link className="button" to="/caixa/pagamentos" state={{ borrowerId }}>
-      {PAY_OPEN_INSTALLMENTS}
+      {texts.payOpenInstallments}
     </Link>
   ) : undefined;
   return (

@@ -5,6 +5,7 @@ import { KeyCap } from '../../../ui/data/key-cap.tsx';
 import { MoneyField } from '../../../ui/field/money-field.tsx';
 import { takeFocus } from '../../../ui/keyboard/take-focus.ts';
 import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
+import { texts } from '../texts.ts';
 import './value-question.css';
 
 interface ValueQuestionProps {
@@ -23,13 +24,13 @@ export function ValueQuestion({ valueCents, onChange, onCheck, isChecking, isAns
   useEffect(() => {
     if (isWaiting) takeFocus(field.current);
   }, [isWaiting]);
-  useShortcut({ key: 'Escape', label: 'Voltar ao valor da compra', run: () => field.current?.focus() });
+  useShortcut({ key: 'Escape', label: texts.backToValue, run: () => field.current?.focus() });
 
   return (
     <div className={`value-question ${isAnswered ? 'value-question-answered' : ''}`}>
       <MoneyField
         ref={field}
-        label="Valor da compra"
+        label={texts.value}
         valueCents={valueCents as Cents | null}
         onChangeCents={onChange}
         onSubmit={onCheck}
@@ -38,8 +39,8 @@ export function ValueQuestion({ valueCents, onChange, onCheck, isChecking, isAns
         isFigure={!isAnswered}
       />
       {isAnswered ? null : (
-        <Button kind="primary" busyText={isChecking ? 'Calculando parcelas...' : undefined} onClick={onCheck}>
-          Ver parcelas <KeyCap>Enter</KeyCap>
+        <Button kind="primary" busyText={isChecking ? texts.checking : undefined} onClick={onCheck}>
+          {texts.check} <KeyCap>{texts.enter}</KeyCap>
         </Button>
       )}
     </div>

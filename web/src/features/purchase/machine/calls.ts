@@ -7,7 +7,7 @@ import { CallFailure, inWords } from '../../../domain/counter/failure.ts';
 import type { PurchaseCalls } from './context.ts';
 import type { PurchaseDraft, ResumedFacts } from './draft.ts';
 import { isPurchaseAllowed } from '../rules/purchase-allowed.ts';
-import { CREATE_VERIFICATION_FAILED } from '../../../domain/counter/texts.ts';
+import { texts } from '../texts.ts';
 
 /** Whoever may not buy may also have no limit: then the reason is said, not the missing limit. */
 async function withLimit(borrower: Borrower, storeId: string): Promise<Customer> {
@@ -54,7 +54,7 @@ async function resume({ draft }: { draft: PurchaseDraft }): Promise<ResumedFacts
 /** Creating a verification has a sentence of its own when nothing more precise is known. */
 function creationInWords(error: unknown): never {
   if (error instanceof CallFailure && (error.code === 'INTERNAL_SERVER_ERROR' || error.code === 'UNEXPECTED')) {
-    throw new CallFailure(error.code, CREATE_VERIFICATION_FAILED, error.isAnswerLost);
+    throw new CallFailure(error.code, texts.creationFailed, error.isAnswerLost);
   }
   throw error;
 }

@@ -7,12 +7,11 @@ import { PurchaseDialogs } from '../components/dialogs.tsx';
 import { PurchaseQuestion } from '../components/question.tsx';
 import { ResumeFailed } from '../../../domain/counter/resume-failed.tsx';
 import { ResumedNotice } from '../../../domain/counter/resumed-notice.tsx';
-import { PURCHASE_RESUMED } from '../../../domain/counter/texts.ts';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { type Purchase, usePurchase } from '../use-purchase.ts';
-
-const START_AGAIN = 'Começar outra compra';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { abandonTexts, texts } from '../texts.ts';
 
 /** The customer authorised it, or the server may already hold it: neither is left without a word. */
 function isUnfinished({ snapshot }: Purchase): boolean {
@@ -40,15 +39,15 @@ export function PurchaseByCpf() {
   return (
     <>
       <CounterLayout
-        title="Compras"
-        back={<BackLink to="/caixa">Caixa</BackLink>}
+        title={texts.title}
+        back={<BackLink to="/caixa">{counterTexts.till}</BackLink>}
         cupom={<PurchaseCupom counter={counter} context={context} />}
       >
         {snapshot.matches('resumeFailed') ? (
           <ResumeFailed
-            title="Não conseguimos retomar a compra em andamento"
+            title={texts.resumeFailed}
             reason={context.refusal?.message ?? ''}
-            startAgain={START_AGAIN}
+            startAgain={texts.startAgain}
             onRetry={() => send({ type: 'RETRY' })}
             onStartAgain={() => send({ type: 'START_AGAIN' })}
           />
@@ -67,8 +66,8 @@ export function PurchaseByCpf() {
           notice={
             context.isResumed ? (
               <ResumedNotice
-                text={PURCHASE_RESUMED}
-                startAgain={START_AGAIN}
+                text={texts.resumed}
+                startAgain={texts.startAgain}
                 onStartAgain={() => send({ type: 'START_AGAIN' })}
               />
             ) : null
@@ -76,7 +75,12 @@ export function PurchaseByCpf() {
         />
       </CounterLayout>
       <PurchaseDialogs purchase={purchase} analystWhatsapp={counter.analystWhatsapp} />
-      <AbandonDialog open={guard.isAsking} leaveText="Sair desta página" onStay={guard.stay} onLeave={guard.leave} />
+      <AbandonDialog
+        open={guard.isAsking}
+        leaveText={abandonTexts.leavePage}
+        onStay={guard.stay}
+        onLeave={guard.leave}
+      />
     </>
   );
 }

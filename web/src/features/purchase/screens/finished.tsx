@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { contractQuery, purchaseReceiptPath } from '../../../domain/contracts/contract-calls.ts';
 import type { Contract } from '../../../domain/contracts/offer.ts';
-import { planText } from '../../../domain/contracts/plan-text.ts';
+import { planText } from '../../../domain/contracts/texts.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { hasCode, errorText } from '../../../lib/api/error.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -12,12 +12,14 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { cupomTexts, finishedTexts, texts } from '../texts.ts';
 import '../../../domain/counter/finished-acts.css';
 import './finished.css';
 
 const toTill = (
   <Link className="button" to="/caixa">
-    Voltar ao caixa
+    {finishedTexts.backToTill}
   </Link>
 );
 
@@ -27,18 +29,18 @@ export function PurchaseFinished() {
   const { brand } = useCounter();
   const { data: contract, error, isPending, refetch } = useQuery(contractQuery(id));
 
-  if (isPending) return <CounterLayout title="Buscando contrato...">{null}</CounterLayout>;
+  if (isPending) return <CounterLayout title={finishedTexts.searching}>{null}</CounterLayout>;
   if (!contract) {
     const isMissing = hasCode(error, 'CONTRACT_NOT_FOUND', 'NOT_FOUND', 'BAD_REQUEST');
     return (
-      <CounterLayout title={isMissing ? 'Contrato não encontrado...' : 'Não foi possível buscar o contrato'}>
+      <CounterLayout title={isMissing ? finishedTexts.missing : finishedTexts.failed}>
         {isMissing ? null : (
           <Banner
             kind="danger"
             title={errorText(error, brand)}
-            actions={<Button onClick={() => void refetch()}>Tentar de novo</Button>}
+            actions={<Button onClick={() => void refetch()}>{counterTexts.tryAgain}</Button>}
           >
-            A compra não muda por isso: só a busca falhou.
+            {finishedTexts.failedMeaning}
           </Banner>
         )}
         <p>{toTill}</p>
@@ -47,8 +49,8 @@ export function PurchaseFinished() {
   }
   if (contract.status !== 'ACCEPTED') {
     return (
-      <CounterLayout title="Esta compra ainda não foi finalizada">
-        <p>Nada foi cobrado. Volte ao caixa para fazer a compra.</p>
+      <CounterLayout title={finishedTexts.notFinished}>
+        <p>{finishedTexts.notFinishedMeaning}</p>
         <p>{toTill}</p>
       </CounterLayout>
     );
@@ -58,14 +60,15 @@ export function PurchaseFinished() {
 
 function Finished({ contract }: { contract: Contract }) {
   return (
-    <CounterLayout title="Compra Finalizada!" cupom={<FinishedCupom contract={contract} />}>
+    <CounterLayout title={finishedTexts.title} cupom={<FinishedCupom contract={contract} />}>
       <p className="finished-text">
-        A compra de <strong>{contract.borrowerName}</strong> foi concluída. Contrato <strong>{contract.number}</strong>.
+        {finishedTexts.of} <strong>{contract.borrowerName}</strong> {finishedTexts.concluded}{' '}
+        <strong>{contract.number}</strong>.
       </p>
       <div className="finished-acts">
-        <ReceiptLink href={purchaseReceiptPath(contract.id)} text="Ver comprovante" isMain />
+        <ReceiptLink href={purchaseReceiptPath(contract.id)} text={finishedTexts.showReceipt} isMain />
         {contract.awarenessTermsUrl === null ? null : (
-          <ReceiptLink href={contract.awarenessTermsUrl} text="Imprimir termo de ciência" />
+          <ReceiptLink href={contract.awarenessTermsUrl} text={finishedTexts.printTerms} />
         )}
         {toTill}
       </div>
@@ -84,7 +87,7 @@ function ReceiptLink({ href, text, isMain }: { href: string; text: string; isMai
     >
       <Icon name="receipt" />
       {text}
-      <span className="visually-hidden"> (abre em nova aba)</span>
+      <span className="visually-hidden"> {counterTexts.inNewTab}</span>
     </a>
   );
 }
@@ -94,25 +97,31 @@ function FinishedCupom({ contract }: { contract: Contract }) {
   const plan = accepted && { numberOfInstallments: accepted.installments, installmentValue: accepted.installmentValue };
   return (
     <Cupom
-      title={`Comprovante ${contract.number}`}
+      title={finishedTexts.receipt(contract.number)}
       sections={[
-        { key: 'store', rows: [{ label: 'Loja', value: contract.storeName }] },
-        { key: 'customer', title: 'Cliente', rows: [{ label: 'Nome', value: contract.borrowerName }] },
+        { key: 'store', rows: [{ label: counterTexts.store, value: contract.storeName }] },
+        {
+          key: 'customer',
+          title: counterTexts.customer,
+          rows: [{ label: counterTexts.name, value: contract.borrowerName }],
+        },
         {
           key: 'plan',
           rows: [
-            { label: 'Valor da compra', value: formatReais(contract.principal) },
+            { label: texts.value, value: formatReais(contract.principal) },
             ...(accepted && plan
               ? [
-                  { label: 'Parcelas', value: planText(plan) },
-                  { label: '1º vencimento', value: formatDate(accepted.firstInstallmentDueDate) },
-                  { label: 'CET', value: `${formatPercent(accepted.cet)} a.a.` },
+                  { label: cupomTexts.plan, value: planText(plan) },
+                  { label: cupomTexts.firstDue, value: formatDate(accepted.firstInstallmentDueDate) },
+                  { label: cupomTexts.cet, value: cupomTexts.perYear(formatPercent(accepted.cet)) },
                 ]
               : []),
           ],
         },
       ]}
-      {...(accepted ? { total: { label: 'Total a pagar', value: formatReais(accepted.totalPurchaseValue) } } : {})}
+      {...(accepted
+        ? { total: { label: counterTexts.totalToPay, value: formatReais(accepted.totalPurchaseValue) } }
+        : {})}
     />
   );
 }

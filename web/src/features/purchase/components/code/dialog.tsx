@@ -1,3 +1,4 @@
+import { codeLimits } from '@balcao/contract/constants';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Channel, Verification } from '../../../../domain/contracts/offer.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -7,6 +8,8 @@ import { CodeField } from '../../../../ui/field/code-field.tsx';
 import { ConfirmButton } from '../../../../domain/counter/confirm-button.tsx';
 import { CodeResend } from './resend.tsx';
 import { CodeWhereabouts } from './whereabouts.tsx';
+import { counterTexts } from '../../../../domain/counter/texts.ts';
+import { codeTexts } from '../../texts.ts';
 import './dialog.css';
 
 interface CodeDialogProps {
@@ -26,11 +29,6 @@ interface CodeDialogProps {
   onCancel: () => void;
 }
 
-const CODE_LENGTH = 6;
-const TRIES = 5;
-
-const triesText = (left: number) => (left === 1 ? 'Resta 1 tentativa.' : `Restam ${left} tentativas.`);
-
 /** 'Verificação de compra': the customer reads the code out, the operator types it. */
 export function CodeDialog(props: CodeDialogProps) {
   const { verification, resendReadyAt, wait, isVerified, refusalText, planText, analystWhatsapp } = props;
@@ -42,11 +40,11 @@ export function CodeDialog(props: CodeDialogProps) {
   const [checked, setChecked] = useState('');
   const isWrong = refusalText !== null && wait === null && code === checked;
   const check = (digits: string) => {
-    if (digits.length < CODE_LENGTH) return;
+    if (digits.length < codeLimits.digits) return;
     setChecked(digits);
     onCheck(digits);
   };
-  const isShort = code.length < CODE_LENGTH;
+  const isShort = code.length < codeLimits.digits;
   const isAnalyst = verification.communicationChannel === 'ANALYST_CALL';
 
   useEffect(() => {
@@ -60,12 +58,12 @@ export function CodeDialog(props: CodeDialogProps) {
   return (
     <Dialog
       open
-      title={isAnalyst ? 'Estamos avaliando sua compra' : 'Verificação de compra'}
+      title={isAnalyst ? codeTexts.analystTitle : codeTexts.title}
       onClose={onCancel}
       size="wide"
       actions={
         <>
-          <Button onClick={onCancel}>Cancelar</Button>
+          <Button onClick={onCancel}>{counterTexts.cancel}</Button>
           <ConfirmButton
             ref={finish}
             className="code-finish"
@@ -73,7 +71,7 @@ export function CodeDialog(props: CodeDialogProps) {
             disabled={!isVerified}
             onClick={onFinish}
           >
-            Finalizar
+            {codeTexts.finish}
           </ConfirmButton>
           {isVerified ? null : (
             <Button
@@ -82,17 +80,17 @@ export function CodeDialog(props: CodeDialogProps) {
               form={formId}
               className="code-check"
               disabled={isShort}
-              busyText={wait === 'checking' ? 'Checando código...' : undefined}
+              busyText={wait === 'checking' ? codeTexts.checking : undefined}
             >
-              Checar código
+              {codeTexts.check}
             </Button>
           )}
         </>
       }
     >
       {isVerified ? (
-        <Banner kind="success" title="Compra autorizada pelo cliente" isLive>
-          {planText}. Falta finalizar: só então a compra é concluída.
+        <Banner kind="success" title={codeTexts.authorised} isLive>
+          {codeTexts.finishNow(planText)}
         </Banner>
       ) : (
         <>
@@ -106,13 +104,21 @@ export function CodeDialog(props: CodeDialogProps) {
             }}
           >
             <CodeField
-              label="Código de 6 dígitos"
+              label={codeTexts.field(codeLimits.digits)}
               value={code}
               onChange={setCode}
               onSubmit={check}
               invalid={code !== '' && isShort}
-              hint={verification.attemptsLeft < TRIES && !isWrong ? triesText(verification.attemptsLeft) : undefined}
-              error={isWrong ? `${refusalText.replace(/\.$/, '')}. ${triesText(verification.attemptsLeft)}` : undefined}
+              hint={
+                verification.attemptsLeft < codeLimits.maxAttempts && !isWrong
+                  ? codeTexts.triesLeft(verification.attemptsLeft)
+                  : undefined
+              }
+              error={
+                isWrong
+                  ? `${refusalText.replace(/\.$/, '')}. ${codeTexts.triesLeft(verification.attemptsLeft)}`
+                  : undefined
+              }
               ref={field}
               readOnly={wait === 'checking'}
               startsFocused

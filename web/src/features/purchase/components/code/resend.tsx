@@ -1,8 +1,9 @@
+import { codeLimits } from '@balcao/contract/constants';
 import type { Channel } from '../../../../domain/contracts/offer.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
-import { RESEND_SECONDS, resendSecondsLeft } from '../../rules/resend-countdown.ts';
-import { channelNames } from '../../../../domain/counter/texts.ts';
+import { resendSecondsLeft } from '../../rules/resend-countdown.ts';
+import { channelNames, codeTexts } from '../../texts.ts';
 import { useCountdown } from '../../../../domain/counter/use-countdown.ts';
 
 const channels = ['SMS', 'WHATSAPP', 'PHONE_CALL'] as const satisfies readonly Channel[];
@@ -20,18 +21,16 @@ interface CodeResendProps {
 export function CodeResend({ readyAt, isSending, isBusy, onResend }: CodeResendProps) {
   const left = useCountdown((now) => resendSecondsLeft(readyAt, now));
   return (
-    <div className="code-resend" role="group" aria-label="Reenviar código">
+    <div className="code-resend" role="group" aria-label={codeTexts.resend}>
       {left > 0 ? (
         <ProgressBar
-          label="Tempo para reenviar o código"
-          value={RESEND_SECONDS - left}
-          max={RESEND_SECONDS}
-          text={`O cliente não recebeu? Reenvie em ${left} s`}
+          label={codeTexts.resendWait}
+          value={codeLimits.resendAfterSeconds - left}
+          max={codeLimits.resendAfterSeconds}
+          text={codeTexts.resendIn(left)}
         />
       ) : (
-        <p className="code-resend-text">
-          {isSending ? 'Enviando outro código...' : 'O cliente não recebeu? Reenvie por:'}
-        </p>
+        <p className="code-resend-text">{isSending ? codeTexts.sendingAnother : codeTexts.resendBy}</p>
       )}
       <div className="code-resend-channels">
         {channels.map((channel) => (

@@ -1,6 +1,7 @@
+import { codeLimits } from '@balcao/contract/constants';
 import type { Verification } from '../../../../domain/contracts/offer.ts';
 import { whatsappAddress, whatsappText } from '../../../../lib/whatsapp.ts';
-import { channelNames } from '../../../../domain/counter/texts.ts';
+import { channelNames, codeTexts } from '../../texts.ts';
 
 interface CodeWhereaboutsProps {
   verification: Verification;
@@ -13,19 +14,19 @@ export function CodeWhereabouts({ verification, analystWhatsapp }: CodeWhereabou
   if (communicationChannel !== 'ANALYST_CALL') {
     return (
       <p>
-        Enviamos o código por {channelNames[communicationChannel]} para{' '}
-        <strong className="code-phone">{phoneNumber}</strong>. Peça ao cliente que diga os 6 dígitos.
+        {codeTexts.sentBy(channelNames[communicationChannel])} <strong className="code-phone">{phoneNumber}</strong>.{' '}
+        {codeTexts.askFor(codeLimits.digits)}
       </p>
     );
   }
   return (
     <>
       <p>
-        Um analista vai ligar para <strong className="code-phone">{phoneNumber}</strong> e dizer o código ao cliente.
+        {codeTexts.analystCalls} <strong className="code-phone">{phoneNumber}</strong> {codeTexts.analystSays}
       </p>
       {analystWhatsapp === null ? null : (
         <p>
-          Dúvidas:{' '}
+          {codeTexts.doubts}{' '}
           <a href={whatsappAddress(analystWhatsapp)} target="_blank" rel="noopener noreferrer">
             {whatsappText(analystWhatsapp)}
           </a>
