@@ -93,8 +93,8 @@ test('right imports stay green', async () => {
     'server/src/app.ts':
       "export * as app from './modules/credit/rules/fits.ts'; export * from './providers/bank/index.ts';",
     'web/src/ui/button.tsx': "import 'node-free'; export const a = 1;",
-    'web/src/features/cashier/screens/sell.tsx': "export { a } from '../../../ui/button.tsx';",
-    'web/src/routes/sell.tsx': "export { a } from '../features/cashier/screens/sell.tsx';",
+    'web/src/features/counter/screens/sell.tsx': "export { a } from '../../../ui/button.tsx';",
+    'web/src/routes/sell.tsx': "export { a } from '../features/counter/screens/sell.tsx';",
     'tools/any.ts': "export * from '../server/src/app.ts'; export const load = (path: string) => import(path);",
   };
   for (const [path, text] of Object.entries(files)) await put(root, path, text);

@@ -82,13 +82,13 @@ export const plantedImports: readonly PlantedImport[] = [
   {
     name: 'a feature importing a feature',
     path: 'web/src/features/planted/index.ts',
-    text: "import { a } from '../cashier/planted.ts'; export const b = a;",
-    says: 'feature planted imports feature cashier',
+    text: "import { a } from '../counter/planted.ts'; export const b = a;",
+    says: 'feature planted imports feature counter',
   },
   {
     name: 'a left layer importing a right one',
     path: 'web/src/ui/planted.tsx',
-    text: "import { a } from '../features/cashier/planted.ts'; export const b = a;",
+    text: "import { a } from '../features/counter/planted.ts'; export const b = a;",
     says: 'features is right of ui',
   },
   {
@@ -137,5 +137,5 @@ export const plantedTargets: Readonly<Record<string, string>> = {
   'server/src/modules/credit/planted-clock.ts': "import { readFile } from 'node:fs'; export const a = readFile;",
   'server/src/modules/contracts/planted-facts.ts': 'export const acceptanceFacts = 1;',
   'server/src/testing/planted.ts': 'export const a = 1;',
-  'web/src/features/cashier/planted.ts': 'export const a = 1;',
+  'web/src/features/counter/planted.ts': 'export const a = 1;',
 };

@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path';
+import { textFault } from './screen-text.mjs';
 
 /**
  * @typedef {{ filename: string, cwd: string, report(finding: { node: object, message: string }): void }} Context
@@ -34,4 +35,17 @@ const plainNames = {
   },
 };
 
-export default { meta: { name: 'house' }, rules: { 'plain-names': plainNames } };
+/** What a person reads is in texts.ts, where it can be read as a whole and compared with the specs. */
+const textsApart = {
+  /** @param {Context} context */
+  create(context) {
+    /** @param {import('./screen-text.mjs').TextNode} node */
+    const judge = (node) => {
+      const message = textFault(node);
+      if (message !== undefined) context.report({ node, message });
+    };
+    return { JSXText: judge, Literal: judge, TemplateElement: judge };
+  },
+};
+
+export default { meta: { name: 'house' }, rules: { 'plain-names': plainNames, 'texts-apart': textsApart } };

@@ -19,6 +19,16 @@ const planted: readonly (readonly [rule: string, path: string, text: string])[] 
   ['import(no-cycle)', 'server/src/cycle-a.ts', "import { b } from './cycle-b.ts'; export const a = () => b;"],
   ['house(plain-names)', 'server/src/utils/text.ts', 'export const a = 1;'],
   ['house(plain-names)', 'server/src/BadName.ts', 'export const a = 1;'],
+  ['house(texts-apart)', 'web/src/ui/content.tsx', 'export const A = () => <p>Voltar</p>;'],
+  [
+    'house(texts-apart)',
+    'web/src/ui/choice.tsx',
+    "export const A = ({ b }: { b: boolean }) => <p>{b ? 'sim' : null}</p>;",
+  ],
+  ['house(texts-apart)', 'web/src/ui/attribute.tsx', 'export const A = () => <p aria-label="Caixa" />;'],
+  ['house(texts-apart)', 'web/src/domain/a/property.ts', "export const a = { label: 'E-mail' };"],
+  ['house(texts-apart)', 'web/src/domain/a/accent.ts', 'export const a = (b: string) => `${b}, início`;'],
+  ['house(texts-apart)', 'web/src/lib/sentence.ts', "export const a = 'Ver parcelas';"],
   ['jsx-a11y(alt-text)', 'web/src/ui/picture.tsx', 'export const A = () => <img src="a.png" />;'],
   [
     'react-hooks(rules-of-hooks)',
@@ -35,6 +45,14 @@ const right: readonly (readonly [path: string, text: string])[] = [
   ['server/src/seed-command.ts', "console.log('a');"],
   ['server/src/long-function.test.ts', `export function a() {\n${long(71)}}`],
   ['web/src/routes/_app/$id.tsx', 'export const a = 1;'],
+  ['web/src/ui/texts.ts', "export const a = { label: 'Ver comprovação' };"],
+  ['web/src/lib/a.test.ts', "export const a = 'Ver comprovação';"],
+  ['web/src/testing/a.ts', "export const a = 'Ver comprovação';"],
+  ['server/src/sentence.ts', "export const a = 'Ver comprovação';"],
+  [
+    'web/src/ui/no-text.tsx',
+    "export const A = ({ is }: { is: (b: string) => boolean }) => <p className={is('GET /a') ? 'a b' : 'C'}>{is('Abc') ? '· 1' : null}</p>;",
+  ],
   ['server/src/cycle-b.ts', "import { a } from './cycle-a.ts'; export const b = (): unknown => a;"],
 ];
 
@@ -77,6 +95,6 @@ test.each(planted)('%s turns %s red', (rule, path) => {
 });
 
 test.each(right)('%s stays green', (path) => {
-  const rules = /no-console|max-lines|plain-names/;
+  const rules = /no-console|max-lines|plain-names|texts-apart/;
   expect(found.filter((each) => each.endsWith(` ${path}`) && rules.test(each))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, fraction, id, instant, reais } from '../fields.ts';
+import { codeLimits } from './code-limits.ts';
 
 export const sourceProducts = ['SUPER_PURCHASE', 'INTEREST_PAID_BY_RETAILER', 'SMARTPHONE_SALE'] as const;
 export const dueDateRules = ['WEEKLY', 'BIWEEKLY', 'MONTHLY'] as const;
@@ -141,4 +142,4 @@ export const verification = z.object({
 export const purchaseCode = z
   .string()
   .transform((text) => text.replace(/\D/g, ''))
-  .refine((digits) => digits.length === 6, 'six digits');
+  .refine((digits) => digits.length === codeLimits.digits, 'six digits');

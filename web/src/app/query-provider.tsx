@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ApiError } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api/error.ts';
 import { onSessionEnd } from '../lib/session/session.ts';
 
 /** Made with the first page that asks for data: /login never loads the library. */

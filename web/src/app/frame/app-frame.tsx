@@ -5,6 +5,7 @@ import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import { QueryProvider } from '../query-provider.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { texts } from '../texts.ts';
 import './app-frame.css';
 
 /** What surrounds every page of a signed-in operator. */
@@ -14,7 +15,7 @@ export function AppFrame() {
   return (
     <QueryProvider>
       <a className="skip-link" href="#conteudo">
-        Pular para o conteúdo
+        {texts.skip}
       </a>
       <FrameHeader />
       <main id="conteudo" className="frame-main" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePublicConfiguration } from '../../lib/brand/public-configuration.ts';
-import { workplaceText } from '../../lib/session/retailer-texts.ts';
+import { workplaceText } from '../../lib/session/texts.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -9,17 +9,18 @@ import { KeyboardMap } from '../../ui/keyboard/keyboard-map.tsx';
 import { useShortcut } from '../../ui/keyboard/shortcuts.ts';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { askForCpf } from './ask-for-cpf.ts';
+import { texts } from '../texts.ts';
 import './frame-header.css';
 
 export function FrameHeader() {
   const session = useSession();
   const { app, cdn } = usePublicConfiguration();
   const [isMapOpen, setMapOpen] = useState(false);
-  useShortcut({ key: '?', label: 'Mostrar as teclas desta tela', run: () => setMapOpen(true) });
+  useShortcut({ key: '?', label: texts.showKeys, run: () => setMapOpen(true) });
   return (
     <header className="frame-header">
       <div className="frame-header-row">
-        <Link to="/" className="frame-header-brand" aria-label={`${app.name}, início`}>
+        <Link to="/" className="frame-header-brand" aria-label={texts.start(app.name)}>
           <Brand name={app.name} logo={cdn.logoUrl} darkLogo={cdn.logoDarkBackgroundUrl} />
         </Link>
         {session ? (
@@ -28,15 +29,15 @@ export function FrameHeader() {
             <span>{workplaceText(session)}</span>
           </p>
         ) : null}
-        <nav className="frame-header-nav" aria-label="Principal">
+        <nav className="frame-header-nav" aria-label={texts.mainNavigation}>
           {session ? <TillShortcut /> : null}
           <Link to="/" search={{ menu: true }} className="frame-header-menu">
             <Icon name="menu" />
-            Menu
+            {texts.menu}
           </Link>
           <IconButton
             icon="keyboard"
-            label="Teclas desta tela"
+            label={texts.keysOfScreen}
             className="frame-header-keys"
             onClick={() => setMapOpen(true)}
           />
@@ -57,7 +58,7 @@ function SlashShortcut() {
   const navigate = useNavigate();
   useShortcut({
     key: '/',
-    label: 'Ir para o CPF',
+    label: texts.goToCpf,
     run: () => askForCpf(() => void navigate({ to: '/caixa/compras' })),
   });
   return null;

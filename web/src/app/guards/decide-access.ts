@@ -1,6 +1,7 @@
 import { type HomePath, salesHome } from '../../lib/session/sales-home.ts';
 import type { Session } from '../../lib/session/session.ts';
-import { type GuardedPath, type RouteAccess, routeAccess, storeSetters } from './route-access.ts';
+import { storeSetters } from '../../lib/session/store-setters.ts';
+import { type GuardedPath, type RouteAccess, routeAccess } from './route-access.ts';
 
 export type Decision = { kind: 'allowed' } | { kind: 'sign-in' } | { kind: 'go'; to: HomePath };
 

@@ -1,23 +1,12 @@
 import type { Role } from '@balcao/contract';
+import { cashierRoles as till, roles as everyone } from '@balcao/contract/constants';
+import { storeSetters } from '../../lib/session/store-setters.ts';
 
 export interface RouteAccess {
   readonly roles: readonly Role[];
   /** Shows the store setup first when this device has no active store. */
   readonly needsStore: boolean;
 }
-
-const everyone = [
-  'cashier',
-  'manager',
-  'attendant',
-  'analyst',
-  'retailer_analyst',
-  'representative',
-  'promoter',
-] as const satisfies readonly Role[];
-const till = ['cashier', 'manager', 'attendant', 'analyst'] as const satisfies readonly Role[];
-/** Who may set a store up; a retailer analyst works for the retailer, not in a store (ruling C5). */
-export const storeSetters: readonly Role[] = everyone.filter((role) => role !== 'retailer_analyst');
 
 /** The matrix of the shell spec, section 2.1: one line for each page that exists. */
 export const routeAccess = {

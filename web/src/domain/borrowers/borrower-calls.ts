@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { hasCode } from '../../lib/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { hasCode } from '../../lib/api/error.ts';
 import { sendOnce } from '../sending/send-once.ts';
 import type { Borrower, BorrowerLimit } from './borrower.ts';
 

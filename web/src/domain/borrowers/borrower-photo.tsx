@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Portrait } from '../../ui/data/portrait.tsx';
 import type { Borrower } from './borrower.ts';
 import { type PhotoKind, photoQuery } from './borrower-calls.ts';
+import { texts } from './texts.ts';
 import './borrower-photo.css';
 
 interface BorrowerPhotoProps {
@@ -26,23 +27,23 @@ export function BorrowerPhoto({
 }: BorrowerPhotoProps) {
   const { data: src = null } = useQuery(photoQuery(borrower.id, kind));
   const [isLarge, setLarge] = useState(false);
-  const texts = { name: borrower.name, ...(caption ? { caption } : {}) };
-  const picture = <Portrait {...texts} src={src} size={size} />;
+  const named = { name: borrower.name, ...(caption ? { caption } : {}) };
+  const picture = <Portrait {...named} src={src} size={size} />;
   if (!isEnlargeable || src === null) return picture;
-  const title = caption ? `${caption} de ${borrower.name}` : borrower.name;
+  const title = caption ? texts.pictureOf(caption, borrower.name) : borrower.name;
   return (
     <>
       <button
         type="button"
         className="borrower-photo-button"
-        aria-label={`Ampliar foto: ${title}`}
+        aria-label={texts.enlarge(title)}
         onClick={() => setLarge(true)}
       >
         {picture}
       </button>
       <Dialog open={isLarge} title={title} onClose={() => setLarge(false)}>
         <div className="borrower-photo-large">
-          <Portrait {...texts} src={src} size="large" />
+          <Portrait {...named} src={src} size="large" />
         </div>
       </Dialog>
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Borrower } from './borrower.ts';
+import { texts } from './texts.ts';
 import './customer-card.css';
 
 interface CustomerCardProps {
@@ -17,7 +18,7 @@ interface CustomerCardProps {
 /** Who is at the counter: the answer to "is this the person?". */
 export function CustomerCard({ borrower, photos, children, actions, badge }: CustomerCardProps) {
   return (
-    <section className="customer-card" aria-label="Cliente">
+    <section className="customer-card" aria-label={texts.customer}>
       {photos ? <div className="customer-card-photos">{photos}</div> : null}
       <div className="customer-card-body">
         <header>
@@ -25,7 +26,9 @@ export function CustomerCard({ borrower, photos, children, actions, badge }: Cus
             {borrower.name} {badge}
           </h2>
           <p className="customer-card-facts">
-            <span>CPF {borrower.cpf}</span>
+            <span>
+              {texts.cpf} {borrower.cpf}
+            </span>
             {borrower.phoneNumber === null ? null : <span>{borrower.phoneNumber}</span>}
           </p>
         </header>

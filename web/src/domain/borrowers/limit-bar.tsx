@@ -1,5 +1,6 @@
 import { Money } from '../../ui/data/money.tsx';
 import type { BorrowerLimit } from './borrower.ts';
+import { texts } from './texts.ts';
 import './limit-bar.css';
 
 /** The limit as one bar: what is used, what is available. The figures stand beside it. */
@@ -10,13 +11,13 @@ export function LimitBar({ limit }: { limit: Pick<BorrowerLimit, 'totalLimit' | 
     <div className="limit-bar">
       <dl className="limit-bar-figures">
         <div>
-          <dt>Limite disponível</dt>
+          <dt>{texts.availableLimit}</dt>
           <dd className="limit-bar-available">
             <Money reais={availableLimit} />
           </dd>
         </div>
         <div>
-          <dt>Limite total</dt>
+          <dt>{texts.totalLimit}</dt>
           <dd>
             <Money reais={totalLimit} />
           </dd>

@@ -1,6 +1,6 @@
 import { centsToReais, type Cents } from '@balcao/contract/kernel';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { call } from '../../lib/api/call.ts';
 import { sendOnce } from '../sending/send-once.ts';
 import type { Channel, Contract, Offer, Verification } from './offer.ts';
 

@@ -1,9 +1,9 @@
 import { formatPercent } from '@balcao/contract/kernel';
 import type { Proposal } from './offer.ts';
+import { ratePeriods } from './texts.ts';
 
 const DAYS_OF_MONTH = 30;
 const DAYS_OF_PERIOD = { WEEKLY: 7, BIWEEKLY: 14, MONTHLY: DAYS_OF_MONTH } as const;
-const SUFFIX = { WEEKLY: 'por semana', BIWEEKLY: 'por quinzena', MONTHLY: 'a.m.' } as const;
 
 type DueDateRule = Proposal['dueDateRule'];
 
@@ -20,5 +20,5 @@ export function formatPeriodRate(monthly: number, rule: DueDateRule): string {
 
 /** A rate that is of the plan's own period already: '5,00% a.m.'. */
 export function formatRateOf(period: number, rule: DueDateRule): string {
-  return `${formatPercent(period)} ${SUFFIX[rule]}`;
+  return `${formatPercent(period)} ${ratePeriods[rule]}`;
 }

@@ -1,13 +1,14 @@
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import type { Installment } from './installment.ts';
+import { statusTexts } from './texts.ts';
 
-const badges = {
-  PENDING: { tone: 'attention', text: 'A vencer' },
-  PAYMENT_OVERDUE: { tone: 'danger', text: 'Em atraso' },
-  PAID: { tone: 'success', text: 'Pago' },
-  CANCELED: { tone: 'neutral', text: 'Cancelada' },
+const tones = {
+  PENDING: 'attention',
+  PAYMENT_OVERDUE: 'danger',
+  PAID: 'success',
+  CANCELED: 'neutral',
 } as const;
 
 export function InstallmentBadge({ status }: Pick<Installment, 'status'>) {
-  return <StatusBadge {...badges[status]} />;
+  return <StatusBadge tone={tones[status]} text={statusTexts[status]} />;
 }

@@ -5,6 +5,7 @@ import { Money } from '../../ui/data/money.tsx';
 import { takeFocus } from '../../ui/keyboard/take-focus.ts';
 import { InstallmentBadge } from './installment-badge.tsx';
 import type { Installment } from './installment.ts';
+import { texts } from './texts.ts';
 import './installment-table.css';
 
 interface InstallmentTableProps {
@@ -20,10 +21,6 @@ interface InstallmentTableProps {
   empty: ReactNode;
 }
 
-/** 'parcela 2 de 6 do contrato 1234': what is read aloud for a check. */
-const nameOf = (one: Installment) =>
-  `parcela ${one.installmentOrder} de ${one.numberOfInstallments} do contrato ${one.contractNumber}`;
-
 /** Zero is a dash: the eye stops only where something is added or taken off. */
 const amountOrDash = (reais: number) =>
   reais === 0 ? <span className="installment-none">–</span> : <Money reais={reais} />;
@@ -31,34 +28,34 @@ const amountOrDash = (reais: number) =>
 const columns: readonly Column<Installment>[] = [
   {
     key: 'contract',
-    header: 'Contrato',
+    header: texts.contract,
     render: (one) => <span className="installment-contract">{one.contractNumber}</span>,
   },
   {
     key: 'order',
-    header: 'Parcela',
+    header: texts.order,
     render: (one) => (
       <>
-        {one.installmentOrder} de {one.numberOfInstallments}
+        {texts.orderOf(one.installmentOrder, one.numberOfInstallments)}
         {one.isFromRenegotiation ? ' **' : ''}
       </>
     ),
   },
   {
     key: 'dueDate',
-    header: 'Vencimento',
+    header: texts.dueDate,
     render: (one) => (
       <span className="installment-due">
         {formatDate(one.dueDate)} <InstallmentBadge status={one.status} />
       </span>
     ),
   },
-  { key: 'value', header: 'Valor', align: 'end', render: (one) => <Money reais={one.installmentValue} /> },
-  { key: 'discount', header: 'Descontos', align: 'end', render: (one) => amountOrDash(one.discount) },
-  { key: 'interest', header: 'Juros', align: 'end', render: (one) => amountOrDash(one.interest) },
+  { key: 'value', header: texts.value, align: 'end', render: (one) => <Money reais={one.installmentValue} /> },
+  { key: 'discount', header: texts.discounts, align: 'end', render: (one) => amountOrDash(one.discount) },
+  { key: 'interest', header: texts.interest, align: 'end', render: (one) => amountOrDash(one.interest) },
   {
     key: 'paymentDue',
-    header: 'A pagar',
+    header: texts.paymentDue,
     align: 'end',
     render: (one) => (
       <strong>
@@ -94,13 +91,13 @@ export function InstallmentTable(props: InstallmentTableProps) {
 
   const check: Column<Installment> = {
     key: 'check',
-    header: 'Selecionar',
+    header: texts.select,
     isHeaderHidden: true,
     render: (one) => (
       <label className="installment-check">
         <input
           type="checkbox"
-          aria-label={`Selecionar ${nameOf(one)}`}
+          aria-label={texts.selectOne(one.installmentOrder, one.numberOfInstallments, one.contractNumber)}
           checked={selectedIds.has(one.id)}
           disabled={!canToggle(one)}
           onChange={() => onToggle(one.id)}
@@ -112,7 +109,7 @@ export function InstallmentTable(props: InstallmentTableProps) {
   return (
     <div className="installment-table" ref={frame}>
       <DataTable
-        caption="Parcelas pendentes"
+        caption={texts.caption}
         columns={[...columns, check]}
         rows={installments}
         rowKey={(one) => one.id}

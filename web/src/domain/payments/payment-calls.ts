@@ -1,4 +1,4 @@
-import { call } from '../../lib/api.ts';
+import { call } from '../../lib/api/call.ts';
 import { sendInOrder, sendOnce } from '../sending/send-once.ts';
 import type { AgreementListing, InstallmentListing, PaymentEntry } from './installment.ts';
 

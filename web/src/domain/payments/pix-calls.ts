@@ -1,5 +1,5 @@
 import type { Wire } from '@balcao/contract';
-import { call } from '../../lib/api.ts';
+import { call } from '../../lib/api/call.ts';
 import { sendOnce } from '../sending/send-once.ts';
 import type { PayRequest } from './payment-calls.ts';
 

@@ -1,4 +1,4 @@
-import { hasCode, isUncertain } from '../../lib/api-error.ts';
+import { hasCode, isUncertain } from '../../lib/api/error.ts';
 import { hashBody, keyFor, release } from '../../lib/operation-key.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Wire } from '@balcao/contract';
-import { call } from '../../lib/api.ts';
+import { call } from '../../lib/api/call.ts';
 
 export type StoreWithSettings = Wire<'GET /retailers/stores/{id}'>['answer'];
 

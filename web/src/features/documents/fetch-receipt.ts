@@ -1,5 +1,5 @@
-import { call } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { ApiError } from '../../lib/api/error.ts';
 
 /** `kind` as the address says it (shell spec 2.10): the PDF of one contract, or of several payments in one file; `ids` are joined by commas. @throws ApiError */
 export function fetchReceipt(ids: string, kind: string, signal: AbortSignal): Promise<Blob> {

@@ -6,3 +6,8 @@ export const texts = {
   notFound: 'Página não encontrada',
   notFoundHint: 'O endereço não existe ou mudou. Escolha abaixo para onde ir.',
 } as const;
+
+export const tileTexts = {
+  till: { text: 'Caixa', hint: 'Compras e pagamentos' },
+  settings: { text: 'Configurações', hint: 'Loja, padrão de vendas e seus dados' },
+} as const;

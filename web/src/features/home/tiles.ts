@@ -1,6 +1,9 @@
 import type { PublicConfiguration, Role } from '@balcao/contract';
+import { cashierRoles } from '@balcao/contract/constants';
 import type { Session } from '../../lib/session/session.ts';
+import { storeSetters } from '../../lib/session/store-setters.ts';
 import type { IconName } from '../../ui/icon/icon.tsx';
+import { tileTexts } from './texts.ts';
 
 interface Tile {
   text: string;
@@ -15,19 +18,17 @@ interface Tile {
 /** The menu of the shell spec, section 2.4: one entry a page, in its order. */
 const tiles: readonly Tile[] = [
   {
-    text: 'Caixa',
-    hint: 'Compras e pagamentos',
+    ...tileTexts.till,
     to: '/caixa',
     icon: 'bag',
-    roles: ['analyst', 'manager', 'cashier', 'attendant'],
+    roles: cashierRoles,
     isOn: ({ flags }) => flags.enablePurchaseMenuButton,
   },
   {
-    text: 'Configurações',
-    hint: 'Loja, padrão de vendas e seus dados',
+    ...tileTexts.settings,
     to: '/configuracao',
     icon: 'settings',
-    roles: ['analyst', 'manager', 'attendant', 'representative', 'cashier', 'promoter'],
+    roles: storeSetters,
   },
 ];
 

@@ -21,6 +21,7 @@ export const texts = {
   pixOtherHint: 'Em branco, o cliente paga o valor cobrado.',
   pixPay: 'Cliente pagou',
   pixPaying: 'Avisando o pagamento...',
+  sentTo: (channel: string, to: string) => `${channel} para ${to}`,
   stale: 'Sem resposta do servidor. Tentando de novo...',
 } as const;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { hasCode } from '../../lib/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { hasCode } from '../../lib/api/error.ts';
 
 const everyMs = 3000;
 

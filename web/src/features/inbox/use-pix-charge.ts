@@ -1,6 +1,6 @@
 import { centsToReais, type Cents } from '@balcao/contract/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { call } from '../../lib/api/call.ts';
 
 const everyMs = 3000;
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { errorText, hasCode } from '../../lib/api-error.ts';
+import { errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
 import { salesHome } from '../../lib/session/sales-home.ts';
 import { signIn } from '../../lib/session/sign-in.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { call } from '../../lib/api/call.ts';
 import type { SelectOption } from '../../ui/field/select.tsx';
 
 /** The active stores of the retailer as options, by name. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { PublicConfiguration } from '@balcao/contract';
-import { call } from '../api.ts';
+import { call } from '../api/call.ts';
 import { defaultPublicConfiguration } from '../session/default-configurations.ts';
 import { publicConfigurationItem } from '../session/stored-items.ts';
 import { withDefaults } from '../unknown-values.ts';

@@ -1,8 +1,9 @@
 import type { Role } from '@balcao/contract';
+import { cashierRoles } from '@balcao/contract/constants';
 import type { Session } from './session.ts';
 import { captureMethodItem, type CaptureMethod } from './stored-items.ts';
 
-const maySellByQrCode: ReadonlySet<Role> = new Set(['attendant', 'cashier', 'manager', 'analyst']);
+const maySellByQrCode: ReadonlySet<Role> = new Set(cashierRoles);
 
 /** Ways this operator may sell in this store (cashier spec 2.3): the CPF always, the QR code where store and role allow. */
 export function allowedCaptureMethods({ user, store }: Pick<Session, 'user' | 'store'>): readonly CaptureMethod[] {
@@ -15,6 +16,3 @@ export function chosenCaptureMethod(session: Pick<Session, 'user' | 'store'>): C
   const chosen = captureMethodItem.read();
   return allowedCaptureMethods(session).find((method) => method === chosen) ?? 'BY_CPF';
 }
-
-export const captureMethodText = (method: CaptureMethod, brand: string) =>
-  method === 'BY_CPF' ? 'Via CPF' : `Via QR Code ${brand}`;

@@ -1,4 +1,4 @@
-import { call } from '../api.ts';
+import { call } from '../api/call.ts';
 import { configureStore, getSession } from './session.ts';
 import { loadConfiguration } from './sign-in.ts';
 

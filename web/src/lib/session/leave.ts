@@ -1,4 +1,4 @@
-import { call } from '../api.ts';
+import { call } from '../api/call.ts';
 import { endSession } from './session.ts';
 
 /** 'Sair': the server forgets the token if it can be reached; this browser forgets it in any case. */

@@ -1,4 +1,4 @@
-import { call } from '../api.ts';
+import { call } from '../api/call.ts';
 import { defaultConfiguration } from './default-configurations.ts';
 import { configureStore, endSession, getSession, type Session, sessionChanged } from './session.ts';
 import {

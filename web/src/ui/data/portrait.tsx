@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
+import { texts } from '../texts.ts';
 import './portrait.css';
 
 interface PortraitProps {
@@ -15,9 +16,13 @@ export function Portrait({ name, src, size = 'normal', caption }: PortraitProps)
   return (
     <figure className={`portrait portrait-${size}`}>
       {src ? (
-        <img className="portrait-picture" src={src} alt={caption ? `${caption} de ${name}` : `Foto de ${name}`} />
+        <img
+          className="portrait-picture"
+          src={src}
+          alt={caption ? texts.pictureOf(caption, name) : texts.photoOf(name)}
+        />
       ) : (
-        <span className="portrait-picture portrait-missing" role="img" aria-label={`${name}, sem foto`}>
+        <span className="portrait-picture portrait-missing" role="img" aria-label={texts.noPhoto(name)}>
           <Icon name="person" />
         </span>
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } f
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button/icon-button.tsx';
 import { hideModal, showModal } from './modal.ts';
+import { texts } from '../texts.ts';
 import './dialog.css';
 
 interface DialogProps {
@@ -58,7 +59,7 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal' }: Omit
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        {onClose ? <IconButton icon="close" label="Fechar" onClick={onClose} /> : null}
+        {onClose ? <IconButton icon="close" label={texts.close} onClick={onClose} /> : null}
       </header>
       <div className="dialog-body">{children}</div>
       {actions ? <footer className="dialog-actions">{actions}</footer> : null}

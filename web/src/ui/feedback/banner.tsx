@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { toneWords } from '../texts.ts';
 import './banner.css';
 
 export type Tone = 'info' | 'attention' | 'danger' | 'success';
@@ -9,14 +10,6 @@ export const toneIcons: Record<Tone, IconName> = {
   attention: 'alert',
   danger: 'blocked',
   success: 'checkCircle',
-};
-
-/** The word that says the tone to those who see no colour. */
-export const toneWords: Record<Tone, string> = {
-  info: 'Informação',
-  attention: 'Atenção',
-  danger: 'Erro',
-  success: 'Pronto',
 };
 
 interface BannerProps {

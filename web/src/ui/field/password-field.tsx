@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Field, type FieldTexts } from './field.tsx';
+import { texts } from '../texts.ts';
 
 type Passed = Omit<ComponentProps<'input'>, 'autoFocus' | 'id' | 'value' | 'onChange' | 'className' | 'type'>;
 
@@ -37,7 +38,7 @@ export function PasswordField({
           />
           <IconButton
             icon={isShown ? 'eyeOff' : 'eye'}
-            label={isShown ? 'Ocultar senha' : 'Mostrar senha'}
+            label={isShown ? texts.hidePassword : texts.showPassword}
             onClick={() => setShown(!isShown)}
           />
         </div>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { CupomPaper, type CupomProps } from './cupom.tsx';
+import { texts } from '../texts.ts';
 import './cupom-strip.css';
 
 /** Beside the question on wide screens; on narrow ones a bar with the total that opens into the paper. */
@@ -9,7 +10,7 @@ export function Cupom(props: CupomProps) {
   const paperId = useId();
   const { title, total } = props;
   return (
-    <aside className="cupom-strip" aria-label="Cupom" data-open={isOpen || undefined}>
+    <aside className="cupom-strip" aria-label={texts.cupom} data-open={isOpen || undefined}>
       <button
         type="button"
         className="cupom-bar"

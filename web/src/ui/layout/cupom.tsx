@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { texts } from '../texts.ts';
 import './cupom.css';
 
 export interface CupomRow {
@@ -61,7 +62,7 @@ function Section({ title, lead, rows }: Omit<CupomSection, 'key'>) {
             <Fragment key={row.label}>
               <dt>{row.label}</dt>
               <dd className={row.isBlank ? 'cupom-blank' : undefined}>
-                {row.isBlank ? <span className="visually-hidden">ainda não informado</span> : row.value}
+                {row.isBlank ? <span className="visually-hidden">{texts.notYetKnown}</span> : row.value}
                 {row.note ? <span className="cupom-note">{row.note}</span> : null}
               </dd>
             </Fragment>

@@ -2,9 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button/icon-button.tsx';
 import { onDialogsChange, topDialog } from '../dialog/modal.ts';
-import { toneIcons, toneWords } from '../feedback/banner.tsx';
+import { toneIcons } from '../feedback/banner.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { type Toast, toastStore } from './toasts.ts';
+import { texts, toneWords } from '../texts.ts';
 import './toast-region.css';
 
 /** Rendered once by the frame. Lives inside the topmost dialog, since everything outside it is inert. */
@@ -47,7 +48,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <span className="visually-hidden">{toneWords[kind]}: </span>
         {text}
       </p>
-      <IconButton icon="close" label="Fechar aviso" onClick={() => toastStore.dismiss(id)} />
+      <IconButton icon="close" label={texts.closeToast} onClick={() => toastStore.dismiss(id)} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Wire } from '@balcao/contract';
 import { formatDateTime, formatPhone } from '@balcao/contract/kernel';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { pixTxidIn } from '../pix-code.ts';
-import { channelTexts } from '../texts.ts';
+import { channelTexts, texts } from '../texts.ts';
 import { unbrokenCode } from '../unbroken-code.ts';
 import { PixPayment } from './pix-payment.tsx';
 
@@ -16,7 +16,7 @@ export function MessageBubble({ message }: { message: Message }) {
       <p className="message-head">
         <span>
           <Icon name={channel === 'PHONE_CALL' ? 'phone' : 'message'} />
-          {channelTexts[channel]} para {formatPhone(to)}
+          {texts.sentTo(channelTexts[channel], formatPhone(to))}
         </span>
         <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
       </p>

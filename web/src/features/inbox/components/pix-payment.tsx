@@ -3,7 +3,7 @@ import { formatDateTime } from '@balcao/contract/kernel';
 import { useState } from 'react';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { errorText } from '../../../lib/api/error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';

@@ -6,14 +6,14 @@ import { missingData, texts } from '../texts.ts';
 /** What the retailer has on file about this operator; read only. */
 export function MyData({ operator }: { operator: Operator | null }) {
   const rows = [
-    { label: 'Nome', value: operator?.name, missing: missingData.name },
+    { label: texts.name, value: operator?.name, missing: missingData.name },
     {
-      label: 'Telefone',
+      label: texts.phone,
       value: operator?.phoneNumber && formatPhone(operator.phoneNumber),
       missing: missingData.phone,
     },
-    { label: 'E-mail', value: operator?.email, missing: missingData.email },
-    { label: 'Chave Pix', value: operator?.pixAccount?.pixKey, missing: missingData.pixKey },
+    { label: texts.email, value: operator?.email, missing: missingData.email },
+    { label: texts.pixKey, value: operator?.pixAccount?.pixKey, missing: missingData.pixKey },
   ];
   return (
     <section className="settings-section">

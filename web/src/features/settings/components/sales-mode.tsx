@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
-import { allowedCaptureMethods, captureMethodText, chosenCaptureMethod } from '../../../lib/session/capture-method.ts';
+import { allowedCaptureMethods, chosenCaptureMethod } from '../../../lib/session/capture-method.ts';
+import { captureMethodText } from '../../../lib/session/texts.ts';
 import type { Session } from '../../../lib/session/session.ts';
 import { captureMethodItem } from '../../../lib/session/stored-items.ts';
 import { texts } from '../texts.ts';

@@ -14,11 +14,11 @@ export function Settings({ session }: { session: Session }) {
   const navigate = useNavigate();
   useShortcut({
     key: 'Escape',
-    label: 'Voltar ao menu',
+    label: texts.backToMenu,
     run: () => void navigate({ to: '/', search: { menu: true } }),
   });
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">Menu</BackLink>}>
+    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
       <section className="settings-section">
         <h2>{texts.changeStore}</h2>
         <p className="settings-hint">

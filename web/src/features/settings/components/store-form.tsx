@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { errorText } from '../../../lib/api-error.ts';
+import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { changeStore } from '../../../lib/session/change-store.ts';
 import { Button } from '../../../ui/button/button.tsx';

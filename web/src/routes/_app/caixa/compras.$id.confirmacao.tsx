@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guard } from '../../../app/guards/guard.ts';
-import { PurchaseFinished } from '../../../features/cashier/screens/purchase-finished.tsx';
+import { PurchaseFinished } from '../../../features/purchase/screens/finished.tsx';
 
 export const Route = createFileRoute('/_app/caixa/compras/$id/confirmacao')({
   beforeLoad: guard('/caixa/compras/$id/confirmacao'),

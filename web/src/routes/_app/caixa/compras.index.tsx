@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guard } from '../../../app/guards/guard.ts';
-import { PurchaseByCpf } from '../../../features/cashier/screens/purchase-by-cpf.tsx';
+import { PurchaseByCpf } from '../../../features/purchase/screens/by-cpf.tsx';
 
 export const Route = createFileRoute('/_app/caixa/compras/')({
   beforeLoad: guard('/caixa/compras'),

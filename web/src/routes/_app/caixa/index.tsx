@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guard } from '../../../app/guards/guard.ts';
-import { CashierHome } from '../../../features/cashier/screens/cashier-home.tsx';
+import { CashierHome } from '../../../features/counter/screens/cashier-home.tsx';
 
 export const Route = createFileRoute('/_app/caixa/')({ beforeLoad: guard('/caixa'), component: CashierHome });

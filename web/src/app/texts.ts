@@ -1,0 +1,15 @@
+export const texts = {
+  skip: 'Pular para o conteúdo',
+  start: (brand: string) => `${brand}, início`,
+  mainNavigation: 'Principal',
+  menu: 'Menu',
+  keysOfScreen: 'Teclas desta tela',
+  showKeys: 'Mostrar as teclas desta tela',
+  goToCpf: 'Ir para o CPF',
+  opening: 'Abrindo a tela...',
+  failedTitle: 'Não foi possível abrir esta tela',
+  unexpected: 'Ops. Uma falha inesperada aconteceu. Tente novamente.',
+  supportCode: 'Código para o suporte:',
+  tryAgain: 'Tentar novamente',
+  goToStart: 'Ir para o início',
+} as const;

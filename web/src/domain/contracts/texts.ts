@@ -1,0 +1,27 @@
+import { formatReais } from '../money/format-reais.ts';
+import type { Proposal } from './offer.ts';
+
+type Plan = Pick<Proposal, 'numberOfInstallments' | 'installmentValue'>;
+
+/** '6x de R$ 197,28'. The total and the CET always stand beside it. */
+export function planText({ numberOfInstallments, installmentValue }: Plan): string {
+  return `${numberOfInstallments}x de ${formatReais(installmentValue)}`;
+}
+
+/** What a rate is of, by how often the plan is paid. */
+export const ratePeriods = { WEEKLY: 'por semana', BIWEEKLY: 'por quinzena', MONTHLY: 'a.m.' } as const;
+
+/** The ways to pay. */
+export const texts = {
+  heading: 'Opções de parcelamento',
+  biweeklyHeading: 'Parcelamento quinzenal',
+  keys: { move: 'mover', space: 'Espaço', choose: 'escolher', enter: 'Enter', accept: 'aceitar' },
+  plan: 'Parcelas',
+  interest: 'Juros',
+  cet: 'CET',
+  total: 'Total',
+  accept: 'Aceitar',
+  lastOf: (value: string) => `última de ${value}`,
+  perYear: (rate: string) => `${rate} a.a.`,
+  inRow: { interest: 'juros', cet: 'CET', total: 'total' },
+} as const;

@@ -1,0 +1,56 @@
+import { isCpf } from '@balcao/contract/kernel';
+import { useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { KeyCap } from '../../ui/data/key-cap.tsx';
+import { CpfField } from '../../ui/field/cpf-field.tsx';
+import { counterTexts } from './texts.ts';
+import './cpf-question.css';
+
+interface CpfQuestionProps {
+  cpf: string;
+  onChange: (cpf: string) => void;
+  onSearch: () => void;
+  isSearching: boolean;
+  /** Another wait is on: nothing may be typed or searched. */
+  isLocked: boolean;
+  /** The CPF of a customer that came back after a refresh, masked. */
+  resumedCpf: string | null;
+}
+
+/** 'Who is it?': the first question of the counter. Enter searches; a barcode reader types and presses it. */
+export function CpfQuestion({ cpf, onChange, onSearch, isSearching, isLocked, resumedCpf }: CpfQuestionProps) {
+  const [isRefused, setRefused] = useState(false);
+  const isInvalid = cpf !== '' && !isCpf(cpf);
+
+  const search = (digits: string) => {
+    setRefused(digits !== '' && !isCpf(digits));
+    if (isCpf(digits)) onSearch();
+  };
+
+  return (
+    <div className="cpf-question" role="search">
+      <CpfField
+        label={counterTexts.cpfOfCustomer}
+        value={cpf}
+        onChange={(digits) => {
+          setRefused(false);
+          onChange(digits);
+        }}
+        onSubmit={search}
+        invalid={isInvalid}
+        error={isRefused && isInvalid ? counterTexts.invalidCpf : undefined}
+        readOnly={isSearching || isLocked}
+        startsFocused={resumedCpf === null}
+        placeholder={resumedCpf ?? '000.000.000-00'}
+      />
+      <Button
+        icon="search"
+        busyText={isSearching ? counterTexts.searching : undefined}
+        disabled={isLocked}
+        onClick={() => search(cpf)}
+      >
+        {counterTexts.search} <KeyCap>{counterTexts.enter}</KeyCap>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ErrorContext } from '@balcao/contract/errors';
+import { ApiError, errorText, isUncertain } from '../../lib/api/error.ts';
+import { counterTexts } from './texts.ts';
+
+/** What decides what comes after a failure. */
+export interface Refusal {
+  readonly code: string;
+  /** True when nobody knows whether the server did it: the answer never came, or made no sense. */
+  readonly isAnswerLost: boolean;
+}
+
+/** Why a call did not do what was asked, in words ready to be shown. */
+export class CallFailure extends Error implements Refusal {
+  readonly code: string;
+  readonly isAnswerLost: boolean;
+
+  constructor(code: string, message: string, isAnswerLost = false) {
+    super(message);
+    this.name = 'CallFailure';
+    this.code = code;
+    this.isAnswerLost = isAnswerLost;
+  }
+}
+
+/** Whatever an actor was rejected with, as a failure. */
+export function failureOf(error: unknown): CallFailure {
+  return error instanceof CallFailure ? error : new CallFailure('UNEXPECTED', counterTexts.unexpected, true);
+}
+
+/** Waits for a call; what goes wrong comes out in the words of this counter. */
+export async function inWords<T>(answer: Promise<T>, brand: string, context?: ErrorContext): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof CallFailure) throw error;
+    const code = error instanceof ApiError ? error.code : 'UNEXPECTED';
+    throw new CallFailure(code, errorText(error, brand, context), isUncertain(error) || !(error instanceof ApiError));
+  }
+}
+
+/** What an actor was rejected with. */
+export interface Failed {
+  readonly error: unknown;
+}
+
+/** Passes it on to an action or a guard of the statechart. */
+export const failed = ({ event }: { event: Failed }): Failed => ({ error: event.error });

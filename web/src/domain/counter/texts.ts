@@ -1,0 +1,28 @@
+/** What selling and receiving say alike, word for word from the cashier spec where it has them. */
+export const counterTexts = {
+  cpfOfCustomer: 'CPF do cliente',
+  invalidCpf: 'Digite um CPF válido.',
+  searching: 'Buscando cliente...',
+  search: 'Pesquisar',
+  enter: 'Enter',
+  unexpected: 'Erro inesperado, por favor, tente novamente.',
+  till: 'Caixa',
+  store: 'Loja',
+  operator: 'Operador',
+  customer: 'Cliente',
+  name: 'Nome',
+  cpf: 'CPF',
+  fee: 'Taxa de utilização',
+  totalToPay: 'Total a pagar',
+  no: 'Não',
+  cancel: 'Cancelar',
+  back: 'Voltar',
+  tryAgain: 'Tentar de novo',
+  checkNow: 'Conferir agora',
+  askingAgain: 'Perguntando de novo ao servidor em alguns segundos...',
+  customerService: 'Central de Atendimento:',
+  inNewTab: '(abre em nova aba)',
+} as const;
+
+/** 1 parcela, 2 parcelas. */
+export const installmentsText = (count: number): string => `${count} ${count === 1 ? 'parcela' : 'parcelas'}`;

@@ -1,0 +1,55 @@
+import { formatReais } from '../../../domain/money/format-reais.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Money } from '../../../ui/data/money.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { contextTotal, selectedInstallments } from '../machine/context.ts';
+import { paidLines } from '../rules/paid-lines.ts';
+import { sumDue } from '../rules/total.ts';
+import type { Payment } from '../use-payment.ts';
+import { ConfirmButton } from '../../../domain/counter/confirm-button.tsx';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { confirmTexts } from '../texts.ts';
+import './confirmation.css';
+
+/** Asked once, with what is paid and how much, before the money is received. */
+export function PaymentConfirmation({ payment: { snapshot, send } }: { payment: Payment }) {
+  const { context } = snapshot;
+  const selected = selectedInstallments(context);
+  const isAgreement = selected.some((one) => one.isFromRenegotiation);
+  const fees = sumDue(context.listing?.fees ?? []);
+  const total = formatReais(contextTotal(context));
+  return (
+    <Dialog
+      open
+      title={confirmTexts.title(selected.length)}
+      onClose={() => send({ type: 'CANCEL' })}
+      actions={
+        <>
+          <Button onClick={() => send({ type: 'CANCEL' })}>{counterTexts.no}</Button>
+          {isAgreement ? null : <Button onClick={() => send({ type: 'CONFIRM_PIX' })}>{confirmTexts.byPix}</Button>}
+          <ConfirmButton onClick={() => send({ type: 'CONFIRM' })}>{confirmTexts.receive(total)}</ConfirmButton>
+        </>
+      }
+    >
+      <ul className="payment-confirmation">
+        {paidLines(selected).map((line) => (
+          <li key={line.contractNumber}>
+            <span>
+              {confirmTexts.numberOf(isAgreement, line.contractNumber)}
+              <small>{line.text}</small>
+            </span>{' '}
+            <Money reais={line.total} />
+          </li>
+        ))}
+        {fees > 0 ? (
+          <li>
+            <span>{confirmTexts.fee}</span> <Money reais={fees} />
+          </li>
+        ) : null}
+      </ul>
+      <p className="payment-confirmation-total">
+        {confirmTexts.total} <strong>{total}</strong>
+      </p>
+    </Dialog>
+  );
+}

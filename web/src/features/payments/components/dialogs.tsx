@@ -1,0 +1,76 @@
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
+import type { Payment } from '../use-payment.ts';
+import { ConfirmButton } from '../../../domain/counter/confirm-button.tsx';
+import { LostAnswerDialog } from '../../../domain/counter/lost-answer-dialog.tsx';
+import { PaymentConfirmation } from './confirmation.tsx';
+import { PixWaiting } from './pix-waiting.tsx';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { lostTexts, pixTexts, storeTexts, texts } from '../texts.ts';
+
+/** Everything that covers the payment, by the state of its statechart. */
+export function PaymentDialogs({ payment }: { payment: Payment }) {
+  const { snapshot, send } = payment;
+  return (
+    <>
+      {snapshot.matches('confirmingStore') ? (
+        <Dialog
+          open
+          title={storeTexts.confirm}
+          onClose={() => send({ type: 'CANCEL' })}
+          actions={
+            <>
+              <Button onClick={() => send({ type: 'CANCEL' })}>{counterTexts.no}</Button>
+              <ConfirmButton onClick={() => send({ type: 'CONFIRM' })}>{storeTexts.yes}</ConfirmButton>
+            </>
+          }
+        >
+          <p>
+            {storeTexts.isHere} <strong>{snapshot.context.store?.name}</strong>
+          </p>
+        </Dialog>
+      ) : null}
+      {snapshot.matches('waitingConfirmation') ? <PaymentConfirmation payment={payment} /> : null}
+      {snapshot.matches('chargingPix') ? <FullScreenLoader text={pixTexts.charging} /> : null}
+      {snapshot.matches('findingPix') ? <FullScreenLoader text={pixTexts.finding} /> : null}
+      {snapshot.context.pix ? (
+        <PixWaiting
+          charge={snapshot.context.pix}
+          isCanceling={snapshot.matches('cancelingPix')}
+          onCancel={() => send({ type: 'CANCEL' })}
+        />
+      ) : null}
+      {snapshot.matches('paying') ? <FullScreenLoader text={texts.makingReceipts} /> : null}
+      {snapshot.matches('checkingPayment') ? <FullScreenLoader text={lostTexts.checking} /> : null}
+      <LostPayment payment={payment} />
+    </>
+  );
+}
+
+function LostPayment({ payment: { snapshot, send } }: { payment: Payment }) {
+  if (snapshot.matches('outcomeUnknown')) {
+    return (
+      <LostAnswerDialog
+        title={lostTexts.unknown}
+        waitText={counterTexts.askingAgain}
+        actText={counterTexts.checkNow}
+        onAct={() => send({ type: 'RETRY' })}
+      >
+        <p>{lostTexts.unknownMeaning}</p>
+      </LostAnswerDialog>
+    );
+  }
+  if (!snapshot.matches('notReceived')) return null;
+  return (
+    <LostAnswerDialog
+      title={lostTexts.notReceived}
+      backText={counterTexts.back}
+      onBack={() => send({ type: 'CANCEL' })}
+      actText={counterTexts.tryAgain}
+      onAct={() => send({ type: 'RETRY' })}
+    >
+      <p>{lostTexts.notReceivedMeaning}</p>
+    </LostAnswerDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { BorrowerPhoto } from '../../../domain/borrowers/borrower-photo.tsx';
+import type { Borrower } from '../../../domain/borrowers/borrower.ts';
+import { CustomerCard } from '../../../domain/borrowers/customer-card.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import type { Counter } from '../../../domain/counter/use-counter.ts';
+import { LimitSmsButton } from './limit-sms-button.tsx';
+import { payerTexts } from '../texts.ts';
+
+/** The notices below speak of the provider's own rules: under another brand they are not shown. */
+const PROVIDER_BRAND = 'UME';
+
+const tones = { LEVE: 'attention', LIMITE: 'info' } as const;
+
+/** Who pays: both photographs to compare, the kind of customer, and the limit by SMS. */
+export function PayerCard({ borrower, counter }: { borrower: Borrower; counter: Counter }) {
+  const tone = tones[borrower.customerType];
+  const { kind, notice } = payerTexts[borrower.customerType];
+  return (
+    <CustomerCard
+      borrower={borrower}
+      badge={<StatusBadge tone={tone} text={kind} icon={tone === 'info' ? 'info' : 'alert'} />}
+      photos={
+        <>
+          <BorrowerPhoto borrower={borrower} size="small" caption={payerTexts.buyer} isEnlargeable />
+          <BorrowerPhoto borrower={borrower} kind="document" size="small" caption={payerTexts.document} isEnlargeable />
+        </>
+      }
+      actions={
+        counter.storeId === null ? undefined : (
+          <LimitSmsButton
+            key={borrower.id}
+            borrowerId={borrower.id}
+            storeId={counter.storeId}
+            operatorId={counter.operatorId}
+          />
+        )
+      }
+    >
+      {counter.brand === PROVIDER_BRAND ? <p className="customer-card-facts">{notice}</p> : null}
+    </CustomerCard>
+  );
+}

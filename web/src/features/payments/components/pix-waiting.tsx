@@ -1,0 +1,61 @@
+import { formatDateTime } from '@balcao/contract/kernel';
+import { useId, useState } from 'react';
+import { formatReais } from '../../../domain/money/format-reais.ts';
+import type { PixCharge } from '../../../domain/payments/pix-calls.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { pixTexts } from '../texts.ts';
+import './pix-waiting.css';
+
+interface PixWaitingProps {
+  charge: PixCharge;
+  isCanceling: boolean;
+  onCancel: () => void;
+}
+
+/** The charge while the customer pays it: value, end, and the code to be copied. */
+export function PixWaiting({ charge, isCanceling, onCancel }: PixWaitingProps) {
+  const codeId = useId();
+  const [isCopied, setCopied] = useState(false);
+  const code = charge.brCode ?? '';
+  const copy = () =>
+    void navigator.clipboard?.writeText(code).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <Dialog
+      open
+      title={pixTexts.title(formatReais(charge.value))}
+      actions={
+        <>
+          <Button busyText={isCanceling ? pixTexts.canceling : undefined} onClick={onCancel}>
+            {pixTexts.cancel}
+          </Button>
+          <Button kind="primary" data-autofocus onClick={copy}>
+            {pixTexts.copy}
+          </Button>
+        </>
+      }
+    >
+      <div className="pix-waiting">
+        <p role="status" className="pix-waiting-state">
+          <Spinner />
+          {isCopied ? pixTexts.copied : ''}
+          {pixTexts.waiting}
+        </p>
+        <label htmlFor={codeId}>{pixTexts.code}</label>
+        <textarea
+          id={codeId}
+          className="input pix-waiting-code"
+          readOnly
+          rows={6}
+          value={code}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <p className="pix-waiting-end">{pixTexts.sentToo(formatDateTime(charge.expiresAt))}</p>
+      </div>
+    </Dialog>
+  );
+}

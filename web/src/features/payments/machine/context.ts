@@ -1,0 +1,188 @@
+import type { Borrower } from '../../../domain/borrowers/borrower.ts';
+import type { Installment, InstallmentListing, PaymentEntry } from '../../../domain/payments/installment.ts';
+import type { AgreedPayment } from '../../../domain/payments/payment-calls.ts';
+import type { PixCharge } from '../../../domain/payments/pix-calls.ts';
+import type { CallFailure } from '../../../domain/counter/failure.ts';
+import type { PaymentDraft } from './draft.ts';
+import { openInstallments } from '../rules/listing.ts';
+import { sumDue, totalToPay } from '../rules/total.ts';
+import { keepSelectable } from '../rules/selection.ts';
+import { sorted } from '../../../domain/lists/sorted.ts';
+import { pixTexts } from '../texts.ts';
+
+/** Who pays: by the CPF that was typed, or by id when another screen already knows. */
+export type CustomerKey = { readonly cpf: string } | { readonly borrowerId: string };
+
+/** Exactly what is sent. A retry sends it again unchanged, so that the server knows it is the same payment. */
+export interface PaymentRequest {
+  readonly installmentIds: readonly string[];
+  readonly storeId: string;
+  readonly expectedTotal: number;
+  /** Payments of agreements with the total of each: they are received one by one, in this order. */
+  readonly agreement?: readonly AgreedPayment[];
+}
+
+/** What was received. */
+export interface PaymentDone {
+  readonly entryIds: readonly string[];
+  readonly count: number;
+  /** True for payments of agreements: their receipts are asked for by another path. */
+  readonly isAgreement?: boolean;
+  /** Payments of the request that were refused after the first was received. */
+  readonly missing?: number;
+  /** Reais. */
+  readonly total: number;
+}
+
+export interface PayingStore {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface PaymentContext {
+  readonly storeId: string | null;
+  readonly draft: PaymentDraft | null;
+  readonly cpf: string;
+  readonly arrived: CustomerKey | null;
+  readonly customer: Borrower | null;
+  readonly listing: InstallmentListing | null;
+  readonly selectedIds: ReadonlySet<string>;
+  /** The operator's store, while the operator is asked whether this device is there. */
+  readonly store: PayingStore | null;
+  readonly request: PaymentRequest | null;
+  /** The Pix charge the customer is paying. */
+  readonly pix: PixCharge | null;
+  readonly done: PaymentDone | null;
+  readonly refusal: CallFailure | null;
+  readonly isResumed: boolean;
+}
+
+export type PaymentEvent =
+  | { type: 'CPF_CHANGED'; cpf: string }
+  | { type: 'SEARCH' }
+  | { type: 'TOGGLE'; id: string }
+  | { type: 'PAY' }
+  | { type: 'CONFIRM' }
+  | { type: 'CONFIRM_PIX' }
+  | { type: 'CANCEL' }
+  | { type: 'RETRY' }
+  | { type: 'START_AGAIN' };
+
+export type PaymentEmitted =
+  | { type: 'toast'; kind: 'success' | 'danger' | 'attention'; text: string }
+  | { type: 'storeDeactivated'; text: string }
+  | { type: 'storeConfirmed'; store: PayingStore }
+  | { type: 'storeRefused' };
+
+export interface PaymentInput {
+  readonly storeId: string | null;
+  readonly arrived: CustomerKey | null;
+  readonly draft: PaymentDraft | null;
+}
+
+/** The server calls of a payment; the screen binds them to the API, tests to scripted answers. */
+export interface PaymentCalls {
+  fetchCustomer(input: CustomerKey): Promise<Borrower>;
+  listInstallments(input: { borrowerId: string }): Promise<InstallmentListing>;
+  fetchOperatorStore(): Promise<PayingStore>;
+  pay(input: PaymentRequest): Promise<readonly PaymentEntry[]>;
+  chargePix(input: PaymentRequest): Promise<PixCharge>;
+  showPix(input: { id: string }): Promise<PixCharge>;
+  cancelPix(input: { id: string }): Promise<PixCharge>;
+}
+
+const untouched = {
+  arrived: null,
+  customer: null,
+  listing: null,
+  selectedIds: new Set<string>(),
+  store: null,
+  request: null,
+  pix: null,
+  done: null,
+  refusal: null,
+  isResumed: false,
+} satisfies Partial<PaymentContext>;
+
+export function startContext({ storeId, arrived, draft }: PaymentInput): PaymentContext {
+  const resumed = draft && {
+    isResumed: true,
+    selectedIds: new Set(draft.selectedIds),
+    request: draft.charge?.request ?? draft.request,
+    done: draft.done,
+  };
+  return { ...untouched, storeId, arrived, draft, cpf: '', ...resumed };
+}
+
+export const startOver = (cpf: string) => ({ ...untouched, draft: null, cpf });
+
+type Listed = Pick<PaymentContext, 'listing' | 'selectedIds'>;
+
+export const listedInstallments = ({ listing }: Pick<PaymentContext, 'listing'>): readonly Installment[] =>
+  openInstallments(listing?.installments ?? []);
+
+export const selectedInstallments = (context: Listed): readonly Installment[] =>
+  listedInstallments(context).filter((one) => context.selectedIds.has(one.id));
+
+/** Reais to receive for the selection, open fees included. */
+export const contextTotal = (context: Listed): number =>
+  totalToPay(selectedInstallments(context), context.listing?.fees ?? []);
+
+/** A newer list: what can still be selected stays selected. */
+export function withListing(context: Listed, listing: InstallmentListing): Listed & { draft: null } {
+  return {
+    listing,
+    selectedIds: keepSelectable(openInstallments(listing.installments), context.selectedIds),
+    draft: null,
+  };
+}
+
+export function requestOf(context: PaymentContext): PaymentRequest | null {
+  if (context.storeId === null) return null;
+  const selected = selectedInstallments(context);
+  const installmentIds = selected.map((one) => one.id);
+  const request = { installmentIds, storeId: context.storeId, expectedTotal: contextTotal(context) };
+  return selected.some((one) => one.isFromRenegotiation) ? { ...request, agreement: agreementOf(context) } : request;
+}
+
+/** In the order of each agreement; the first takes the open fees with it. */
+function agreementOf(context: Listed): readonly AgreedPayment[] {
+  const fees = context.listing?.fees ?? [];
+  const ascending = sorted(selectedInstallments(context), (a, b) => a.installmentOrder - b.installmentOrder);
+  return ascending.map((one, index) => ({ id: one.id, expectedTotal: totalToPay([one], index === 0 ? fees : []) }));
+}
+
+export function doneOf(entries: readonly PaymentEntry[], request: PaymentRequest | null): PaymentDone {
+  const agreed = entries.filter((entry) => entry.kind === 'RENEGOTIATION');
+  const isAgreement = agreed.length > 0;
+  const paid = isAgreement ? agreed : entries.filter((entry) => entry.kind === 'INSTALLMENT');
+  return {
+    entryIds: (isAgreement ? agreed : entries).map((entry) => entry.id),
+    count: paid.length,
+    ...(isAgreement && { isAgreement, missing: (request?.installmentIds.length ?? paid.length) - paid.length }),
+    total: sumDue(entries.map((entry) => ({ paymentDue: entry.paidValue }))),
+  };
+}
+
+/** What a Pix that settled its charge received; receipts are asked for by the payment. */
+export function doneByPix({ request }: Pick<PaymentContext, 'request'>, charge: PixCharge): PaymentDone {
+  return {
+    entryIds: charge.receipts.flatMap(({ paymentId }) => paymentId ?? []),
+    count: request?.installmentIds.length ?? 0,
+    total: charge.value,
+  };
+}
+
+/** Said when a charge ended without money. */
+export const PIX_OVER = {
+  type: 'toast',
+  kind: 'attention',
+  text: pixTexts.over,
+} as const satisfies PaymentEmitted;
+
+/** Said of a Pix that was not the charge: what it paid and what stays the customer's. */
+export function otherPixToast(charge: PixCharge | null): PaymentEmitted {
+  const receipt = charge?.receipts[0];
+  const text = pixTexts.other(receipt?.appliedValue ?? 0, receipt?.unappliedValue ?? 0);
+  return { type: 'toast', kind: 'attention', text };
+}

@@ -1,0 +1,55 @@
+import { isCpf } from '@balcao/contract/kernel';
+import { assign, emit, setup } from 'xstate';
+import { callActors, unbound } from '../../../domain/counter/call-actors.ts';
+import { type Failed, failureOf } from '../../../domain/counter/failure.ts';
+import * as flow from './context.ts';
+import { withoutCharge } from './draft.ts';
+import { mayBePaid, needsNewListing } from '../rules/refusals.ts';
+import { toggleInstallment } from '../rules/selection.ts';
+
+/** Types, calls, guards and actions of the payment; its states are in the files beside. */
+export const paymentSetup = setup({
+  types: {
+    context: {} as flow.PaymentContext,
+    events: {} as flow.PaymentEvent,
+    emitted: {} as flow.PaymentEmitted,
+    input: {} as flow.PaymentInput,
+  },
+  actors: callActors<flow.PaymentCalls>({
+    fetchCustomer: unbound,
+    listInstallments: unbound,
+    fetchOperatorStore: unbound,
+    pay: unbound,
+    chargePix: unbound,
+    showPix: unbound,
+    cancelPix: unbound,
+  }),
+  actions: {
+    startOver: assign(({ event }) => flow.startOver(event.type === 'CPF_CHANGED' ? event.cpf : '')),
+    toggle: assign(({ context, event }) =>
+      event.type === 'TOGGLE'
+        ? { selectedIds: toggleInstallment(flow.listedInstallments(context), context.selectedIds, event.id) }
+        : {},
+    ),
+    writeRequest: assign(({ context }) => ({ request: flow.requestOf(context), refusal: null })),
+    forgetRequest: assign({ request: null }),
+    forgetPix: assign(({ context }) => ({ pix: null, draft: context.draft && withoutCharge(context.draft) })),
+    keepRefusal: assign((_, { error }: Failed) => ({ refusal: failureOf(error) })),
+    forgetRefusal: assign({ refusal: null }),
+    tellFailure: emit((_, { error }: Failed) => {
+      const { code, message } = failureOf(error);
+      return code === 'DEACTIVATED_STORE'
+        ? ({ type: 'storeDeactivated', text: message } as const)
+        : ({ type: 'toast', kind: 'danger', text: message } as const);
+    }),
+  },
+  guards: {
+    isCpfTyped: ({ context }) => isCpf(context.cpf),
+    hasStore: ({ context }) => context.storeId !== null,
+    mayBePaid: (_, { error }: Failed) => mayBePaid(failureOf(error)),
+    isCharging: ({ context }) => Boolean(context.draft?.charge),
+    isCharged: ({ context }) => Boolean(context.draft?.charge?.id),
+    isPixSettled: (_, { error }: Failed) => failureOf(error).code === 'PIX_CHARGE_ALREADY_SETTLED',
+    needsNewListing: (_, { error }: Failed) => needsNewListing(failureOf(error)),
+  },
+});

@@ -1,0 +1,164 @@
+import { assign } from 'xstate';
+import { failed } from '../../domain/counter/failure.ts';
+import * as flow from './machine/context.ts';
+import {
+  askingPix,
+  cancelingPix,
+  chargingPix,
+  findingPix,
+  pixAnswered,
+  resumingPix,
+  waitingPix,
+} from './machine/pix.states.ts';
+import { checkingPayment, confirmingStore, notReceived, outcomeUnknown, paying } from './machine/receipt.states.ts';
+import { paymentSetup } from './machine/setup.ts';
+
+const anotherCustomer = { target: 'waitingCpf', actions: 'startOver' } as const;
+
+/** Receiving installments (cashier spec 4.1). An event that a state does not name is ignored: nothing starts twice. */
+export const paymentMachine = paymentSetup.createMachine({
+  id: 'payment',
+  context: ({ input }) => flow.startContext(input),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: ({ context }) => context.done !== null, target: 'paid' },
+        { guard: ({ context }) => context.draft !== null, target: 'resuming' },
+        { guard: ({ context }) => context.arrived !== null, target: 'fetchingCustomer' },
+        { target: 'waitingCpf' },
+      ],
+    },
+    resuming: {
+      invoke: {
+        src: 'fetchCustomer',
+        input: ({ context }) => ({ borrowerId: context.draft?.borrowerId ?? '' }),
+        onDone: [
+          {
+            guard: ({ context }) => context.request !== null && !context.draft?.charge,
+            target: 'checkingPayment',
+            actions: assign(({ event }) => ({ customer: event.output })),
+          },
+          { target: 'fetchingInstallments', actions: assign(({ event }) => ({ customer: event.output })) },
+        ],
+        onError: [
+          { guard: 'isCharged', target: 'findingPix' },
+          { target: 'resumeFailed', actions: { type: 'keepRefusal', params: failed } },
+        ],
+      },
+    },
+    resumeFailed: {
+      on: {
+        RETRY: { target: 'resuming', actions: 'forgetRefusal' },
+        START_AGAIN: anotherCustomer,
+        CPF_CHANGED: anotherCustomer,
+      },
+    },
+    waitingCpf: {
+      on: { CPF_CHANGED: { actions: 'startOver' }, SEARCH: { guard: 'isCpfTyped', target: 'fetchingCustomer' } },
+    },
+    fetchingCustomer: {
+      entry: assign(({ context }) => ({ ...flow.startOver(context.cpf), arrived: context.arrived })),
+      invoke: {
+        src: 'fetchCustomer',
+        input: ({ context }) => context.arrived ?? { cpf: context.cpf },
+        onDone: {
+          target: 'fetchingInstallments',
+          actions: assign(({ event }) => ({ customer: event.output, arrived: null })),
+        },
+        onError: {
+          target: 'waitingCpf',
+          actions: [
+            assign(({ context }) => ({
+              cpf: context.arrived && 'cpf' in context.arrived ? context.arrived.cpf : context.cpf,
+              arrived: null,
+            })),
+            { type: 'tellFailure', params: failed },
+          ],
+        },
+      },
+    },
+    fetchingInstallments: {
+      invoke: {
+        src: 'listInstallments',
+        input: ({ context }) => ({ borrowerId: context.customer?.id ?? '' }),
+        onDone: [
+          {
+            guard: 'isCharging',
+            target: 'resumingPix',
+            actions: assign(({ context, event }) => ({
+              ...flow.withListing(context, event.output),
+              draft: context.draft,
+            })),
+          },
+          {
+            target: 'choosingInstallments',
+            actions: assign(({ context, event }) => flow.withListing(context, event.output)),
+          },
+        ],
+        onError: [
+          { guard: 'isCharging', target: 'resumingPix' },
+          {
+            target: 'listingFailed',
+            actions: [
+              { type: 'keepRefusal', params: failed },
+              { type: 'tellFailure', params: failed },
+            ],
+          },
+        ],
+      },
+    },
+    listingFailed: {
+      on: {
+        RETRY: { target: 'fetchingInstallments', actions: 'forgetRefusal' },
+        CPF_CHANGED: anotherCustomer,
+        START_AGAIN: anotherCustomer,
+      },
+    },
+    choosingInstallments: {
+      // A charge that ended may leave a list out of date, or, after a refresh, none and no customer.
+      always: [
+        { guard: ({ context }) => context.customer === null, target: 'resuming' },
+        { guard: ({ context }) => context.listing === null, target: 'fetchingInstallments' },
+      ],
+      on: {
+        CPF_CHANGED: anotherCustomer,
+        START_AGAIN: anotherCustomer,
+        SEARCH: { guard: 'isCpfTyped', target: 'fetchingCustomer' },
+        TOGGLE: { actions: ['forgetRefusal', 'toggle'] },
+        PAY: [
+          { guard: ({ context }) => flow.selectedInstallments(context).length === 0 },
+          { guard: 'hasStore', target: 'waitingConfirmation' },
+          { target: 'fetchingStore' },
+        ],
+      },
+    },
+    fetchingStore: {
+      invoke: {
+        src: 'fetchOperatorStore',
+        onDone: { target: 'confirmingStore', actions: assign(({ event }) => ({ store: event.output })) },
+        onError: { target: 'choosingInstallments', actions: { type: 'tellFailure', params: failed } },
+      },
+    },
+    confirmingStore,
+    waitingConfirmation: {
+      on: {
+        CONFIRM: { target: 'paying', actions: 'writeRequest' },
+        CONFIRM_PIX: { target: 'chargingPix', actions: 'writeRequest' },
+        CANCEL: 'choosingInstallments',
+      },
+    },
+    chargingPix,
+    waitingPix,
+    askingPix,
+    pixAnswered,
+    cancelingPix,
+    resumingPix,
+    findingPix,
+    paying,
+    checkingPayment,
+    notReceived,
+    outcomeUnknown,
+    paid: { on: { START_AGAIN: anotherCustomer } },
+  },
+});

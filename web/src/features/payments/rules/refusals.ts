@@ -1,0 +1,14 @@
+import type { Refusal } from '../../../domain/counter/failure.ts';
+
+const listingIsOld = new Set([
+  'PAYMENT_TOTAL_CHANGED',
+  'ALREADY_PAID',
+  'INSTALLMENT_NOT_FOUND',
+  'PREVIOUS_INSTALLMENT_IS_PENDING',
+]);
+
+/** The amounts on the screen are not today's any more. */
+export const needsNewListing = ({ code }: Refusal): boolean => listingIsOld.has(code);
+
+/** A payment that may have been received. */
+export const mayBePaid = ({ code, isAnswerLost }: Refusal): boolean => isAnswerLost || code === 'REQUEST_IN_PROGRESS';

@@ -1,0 +1,118 @@
+import { installmentsText } from '../../domain/counter/texts.ts';
+import { formatReais } from '../../domain/money/format-reais.ts';
+
+/** Word for word from the cashier spec where it has them. */
+export const texts = {
+  title: 'Pagamentos',
+  startAgain: 'Receber de outro cliente',
+  resumed: 'Retomamos o recebimento em andamento',
+  resumeFailed: 'Não conseguimos retomar o recebimento em andamento',
+  listing: 'Buscando parcelas...',
+  listingFailed: 'Não foi possível buscar as parcelas.',
+  listAgain: 'Buscar de novo',
+  nothingReceived: 'Nada foi recebido. Os valores abaixo são os de agora: confira o total antes de receber.',
+  noneOpen: 'Não há parcelas pendentes',
+  noneOpenHint: 'Este cliente está em dia: não há nada a receber hoje.',
+  order: 'As parcelas de um contrato são recebidas em ordem, da mais antiga para a mais nova.',
+  fromAgreement: '** Caso de renegociação',
+  noneSelected: 'Nenhuma parcela selecionada',
+  selected: (count: number) => `${installmentsText(count)} ${count === 1 ? 'selecionada' : 'selecionadas'}`,
+  feeIncluded: ' · Taxa de utilização inclusa*',
+  feeNote: 'de taxa de utilização em aberto, recebida junto com as parcelas.',
+  pay: 'Pagar',
+  findingStore: 'Buscando loja...',
+  makingReceipts: 'Gerando comprovantes...',
+} as const;
+
+/** The limit by SMS. */
+export const smsTexts = {
+  send: 'Enviar limite por SMS',
+  sending: 'Enviando SMS',
+  availableIn: (seconds: number) => `Disponível em ${seconds} segundos`,
+  sent: 'SMS enviado com sucesso!',
+  failed: 'Não foi possível enviar o SMS, tente novamente mais tarde!',
+} as const;
+
+export const storeTexts = {
+  needed: 'Por favor configure uma loja.',
+  refused: 'Configure a loja para continuar a operação',
+  confirm: 'Confirme a loja',
+  yes: 'Sim',
+  isHere: 'Confirme se este aparelho está localizado na loja',
+} as const;
+
+export const payerTexts = {
+  buyer: 'Comprador',
+  document: 'Documento',
+  LEVE: { kind: 'Leve', notice: 'Atenção: o vencimento das parcelas é fixo, conforme as regras da fatura.' },
+  LIMITE: { kind: 'Limite', notice: 'O vencimento das parcelas é um mês após a compra.' },
+} as const;
+
+export const confirmTexts = {
+  title: (count: number) => `Confirmar pagamento: ${count} parcela(s)`,
+  byPix: 'Receber por Pix',
+  receive: (total: string) => `Sim, receber ${total}`,
+  /** 'Acordo 12', 'Contrato 1234'. */
+  numberOf: (isAgreement: boolean, number: string) => `${isAgreement ? 'Acordo' : 'Contrato'} ${number}`,
+  fee: '+ Taxa de utilização',
+  total: 'Total de',
+} as const;
+
+/** What is paid of one contract, short enough to be read aloud. */
+export const linesTexts = {
+  one: (order: number) => `parcela ${order}`,
+  run: (first: number, last: number) => `parcelas ${first} a ${last}`,
+  list: (orders: readonly number[], last: number) => `parcelas ${orders.join(', ')} e ${last}`,
+  ofAll: (orders: string, count: number) => `${orders} de ${count}`,
+} as const;
+
+export const pixTexts = {
+  title: (value: string) => `Receber ${value} por Pix`,
+  charging: 'Gerando a cobrança Pix...',
+  finding: 'Conferindo a cobrança Pix em andamento...',
+  canceling: 'Cancelando...',
+  cancel: 'Cancelar cobrança',
+  copy: 'Copiar código',
+  copied: 'Código copiado. ',
+  waiting: 'Aguardando o pagamento do cliente...',
+  code: 'Pix copia e cola',
+  sentToo: (end: string) => `O cliente também recebeu o código por WhatsApp. Vale até ${end}.`,
+  over: 'A cobrança Pix terminou sem pagamento. Nada foi recebido.',
+  other: (applied: number, credit: number) =>
+    `O Pix chegou com valor ou prazo diferente: ${formatReais(applied)} pagaram parcelas e ${formatReais(credit)} ficaram como crédito.`,
+  mayBePaid: 'O cliente pode ter um código Pix válido: não receba as mesmas parcelas antes de conferir a cobrança.',
+} as const;
+
+/** The server's answer to the payment never came. */
+export const lostTexts = {
+  checking: 'A resposta do servidor se perdeu. Conferindo se o pagamento foi recebido...',
+  unknown: 'Ainda não sabemos se o pagamento foi recebido',
+  unknownMeaning:
+    'A conexão caiu antes da resposta. Não receba de novo: assim que o servidor responder, mostramos o resultado aqui.',
+  notReceived: 'O pagamento não foi registrado',
+  notReceivedMeaning:
+    'A resposta do servidor se perdeu e, até agora, nenhuma parcela foi baixada. Tentar de novo não recebe duas vezes: o servidor reconhece que é o mesmo pagamento.',
+} as const;
+
+/** The paper of the payment. */
+export const cupomTexts = {
+  title: 'Recebimento',
+  installments: 'Parcelas',
+  installment: (order: number, count: number, due: string) => `Parcela ${order}/${count}, ${due}`,
+  from: (value: string) => `de ${value}`,
+  discount: (value: string) => `desconto de ${value}`,
+  interest: (value: string) => `juros de ${value}`,
+  received: 'Recebido',
+  totalReceived: 'Total recebido',
+} as const;
+
+export const doneTexts = {
+  received: (count: number, total: string) =>
+    `Pagamento de ${count} parcela(s) no valor de ${total} recebido com sucesso`,
+  missing: (count: number) =>
+    `${installmentsText(count)} do acordo não ${count === 1 ? 'foi recebida' : 'foram recebidas'}`,
+  missingMeaning:
+    'Os valores mudaram ou outra pessoa recebeu antes. Consulte o cliente de novo antes de receber o restante.',
+  showReceipts: 'Ver comprovantes',
+  backToTill: 'Voltar à página inicial de Caixa',
+} as const;

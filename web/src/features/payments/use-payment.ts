@@ -1,0 +1,78 @@
+import { maskCpf } from '@balcao/contract/kernel';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { CustomerInNavigation } from '../../domain/borrowers/customer-in-navigation.ts';
+import { storeById } from '../../domain/stores/store-calls.ts';
+import { configureStore } from '../../lib/session/session.ts';
+import { useToast } from '../../ui/toast/toasts.ts';
+import { callActors } from '../../domain/counter/call-actors.ts';
+import { draftStore } from '../../domain/counter/draft-storage.ts';
+import { paymentCalls } from './machine/calls.ts';
+import { type CustomerKey, type PaymentEvent, type PaymentInput } from './machine/context.ts';
+import { draftOf, type PaymentDraft } from './machine/draft.ts';
+import { paymentMachine } from './payment.machine.ts';
+import type { Counter } from '../../domain/counter/use-counter.ts';
+import { storeTexts } from './texts.ts';
+
+type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
+
+export interface Payment {
+  readonly snapshot: PaymentSnapshot;
+  readonly send: (event: PaymentEvent) => void;
+}
+
+const ERROR_MS = 4_000;
+const drafts = draftStore<PaymentDraft>('payment');
+
+function customerIn({ borrowerId, cpf }: CustomerInNavigation): CustomerKey | null {
+  if (borrowerId) return { borrowerId };
+  return cpf ? { cpf } : null;
+}
+
+const isSameCustomer = (draft: PaymentDraft, arrived: CustomerKey) =>
+  'cpf' in arrived ? maskCpf(arrived.cpf) === draft.maskedCpf : arrived.borrowerId === draft.borrowerId;
+
+const isUnfinished = ({ step }: PaymentDraft) => step === 'paying' || step === 'charging';
+
+/** A payment without an answer, or a charge the customer may pay, comes first; otherwise the customer who arrives wins over another's selection. */
+function inputFor({ operatorId, storeId }: Counter, arrived: CustomerKey | null): PaymentInput {
+  const draft = drafts.read(operatorId);
+  const isKept = draft !== null && (arrived === null || isUnfinished(draft) || isSameCustomer(draft, arrived));
+  return { storeId, arrived: isKept ? null : arrived, draft: isKept ? draft : null };
+}
+
+/** The payment on this screen: the statechart with the real calls, what it tells, and where it leads. */
+export function usePayment(counter: Counter): Payment {
+  const { operatorId, brand } = counter;
+  const arrived = customerIn(useLocation({ select: ({ state }) => state }));
+  const [machine] = useState(() => paymentMachine.provide({ actors: callActors(paymentCalls(brand, operatorId)) }));
+  const [input] = useState(() => inputFor(counter, arrived));
+  const [snapshot, send, actor] = useMachine(machine, { input });
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  useEffect(() => {
+    const keep = ({ value, context }: PaymentSnapshot) => drafts.write(operatorId, draftOf(value, context));
+    const toSetup = (text: string) => {
+      toast.show({ kind: 'danger', text, ms: ERROR_MS });
+      void navigate({ to: '/configuracao' });
+    };
+    keep(actor.getSnapshot());
+    const subscriptions = [
+      actor.subscribe(keep),
+      actor.on('toast', ({ kind, text }) => toast.show({ kind, text, ms: ERROR_MS })),
+      actor.on('storeDeactivated', ({ text }) => toSetup(text)),
+      actor.on('storeRefused', () => toSetup(storeTexts.refused)),
+      actor.on('storeConfirmed', ({ store }) => void storeById(store.id).then(configureStore, () => undefined)),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      // Receipts are shown again after a refresh, not on the next visit.
+      if (actor.getSnapshot().matches('paid')) drafts.write(operatorId, null);
+    };
+  }, [actor, operatorId, navigate, toast]);
+
+  return { snapshot, send };
+}

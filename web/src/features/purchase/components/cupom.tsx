@@ -1,0 +1,101 @@
+import { centsToReais, type Cents, formatDate, formatPercent } from '@balcao/contract/kernel';
+import { BorrowerPhoto } from '../../../domain/borrowers/borrower-photo.tsx';
+import type { Customer } from '../../../domain/borrowers/borrower.ts';
+import { planText } from '../../../domain/contracts/texts.ts';
+import { formatReais } from '../../../domain/money/format-reais.ts';
+import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
+import type { CupomRow } from '../../../ui/layout/cupom.tsx';
+import { type PurchaseContext, selectedProposal } from '../machine/context.ts';
+import { useTill } from '../../../domain/counter/use-till.ts';
+import type { Counter } from '../../../domain/counter/use-counter.ts';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { cupomTexts, texts } from '../texts.ts';
+import './cupom.css';
+
+interface PurchaseCupomProps {
+  counter: Counter;
+  context: PurchaseContext;
+}
+
+/** A line that waits for its value is a dotted blank. */
+const row = (label: string, value: string | null, note?: string): CupomRow => ({
+  label,
+  value: value ?? '',
+  isBlank: value === null,
+  note,
+});
+
+function customerRows(customer: Customer | null): readonly CupomRow[] {
+  const limit = customer?.limit ?? null;
+  return [
+    row(counterTexts.cpf, customer?.borrower.cpf ?? null),
+    row(cupomTexts.totalLimit, limit && formatReais(limit.totalLimit)),
+    row(cupomTexts.availableLimit, limit && formatReais(limit.availableLimit)),
+  ];
+}
+
+function feeRows({ offer }: PurchaseContext): readonly CupomRow[] {
+  if (!offer || offer.customerFeeValue === 0) return [];
+  return [row(counterTexts.fee, formatReais(offer.customerFeeValue), cupomTexts.feeNote)];
+}
+
+function planRows(context: PurchaseContext): readonly CupomRow[] {
+  const { valueCents } = context;
+  const proposal = selectedProposal(context);
+  const isUneven = proposal !== null && proposal.lastInstallmentValue !== proposal.installmentValue;
+  return [
+    row(texts.value, valueCents === null ? null : formatReais(centsToReais(valueCents as Cents))),
+    row(
+      cupomTexts.plan,
+      proposal && planText(proposal),
+      isUneven ? cupomTexts.last(proposal.lastInstallmentValue) : undefined,
+    ),
+    ...(proposal ? feeRows(context) : []),
+    row(cupomTexts.firstDue, proposal && formatDate(proposal.firstInstallmentDueDate)),
+    row(cupomTexts.cet, proposal && cupomTexts.perYear(formatPercent(proposal.cet))),
+    ...(proposal ? [] : [row(counterTexts.totalToPay, null)]),
+  ];
+}
+
+function CustomerLead({ customer }: { customer: Customer }) {
+  return (
+    <div className="purchase-cupom-customer">
+      <BorrowerPhoto borrower={customer.borrower} size="small" />
+    </div>
+  );
+}
+
+/** The paper of the sale: it fills in as the sale goes, in the order of the printed receipt. */
+export function PurchaseCupom({ counter, context }: PurchaseCupomProps) {
+  const [till] = useTill();
+  const { customer } = context;
+  const proposal = selectedProposal(context);
+  return (
+    <Cupom
+      title={cupomTexts.title}
+      sections={[
+        {
+          key: 'store',
+          rows: [
+            row(counterTexts.store, counter.storeName),
+            row(
+              counterTexts.operator,
+              counter.operatorName,
+              counter.hasTills && till !== null ? cupomTexts.till(till) : undefined,
+            ),
+          ],
+        },
+        {
+          key: 'customer',
+          title: counterTexts.customer,
+          ...(customer ? { lead: <CustomerLead customer={customer} /> } : {}),
+          rows: customerRows(customer),
+        },
+        { key: 'plan', rows: planRows(context) },
+      ]}
+      {...(proposal
+        ? { total: { label: counterTexts.totalToPay, value: formatReais(proposal.totalPurchaseValue) } }
+        : {})}
+    />
+  );
+}

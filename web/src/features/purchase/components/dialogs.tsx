@@ -1,0 +1,96 @@
+import { planText } from '../../../domain/contracts/texts.ts';
+import { formatReais } from '../../../domain/money/format-reais.ts';
+import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
+import { selectedProposal } from '../machine/context.ts';
+import type { Purchase } from '../use-purchase.ts';
+import { AbandonDialog } from './abandon-dialog.tsx';
+import { CodeDialog } from './code/dialog.tsx';
+import { ConfirmPurchaseDialog } from './confirm-purchase-dialog.tsx';
+import { LostAnswerDialog } from '../../../domain/counter/lost-answer-dialog.tsx';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { abandonTexts, codeTexts, lostTexts, texts } from '../texts.ts';
+
+interface PurchaseDialogsProps {
+  purchase: Purchase;
+  analystWhatsapp: string | null;
+}
+
+/** Everything that covers the purchase, by the state of its statechart. */
+export function PurchaseDialogs({ purchase, analystWhatsapp }: PurchaseDialogsProps) {
+  const { snapshot, send } = purchase;
+  const isConcluding = snapshot.matches('accepting') || snapshot.matches('finished');
+  return (
+    <>
+      <ConfirmPurchaseDialog
+        open={snapshot.matches('confirming')}
+        proposal={selectedProposal(snapshot.context)}
+        onConfirm={() => send({ type: 'CONFIRM' })}
+        onCancel={() => send({ type: 'CANCEL' })}
+      />
+      {snapshot.matches('creatingVerification') ? <FullScreenLoader text={codeTexts.opening} /> : null}
+      {snapshot.matches('verifying') ? <Verifying purchase={purchase} analystWhatsapp={analystWhatsapp} /> : null}
+      {isConcluding ? <FullScreenLoader text={texts.makingReceipt} /> : null}
+      {snapshot.matches('checkingOutcome') ? <FullScreenLoader text={lostTexts.checking} /> : null}
+      <LostOutcome purchase={purchase} />
+    </>
+  );
+}
+
+function Verifying({ purchase, analystWhatsapp }: PurchaseDialogsProps) {
+  const { snapshot, send, sell } = purchase;
+  const { verification, resendReadyAt } = snapshot.context;
+  const proposal = selectedProposal(snapshot.context);
+  if (!verification) return null;
+  const isChecking = snapshot.matches({ verifying: 'checkingCode' }) || snapshot.matches({ verifying: 'askingStatus' });
+  const isSending = snapshot.matches({ verifying: 'resendingCode' });
+  return (
+    <>
+      <CodeDialog
+        verification={verification}
+        resendReadyAt={resendReadyAt}
+        wait={isChecking ? 'checking' : isSending ? 'sending' : null}
+        isVerified={verification.wasVerified}
+        refusalText={snapshot.context.refusal?.message ?? null}
+        planText={proposal ? codeTexts.plan(planText(proposal), formatReais(proposal.totalPurchaseValue)) : ''}
+        analystWhatsapp={analystWhatsapp}
+        onCheck={(code) => send({ type: 'CHECK_CODE', code })}
+        onResend={(channel) => send({ type: 'RESEND', channel })}
+        onFinish={() => sell({ type: 'FINISH' })}
+        onCancel={() => send({ type: 'CANCEL' })}
+      />
+      <AbandonDialog
+        open={snapshot.matches({ verifying: 'abandoning' })}
+        leaveText={abandonTexts.cancelPurchase}
+        onStay={() => send({ type: 'CANCEL' })}
+        onLeave={() => send({ type: 'ABANDON' })}
+      />
+    </>
+  );
+}
+
+function LostOutcome({ purchase: { snapshot, send, sell } }: { purchase: Purchase }) {
+  if (snapshot.matches('outcomeUnknown')) {
+    return (
+      <LostAnswerDialog
+        title={lostTexts.unknown}
+        waitText={counterTexts.askingAgain}
+        actText={counterTexts.checkNow}
+        onAct={() => send({ type: 'RETRY' })}
+      >
+        <p>{lostTexts.unknownMeaning}</p>
+      </LostAnswerDialog>
+    );
+  }
+  if (!snapshot.matches('notConcluded')) return null;
+  return (
+    <LostAnswerDialog
+      title={lostTexts.notConcluded}
+      backText={counterTexts.back}
+      onBack={() => send({ type: 'CANCEL' })}
+      actText={counterTexts.tryAgain}
+      onAct={() => sell({ type: 'RETRY' })}
+    >
+      <p>{lostTexts.notConcludedMeaning}</p>
+    </LostAnswerDialog>
+  );
+}

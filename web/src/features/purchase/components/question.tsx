@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { BorrowerPhoto } from '../../../domain/borrowers/borrower-photo.tsx';
+import type { Customer } from '../../../domain/borrowers/borrower.ts';
+import { CustomerCard } from '../../../domain/borrowers/customer-card.tsx';
+import { LimitBar } from '../../../domain/borrowers/limit-bar.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import type { Counter } from '../../../domain/counter/use-counter.ts';
+import type { Purchase } from '../use-purchase.ts';
+import { BlockedCustomer } from './blocked-customer.tsx';
+import { ObstacleBanners } from './obstacle-banners.tsx';
+import { PlanQuestion } from './plan-question.tsx';
+import { RefusalBanner } from './refusal-banner.tsx';
+import { ValueQuestion } from './value-question.tsx';
+import { texts } from '../texts.ts';
+import './question.css';
+
+interface PurchaseQuestionProps {
+  purchase: Purchase;
+  counter: Counter;
+  /** Said right over the question, where the focus is. */
+  notice?: ReactNode;
+}
+
+/** What is asked once the CPF is known: the value, then the plan. */
+export function PurchaseQuestion({ purchase, counter, notice }: PurchaseQuestionProps) {
+  const { snapshot } = purchase;
+  const { customer, isUnknownCpf } = snapshot.context;
+  if (snapshot.matches('resuming')) return <p role="status">{texts.resuming}</p>;
+  if (isUnknownCpf) {
+    return (
+      <Banner kind="attention" isLive>
+        {texts.unknownCpf}
+      </Banner>
+    );
+  }
+  if (!customer) return null;
+  return (
+    <>
+      <Identified customer={customer} />
+      {notice}
+      <Question purchase={purchase} counter={counter} customer={customer} />
+    </>
+  );
+}
+
+/** One question at a time: what keeps the customer from buying comes before the value. */
+function Question({ purchase, counter, customer }: PurchaseQuestionProps & { customer: Customer }) {
+  const { snapshot } = purchase;
+  const { borrower, limit } = customer;
+  const block = limit?.limitIsBlockedBy ?? null;
+  if (snapshot.matches('purchaseNotAllowed')) {
+    return <ObstacleBanners borrower={borrower} brand={counter.brand} whatsapp={counter.customerWhatsapp} />;
+  }
+  const isAsking = snapshot.matches('waitingPurchaseInput') || snapshot.matches('choosingProposal');
+  if (block !== null && isAsking) {
+    return <BlockedCustomer block={block} borrowerId={borrower.id} counter={counter} />;
+  }
+  return <ValueAndPlan purchase={purchase} borrowerId={borrower.id} />;
+}
+
+function Identified({ customer: { borrower, limit } }: { customer: Customer }) {
+  return (
+    <CustomerCard
+      borrower={borrower}
+      photos={
+        <div className="purchase-portrait">
+          <BorrowerPhoto borrower={borrower} size="small" />
+        </div>
+      }
+    >
+      {limit === null ? null : <LimitBar limit={limit} />}
+    </CustomerCard>
+  );
+}
+
+function ValueAndPlan({ purchase, borrowerId }: { purchase: Purchase; borrowerId: string }) {
+  const { snapshot, send } = purchase;
+  const { valueCents, offer, refusal } = snapshot.context;
+  // In a dialog the refusal is said there.
+  const isHere = snapshot.matches('waitingPurchaseInput') || snapshot.matches('choosingProposal');
+  return (
+    <>
+      <ValueQuestion
+        valueCents={valueCents}
+        onChange={(cents) => send({ type: 'VALUE_CHANGED', valueCents: cents })}
+        onCheck={() => send({ type: 'CHECK_LIMIT' })}
+        isChecking={snapshot.matches('checkingLimit')}
+        isAnswered={offer !== null}
+      />
+      {refusal && isHere ? (
+        <RefusalBanner
+          code={refusal.code}
+          message={refusal.message}
+          borrowerId={borrowerId}
+          meaning={texts.nothingCharged}
+        />
+      ) : null}
+      {offer ? <PlanQuestion purchase={purchase} offer={offer} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import * as borrowers from '../../../domain/borrowers/borrower-calls.ts';
+import type { Borrower, Customer } from '../../../domain/borrowers/borrower.ts';
+import * as contracts from '../../../domain/contracts/contract-calls.ts';
+import type { Channel, Verification } from '../../../domain/contracts/offer.ts';
+import { hasCode } from '../../../lib/api/error.ts';
+import { CallFailure, inWords } from '../../../domain/counter/failure.ts';
+import type { PurchaseCalls } from './context.ts';
+import type { PurchaseDraft, ResumedFacts } from './draft.ts';
+import { isPurchaseAllowed } from '../rules/purchase-allowed.ts';
+import { texts } from '../texts.ts';
+
+/** Whoever may not buy may also have no limit: then the reason is said, not the missing limit. */
+async function withLimit(borrower: Borrower, storeId: string): Promise<Customer> {
+  try {
+    return { borrower, limit: await borrowers.borrowerLimit(borrower.id, storeId) };
+  } catch (error) {
+    if (hasCode(error, 'LIMIT_NOT_FOUND') && !isPurchaseAllowed(borrower)) return { borrower, limit: null };
+    throw error;
+  }
+}
+
+const fetchCustomer = async ({ cpf, storeId }: { cpf: string; storeId: string }): Promise<Customer> =>
+  withLimit(await borrowers.findBorrower(cpf), storeId);
+
+const isAlive = (verification: Verification) =>
+  verification.wasVerified || Date.parse(verification.expiresAt) > Date.now();
+
+/** The authorisation as it stands; null when none was asked for. */
+async function verificationOf(proposalId: string): Promise<Verification | null> {
+  try {
+    return await contracts.purchaseVerification(proposalId);
+  } catch (error) {
+    if (hasCode(error, 'VERIFICATION_CODE_NOT_FOUND')) return null;
+    throw error;
+  }
+}
+
+/** Opening the dialog a second time shows the code that is still good instead of sending another. */
+async function openVerification(proposalId: string, channel: Channel, isAgain: boolean): Promise<Verification> {
+  const former = isAgain ? await verificationOf(proposalId) : null;
+  return former && isAlive(former) ? former : contracts.sendPurchaseCode(proposalId, channel);
+}
+
+async function resume({ draft }: { draft: PurchaseDraft }): Promise<ResumedFacts> {
+  const { borrowerId, storeId, offer, selectedId, step } = draft;
+  const [customer, contract, verification] = await Promise.all([
+    borrowers.borrowerById(borrowerId).then((borrower) => withLimit(borrower, storeId)),
+    offer ? contracts.findContract(offer.id) : null,
+    step === 'verifying' && selectedId ? verificationOf(selectedId) : null,
+  ]);
+  return { customer, contract, verification };
+}
+
+/** Creating a verification has a sentence of its own when nothing more precise is known. */
+function creationInWords(error: unknown): never {
+  if (error instanceof CallFailure && (error.code === 'INTERNAL_SERVER_ERROR' || error.code === 'UNEXPECTED')) {
+    throw new CallFailure(error.code, texts.creationFailed, error.isAnswerLost);
+  }
+  throw error;
+}
+
+/** The purchase's calls on the real API, failures in the words of the counter. */
+export function purchaseCalls(brand: string, localCashierId: () => string | null): PurchaseCalls {
+  return {
+    fetchCustomer: (input) => inWords(fetchCustomer(input), brand, 'purchase'),
+    fetchOffer: (input) =>
+      inWords(contracts.fetchOffer({ ...input, localCashierId: localCashierId() }), brand, 'purchase'),
+    createVerification: ({ proposalId, channel, isAgain }) =>
+      inWords(openVerification(proposalId, channel, isAgain), brand).catch(creationInWords),
+    resendCode: ({ proposalId, channel }) =>
+      inWords(contracts.sendPurchaseCode(proposalId, channel), brand).catch(creationInWords),
+    fetchVerification: ({ proposalId }) => inWords(contracts.purchaseVerification(proposalId), brand, 'verification'),
+    verifyCode: ({ proposalId, code }) => inWords(contracts.checkPurchaseCode(proposalId, code), brand, 'verification'),
+    acceptProposal: ({ proposalId }) => inWords(contracts.acceptProposal(proposalId), brand, 'purchase'),
+    findContract: ({ id }) => inWords(contracts.findContract(id), brand, 'purchase'),
+    resume: (input) => inWords(resume(input), brand, 'purchase'),
+  };
+}

@@ -1,0 +1,119 @@
+import type { Customer } from '../../../domain/borrowers/borrower.ts';
+import type { Channel, Contract, Offer, Proposal, Verification } from '../../../domain/contracts/offer.ts';
+import type { CallFailure } from '../../../domain/counter/failure.ts';
+import type { PurchaseDraft, ResumedFacts } from './draft.ts';
+import { resendReadyAt } from '../rules/resend-countdown.ts';
+
+/** What a purchase knows. The CPF lives here only: it is never written anywhere. */
+export interface PurchaseContext {
+  readonly storeId: string;
+  readonly draft: PurchaseDraft | null;
+  readonly cpf: string;
+  readonly isUnknownCpf: boolean;
+  readonly customer: Customer | null;
+  readonly valueCents: number | null;
+  readonly offer: Offer | null;
+  readonly selectedId: string | null;
+  readonly verification: Verification | null;
+  /** Instant (ms) from which another code may be asked for. */
+  readonly resendReadyAt: number;
+  /** Proposals of this purchase whose code was already sent. */
+  readonly codesSent: readonly string[];
+  /** The last refusal, shown until the next act. */
+  readonly refusal: CallFailure | null;
+  readonly isResumed: boolean;
+  readonly contract: Contract | null;
+}
+
+export type PurchaseEvent =
+  | { type: 'CPF_CHANGED'; cpf: string }
+  | { type: 'SEARCH' }
+  | { type: 'VALUE_CHANGED'; valueCents: number | null }
+  | { type: 'CHECK_LIMIT' }
+  | { type: 'SELECT_PROPOSAL'; id: string | null }
+  | { type: 'ASK_CONFIRMATION' }
+  | { type: 'CONFIRM' }
+  | { type: 'CANCEL' }
+  | { type: 'CHECK_CODE'; code: string }
+  | { type: 'RESEND'; channel: Channel }
+  | { type: 'FINISH' }
+  | { type: 'ABANDON' }
+  | { type: 'RETRY' }
+  | { type: 'START_AGAIN' };
+
+export type PurchaseEmitted =
+  | { type: 'toast'; kind: 'success' | 'danger'; text: string }
+  | { type: 'storeDeactivated'; text: string };
+
+export interface PurchaseInput {
+  readonly storeId: string;
+  readonly draft: PurchaseDraft | null;
+}
+
+/** The server calls of a purchase; the screen binds them to the API, tests to scripted answers. */
+export interface PurchaseCalls {
+  fetchCustomer(input: { cpf: string; storeId: string }): Promise<Customer>;
+  fetchOffer(input: { borrowerId: string; valueCents: number; storeId: string }): Promise<Offer>;
+  createVerification(input: { proposalId: string; channel: Channel; isAgain: boolean }): Promise<Verification>;
+  resendCode(input: { proposalId: string; channel: Channel }): Promise<Verification>;
+  fetchVerification(input: { proposalId: string }): Promise<Verification>;
+  verifyCode(input: { proposalId: string; code: string }): Promise<Verification>;
+  acceptProposal(input: { proposalId: string }): Promise<Contract>;
+  findContract(input: { id: string }): Promise<Contract>;
+  resume(input: { draft: PurchaseDraft }): Promise<ResumedFacts>;
+}
+
+const untouched = {
+  isUnknownCpf: false,
+  customer: null,
+  valueCents: null,
+  offer: null,
+  selectedId: null,
+  verification: null,
+  resendReadyAt: 0,
+  codesSent: [],
+  refusal: null,
+  isResumed: false,
+  contract: null,
+} satisfies Partial<PurchaseContext>;
+
+export function startContext(input: PurchaseInput): PurchaseContext {
+  return { ...untouched, storeId: input.storeId, draft: input.draft, cpf: '' };
+}
+
+/** Another CPF is another purchase: nothing of the former one stays. */
+export const startOver = (cpf: string) => ({ ...untouched, draft: null, cpf });
+
+/** Another value needs other prices. */
+export const withoutOffer = {
+  offer: null,
+  selectedId: null,
+  verification: null,
+  codesSent: [],
+} satisfies Partial<PurchaseContext>;
+
+/** Leaving a dialog clears the choice and the authorisation (cashier spec 4.2). */
+export const withoutChoice = { selectedId: null, verification: null } satisfies Partial<PurchaseContext>;
+
+/** A verification as the server told it, with its countdown on this computer's clock. */
+export function withVerification(verification: Verification) {
+  return { verification, resendReadyAt: resendReadyAt(verification.resendAllowedAt, Date.now()) };
+}
+
+export function selectedProposal(context: Pick<PurchaseContext, 'offer' | 'selectedId'>): Proposal | null {
+  return context.offer?.proposals.find((proposal) => proposal.id === context.selectedId) ?? null;
+}
+
+export function contextOfDraft(draft: PurchaseDraft, facts: ResumedFacts): Partial<PurchaseContext> {
+  const proposalId = facts.verification?.proposalId;
+  return {
+    customer: facts.customer,
+    valueCents: draft.valueCents,
+    offer: draft.offer,
+    selectedId: draft.selectedId,
+    ...(facts.verification ? withVerification(facts.verification) : {}),
+    codesSent: proposalId ? [proposalId] : [],
+    contract: facts.contract,
+    isResumed: true,
+  };
+}

@@ -1,0 +1,65 @@
+import { isCpf } from '@balcao/contract/kernel';
+import { assign, emit, setup } from 'xstate';
+import { callActors, unbound } from '../../../domain/counter/call-actors.ts';
+import { type Failed, failureOf } from '../../../domain/counter/failure.ts';
+import * as flow from './context.ts';
+import { resumePoint } from './draft.ts';
+import { mayBeSold, needsNewOffer } from '../rules/refusals.ts';
+
+const MINIMUM_CENTS = 100;
+
+/** Types, calls, guards and actions of the purchase; its states are in the files beside. */
+export const purchaseSetup = setup({
+  types: {
+    context: {} as flow.PurchaseContext,
+    events: {} as flow.PurchaseEvent,
+    emitted: {} as flow.PurchaseEmitted,
+    input: {} as flow.PurchaseInput,
+  },
+  actors: callActors<flow.PurchaseCalls>({
+    fetchCustomer: unbound,
+    fetchOffer: unbound,
+    createVerification: unbound,
+    resendCode: unbound,
+    fetchVerification: unbound,
+    verifyCode: unbound,
+    acceptProposal: unbound,
+    findContract: unbound,
+    resume: unbound,
+  }),
+  actions: {
+    startOver: assign(({ event }) => flow.startOver(event.type === 'CPF_CHANGED' ? event.cpf : '')),
+    changeValue: assign(({ event }) =>
+      event.type === 'VALUE_CHANGED' ? { ...flow.withoutOffer, refusal: null, valueCents: event.valueCents } : {},
+    ),
+    forgetOffer: assign(flow.withoutOffer),
+    forgetChoice: assign(flow.withoutChoice),
+    forgetRefusal: assign({ refusal: null }),
+    keepRefusal: assign((_, { error }: Failed) => ({ refusal: failureOf(error) })),
+    tellFailure: emit((_, { error }: Failed) => {
+      const { code, message } = failureOf(error);
+      return code === 'DEACTIVATED_STORE'
+        ? ({ type: 'storeDeactivated', text: message } as const)
+        : ({ type: 'toast', kind: 'danger', text: message } as const);
+    }),
+    tell: emit((_, { text }: { text: string }) => ({ type: 'toast', kind: 'danger', text }) as const),
+  },
+  guards: {
+    isCpfTyped: ({ context }) => isCpf(context.cpf),
+    isValueTyped: ({ context }) => (context.valueCents ?? 0) >= MINIMUM_CENTS,
+    isSelected: ({ context }) => flow.selectedProposal(context) !== null,
+    isVerified: ({ context }) => context.verification?.wasVerified === true,
+    isLost: (_, { error }: Failed) => failureOf(error).isAnswerLost,
+    needsNewOffer: (_, { error }: Failed) => needsNewOffer(failureOf(error)),
+    mayBeSold: (_, { error }: Failed) => mayBeSold(failureOf(error)),
+    isNotVerified: (_, { error }: Failed) => failureOf(error).code === 'PURCHASE_NOT_VERIFIED',
+    resumesAt: ({ context }, { point }: { point: string }) => {
+      const { draft, customer, contract, verification } = context;
+      return (
+        draft !== null &&
+        customer !== null &&
+        resumePoint(draft, { customer, contract, verification }, Date.now()) === point
+      );
+    },
+  },
+});

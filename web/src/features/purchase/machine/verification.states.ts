@@ -1,0 +1,80 @@
+import { assign } from 'xstate';
+import { failed } from '../../../domain/counter/failure.ts';
+import { withVerification } from './context.ts';
+import { purchaseSetup } from './setup.ts';
+
+const proposal = ({ context }: { context: { selectedId: string | null } }) => ({
+  proposalId: context.selectedId ?? '',
+});
+
+/** Events of an open dialog whose offer or authorisation is gone: back to the value, which stays typed. */
+const askForNewOffer = {
+  guard: { type: 'needsNewOffer', params: failed },
+  target: '#purchase.waitingPurchaseInput',
+  actions: [{ type: 'keepRefusal', params: failed }, 'forgetOffer', { type: 'tellFailure', params: failed }],
+} as const;
+
+const tellAndWait = { target: 'waitingCode', actions: { type: 'tellFailure', params: failed } } as const;
+
+/** The code dialog: opens with a verification and ends verified, or closed. */
+export const verifying = purchaseSetup.createStateConfig({
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'isVerified', target: 'verified' }, { target: 'waitingCode' }] },
+    waitingCode: {
+      on: {
+        CHECK_CODE: { guard: ({ event }) => event.code.length === 6, target: 'checkingCode', actions: 'forgetRefusal' },
+        RESEND: {
+          guard: ({ context }) => Date.now() >= context.resendReadyAt,
+          target: 'resendingCode',
+          actions: 'forgetRefusal',
+        },
+        CANCEL: { target: '#purchase.choosingProposal', actions: ['forgetChoice', 'forgetRefusal'] },
+      },
+    },
+    checkingCode: {
+      invoke: {
+        src: 'verifyCode',
+        input: ({ context, event }) => ({
+          ...proposal({ context }),
+          code: event.type === 'CHECK_CODE' ? event.code : '',
+        }),
+        onDone: { target: 'opening', actions: assign(({ event }) => withVerification(event.output)) },
+        onError: [
+          askForNewOffer,
+          // A wrong code used up a try; a lost answer may hide a right one. Either way the server knows.
+          {
+            target: 'askingStatus',
+            actions: [
+              { type: 'keepRefusal', params: failed },
+              { type: 'tellFailure', params: failed },
+            ],
+          },
+        ],
+      },
+    },
+    resendingCode: {
+      invoke: {
+        src: 'resendCode',
+        input: ({ context, event }) => ({
+          ...proposal({ context }),
+          channel: event.type === 'RESEND' ? event.channel : ('SMS' as const),
+        }),
+        onDone: { target: 'opening', actions: assign(({ event }) => withVerification(event.output)) },
+        onError: [askForNewOffer, tellAndWait],
+      },
+    },
+    askingStatus: {
+      invoke: {
+        src: 'fetchVerification',
+        input: proposal,
+        onDone: { target: 'opening', actions: assign(({ event }) => withVerification(event.output)) },
+        onError: 'waitingCode',
+      },
+    },
+    verified: { on: { FINISH: '#purchase.accepting', CANCEL: 'abandoning' } },
+    abandoning: {
+      on: { ABANDON: { target: '#purchase.choosingProposal', actions: 'forgetChoice' }, CANCEL: 'verified' },
+    },
+  },
+});

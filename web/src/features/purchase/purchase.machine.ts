@@ -1,0 +1,172 @@
+import { assign } from 'xstate';
+import { failed, failureOf } from '../../domain/counter/failure.ts';
+import { accepting, checkingOutcome, notConcluded, outcomeUnknown } from './machine/acceptance.states.ts';
+import * as flow from './machine/context.ts';
+import { purchaseSetup } from './machine/setup.ts';
+import { verifying } from './machine/verification.states.ts';
+import { isPurchaseAllowed } from './rules/purchase-allowed.ts';
+import { texts } from './texts.ts';
+
+/** A purchase by CPF (cashier spec 4.2). An event that a state does not name is ignored: nothing starts twice. */
+export const purchaseMachine = purchaseSetup.createMachine({
+  id: 'purchase',
+  context: ({ input }) => flow.startContext(input),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: ({ context }) => context.draft !== null, target: 'resuming' }, { target: 'waitingCpf' }],
+    },
+    resuming: {
+      invoke: {
+        src: 'resume',
+        input: ({ context }) => ({ draft: context.draft as NonNullable<typeof context.draft> }),
+        onDone: {
+          target: 'resumed',
+          actions: assign(({ context, event }) =>
+            context.draft ? flow.contextOfDraft(context.draft, event.output) : {},
+          ),
+        },
+        onError: { target: 'resumeFailed', actions: { type: 'keepRefusal', params: failed } },
+      },
+    },
+    resumed: {
+      always: [
+        { guard: { type: 'resumesAt', params: { point: 'finished' } }, target: 'finished' },
+        {
+          guard: { type: 'resumesAt', params: { point: 'purchaseNotAllowed' } },
+          target: 'purchaseNotAllowed',
+          actions: 'forgetOffer',
+        },
+        { guard: { type: 'resumesAt', params: { point: 'verifying' } }, target: 'verifying' },
+        { guard: { type: 'resumesAt', params: { point: 'choosingProposal' } }, target: 'choosingProposal' },
+        { target: 'waitingPurchaseInput', actions: 'forgetOffer' },
+      ],
+    },
+    resumeFailed: {
+      on: {
+        RETRY: { target: 'resuming', actions: 'forgetRefusal' },
+        START_AGAIN: { target: 'waitingCpf', actions: 'startOver' },
+        CPF_CHANGED: { target: 'waitingCpf', actions: 'startOver' },
+      },
+    },
+    waitingCpf: {
+      on: { CPF_CHANGED: { actions: 'startOver' }, SEARCH: { guard: 'isCpfTyped', target: 'fetchingBorrower' } },
+    },
+    fetchingBorrower: {
+      entry: assign(({ context }) => ({ ...flow.startOver(context.cpf), valueCents: context.valueCents })),
+      invoke: {
+        src: 'fetchCustomer',
+        input: ({ context }) => ({ cpf: context.cpf, storeId: context.storeId }),
+        onDone: [
+          {
+            guard: ({ event }) => isPurchaseAllowed(event.output.borrower),
+            target: 'waitingPurchaseInput',
+            actions: assign(({ event }) => ({ customer: event.output })),
+          },
+          { target: 'purchaseNotAllowed', actions: assign(({ event }) => ({ customer: event.output })) },
+        ],
+        onError: {
+          target: 'waitingCpf',
+          actions: [
+            assign(({ event }) => ({ isUnknownCpf: failureOf(event.error).code === 'BORROWER_NOT_FOUND' })),
+            { type: 'tellFailure', params: failed },
+          ],
+        },
+      },
+    },
+    purchaseNotAllowed: {
+      on: {
+        CPF_CHANGED: { target: 'waitingCpf', actions: 'startOver' },
+        SEARCH: { guard: 'isCpfTyped', target: 'fetchingBorrower' },
+        START_AGAIN: { target: 'waitingCpf', actions: 'startOver' },
+      },
+    },
+    waitingPurchaseInput: {
+      on: {
+        CPF_CHANGED: { target: 'waitingCpf', actions: 'startOver' },
+        SEARCH: { guard: 'isCpfTyped', target: 'fetchingBorrower' },
+        START_AGAIN: { target: 'waitingCpf', actions: 'startOver' },
+        VALUE_CHANGED: { actions: 'changeValue' },
+        CHECK_LIMIT: [
+          { guard: 'isValueTyped', target: 'checkingLimit', actions: 'forgetRefusal' },
+          { actions: { type: 'tell', params: { text: texts.invalidValue } } },
+        ],
+      },
+    },
+    checkingLimit: {
+      invoke: {
+        src: 'fetchOffer',
+        input: ({ context }) => ({
+          borrowerId: context.customer?.borrower.id ?? '',
+          valueCents: context.valueCents ?? 0,
+          storeId: context.storeId,
+        }),
+        onDone: {
+          target: 'choosingProposal',
+          actions: assign(({ event }) => ({ ...flow.withoutOffer, offer: event.output })),
+        },
+        onError: {
+          target: 'waitingPurchaseInput',
+          actions: [
+            { type: 'keepRefusal', params: failed },
+            { type: 'tellFailure', params: failed },
+          ],
+        },
+      },
+    },
+    choosingProposal: {
+      on: {
+        CPF_CHANGED: { target: 'waitingCpf', actions: 'startOver' },
+        START_AGAIN: { target: 'waitingCpf', actions: 'startOver' },
+        VALUE_CHANGED: {
+          guard: ({ context, event }) => event.valueCents !== context.valueCents,
+          target: 'waitingPurchaseInput',
+          actions: 'changeValue',
+        },
+        SELECT_PROPOSAL: { actions: assign(({ event }) => ({ selectedId: event.id, refusal: null })) },
+        ASK_CONFIRMATION: { guard: 'isSelected', target: 'confirming' },
+        CANCEL: { actions: 'forgetChoice' },
+      },
+    },
+    confirming: {
+      on: {
+        CONFIRM: { target: 'creatingVerification', actions: 'forgetRefusal' },
+        CANCEL: { target: 'choosingProposal', actions: 'forgetChoice' },
+      },
+    },
+    creatingVerification: {
+      invoke: {
+        src: 'createVerification',
+        input: ({ context }) => ({
+          proposalId: context.selectedId ?? '',
+          channel:
+            context.offer?.authorizationStrategy === 'ANALYST_VERIFICATION'
+              ? ('ANALYST_CALL' as const)
+              : ('SMS' as const),
+          isAgain: context.codesSent.includes(context.selectedId ?? ''),
+        }),
+        onDone: {
+          target: 'verifying',
+          actions: assign(({ context, event }) => ({
+            ...flow.withVerification(event.output),
+            codesSent: [...context.codesSent, event.output.proposalId],
+          })),
+        },
+        onError: [
+          {
+            guard: { type: 'needsNewOffer', params: failed },
+            target: 'waitingPurchaseInput',
+            actions: [{ type: 'keepRefusal', params: failed }, 'forgetOffer', { type: 'tellFailure', params: failed }],
+          },
+          { target: 'choosingProposal', actions: { type: 'tellFailure', params: failed } },
+        ],
+      },
+    },
+    verifying,
+    accepting,
+    checkingOutcome,
+    notConcluded,
+    outcomeUnknown,
+    finished: { type: 'final' },
+  },
+});

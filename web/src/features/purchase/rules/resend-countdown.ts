@@ -1,0 +1,13 @@
+import { codeLimits } from '@balcao/contract/constants';
+
+const { resendAfterSeconds } = codeLimits;
+
+/** Instant (ms) at which another code may be asked for; never more than a minute away, whatever this computer's clock says. */
+export function resendReadyAt(resendAllowedAt: string, now: number): number {
+  return Math.min(Math.max(Date.parse(resendAllowedAt), now), now + resendAfterSeconds * 1000);
+}
+
+/** Seconds left until `readyAt`, 0 to 60. */
+export function resendSecondsLeft(readyAt: number, now: number): number {
+  return Math.min(Math.max(Math.ceil((readyAt - now) / 1000), 0), resendAfterSeconds);
+}

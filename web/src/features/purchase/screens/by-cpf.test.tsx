@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aBorrower, aLimit, CPF } from '../../../domain/testing/customers.ts';
+import { aContract, anOffer, aVerification, CONTRACT_ID, proposalId } from '../../../domain/testing/offers.ts';
+import { defaultConfiguration } from '../../../lib/session/default-configurations.ts';
+import { sessionChanged } from '../../../lib/session/session.ts';
+import { configurationItem } from '../../../lib/session/stored-items.ts';
+import { toastStore } from '../../../ui/toast/toasts.ts';
+import { openCounter, signIn } from '../../../testing/counter-in-test.tsx';
+import { type FakeApi, fakeApi } from '../../../testing/counter-api.ts';
+
+const ACCEPT = 'POST /coordinator/contracts/proposals/{id}/accept';
+const LIMITS = 'GET /coordinator/borrowers/{id}/limits';
+const FIND = 'GET /coordinator/borrowers/find-one';
+let api: FakeApi;
+let user: ReturnType<typeof userEvent.setup>;
+
+beforeEach(() => {
+  api = fakeApi();
+  user = userEvent.setup();
+  vi.stubGlobal('open', () => null);
+  signIn();
+  api.ok(FIND, aBorrower());
+  api.ok('GET /coordinator/borrowers/{id}/data', aBorrower());
+  api.ok(LIMITS, aLimit());
+  api.ok('POST /coordinator/contracts', anOffer());
+  api.ok('POST /origination-code', aVerification());
+  api.ok('GET /origination-code/status', aVerification());
+  api.ok('PATCH /origination-code/verify', aVerification({ status: 'APPROVED', wasVerified: true }));
+  api.ok(ACCEPT, aContract());
+  api.ok('GET /coordinator/contracts/find-one', aContract({ status: 'OFFERED', acceptedAt: null }));
+});
+afterEach(() => {
+  for (const { id } of toastStore.get()) toastStore.dismiss(id);
+  vi.unstubAllGlobals();
+});
+
+async function identify() {
+  await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
+}
+async function ask() {
+  await identify();
+  await user.type(await screen.findByLabelText('Valor da compra'), '1000{Enter}');
+  await screen.findByRole('radiogroup');
+}
+async function verify() {
+  await ask();
+  await user.keyboard('{ArrowDown}{ArrowDown} {Enter}');
+  await user.click(await screen.findByRole('button', { name: /^Sim/ }));
+  await user.type(await screen.findByLabelText('Código de 6 dígitos'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Checar código' }));
+  await screen.findByText('Compra autorizada pelo cliente');
+}
+
+describe('a sale', () => {
+  test('goes from the CPF to the finished purchase with the keyboard', async () => {
+    const { path } = openCounter('/caixa/compras');
+    await ask();
+    const rows = screen.getAllByRole('radio');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('1x de'),
+      expect.stringContaining('3x de'),
+      expect.stringContaining('6x de'),
+    ]);
+    expect(rows[0]).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Finalizar compra' })).toBeDisabled();
+    await user.keyboard('{ArrowDown}{ArrowDown} {Enter}');
+    const question = await screen.findByRole('dialog');
+    expect(question).toHaveTextContent('Confirmar compra com total de R$ 1.199,07 em 6 parcelas de R$ 199,85?');
+    await user.keyboard('{Enter}');
+    await user.type(await screen.findByLabelText('Código de 6 dígitos'), '123456{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Finalizar' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe(`/caixa/compras/${CONTRACT_ID}/confirmacao`));
+    expect(api.made('POST /coordinator/contracts')[0]?.body).toMatchObject({ principal: 1000 });
+    expect(api.made('POST /origination-code')[0]?.body).toEqual({
+      proposalId: proposalId(6),
+      communicationChannel: 'SMS',
+    });
+    expect(sessionStorage.getItem('balcao.operation.draft.purchase')).toBeNull();
+  });
+
+  test('a double click on Finalizar sells once', async () => {
+    openCounter('/caixa/compras');
+    await verify();
+    await user.dblClick(screen.getByRole('button', { name: 'Finalizar' }));
+    await waitFor(() => expect(api.made(ACCEPT)).toHaveLength(1));
+    expect(api.made(ACCEPT)[0]?.key).toMatch(/.{16,}/);
+  });
+
+  test('the receipt opens in the tab the click opened', async () => {
+    const replace = vi.fn<(address: URL) => void>();
+    vi.stubGlobal('open', () => ({ location: { replace }, document: { title: '', body: { textContent: '' } } }));
+    openCounter('/caixa/compras');
+    await verify();
+    await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    expect(replace.mock.calls[0]?.[0].pathname).toBe(`/render/${CONTRACT_ID}/originations`);
+  });
+});
+
+describe('what stands in the way', () => {
+  test('an unknown CPF', async () => {
+    api.refuse(FIND, 404, 'BORROWER_NOT_FOUND');
+    openCounter('/caixa/compras');
+    await identify();
+    expect(await screen.findByText(/O CPF informado não foi cadastrado/)).toBeVisible();
+    expect(await screen.findByText('CPF não encontrado')).toBeVisible();
+    expect(screen.getByLabelText('CPF do cliente')).toHaveValue('529.982.247-25');
+  });
+
+  test('a CPF with wrong check digits is not sent', async () => {
+    openCounter('/caixa/compras');
+    await user.type(await screen.findByLabelText('CPF do cliente'), '52998224700{Enter}');
+    expect(await screen.findByText('Digite um CPF válido.')).toBeVisible();
+    expect(api.calls).toHaveLength(0);
+  });
+
+  test('a denied customer without a limit is told apart', async () => {
+    api.ok(FIND, aBorrower({ borrowerStatus: 'DENIED' }));
+    api.refuse(LIMITS, 404, 'LIMIT_NOT_FOUND');
+    openCounter('/caixa/compras');
+    await identify();
+    expect(await screen.findByText('Esse cliente não foi aprovado :(')).toBeVisible();
+    expect(screen.queryByLabelText('Valor da compra')).toBeNull();
+  });
+
+  test('a block that paying lifts leads to the payments with the customer', async () => {
+    api.ok(LIMITS, aLimit({ limitIsBlockedBy: 'OVERDUE_INSTALLMENTS' }));
+    api.ok('GET /coordinator/contracts/installments', { asOf: '2026-11-21', installments: [], fees: [] });
+    api.ok('GET /coordinator/renegotiations/payments', { asOf: '2026-11-21', payments: [], fees: [] });
+    const { path } = openCounter('/caixa/compras');
+    await identify();
+    expect(await screen.findByText('Seu limite foi bloqueado. Você possui parcelas atrasadas.')).toBeVisible();
+    const pay = screen.getByRole('link', { name: 'Efetuar pagamentos em aberto' });
+    expect(pay).toHaveFocus();
+    expect(screen.queryByLabelText('Valor da compra')).toBeNull();
+    await user.click(pay);
+    expect(await screen.findByText('Não há parcelas pendentes')).toBeVisible();
+    expect(path()).toBe('/caixa/pagamentos');
+  });
+
+  test('a block by hand leads to who can lift it, not to a value', async () => {
+    const support = { ...defaultConfiguration.support, customerWhatsapp: '92988887777' };
+    configurationItem.write({ ...defaultConfiguration, support });
+    sessionChanged();
+    api.ok(LIMITS, aLimit({ limitIsBlockedBy: 'MANUALLY_BLOCKED' }));
+    openCounter('/caixa/compras');
+    await identify();
+    expect(await screen.findByText('Seu limite foi bloqueado. Entre em contato com UME')).toBeVisible();
+    const contact = screen.getByRole('link', { name: 'WhatsApp 92 98888 7777' });
+    expect(contact).toHaveFocus();
+    expect(contact).toHaveAttribute('href', 'https://wa.me/5592988887777');
+    expect(screen.queryByLabelText('Valor da compra')).toBeNull();
+  });
+
+  test('a deactivated store leads to the setup', async () => {
+    api.refuse('POST /coordinator/contracts', 409, 'DEACTIVATED_STORE');
+    openCounter('/caixa/compras');
+    await identify();
+    await user.type(await screen.findByLabelText('Valor da compra'), '1000{Enter}');
+    expect(await screen.findByText('Loja inativada. Configure uma loja')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Configuração de Loja' })).toBeVisible();
+  });
+
+  test('a wrong code says how many tries are left and is typed over', async () => {
+    api.refuse('PATCH /origination-code/verify', 409, 'INVALID_ORIGINATION_CODE');
+    api.ok('GET /origination-code/status', aVerification({ attemptsLeft: 2 }));
+    openCounter('/caixa/compras');
+    await ask();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: /^Sim/ }));
+    await user.type(await screen.findByLabelText('Código de 6 dígitos'), '000000{Enter}');
+    expect(await screen.findByText('Código de compra incorreto. Restam 2 tentativas.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Finalizar' })).toBeDisabled();
+  });
+});
+
+describe('nothing is lost and nothing is sold twice', () => {
+  test('a refresh resumes at the same step and says so', async () => {
+    const { view, history } = openCounter('/caixa/compras');
+    await verify();
+    expect(sessionStorage.getItem('balcao.operation.draft.purchase')).not.toContain(CPF);
+    view.unmount();
+    api.ok('GET /origination-code/status', aVerification({ status: 'APPROVED', wasVerified: true }));
+    openCounter('/caixa/compras', history);
+    expect(await screen.findByText('Compra autorizada pelo cliente')).toBeVisible();
+    expect(screen.getByText('Retomamos a compra em andamento')).toBeInTheDocument();
+    expect(api.made('POST /origination-code')).toHaveLength(1);
+  });
+
+  test('a CPF that is being read while the purchase comes back does not become its value', async () => {
+    const { view, history } = openCounter('/caixa/compras');
+    await identify();
+    await screen.findByLabelText('Valor da compra');
+    view.unmount();
+    const answer = globalThis.fetch;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      await held;
+      return answer(...request);
+    });
+    openCounter('/caixa/compras', history);
+    const cpf = await screen.findByLabelText('CPF do cliente');
+    await user.click(cpf);
+    await user.keyboard('529');
+    release();
+    expect(await screen.findByLabelText('Valor da compra')).toHaveValue('');
+    expect(cpf).toHaveFocus();
+  });
+
+  test('a sale that stands when the answer was lost goes on to the receipt', async () => {
+    api.on(ACCEPT, () => 'lost');
+    api.ok('GET /coordinator/contracts/find-one', aContract());
+    const { path } = openCounter('/caixa/compras');
+    await verify();
+    await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+    await waitFor(() => expect(path()).toContain('/confirmacao'));
+    expect(api.made(ACCEPT)).toHaveLength(1);
+  });
+
+  test('otherwise the retry sends the same key', async () => {
+    api.on(ACCEPT, () => 'lost');
+    const { path } = openCounter('/caixa/compras');
+    await verify();
+    await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'A compra não foi concluída' });
+    expect(dialog).toHaveTextContent('nada foi cobrado');
+    api.ok(ACCEPT, aContract());
+    await user.click(within(dialog).getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(path()).toContain('/confirmacao'));
+    const [first, second] = api.made(ACCEPT);
+    expect(second?.key).toBe(first?.key);
+  });
+
+  test('leaving a verified sale asks first', async () => {
+    const { history, path } = openCounter('/caixa/compras');
+    await verify();
+    history.push('/caixa');
+    const dialog = await screen.findByRole('dialog', { name: 'A compra ainda não foi finalizada' });
+    await user.click(within(dialog).getByRole('button', { name: 'Continuar a compra' }));
+    expect(path()).toBe('/caixa/compras');
+    expect(screen.getByText('Compra autorizada pelo cliente')).toBeVisible();
+  });
+});

@@ -1,0 +1,127 @@
+import { formatDate, formatPercent } from '@balcao/contract/kernel';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { contractQuery, purchaseReceiptPath } from '../../../domain/contracts/contract-calls.ts';
+import type { Contract } from '../../../domain/contracts/offer.ts';
+import { planText } from '../../../domain/contracts/texts.ts';
+import { formatReais } from '../../../domain/money/format-reais.ts';
+import { hasCode, errorText } from '../../../lib/api/error.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
+import { useCounter } from '../../../domain/counter/use-counter.ts';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { cupomTexts, finishedTexts, texts } from '../texts.ts';
+import '../../../domain/counter/finished-acts.css';
+import './finished.css';
+
+const toTill = (
+  <Link className="button" to="/caixa">
+    {finishedTexts.backToTill}
+  </Link>
+);
+
+/** The sale stands: here is its receipt (cashier spec 2.9). */
+export function PurchaseFinished() {
+  const { id = '' } = useParams({ strict: false });
+  const { brand } = useCounter();
+  const { data: contract, error, isPending, refetch } = useQuery(contractQuery(id));
+
+  if (isPending) return <CounterLayout title={finishedTexts.searching}>{null}</CounterLayout>;
+  if (!contract) {
+    const isMissing = hasCode(error, 'CONTRACT_NOT_FOUND', 'NOT_FOUND', 'BAD_REQUEST');
+    return (
+      <CounterLayout title={isMissing ? finishedTexts.missing : finishedTexts.failed}>
+        {isMissing ? null : (
+          <Banner
+            kind="danger"
+            title={errorText(error, brand)}
+            actions={<Button onClick={() => void refetch()}>{counterTexts.tryAgain}</Button>}
+          >
+            {finishedTexts.failedMeaning}
+          </Banner>
+        )}
+        <p>{toTill}</p>
+      </CounterLayout>
+    );
+  }
+  if (contract.status !== 'ACCEPTED') {
+    return (
+      <CounterLayout title={finishedTexts.notFinished}>
+        <p>{finishedTexts.notFinishedMeaning}</p>
+        <p>{toTill}</p>
+      </CounterLayout>
+    );
+  }
+  return <Finished contract={contract} />;
+}
+
+function Finished({ contract }: { contract: Contract }) {
+  return (
+    <CounterLayout title={finishedTexts.title} cupom={<FinishedCupom contract={contract} />}>
+      <p className="finished-text">
+        {finishedTexts.of} <strong>{contract.borrowerName}</strong> {finishedTexts.concluded}{' '}
+        <strong>{contract.number}</strong>.
+      </p>
+      <div className="finished-acts">
+        <ReceiptLink href={purchaseReceiptPath(contract.id)} text={finishedTexts.showReceipt} isMain />
+        {contract.awarenessTermsUrl === null ? null : (
+          <ReceiptLink href={contract.awarenessTermsUrl} text={finishedTexts.printTerms} />
+        )}
+        {toTill}
+      </div>
+    </CounterLayout>
+  );
+}
+
+function ReceiptLink({ href, text, isMain }: { href: string; text: string; isMain?: boolean }) {
+  return (
+    <a
+      className={`button ${isMain ? 'button-primary' : ''}`}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      autoFocus={isMain}
+    >
+      <Icon name="receipt" />
+      {text}
+      <span className="visually-hidden"> {counterTexts.inNewTab}</span>
+    </a>
+  );
+}
+
+function FinishedCupom({ contract }: { contract: Contract }) {
+  const accepted = contract.proposals.find((proposal) => proposal.wasAccepted);
+  const plan = accepted && { numberOfInstallments: accepted.installments, installmentValue: accepted.installmentValue };
+  return (
+    <Cupom
+      title={finishedTexts.receipt(contract.number)}
+      sections={[
+        { key: 'store', rows: [{ label: counterTexts.store, value: contract.storeName }] },
+        {
+          key: 'customer',
+          title: counterTexts.customer,
+          rows: [{ label: counterTexts.name, value: contract.borrowerName }],
+        },
+        {
+          key: 'plan',
+          rows: [
+            { label: texts.value, value: formatReais(contract.principal) },
+            ...(accepted && plan
+              ? [
+                  { label: cupomTexts.plan, value: planText(plan) },
+                  { label: cupomTexts.firstDue, value: formatDate(accepted.firstInstallmentDueDate) },
+                  { label: cupomTexts.cet, value: cupomTexts.perYear(formatPercent(accepted.cet)) },
+                ]
+              : []),
+          ],
+        },
+      ]}
+      {...(accepted
+        ? { total: { label: counterTexts.totalToPay, value: formatReais(accepted.totalPurchaseValue) } }
+        : {})}
+    />
+  );
+}

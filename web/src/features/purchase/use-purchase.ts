@@ -1,0 +1,82 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { purchaseReceiptPath } from '../../domain/contracts/contract-calls.ts';
+import { localCashierItem } from '../../lib/session/stored-items.ts';
+import { useToast } from '../../ui/toast/toasts.ts';
+import { callActors } from '../../domain/counter/call-actors.ts';
+import { draftStore } from '../../domain/counter/draft-storage.ts';
+import { purchaseCalls } from './machine/calls.ts';
+import type { PurchaseEvent } from './machine/context.ts';
+import { draftOf, type PurchaseDraft } from './machine/draft.ts';
+import { purchaseMachine } from './purchase.machine.ts';
+import { openReceiptTab, type ReceiptTab } from './receipt-tab.ts';
+import type { Counter } from '../../domain/counter/use-counter.ts';
+import { texts } from './texts.ts';
+
+type PurchaseSnapshot = SnapshotFrom<typeof purchaseMachine>;
+
+export interface Purchase {
+  readonly snapshot: PurchaseSnapshot;
+  readonly send: (event: PurchaseEvent) => void;
+  /** Sends the event that sells, opening the receipt's tab while the click still allows it. */
+  readonly sell: (event: Extract<PurchaseEvent, { type: 'FINISH' | 'RETRY' }>) => void;
+}
+
+const ERROR_MS = 4_000;
+const drafts = draftStore<PurchaseDraft>('purchase');
+
+function draftFor({ operatorId, storeId }: Counter): PurchaseDraft | null {
+  const draft = drafts.read(operatorId);
+  return draft?.storeId === storeId ? draft : null;
+}
+
+/** The purchase on this screen: the statechart with the real calls, what it tells, and where it leads. */
+export function usePurchase(counter: Counter): Purchase {
+  const { operatorId, storeId, brand, hasTills } = counter;
+  const [machine] = useState(() => {
+    const till = () => (hasTills ? localCashierItem.read() : null);
+    return purchaseMachine.provide({ actors: callActors(purchaseCalls(brand, till)) });
+  });
+  const [input] = useState(() => ({ storeId: storeId ?? '', draft: draftFor(counter) }));
+  const [snapshot, send, actor] = useMachine(machine, { input });
+  const navigate = useNavigate();
+  const toast = useToast();
+  const tab = useRef<ReceiptTab | null>(null);
+
+  useEffect(() => {
+    const keep = ({ value, context }: PurchaseSnapshot) => {
+      drafts.write(operatorId, draftOf(typeof value === 'string' ? value : 'verifying', context));
+    };
+    keep(actor.getSnapshot());
+    const kept = actor.subscribe(keep);
+    const told = actor.on('toast', ({ kind, text }) => toast.show({ kind, text, ms: ERROR_MS }));
+    const deactivated = actor.on('storeDeactivated', ({ text }) => {
+      toast.show({ kind: 'danger', text, ms: ERROR_MS });
+      void navigate({ to: '/configuracao' });
+    });
+    return () => {
+      for (const subscription of [kept, told, deactivated]) subscription.unsubscribe();
+    };
+  }, [actor, operatorId, navigate, toast]);
+
+  const contractId = snapshot.status === 'done' ? (snapshot.context.contract?.id ?? null) : null;
+  const isSelling = snapshot.matches('accepting') || snapshot.matches('checkingOutcome');
+  useEffect(() => {
+    if (contractId !== null) {
+      tab.current?.show(purchaseReceiptPath(contractId));
+      tab.current = null;
+      void navigate({ to: '/caixa/compras/$id/confirmacao', params: { id: contractId }, replace: true });
+    } else if (!isSelling) {
+      tab.current?.close();
+      tab.current = null;
+    }
+  }, [contractId, isSelling, navigate]);
+
+  const sell: Purchase['sell'] = (event) => {
+    tab.current ??= openReceiptTab(texts.makingReceipt);
+    send(event);
+  };
+  return { snapshot, send, sell };
+}

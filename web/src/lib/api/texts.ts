@@ -1,0 +1,8 @@
+import type { WayCode } from './error.ts';
+
+/** Failures of the way to the server; what the server refuses is said by the contract's errors. */
+export const waySentences: Record<WayCode, string> = {
+  NO_CONNECTION: 'Sem conexão com o servidor. Confira a internet deste aparelho e tente novamente.',
+  TIMED_OUT: 'O servidor demorou demais para responder. Tente novamente.',
+  CANCELLED: 'A operação foi interrompida. Tente novamente.',
+};
