@@ -1,32 +1,19 @@
-import { forgetDoneJobs, forgetIdempotencyKeys } from './kernel/day-close/forget-traces.ts';
-import type { DayCloseStep } from './kernel/day-close/steps.ts';
-import type { Figure } from './kernel/http/operations.ts';
-import { forgetGrants } from './modules/borrowers/index.ts';
-import {
-  type CreditPorts,
-  expireCoupons,
-  expireEvaluations,
-  issueCouponJob,
-  liftManualBlocks,
-  recordLimitBlocks,
-} from './modules/credit/index.ts';
-import { type ContractsPorts, expireOffers, forgetCodes } from './modules/contracts/index.ts';
-import { forgetLoginFailures, forgetSessions } from './modules/identity/index.ts';
+import type { BorrowersPorts } from './modules/borrowers/index.ts';
+import { type ContractsPorts, cancellationsOf, cetSheetOf, isOffered, signatureOf } from './modules/contracts/index.ts';
+import { type CreditPorts, issueCouponJob, registrationCoupon } from './modules/credit/index.ts';
+import type { DocumentsPorts, InstrumentPorts } from './modules/documents/index.ts';
 import {
   arrearsFact,
-  breakOverdueAgreements,
   cancelCharges,
   chargesFact,
-  expireRenegotiationOffers,
   hasInstallmentsFact,
   isPaidOffFact,
-  markOverdue,
   openInstallments,
+  paymentsOf,
+  type PaymentsPorts,
+  payoffOf,
   planFact,
   releaseInstallments,
-  type PaymentsPorts,
-  expirePixCharges,
-  waitingPix,
 } from './modules/payments/index.ts';
 import {
   bindDeviceFragment,
@@ -36,7 +23,21 @@ import {
   releaseDeviceJob,
 } from './modules/smartphone-sale/index.ts';
 
-/** Ports of earlier modules that later ones fulfil: bound once, for the server, the seeds and the tests. */
+// Ports of earlier modules that later ones fulfil: bound once, for the server, the commands, the seeds and the tests.
+
+export const documentsPorts: DocumentsPorts & InstrumentPorts = {
+  paymentsOf,
+  payoffOf,
+  cancellationsOf,
+  isOffered,
+  signatureOf,
+  cetSheetOf,
+};
+
+export const borrowersPorts: BorrowersPorts = { registrationCoupon };
+
+export const creditPorts: CreditPorts = { arrearsFact, isPaidOffFact };
+
 export const contractsPorts: ContractsPorts = {
   arrearsFact,
   hasInstallmentsFact,
@@ -50,42 +51,7 @@ export const contractsPorts: ContractsPorts = {
   devices: { deviceOfferFact, deviceFact, bindDeviceFragment },
 };
 
-export const creditPorts: CreditPorts = { arrearsFact, isPaidOffFact };
-
 export const paymentsPorts: PaymentsPorts = {
   paidOff: (contract) => [issueCouponJob(contract), ...(contract.productId ? releaseDeviceJob(contract) : [])],
   owedAgain: (contract) => (contract.productId ? lockAgainJob(contract) : []),
 };
-
-/** What modules show to who watches the server. */
-export const figures: readonly Figure[] = [
-  {
-    name: 'pix_unmatched',
-    help: 'Pix of no known charge that wait for a person',
-    read: async (db) => (await waitingPix(db)).count,
-  },
-  {
-    name: 'pix_unmatched_cents',
-    help: 'Cents of the Pix of no known charge that wait for a person',
-    read: async (db) => (await waitingPix(db)).cents,
-  },
-];
-
-/** What the close of a day does, in this order. */
-export const dayCloseSteps: readonly DayCloseStep[] = [
-  breakOverdueAgreements,
-  markOverdue,
-  expireOffers,
-  expireRenegotiationOffers,
-  forgetCodes,
-  expireCoupons,
-  expireEvaluations,
-  expirePixCharges,
-  liftManualBlocks,
-  recordLimitBlocks(creditPorts),
-  forgetSessions,
-  forgetLoginFailures,
-  forgetGrants,
-  forgetIdempotencyKeys,
-  forgetDoneJobs,
-];

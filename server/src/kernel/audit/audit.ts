@@ -5,7 +5,7 @@ import { type Fragment, guardedWrite } from '../db/guarded-write.ts';
 import { newId } from '../ids.ts';
 
 export interface AuditEntry {
-  /** Who acted; no operator when it came from outside, as a Pix does. */
+  /** Who acted; no operator when it came from outside, as a bank's notice does. */
   actor: Pick<Actor, 'retailerId'> & { operatorId: string | null };
   at: Date;
   /** Store the act happened in, when there is one. */

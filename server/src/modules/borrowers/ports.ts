@@ -1,4 +1,5 @@
 import type { Handled } from '@balcao/contract';
+import type { Platform } from '../../kernel/platform.ts';
 
 export type RegistrationCoupon = NonNullable<
   Handled<'GET /coordinator/borrowers/{id}/data'>['answer']['applicationCoupon']
@@ -10,11 +11,8 @@ export interface BorrowersPorts {
    * The coupon of a customer's registration, usable in this store: issued now when a campaign was in force on the
    * business day of the registration and none was issued yet. Null when there is none (any more).
    */
-  registrationCoupon(ask: {
-    borrowerId: string;
-    registeredAt: Date;
-    retailerId: string;
-    storeId: string;
-    operatorId: string;
-  }): Promise<RegistrationCoupon | null>;
+  registrationCoupon(
+    platform: Platform,
+    ask: { borrowerId: string; registeredAt: Date; retailerId: string; storeId: string; operatorId: string },
+  ): Promise<RegistrationCoupon | null>;
 }

@@ -10,10 +10,8 @@ export {
   pricingPolicy,
   type PricingPolicy,
 } from './policy.ts';
-export { expireOffers, forgetCodes } from './day-close.ts';
 export type { ContractsPorts, DeviceFact, DeviceOfferFact, DevicesPort, InstallmentToOpen } from './ports.ts';
 export { type MakeCode, randomCode } from './purchase-code.ts';
-export { contractsRoutes } from './routes.ts';
 export { codeLimits } from './rules/verification-limits.ts';
 export { downPaymentOf, maxPriceOf } from './rules/device-value.ts';
 export { isOffered, saleFact, type SaleFact } from './sale-facts.ts';

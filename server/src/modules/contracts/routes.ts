@@ -1,6 +1,5 @@
 import { type Registration, serve } from '../../kernel/http/serve.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { cancelContract } from './cancellation/use-cases/cancel-contract.ts';
 import type { ContractsPorts } from './ports.ts';
 import type { MakeCode } from './purchase-code.ts';
 import { acceptProposal } from './use-cases/accept-proposal.ts';
@@ -35,9 +34,6 @@ export function contractsRoutes(platform: Platform, ports: ContractsPorts, makeC
     ),
     serve('POST /coordinator/contracts/proposals/{id}/accept', ({ actor, claim, params }) =>
       acceptProposal(platform, ports, actor, claim, params.id),
-    ),
-    serve('POST /coordinator/contracts/{id}/cancellation', ({ actor, claim, params, body }) =>
-      cancelContract(platform, ports, actor, claim, { contractId: params.id, ...body }),
     ),
   ];
 }

@@ -1,5 +1,3 @@
-export { expireCoupons, expireEvaluations, liftManualBlocks } from './close-steps/expire-programs.ts';
-export { recordLimitBlocks } from './close-steps/record-limit-blocks.ts';
 export { couponFact, type CouponFact, unusedCouponsFact, type UsedCoupon, usedCouponFact } from './coupon-facts.ts';
 export { type CouponUse, giveBackCouponFragment, useCouponFragment, withdrawCouponsFragments } from './coupon-store.ts';
 export { creditJobs, issueCouponJob, type PaidPurchase } from './credit-jobs.ts';
@@ -22,7 +20,6 @@ export {
   onBorrower,
 } from './limit.ts';
 export type { CreditPorts } from './ports.ts';
-export { creditRoutes } from './routes.ts';
 export { evaluateCredit, type EvaluationAsk } from './use-cases/evaluate-credit.ts';
 export { registrationCoupon } from './use-cases/registration-coupon.ts';
 export { checkEvaluation, checkUsableEvaluation, type EvaluationUse } from './rules/check-evaluation.ts';

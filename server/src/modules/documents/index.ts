@@ -1,6 +1,5 @@
 export { authenticationCode, canonicalFacts, codeOfFacts } from './rules/authentication-code.ts';
-export { documentsRoutes } from './routes.ts';
-export { instrumentRoutes } from './instrument-routes.ts';
+export type { InstrumentPorts } from './instrument-routes.ts';
 export type { CetSheet } from './rules/cet-sheet-blocks.ts';
 export type { Signature } from './signature.ts';
 export { receiptFragment, type NewReceipt } from './store.ts';

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '../../kernel/config.ts';
+import { pixBankConfig } from './config.ts';
+
+const read = (env: Record<string, string>) => readConfig(env, { pixBank: pixBankConfig }).pixBank;
 
 const bank = {
   PIX_PROVIDER: 'http',
@@ -10,10 +13,10 @@ const bank = {
 };
 
 test('without variables the embedded bank, in production none', () => {
-  expect(readConfig({}).pix).toMatchObject({ provider: 'embedded', chargeMinutes: 60, receiverCity: 'MANAUS' });
-  const production = { NODE_ENV: 'production', MESSAGES_PROVIDER: 'embedded' };
-  expect(readConfig(production).pix.provider).toBe('none');
-  expect(readConfig({ ...production, PIX_PROVIDER: 'embedded' }).pix.provider).toBe('embedded');
+  expect(read({})).toMatchObject({ provider: 'embedded', chargeMinutes: 60, receiverCity: 'MANAUS' });
+  const production = { NODE_ENV: 'production' };
+  expect(read(production).provider).toBe('none');
+  expect(read({ ...production, PIX_PROVIDER: 'embedded' }).provider).toBe('embedded');
 });
 
 test('every variable reaches its place', () => {
@@ -23,7 +26,7 @@ test('every variable reaches its place', () => {
     PIX_RECEIVER_CITY: 'BELEM',
     PIX_CHARGE_MINUTES: '30',
   };
-  expect(readConfig({ ...bank, ...rest }).pix).toEqual({
+  expect(read({ ...bank, ...rest })).toEqual({
     provider: 'http',
     url: 'https://bank.example/pix/v2',
     token: 'token',
@@ -44,5 +47,5 @@ test.each([
   ['PIX_CHARGE_MINUTES', { PIX_CHARGE_MINUTES: '0' }],
   ['PIX_KEY: a Pix key', { PIX_KEY: 'a key' }],
 ])('%s stops the start', (complaint, change) => {
-  expect(() => readConfig({ ...bank, ...change })).toThrow(complaint);
+  expect(() => read({ ...bank, ...change })).toThrow(complaint);
 });

@@ -1,5 +1,7 @@
-/** Rules of the money that came by Pix; the shape is that of `Invariant`. */
-export const pixInvariants = [
+import type { Invariant } from '../../../kernel/module.ts';
+
+/** Money that came by Pix. */
+export const pixInvariants: readonly Invariant[] = [
   {
     id: 'I9b',
     says: "a Pix = the payment it made + what stayed the customer's, as posted, once",

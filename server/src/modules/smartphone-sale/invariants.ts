@@ -1,7 +1,7 @@
-import type { Invariant } from './invariants.ts';
+import type { Invariant } from '../../kernel/module.ts';
 
 /** A device serves one contract: I13 of the products that sell devices. */
-export const deviceInvariants: readonly Invariant[] = [
+export const smartphoneSaleInvariants: readonly Invariant[] = [
   {
     id: 'I13b',
     says: 'an accepted contract that sells a device has exactly that device, locked then; no other contract binds one',
@@ -26,6 +26,14 @@ export const deviceInvariants: readonly Invariant[] = [
         or (b.imei is null and c.status in ('ACCEPTED', 'CANCELED') and d.status <> 'RELEASED')`,
   },
   {
+    id: 'I13d',
+    says: 'the device of a cancelled contract is released, or is about to be',
+    sql: `select b.contract_id::text as found from device_bindings b
+      join contracts c on c.borrower_id = b.borrower_id and c.id = b.contract_id
+      where c.status = 'CANCELED' and not exists (select 1 from jobs j where j.kind = 'smartphone.release'
+        and j.payload ->> 'contractId' = b.contract_id::text and j.done_at is null and j.failed_at is null)`,
+  },
+  {
     id: 'I13h',
     says: 'the device of a contract that owes is locked, or is about to be again, or it is kept why it cannot be',
     sql: `select d.contract_id::text as found from contract_devices d
@@ -42,13 +50,5 @@ export const deviceInvariants: readonly Invariant[] = [
       join device_lock_words w on w.imei = d.imei and w.word = 'RELEASE'
       where d.status in ('SUBMITTED', 'LOCKED') and not exists (select 1 from jobs j where j.kind = 'smartphone.lock-again'
         and j.payload ->> 'contractId' = d.contract_id::text and j.done_at is null and j.failed_at is null)`,
-  },
-  {
-    id: 'I13d',
-    says: 'the device of a cancelled contract is released, or is about to be',
-    sql: `select b.contract_id::text as found from device_bindings b
-      join contracts c on c.borrower_id = b.borrower_id and c.id = b.contract_id
-      where c.status = 'CANCELED' and not exists (select 1 from jobs j where j.kind = 'smartphone.release'
-        and j.payload ->> 'contractId' = b.contract_id::text and j.done_at is null and j.failed_at is null)`,
   },
 ];

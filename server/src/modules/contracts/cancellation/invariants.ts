@@ -1,5 +1,20 @@
-/** Invariants of cancellations and returns; the shape is that of `Invariant`. */
-export const cancellationInvariants = [
+import type { Invariant } from '../../../kernel/module.ts';
+
+/** Cancellations and returns. */
+export const cancellationInvariants: readonly Invariant[] = [
+  {
+    id: 'I3b',
+    says: 'what is settled of an installment is what payments that stand settled in part, where no goods were returned',
+    sql: `select i.id::text as found from installments i
+      left join (select m.borrower_id, m.installment_id, sum(m.face_cents) as face, sum(m.principal_cents) as principal, sum(m.limit_cents) as shares
+          from payment_items m where m.is_partial and not exists (
+            select 1 from payment_undos u where u.borrower_id = m.borrower_id and u.payment_id = m.payment_id)
+          group by m.borrower_id, m.installment_id) p
+        on p.borrower_id = i.borrower_id and p.installment_id = i.id
+      where (i.settled_cents, i.settled_principal_cents, i.settled_limit_cents)
+          is distinct from (coalesce(p.face, 0), coalesce(p.principal, 0), coalesce(p.shares, 0))
+        and not exists (select 1 from contract_cancellations d where d.borrower_id = i.borrower_id and d.contract_id = i.contract_id)`,
+  },
   {
     id: 'I16',
     says: 'what is returned of a contract is what its cancellations say; a cancelled one has nothing open',
@@ -49,4 +64,4 @@ export const cancellationInvariants = [
       join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'retailer_payable'
       group by s.borrower_id, s.contract_id, e.store_id having sum(l.amount_cents) <> 0`,
   },
-] as const;
+];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { configPart, nodeEnvironment, unlistedHost } from '../../kernel/config-part.ts';
 
-/** Variables of the bank that receives Pix for the provider. */
-export const pixVariables = {
+const variables = z.object({
+  NODE_ENV: nodeEnvironment,
   PIX_PROVIDER: z.enum(['embedded', 'http']).optional(),
   PIX_URL: z.url({ protocol: /^https?$/ }).optional(),
   PIX_TOKEN: z.string().optional(),
@@ -14,12 +15,9 @@ export const pixVariables = {
   PIX_RECEIVER_NAME: z.string().trim().min(1).optional(),
   PIX_RECEIVER_CITY: z.string().trim().min(1).default('MANAUS'),
   PIX_CHARGE_MINUTES: z.coerce.number().int().min(5).max(1_440).default(60),
-};
+});
 
-const variables = z.object(pixVariables);
-type PixEnvironment = z.output<typeof variables> & { NODE_ENV: string };
-
-export interface PixConfig {
+export interface PixBankConfig {
   /** 'none': no charge can be made. */
   provider: 'embedded' | 'http' | 'none';
   /** Address of the bank's API; empty unless the provider is 'http'. */
@@ -39,19 +37,19 @@ export interface PixConfig {
 /** The random key of the Central Bank's examples: no money reaches anybody by it. */
 const DEMONSTRATION_KEY = '123e4567-e12b-12d1-a456-426655440000';
 
-/** What the real bank needs; its host must be named a second time, on the list of those allowed. */
-export function pixFaults(env: PixEnvironment): string[] {
+/** What the real bank needs. */
+function lacks(env: z.output<typeof variables>): string[] {
   if (env.PIX_PROVIDER !== 'http') return [];
   const needed = ['PIX_URL', 'PIX_KEY', 'PIX_WEBHOOK_SECRET'] as const;
-  const lacks = needed.filter((name) => !env[name]).map((name) => `${name}: needed with PIX_PROVIDER=http`);
-  if (!env.PIX_URL) return lacks;
-  const hosts = env.PIX_HOSTS.split(',').map((host) => host.trim().toLowerCase());
-  const { host } = new URL(env.PIX_URL);
-  return hosts.includes(host) ? lacks : [...lacks, `PIX_HOSTS: does not list ${host}, the host of PIX_URL`];
+  const missing = needed.filter((name) => !env[name]).map((name) => `${name}: needed with PIX_PROVIDER=http`);
+  return [...missing, ...unlistedHost('PIX_URL', env.PIX_URL, { name: 'PIX_HOSTS', hosts: env.PIX_HOSTS })];
 }
 
-export function pixOf(env: PixEnvironment): PixConfig {
-  return {
+/** The bank that receives Pix for the provider. */
+export const pixBankConfig = configPart({
+  variables,
+  lacks,
+  read: (env): PixBankConfig => ({
     // With the embedded bank anybody says that a charge was paid, so production must ask for it by name.
     provider: env.PIX_PROVIDER ?? (env.NODE_ENV === 'production' ? 'none' : 'embedded'),
     url: env.PIX_PROVIDER === 'http' ? (env.PIX_URL ?? '') : '',
@@ -61,5 +59,5 @@ export function pixOf(env: PixEnvironment): PixConfig {
     receiverCity: env.PIX_RECEIVER_CITY,
     webhookSecret: env.PIX_WEBHOOK_SECRET,
     chargeMinutes: env.PIX_CHARGE_MINUTES,
-  };
-}
+  }),
+});

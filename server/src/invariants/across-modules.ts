@@ -1,4 +1,4 @@
-import type { Invariant } from './invariants.ts';
+import type { Invariant } from '../kernel/module.ts';
 
 /** Kept answers by what they did: one word for one effect, null for an act that leaves none of its own. */
 const effects = `select operator_id, key, case
@@ -15,8 +15,20 @@ const isThere = (kind: string, table: string, column = 'id') =>
 /** Tables whose rows say in which store of which retailer who did them. */
 const acted = ['contract_cancellations', 'renegotiations', 'pix_charges', 'pix_refunds', 'credit_evaluations'];
 
-/** What an operator did: once for each key, and as one who might (I10, I14). */
-export const actInvariants: readonly Invariant[] = [
+/** Rules of what every module leaves: a receipt of each act, one effect for each key, done by one who might (I8, I10, I14). */
+export const invariantsAcrossModules: readonly Invariant[] = [
+  {
+    id: 'I8',
+    says: 'one receipt for each accepted contract, each payment, each undo of one and each cancellation',
+    sql: `select c.id::text as found from contracts c
+      where c.status in ('ACCEPTED', 'CANCELED') and not exists (select 1 from receipts r where r.subject_id = c.id and r.kind = 'ORIGINATION')
+      union all
+      select p.id::text from payments p where not exists (select 1 from receipts r where r.subject_id = p.id and r.kind = 'PAYMENT')
+      union all
+      select u.id::text from payment_undos u where not exists (select 1 from receipts r where r.subject_id = u.payment_id and r.kind = 'PAYMENT_UNDO')
+      union all
+      select d.id::text from contract_cancellations d where not exists (select 1 from receipts r where r.subject_id = d.id and r.kind = 'CANCELLATION')`,
+  },
   {
     id: 'I10',
     says: 'one effect for each idempotency key: no sale, agreement, payment, undo, cancellation or refund answers under two keys',
@@ -28,6 +40,18 @@ export const actInvariants: readonly Invariant[] = [
     sql: `select key as found from (${effects}) kept where ${isThere('payment', 'payments')}
       or ${isThere('undo', 'payment_undos', 'payment_id')} or ${isThere('cancellation', 'contract_cancellations')}
       or ${isThere('refund', 'pix_refunds', 'receipt_id')}`,
+  },
+  {
+    id: 'I14',
+    says: 'store, operator and row belong to one retailer',
+    sql: `select c.id::text as found from contracts c
+      where not exists (select 1 from stores s where s.retailer_id = c.retailer_id and s.id = c.store_id)
+        or not exists (select 1 from operators o where o.retailer_id = c.retailer_id and o.id = c.operator_id)
+      union all
+      select p.id::text from payments p
+      where not exists (select 1 from stores s where s.retailer_id = p.retailer_id and s.id = p.store_id)
+        or (p.operator_id is not null
+          and not exists (select 1 from operators o where o.retailer_id = p.retailer_id and o.id = p.operator_id))`,
   },
   {
     id: 'I14c',
