@@ -1,11 +1,23 @@
 import type { RouteName } from '@balcao/contract';
-import type { Row } from './row.ts';
+import type { Row } from '../../../testing/access-row.ts';
 
 /** Of a customer: nobody else's, and not before the lookup. */
 const ofCustomer = { foreign: 'BORROWER_NOT_FOUND', ungranted: 'BORROWER_NOT_FOUND' } as const;
 
-/** Limits changed by hand, coupons, evaluations and incentives. */
-export const creditRows = {
+/** Limits shown and changed by hand, coupons, evaluations and incentives. */
+export const access = {
+  'GET /coordinator/borrowers/{id}/limits': {
+    ask: (of) => ({ params: { id: of.borrowerId }, query: { storeId: of.shop.storeId } }),
+    own: 200,
+    foreign: 'BORROWER_NOT_FOUND',
+    ungranted: 'BORROWER_NOT_FOUND',
+  },
+  'POST /coordinator/borrowers/{id}/limit/notify': {
+    ask: (of) => ({ params: { id: of.borrowerId }, body: { storeId: of.shop.storeId } }),
+    own: 200,
+    foreign: 'BORROWER_NOT_FOUND',
+    ungranted: 'BORROWER_NOT_FOUND',
+  },
   'PATCH /coordinator/borrowers/{id}/limit': {
     ...ofCustomer,
     ask: (of) => ({ params: { id: of.borrowerId }, body: { totalLimit: 100_000, reason: 'Renda comprovada' } }),

@@ -1,5 +1,5 @@
 import type { RouteName } from '@balcao/contract';
-import type { Row } from './row.ts';
+import type { Row } from '../../../../testing/access-row.ts';
 
 const ofCharge: Omit<Row, 'own'> = {
   ask: (of) => ({ params: { id: of.pixChargeId } }),
@@ -8,7 +8,7 @@ const ofCharge: Omit<Row, 'own'> = {
 const byNobody = { params: { txid: '0'.repeat(32) }, body: {} };
 
 /** Charges by Pix, what came for them, and the bank's own way in. */
-export const pixRows = {
+export const access = {
   'POST /coordinator/pix/charges': {
     ask: (of) => ({ body: { installmentIds: [of.installmentId], storeId: of.shop.storeId, expectedTotal: 0.01 } }),
     own: 'PAYMENT_TOTAL_CHANGED',

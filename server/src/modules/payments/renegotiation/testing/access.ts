@@ -1,11 +1,11 @@
 import type { RouteName } from '@balcao/contract';
-import type { Row } from './row.ts';
+import type { Row } from '../../../../testing/access-row.ts';
 
 const foreign = 'RENEGOTIATION_NOT_FOUND';
 const ofCustomer = { foreign: 'BORROWER_NOT_FOUND', ungranted: 'BORROWER_NOT_FOUND' } as const;
 
-/** Agreements on late debts and their receipts. */
-export const renegotiationRows = {
+/** Agreements on late debts. */
+export const access = {
   'GET /coordinator/renegotiations/eligible-debts': {
     ...ofCustomer,
     ask: (of) => ({ query: { borrowerId: of.borrowerId, storeId: of.shop.storeId } }),
@@ -48,10 +48,5 @@ export const renegotiationRows = {
     ask: (of) => ({ params: { id: of.agreement.closedId }, body: { reason: 'pedido do cliente' } }),
     own: 'RENEGOTIATION_NOT_ACTIVE',
     foreign,
-  },
-  'GET /renegotiations/payments/render': {
-    ask: (of) => ({ query: { ids: of.agreement.closedPaymentId } }),
-    own: 200,
-    foreign: 'DOCUMENT_NOT_FOUND',
   },
 } as const satisfies Partial<Record<RouteName, Row>>;

@@ -1,7 +1,7 @@
 import type { errors } from '@balcao/contract';
-import type { AgreementHoldings } from '../../modules/payments/renegotiation/testing/holdings.ts';
-import type { Ask } from '../counter.ts';
-import type { Shop } from '../shop.ts';
+import type { AgreementHoldings } from '../modules/payments/renegotiation/testing/holdings.ts';
+import type { Ask } from './counter.ts';
+import type { Shop } from './shop.ts';
 
 /** What a retailer has that others must not reach. */
 export interface Holdings {

@@ -1,12 +1,12 @@
-import { newId } from '../../kernel/ids.ts';
-import type { Holdings, Row } from './row.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Holdings, Row } from '../../../testing/access-row.ts';
 
 const soldDevice = ({ contractId }: Holdings) => ({
   body: { contractId, productId: newId(), imei: '490154203237518' },
 });
 const ofSoldDevice = { own: 'ANOTHER_PROPOSAL_ALREADY_ACCEPTED', foreign: 'CONTRACT_NOT_FOUND' } as const;
 
-export const smartphoneSaleRows = {
+export const access = {
   'GET /smartphone-sale/products': {
     ask: (of) => ({ query: { storeId: of.shop.storeId } }),
     own: 200,
