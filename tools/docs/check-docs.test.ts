@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkDocs } from './check-docs.ts';
-import { printModuleMap, withModuleMap } from './print-module-map.ts';
 
 let root = '';
 
@@ -45,12 +44,4 @@ test('each module has a short README and says what it is', async () => {
     'server/src/modules/credit/module.ts:1 every module has this file',
     'server/src/modules/credit/README.md:26 at most 25 lines',
   ]);
-});
-
-test('the map replaces what stands between its markers and nothing else', () => {
-  const page = withModuleMap();
-  const stale = `before\n${page.replace('| 3 | credit |', '| 3 | gone |')}after\n`;
-  expect(withModuleMap(stale)).toBe(`before\n${page}after\n`);
-  expect(page).toContain(printModuleMap());
-  expect(() => withModuleMap('# no markers')).toThrow('module-map:start');
 });
