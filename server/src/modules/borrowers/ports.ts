@@ -5,7 +5,7 @@ export type RegistrationCoupon = NonNullable<
   Handled<'GET /coordinator/borrowers/{id}/data'>['answer']['applicationCoupon']
 >;
 
-/** What borrowers needs of later modules; bound in app.ts. */
+/** What borrowers needs of later modules; bound in bindings.ts. */
 export interface BorrowersPorts {
   /**
    * The coupon of a customer's registration, usable in this store: issued now when a campaign was in force on the

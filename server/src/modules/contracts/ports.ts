@@ -58,7 +58,7 @@ export interface DevicesPort {
   bindDeviceFragment(bind: { borrowerId: string; contractId: string; at: Date }): Fragment;
 }
 
-/** What contracts needs of later modules; bound in app.ts, run in the same transaction. */
+/** What contracts needs of later modules; bound in bindings.ts, run in the same transaction. */
 export interface ContractsPorts extends CancellationPorts {
   /** Scalar subquery: arrears of a borrower on a business day. Never null. */
   arrearsFact(borrowerId: string | RawBuilder<unknown>, today: CivilDate): RawBuilder<ArrearsFact>;

@@ -2,7 +2,7 @@ import type { CivilDate } from '@balcao/contract';
 import type { RawBuilder } from 'kysely';
 import type { ArrearsFact } from './limit.ts';
 
-/** What credit needs of later modules; bound in app.ts. */
+/** What credit needs of later modules; bound in bindings.ts. */
 export interface CreditPorts {
   /** Scalar subquery: arrears of a borrower on a business day. Never null. */
   arrearsFact(borrowerId: string | RawBuilder<unknown>, today: CivilDate): RawBuilder<ArrearsFact>;

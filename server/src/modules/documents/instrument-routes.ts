@@ -8,7 +8,7 @@ import type { Signature } from './signature.ts';
 import { renderCetSheet } from './use-cases/render-cet-sheet.ts';
 import { renderInstrument } from './use-cases/render-instrument.ts';
 
-/** What instruments need of module contracts; bound in app.ts. */
+/** What instruments need of module contracts; bound in bindings.ts. */
 export interface InstrumentPorts extends Pick<DocumentsPorts, 'cancellationsOf' | 'isOffered'> {
   /** How the customer authorised a contract; null when nobody asked. */
   signatureOf(db: Db, contractId: string): Promise<Signature | null>;

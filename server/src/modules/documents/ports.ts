@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { PayoffNotice } from './payoff-notice.ts';
 
-/** What documents needs of modules further right; bound in app.ts. */
+/** What documents needs of modules further right; bound in bindings.ts. */
 export interface DocumentsPorts {
   /**
    * Payment of each id, where an id is of a payment or of one of its entries: asked id -> payment id. Unknown ids

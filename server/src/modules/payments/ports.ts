@@ -12,7 +12,7 @@ export interface PaidOffContract {
   at: Date;
 }
 
-/** What payments needs of other modules; bound in app.ts, run in the same transaction. */
+/** What payments needs of other modules; bound in bindings.ts, run in the same transaction. */
 export interface PaymentsPorts {
   /** What paying off a contract sets going: a coupon for the next purchase, the release of a device. */
   paidOff(contract: PaidOffContract): Fragment[];
