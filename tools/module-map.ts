@@ -1,4 +1,4 @@
-/** The shape of the house. The boundary check, and the map in docs/architecture.md, are made from this file alone. */
+/** The shape of the house. The boundary check is made from this file alone. */
 
 /** Which of our packages each may import; `tools` stands outside the product and may import anything. */
 export const packages: Readonly<Record<string, readonly string[]>> = {

@@ -3,13 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Platform } from './kernel/platform.ts';
-import type { Holdings, Row } from './testing/access/row.ts';
-import { pixRows } from './testing/access/pix-rows.ts';
-import { paymentLifeRows } from './testing/access/payment-life-rows.ts';
-import { renegotiationRows } from './testing/access/renegotiation-rows.ts';
-import { cancellationRows } from './testing/access/cancellation-rows.ts';
-import { creditRows } from './testing/access/credit-rows.ts';
-import { smartphoneSaleRows } from './testing/access/smartphone-sale-rows.ts';
+import type { Holdings, Row } from './testing/access-row.ts';
 import { call, type Colleague, givenApi, givenSession, givenStaff } from './testing/counter.ts';
 import { openTestDatabase, type TestDatabase } from './testing/database.ts';
 import { setClock, testPlatform } from './testing/platform.ts';
@@ -20,116 +14,11 @@ import { givenEvaluation } from './modules/credit/testing.ts';
 import { arrive, givenPixCharge } from './modules/pix/testing.ts';
 import { givenAgreementHoldings } from './modules/renegotiation/testing/holdings.ts';
 
-const byId = (id: (of: Holdings) => string) => (of: Holdings) => ({ params: { id: id(of) } });
-const image: Omit<Row, 'own'> = {
-  ask: byId((of) => of.borrowerId),
-  foreign: 'BORROWER_NOT_FOUND',
-  ungranted: 'BORROWER_NOT_FOUND',
-};
-
-const matrix: Record<RouteName, Row> = {
-  'POST /auth/operators': { ask: () => ({ body: { username: 'x', password: '' } }), own: 'BAD_REQUEST', foreign: null },
-  'GET /auth': { ask: () => ({}), own: 200, foreign: null },
-  'POST /auth/logout': { ask: () => ({}), own: 204, foreign: null },
-  'GET /users/me': { ask: (of) => ({ query: { storeId: of.shop.storeId } }), own: 200, foreign: 'STORE_NOT_FOUND' },
-  'GET /coordinator/operators/{id}': {
-    ask: byId((of) => of.shop.actor.operatorId),
-    own: 200,
-    foreign: 'OPERATOR_NOT_FOUND',
-  },
-  'GET /retailers/stores': { ask: () => ({}), own: 200, foreign: null },
-  'GET /retailers/stores/{id}': { ask: byId((of) => of.shop.storeId), own: 200, foreign: 'STORE_NOT_FOUND' },
-  'GET /retailers/{id}': { ask: byId((of) => of.shop.retailerId), own: 200, foreign: 'RETAILER_NOT_FOUND' },
-  'GET /configurations': {
-    ask: (of) => ({ query: { storeId: of.shop.storeId } }),
-    own: 200,
-    foreign: 'STORE_NOT_FOUND',
-  },
-  'GET /configurations/public': { ask: () => ({}), own: 200, foreign: null },
-  'GET /inbox/messages': { ask: () => ({}), own: 200, foreign: null },
-  'GET /coordinator/borrowers/find-one': { ask: (of) => ({ query: { cpf: of.cpf } }), own: 200, foreign: null },
-  'GET /coordinator/borrowers/{id}/data': { ...image, own: 200 },
-  'GET /borrowers/{id}/images/portrait': { ...image, own: 200 },
-  'GET /borrowers/{id}/images/document': { ...image, own: 200 },
-  'GET /coordinator/borrowers/{id}/limits': {
-    ask: (of) => ({ params: { id: of.borrowerId }, query: { storeId: of.shop.storeId } }),
-    own: 200,
-    foreign: 'BORROWER_NOT_FOUND',
-    ungranted: 'BORROWER_NOT_FOUND',
-  },
-  'POST /coordinator/borrowers/{id}/limit/notify': {
-    ask: (of) => ({ params: { id: of.borrowerId }, body: { storeId: of.shop.storeId } }),
-    own: 200,
-    foreign: 'BORROWER_NOT_FOUND',
-    ungranted: 'BORROWER_NOT_FOUND',
-  },
-  'POST /coordinator/contracts': {
-    ask: (of) => ({ body: { borrowerId: of.borrowerId, storeId: of.shop.storeId, principal: 100 } }),
-    own: 200,
-    foreign: 'BORROWER_NOT_FOUND',
-    ungranted: 'BORROWER_NOT_FOUND',
-  },
-  'GET /coordinator/contracts/find-one': {
-    ask: (of) => ({ query: { id: of.contractId } }),
-    own: 200,
-    foreign: 'CONTRACT_NOT_FOUND',
-  },
-  'POST /origination-code': {
-    ask: (of) => ({ body: { proposalId: of.askedProposalId } }),
-    own: 200,
-    foreign: 'PROPOSAL_NOT_FOUND',
-  },
-  'GET /origination-code/status': {
-    ask: (of) => ({ query: { proposalId: of.askedProposalId } }),
-    own: 200,
-    foreign: 'PROPOSAL_NOT_FOUND',
-  },
-  'PATCH /origination-code/verify': {
-    ask: (of) => ({ body: { proposalId: of.proposalId, purchaseCode: '000000' } }),
-    own: 'VERIFICATION_CODE_NOT_FOUND',
-    foreign: 'PROPOSAL_NOT_FOUND',
-  },
-  'POST /coordinator/contracts/proposals/{id}/verify': {
-    ask: (of) => ({ params: { id: of.proposalId }, body: { verificationCode: '000000' } }),
-    own: 'PROPOSAL_VERIFICATION_CODE_NOT_FOUND',
-    foreign: 'PROPOSAL_NOT_FOUND',
-  },
-  'POST /coordinator/contracts/proposals/{id}/accept': {
-    ask: byId((of) => of.proposalId),
-    own: 'PURCHASE_NOT_VERIFIED',
-    foreign: 'PROPOSAL_NOT_FOUND',
-  },
-  'GET /coordinator/contracts/installments': {
-    ask: (of) => ({ query: { borrowerId: of.borrowerId } }),
-    own: 200,
-    foreign: 'BORROWER_NOT_FOUND',
-    ungranted: 'BORROWER_NOT_FOUND',
-  },
-  'POST /coordinator/contracts/installments/{id}/payment': {
-    ask: (of) => ({ params: { id: of.installmentId }, body: { storeId: of.shop.storeId, expectedTotal: 0.01 } }),
-    own: 'PAYMENT_TOTAL_CHANGED',
-    foreign: 'INSTALLMENT_NOT_FOUND',
-    ungranted: 'INSTALLMENT_NOT_FOUND',
-  },
-  'POST /coordinator/contracts/installments/pay-multiple': {
-    ask: (of) => ({ body: { installmentIds: [of.installmentId], storeId: of.shop.storeId, expectedTotal: 0.01 } }),
-    own: 'PAYMENT_TOTAL_CHANGED',
-    foreign: 'INSTALLMENT_NOT_FOUND',
-    ungranted: 'INSTALLMENT_NOT_FOUND',
-  },
-  ...cancellationRows,
-  ...creditRows,
-  ...smartphoneSaleRows,
-  ...paymentLifeRows,
-  ...renegotiationRows,
-  ...pixRows,
-  'GET /contracts/{id}/render': { ask: byId((of) => of.contractId), own: 200, foreign: 'DOCUMENT_NOT_FOUND' },
-  'GET /contracts/installments/payments/render': {
-    ask: (of) => ({ query: { ids: of.entryId } }),
-    own: 200,
-    foreign: 'DOCUMENT_NOT_FOUND',
-  },
-};
+/** Rows of each module, found by their place. */
+const rows = Object.values(
+  import.meta.glob<object>('./modules/**/testing/access.ts', { eager: true, import: 'access' }),
+);
+const matrix = Object.assign({}, ...rows) as Record<RouteName, Row>;
 
 const clock = setClock('2026-11-21T15:00:00Z');
 let database: TestDatabase;
@@ -222,8 +111,8 @@ function refusalOf(name: RouteName, role: Role): string | null {
   return roleRefusal ?? 'FORBIDDEN';
 }
 
-test('every route has its row', () => {
-  expect(Object.keys(matrix).toSorted()).toEqual(names.toSorted());
+test('every route has one row', () => {
+  expect(rows.flatMap((each) => Object.keys(each)).toSorted()).toEqual(names.toSorted());
 });
 
 test('the till is for cashiers: no role beyond the four moves money, sends codes or sees debts', () => {

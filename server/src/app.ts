@@ -1,121 +1,80 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
-import { sealAudit } from './kernel/audit/chain.ts';
-import type { Clock } from './kernel/clock.ts';
-import type { Config } from './kernel/config.ts';
-import { dayCloseChore } from './kernel/day-close/close-day.ts';
-import { openDatabase, type OpenDatabase } from './kernel/db/open-database.ts';
-import { registerApiReference } from './kernel/http/api-reference.ts';
-import { registerOperations } from './kernel/http/operations.ts';
-import { registerRoutes } from './kernel/http/register.ts';
-import type { Registration } from './kernel/http/serve.ts';
-import { createHttpServer } from './kernel/http/server.ts';
-import { registerWebApp } from './kernel/http/web-app.ts';
-import { startWorker } from './kernel/jobs/worker.ts';
+import * as ports from './bindings.ts';
+import { readConfig } from './kernel/config.ts';
+import type { Environment } from './kernel/config-part.ts';
+import { inOrder } from './kernel/day-close/step-order.ts';
+import type { JobHandler } from './kernel/jobs/worker.ts';
+import type { Module } from './kernel/module.ts';
 import type { Platform } from './kernel/platform.ts';
-import { createSecrets } from './kernel/secrets.ts';
-import { borrowersRoutes } from './modules/borrowers/index.ts';
-import { contractsPorts, creditPorts, dayCloseSteps, figures, paymentsPorts, receiptPaymentsOf } from './bindings.ts';
-import { cancellationRoutes, cancellationsOf } from './modules/cancellation/index.ts';
-import {
-  cetSheetOf,
-  contractsRoutes,
-  isOffered,
-  type MakeCode,
-  randomCode,
-  signatureOf,
-} from './modules/contracts/index.ts';
-import { creditJobs, creditRoutes, registrationCoupon } from './modules/credit/index.ts';
-import { documentsRoutes, instrumentRoutes } from './modules/documents/index.ts';
-import { authenticate, identityRoutes } from './modules/identity/index.ts';
-import { type MessageSender, notificationsRoutes, sendMessage } from './modules/notifications/index.ts';
-import { paymentsRoutes, payoffOf } from './modules/payments/index.ts';
-import { pixRoutes } from './modules/pix/index.ts';
-import { renegotiationRoutes } from './modules/renegotiation/index.ts';
-import { reportsRoutes } from './modules/reports/index.ts';
-import { retailersRoutes } from './modules/retailers/index.ts';
-import { deviceJobs, smartphoneSaleRoutes } from './modules/smartphone-sale/index.ts';
-import { deviceLock } from './providers/device-lock/index.ts';
-import { embeddedInbox } from './providers/embedded-inbox/index.ts';
-import { messageGateway } from './providers/message-gateway/index.ts';
-import { pixBank } from './providers/pix-bank/index.ts';
+import { books } from './modules/books/module.ts';
+import { borrowers } from './modules/borrowers/module.ts';
+import { cancellation } from './modules/cancellation/module.ts';
+import { type MakeCode, randomCode } from './modules/contracts/index.ts';
+import { contracts } from './modules/contracts/module.ts';
+import { credit } from './modules/credit/module.ts';
+import { documents } from './modules/documents/module.ts';
+import { authenticate } from './modules/identity/index.ts';
+import { identity } from './modules/identity/module.ts';
+import { notifications } from './modules/notifications/module.ts';
+import { payments } from './modules/payments/module.ts';
+import { pix } from './modules/pix/module.ts';
+import { renegotiation } from './modules/renegotiation/module.ts';
+import { reports } from './modules/reports/module.ts';
+import { retailers } from './modules/retailers/module.ts';
+import { smartphoneSale } from './modules/smartphone-sale/module.ts';
+import { deviceLock, deviceLockConfig } from './providers/device-lock/index.ts';
+import { messages, messagesConfig } from './providers/message-gateway/index.ts';
+import { pixBank, pixBankConfig } from './providers/pix-bank/index.ts';
 
 /** The provider's brand until a public configuration names another. */
 export const DEFAULT_BRAND = 'UME';
 
-export interface AppOptions {
-  config: Config;
-  clock: Clock;
-  /** Tests bind their own codes; production draws them at random. */
-  makeCode?: MakeCode;
-}
+const providerConfigs = { messages: messagesConfig, deviceLock: deviceLockConfig, pixBank: pixBankConfig };
 
-export interface App {
-  http: FastifyInstance;
-  platform: Platform;
-  database: OpenDatabase;
-  /** Finishes running requests, then jobs in progress, then closes the database. */
-  close(): Promise<void>;
-}
+/** The configuration of the server and all providers. @throws ConfigError naming every wrong variable. */
+export const readAppConfig = (env: Environment) => readConfig(env, providerConfigs);
+export type AppConfig = ReturnType<typeof readAppConfig>;
 
-/** Every route of the contract with its handler. */
-export function allRoutes(platform: Platform, config: Config, makeCode: MakeCode): Registration[] {
-  const isInboxEmbedded = config.messages.provider === 'embedded';
-  return [
-    ...retailersRoutes(platform, { isInboxEmbedded }),
-    ...identityRoutes(platform),
-    ...notificationsRoutes(platform, { isInboxEmbedded }),
-    ...documentsRoutes(platform, { paymentsOf: receiptPaymentsOf, payoffOf, cancellationsOf, isOffered }),
-    ...instrumentRoutes(platform, { cancellationsOf, isOffered, signatureOf, cetSheetOf }),
-    ...borrowersRoutes(platform, { registrationCoupon: (ask) => registrationCoupon(platform, ask) }),
-    ...creditRoutes(platform, creditPorts),
-    ...contractsRoutes(platform, contractsPorts, makeCode),
-    ...cancellationRoutes(platform),
-    ...paymentsRoutes(platform, paymentsPorts),
-    ...renegotiationRoutes(platform, paymentsPorts, makeCode),
-    ...pixRoutes(platform, paymentsPorts, pixBank(config, platform)),
-    ...reportsRoutes(platform),
-    ...smartphoneSaleRoutes(platform, creditPorts, deviceLock(config, platform.clock)),
-  ];
-}
-
-function messageSender(config: Config, clock: Clock): MessageSender {
-  return config.messages.provider === 'embedded' ? embeddedInbox() : messageGateway({ ...config.messages, clock });
-}
-
-/** Opens the database and puts the whole server together, not listening yet. */
-export async function createApp({ config, clock, makeCode = randomCode }: AppOptions): Promise<App> {
-  const database = await openDatabase(config);
-  const { db } = database;
-  const http = await createHttpServer(config, DEFAULT_BRAND);
-  const platform: Platform = {
-    db,
-    clock,
-    secrets: createSecrets(database.secret),
-    log: http.log,
-    brand: DEFAULT_BRAND,
+/** What reaches the outside, as the configuration says. */
+function connect(config: AppConfig, platform: Platform, makeCode: MakeCode) {
+  return {
+    messages: messages(config.messages, platform.clock),
+    deviceLock: deviceLock(config.deviceLock, platform.clock),
+    pixBank: pixBank(config.pixBank, platform),
+    makeCode,
   };
-  registerOperations(http, db, config, figures);
-  await registerApiReference(http);
-  registerRoutes(http, allRoutes(platform, config, makeCode), authenticate(platform));
-  const webApp = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
-  await registerWebApp(http, existsSync(webApp) ? webApp : null);
-  const stopWorker = startWorker({
-    db,
-    clock,
-    log: http.log,
-    handlers: {
-      'notifications.send': sendMessage(platform, messageSender(config, clock)),
-      ...creditJobs(platform, creditPorts),
-      ...deviceJobs(platform, deviceLock(config, clock), creditPorts),
-    },
-    chores: [() => sealAudit(db), dayCloseChore({ db, clock, steps: dayCloseSteps })],
-  });
-  const close = async () => {
-    await http.close();
-    await stopWorker();
-    await database.close();
+}
+
+/** Every module, those that others stand on first (`tools/module-map.ts`). */
+export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[] = [
+  retailers,
+  notifications,
+  documents,
+  books,
+  identity,
+  borrowers,
+  credit,
+  contracts,
+  payments,
+  pix,
+  renegotiation,
+  smartphoneSale,
+  cancellation,
+  reports,
+];
+
+/** What the close of a day does, in this order. */
+export const dayCloseSteps = inOrder(modules.map((module) => module.closeSteps?.(ports) ?? {}));
+
+/** Figures of all modules, for who watches the server. */
+export const metrics = modules.flatMap((module) => module.metrics ?? []);
+
+/** All modules on a platform; `makeCode` makes customers' codes, drawn at random by default. */
+export function assemble(platform: Platform, config: AppConfig, makeCode: MakeCode = randomCode) {
+  const context = { platform, ...ports, ...connect(config, platform, makeCode) };
+  const jobs = modules.flatMap((module) => Object.entries(module.jobs?.(context) ?? {}));
+  return {
+    routes: modules.flatMap((module) => module.routes?.(context) ?? []),
+    handlers: Object.fromEntries<JobHandler>(jobs),
+    authenticate: authenticate(platform),
   };
-  return { http, platform, database, close };
 }

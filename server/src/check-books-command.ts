@@ -1,9 +1,9 @@
-import { readConfig } from './kernel/config.ts';
+import { readAppConfig } from './app.ts';
 import { openDatabase } from './kernel/db/open-database.ts';
 import { checkBooks } from './invariants/check-books.ts';
 import { waitingPix } from './modules/pix/index.ts';
 
-const database = await openDatabase(readConfig(process.env));
+const database = await openDatabase(readAppConfig(process.env));
 try {
   const findings = await checkBooks(database.db);
   for (const { id, says, count, examples, ms } of findings) {

@@ -1,6 +1,7 @@
-import { createApp } from './app.ts';
+import { readAppConfig } from './app.ts';
+import { createApp } from './create-app.ts';
 import { systemClock } from './kernel/clock.ts';
-import { ConfigError, readConfig } from './kernel/config.ts';
+import { ConfigError } from './kernel/config.ts';
 import { FolderInUse } from './kernel/db/folder-lock.ts';
 import { demonstrationGuide, seedDemonstration } from './seed/index.ts';
 
@@ -12,7 +13,7 @@ const DURABILITY = [
 ].join('\n');
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readAppConfig(process.env);
   const app = await createApp({ config, clock: systemClock });
   const isDemonstration = config.seedDemonstration && (await seedDemonstration(app.platform));
   const address = await app.http.listen({ host: config.host, port: config.port });

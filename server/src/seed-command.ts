@@ -1,10 +1,10 @@
-import { ConfigError, readConfig } from './kernel/config.ts';
+import { ConfigError } from './kernel/config.ts';
 import { systemClock } from './kernel/clock.ts';
 import { openDatabase } from './kernel/db/open-database.ts';
 import { FolderInUse } from './kernel/db/folder-lock.ts';
 import type { Platform } from './kernel/platform.ts';
 import { createSecrets } from './kernel/secrets.ts';
-import { DEFAULT_BRAND } from './app.ts';
+import { DEFAULT_BRAND, readAppConfig } from './app.ts';
 import { demonstrationGuide, fillContracts, readOptions, seedDemonstration, WrongOptions } from './seed/index.ts';
 
 const say = (text: string) => void process.stdout.write(text);
@@ -28,7 +28,7 @@ async function fill(platform: Platform, url: string, contracts: number): Promise
 
 async function seed(): Promise<void> {
   const { contracts } = readOptions(process.argv.slice(2));
-  const config = readConfig(process.env);
+  const config = readAppConfig(process.env);
   const { databaseUrl } = config;
   if (contracts !== null && databaseUrl === undefined) throw new WrongOptions(NEEDS_SERVER);
   const database = await openDatabase(config);

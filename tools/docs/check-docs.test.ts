@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkDocs } from './check-docs.ts';
-import { printModuleMap, withModuleMap } from './print-module-map.ts';
 
 let root = '';
 
@@ -37,20 +36,12 @@ test('fenced blocks and folders made by a build are left out', async () => {
   expect(found()).toEqual([]);
 });
 
-test('each module has a short README and a public face', async () => {
+test('each module has a short README and says what it is', async () => {
   await put('server/src/modules/credit/README.md', 'line\n'.repeat(26));
-  await put('server/src/modules/books/index.ts', '');
+  await put('server/src/modules/books/module.ts', '');
   expect(found()).toEqual([
     'server/src/modules/books/README.md:1 every module has this file',
-    'server/src/modules/credit/index.ts:1 every module has this file',
+    'server/src/modules/credit/module.ts:1 every module has this file',
     'server/src/modules/credit/README.md:26 at most 25 lines',
   ]);
-});
-
-test('the map replaces what stands between its markers and nothing else', () => {
-  const page = withModuleMap();
-  const stale = `before\n${page.replace('| 3 | credit |', '| 3 | gone |')}after\n`;
-  expect(withModuleMap(stale)).toBe(`before\n${page}after\n`);
-  expect(page).toContain(printModuleMap());
-  expect(() => withModuleMap('# no markers')).toThrow('module-map:start');
 });

@@ -24,7 +24,7 @@ function markdownFiles(root: string, folder: string): string[] {
 
 function moduleFaults(root: string, name: string): DocProblem[] {
   const folder = `${modulesFolder}/${name}`;
-  const missing = ['README.md', 'index.ts']
+  const missing = ['README.md', 'module.ts']
     .map((file) => `${folder}/${file}`)
     .filter((path) => !existsSync(join(root, path)))
     .map((path) => ({ path, line: 1, message: 'every module has this file' }));

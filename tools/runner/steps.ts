@@ -19,7 +19,6 @@ export const steps: readonly Step[] = [
   check('knip', 'knip', ['--no-progress'], ['knip.json']),
   script('docs', 'tools/docs/docs-command.ts'),
   script('features', 'tools/features/features-command.ts'),
-  script('module-map', 'tools/module-map-command.ts', '--check'),
   script('openapi', 'tools/openapi.ts', '--check'),
   { name: 'vectors', stage: 1, run: runVectors },
   { name: 'vitest', stage: 2, run: runVitest },

@@ -1,5 +1,5 @@
 import { checkBooks } from '../../../server/src/invariants/check-books.ts';
-import { dayCloseSteps } from '../../../server/src/bindings.ts';
+import { dayCloseSteps } from '../../../server/src/app.ts';
 import { addSeconds, setClock } from '../../../server/src/kernel/clock.ts';
 import { sealAudit } from '../../../server/src/kernel/audit/chain.ts';
 import { closeDay } from '../../../server/src/kernel/day-close/close-day.ts';

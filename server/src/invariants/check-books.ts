@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { firstBrokenLink } from '../kernel/audit/chain.ts';
 import type { Db } from '../kernel/db/database.ts';
-import { type Invariant, invariants } from './invariants.ts';
+import type { Invariant } from '../kernel/module.ts';
+import { invariants } from './invariants.ts';
 
 export interface Finding {
   id: string;

@@ -61,7 +61,9 @@ async function brokenBy(changes: readonly RawBuilder<unknown>[]): Promise<string
 test('the world as it is breaks nothing, and every invariant has a plant', async () => {
   expect(await broken(database.db)).toEqual([]);
   const planted = new Set(plants.flatMap(({ breaks }) => breaks));
-  expect(invariants.map(({ id }) => id).filter((id) => !planted.has(id))).toEqual([]);
+  const ids = invariants.map(({ id }) => id);
+  expect(ids.filter((id) => !planted.has(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test.each(plants.map((plant): [string, Plant] => [`${plant.breaks.join(' and ') || 'nothing'}: ${plant.says}`, plant]))(

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { ConfigError, readConfig } from './config.ts';
+import { configPart, nodeEnvironment } from './config-part.ts';
 
 const SECRET = 'x'.repeat(32);
 const DATABASE_URL = 'postgresql://balcao@db/balcao';
@@ -24,9 +26,6 @@ test('without variables it is a demonstration on the embedded database, for this
     dataDir: './data',
     secret: undefined,
     logLevel: 'info',
-    messages: { provider: 'embedded' },
-    deviceLock: { provider: 'embedded' },
-    pix: expect.objectContaining({ provider: 'embedded' }),
     metricsToken: undefined,
     rateLimitPerMinute: 1_200,
     seedDemonstration: true,
@@ -44,13 +43,6 @@ test('every variable reaches its place', () => {
     DATA_DIR: '/var/lib/balcao',
     BALCAO_SECRET: SECRET,
     LOG_LEVEL: 'warn',
-    MESSAGES_PROVIDER: 'http',
-    MESSAGES_URL: 'https://gateway.example/send',
-    MESSAGES_TOKEN: 'vendor token',
-    DEVICE_LOCK_PROVIDER: 'http',
-    DEVICE_LOCK_URL: 'https://locks.example/v1',
-    DEVICE_LOCK_TOKEN: 'lock token',
-    DEVICE_LOCK_HOSTS: 'other.example, locks.example',
     METRICS_TOKEN: 'metrics token',
     RATE_LIMIT_PER_MINUTE: '0',
     TRUST_PROXY: 'true',
@@ -64,9 +56,6 @@ test('every variable reaches its place', () => {
     dataDir: '/var/lib/balcao',
     secret: SECRET,
     logLevel: 'warn',
-    messages: { provider: 'http', url: 'https://gateway.example/send', token: 'vendor token' },
-    deviceLock: { provider: 'http', url: 'https://locks.example/v1', token: 'lock token' },
-    pix: expect.objectContaining({ provider: 'none' }),
     metricsToken: 'metrics token',
     rateLimitPerMinute: 0,
     seedDemonstration: false,
@@ -86,10 +75,6 @@ describe('a wrong value is named', () => {
     ['DATABASE_POOL', '2.5'],
     ['BALCAO_SECRET', 'too short'],
     ['LOG_LEVEL', 'loud'],
-    ['MESSAGES_PROVIDER', 'pigeon'],
-    ['MESSAGES_URL', 'gateway'],
-    ['DEVICE_LOCK_PROVIDER', 'chain'],
-    ['DEVICE_LOCK_URL', 'ftp://locks.example'],
     ['RATE_LIMIT_PER_MINUTE', '-5'],
     ['SEED_DEMONSTRATION', 'yes'],
     ['TRUST_PROXY', '1'],
@@ -113,44 +98,10 @@ describe('what one value demands of another', () => {
     expect(complaint({ DATABASE_URL })).toContain('BALCAO_SECRET: needed with DATABASE_URL');
     expect(readConfig({ DATABASE_URL, BALCAO_SECRET: SECRET }).secret).toBe(SECRET);
   });
-
-  test('production asks for its message provider by name', () => {
-    expect(complaint({ NODE_ENV: 'production' })).toContain('MESSAGES_PROVIDER: needed in production');
-    const demonstration = readConfig({ NODE_ENV: 'production', MESSAGES_PROVIDER: 'embedded' });
-    expect(demonstration.messages).toEqual({ provider: 'embedded' });
-  });
-
-  test('the message gateway needs its address', () => {
-    expect(complaint({ MESSAGES_PROVIDER: 'http' })).toContain('MESSAGES_URL: needed with MESSAGES_PROVIDER=http');
-  });
-
-  test('the lock service needs its address, on a host that is listed', () => {
-    const http = { DEVICE_LOCK_PROVIDER: 'http' };
-    expect(complaint(http)).toContain('DEVICE_LOCK_URL: needed with DEVICE_LOCK_PROVIDER=http');
-    const url = { ...http, DEVICE_LOCK_URL: 'https://locks.example.evil.example/v1' };
-    expect(complaint({ ...url, DEVICE_LOCK_HOSTS: 'locks.example' })).toContain('DEVICE_LOCK_HOSTS: does not list');
-    expect(complaint(url)).toContain('DEVICE_LOCK_HOSTS: does not list');
-  });
-
-  test('production sells no device until a lock service is named', () => {
-    const production = { NODE_ENV: 'production', MESSAGES_PROVIDER: 'embedded' };
-    expect(readConfig(production).deviceLock).toEqual({ provider: 'none' });
-    expect(readConfig({ ...production, DEVICE_LOCK_PROVIDER: 'embedded' }).deviceLock).toEqual({
-      provider: 'embedded',
-    });
-  });
-
-  test('needs that are missing together are named together', () => {
-    const message = complaint({ NODE_ENV: 'production', DATABASE_URL });
-    expect(message.match(/^ {2}\w+(?=:)/gm)?.map((line) => line.trim())).toEqual([
-      'BALCAO_SECRET',
-      'MESSAGES_PROVIDER',
-    ]);
-  });
 });
 
 test('an empty variable is one that is not set', () => {
-  expect(readConfig({ PORT: '', DATABASE_URL: '', MESSAGES_PROVIDER: '' })).toEqual(readConfig({}));
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
 });
 
 test('the demonstration is seeded into the embedded database unless somebody says otherwise', () => {
@@ -158,4 +109,29 @@ test('the demonstration is seeded into the embedded database unless somebody say
   const onServer = { DATABASE_URL, BALCAO_SECRET: SECRET };
   expect(readConfig(onServer).seedDemonstration).toBe(false);
   expect(readConfig({ ...onServer, SEED_DEMONSTRATION: 'true' }).seedDemonstration).toBe(true);
+});
+
+describe('parts', () => {
+  const kettle = configPart({
+    variables: z.object({ NODE_ENV: nodeEnvironment, KETTLE: z.enum(['on', 'off']).optional() }),
+    lacks: ({ NODE_ENV, KETTLE }) => (NODE_ENV === 'production' && !KETTLE ? ['KETTLE: needed in production'] : []),
+    read: ({ KETTLE }) => KETTLE === 'on',
+  });
+  const read = (env: Record<string, string>) => () => readConfig(env, { kettle });
+
+  test('each is read under its name, an empty variable as one that is not set', () => {
+    expect(read({ KETTLE: 'on', PORT: '1' })()).toEqual({ ...readConfig({ PORT: '1' }), kettle: true });
+    expect(read({ KETTLE: '' })().kettle).toBe(false);
+  });
+
+  test('what is wrong is named with what is wrong elsewhere, a variable of several parts once', () => {
+    expect(read({ KETTLE: 'hot', PORT: 'x' })).toThrow(/^Wrong configuration:\n {2}PORT: .+\n {2}KETTLE: .+$/);
+    expect(read({ NODE_ENV: 'prod' })).toThrow(/^Wrong configuration:\n {2}NODE_ENV: .+$/);
+  });
+
+  test('what it demands is told with what the kernel demands, once nothing is wrong', () => {
+    const env = { NODE_ENV: 'production', DATABASE_URL };
+    expect(read(env)).toThrow(/^Wrong configuration:\n {2}BALCAO_SECRET: .+\n {2}KETTLE: needed in production$/);
+    expect(read({ ...env, PORT: 'x' })).toThrow(/^Wrong configuration:\n {2}PORT: .+$/);
+  });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { dayCloseSteps } from '../bindings.ts';
+import { dayCloseSteps } from '../app.ts';
 import { addSeconds, setClock } from '../kernel/clock.ts';
 import { closeDay } from '../kernel/day-close/close-day.ts';
 import { newId } from '../kernel/ids.ts';

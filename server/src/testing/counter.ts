@@ -2,25 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { type RouteName, type RouteShape, type Role, roles, routes } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { allRoutes } from '../app.ts';
-import { readConfig } from '../kernel/config.ts';
+import { assemble, readAppConfig } from '../app.ts';
 import { registerRoutes } from '../kernel/http/register.ts';
 import { createHttpServer } from '../kernel/http/server.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { sha256 } from '../kernel/secrets.ts';
-import { authenticate } from '../modules/identity/index.ts';
 import { CODE, type Shop } from './shop.ts';
 
 /** The whole API on a test's platform, every customer's code being {@link CODE}. */
 export async function givenApi(platform: Platform): Promise<FastifyInstance> {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
+  const config = readAppConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
   const app = await createHttpServer(config, platform.brand);
-  registerRoutes(
-    app,
-    allRoutes(platform, config, () => CODE),
-    authenticate(platform),
-  );
+  const { routes: registrations, authenticate } = assemble(platform, config, () => CODE);
+  registerRoutes(app, registrations, authenticate);
   return app;
 }
 

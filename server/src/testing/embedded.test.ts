@@ -8,7 +8,7 @@ import { evaluateCredit } from '../modules/credit/use-cases/evaluate-credit.ts';
 import { sendMessage } from '../modules/notifications/index.ts';
 import { listInstallments } from '../modules/payments/amounts/use-cases/list-installments.ts';
 import { payInstallments } from '../modules/payments/receiving/use-cases/pay-installments.ts';
-import { embeddedInbox } from '../providers/embedded-inbox/index.ts';
+import { embeddedInbox } from '../providers/message-gateway/embedded-inbox.ts';
 import { expectBooksHold } from './books.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { setClock, silentLog, testPlatform } from './platform.ts';

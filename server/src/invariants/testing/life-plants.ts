@@ -28,7 +28,7 @@ export const salePlants: Plant[] = [
     'a refund beside its entry',
     () => sql`update contract_cancellations set refund_cents = refund_cents + 1`,
   ),
-  plant(['I17', 'I9c'], 'a refund without its entry', () => [
+  plant(['I9c', 'I17'], 'a refund without its entry', () => [
     sql`delete from journal_lines l using journal_entries e
       where e.borrower_id = l.borrower_id and e.id = l.entry_id and e.event = 'CANCELLATION_REFUND'`,
     sql`delete from journal_entries where event = 'CANCELLATION_REFUND'`,
@@ -91,7 +91,7 @@ export const salePlants: Plant[] = [
   plant('I13e', 'a sale with a coupon that was not used', ({ coupon }) =>
     ofContract('coupons', "status = 'ISSUED', used_at = null, contract_id = null", coupon),
   ),
-  plant(['I14d', 'I13f'], 'extra credit used in another store', ({ extra }) =>
+  plant(['I13f', 'I14d'], 'extra credit used in another store', ({ extra }) =>
     ofContract('credit_evaluations', `store_id = '${newId()}'`, extra),
   ),
   plant('I13f', 'extra credit used above its bounds', ({ extra }) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dayCloseSteps } from '../../bindings.ts';
+import { dayCloseSteps } from '../../app.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock } from '../../testing/platform.ts';
 import { addSeconds } from '../clock.ts';

@@ -65,7 +65,7 @@ describe('security headers', () => {
   });
 
   test('production asks browsers to stay on https', async () => {
-    const production = readConfig({ ...environment, NODE_ENV: 'production', MESSAGES_PROVIDER: 'embedded' });
+    const production = readConfig({ ...environment, NODE_ENV: 'production' });
     const server = await createHttpServer(production, 'UME');
     const { headers } = await server.inject({ url: '/' });
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);

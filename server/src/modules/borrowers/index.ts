@@ -1,8 +1,6 @@
 export { borrowerFact, borrowerIdFact, cpfOf, phoneOf, type BorrowerFact, type BorrowerRef } from './facts.ts';
-export { forgetGrants } from './forget-grants.ts';
 export { grantFact, requireGrant, type GrantHolder } from './grants.ts';
 export type { BorrowersPorts } from './ports.ts';
-export { borrowersRoutes } from './routes.ts';
 export { completeCpf } from './rules/complete-cpf.ts';
 export { addBorrower, type BorrowerImage, type NewBorrower } from './store.ts';
 export { findBorrower } from './use-cases/find-borrower.ts';

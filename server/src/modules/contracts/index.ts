@@ -10,7 +10,6 @@ export {
 } from './policy.ts';
 export type { ContractsPorts, DeviceFact, DeviceOfferFact, DevicesPort, InstallmentToOpen } from './ports.ts';
 export { type MakeCode, randomCode } from './purchase-code.ts';
-export { contractsRoutes } from './routes.ts';
 export { downPaymentOf, maxPriceOf } from './rules/device-value.ts';
 export { originationPostings } from './rules/origination-postings.ts';
 export { codeLimits } from './rules/verification-limits.ts';

@@ -1,5 +1,3 @@
-export { expireCoupons, expireEvaluations, liftManualBlocks } from './close-steps/expire-programs.ts';
-export { recordLimitBlocks } from './close-steps/record-limit-blocks.ts';
 export { couponFact, type CouponFact, unusedCouponsFact, type UsedCoupon, usedCouponFact } from './coupons/facts.ts';
 export {
   type CouponUse,
@@ -29,7 +27,6 @@ export {
   onBorrower,
 } from './limit/facts.ts';
 export type { CreditPorts } from './ports.ts';
-export { creditRoutes } from './routes.ts';
 export { checkEvaluation, checkUsableEvaluation, type EvaluationUse } from './rules/check-evaluation.ts';
 export { checkCoupon } from './rules/coupon-discount.ts';
 export type { FittingPurchase } from './rules/fit.ts';

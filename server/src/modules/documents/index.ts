@@ -1,10 +1,8 @@
 export { authenticationCode, canonicalFacts, codeOfFacts } from './rules/authentication-code.ts';
-export { documentsRoutes } from './routes.ts';
-export { instrumentRoutes } from './instrument-routes.ts';
 export type { CetSheet } from './rules/cet-sheet-blocks.ts';
 export type { Signature } from './signature.ts';
 export { receiptFragment, type NewReceipt } from './store.ts';
-export type { DocumentsPorts } from './ports.ts';
+export type { DocumentsPorts, InstrumentPorts } from './ports.ts';
 export { receiptFact } from './views.ts';
 export type * from './cancellation-receipt.ts';
 export type * from './payoff-notice.ts';

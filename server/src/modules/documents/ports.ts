@@ -5,7 +5,7 @@ import type { PayoffNotice } from './payoff-notice.ts';
 import type { CetSheet } from './rules/cet-sheet-blocks.ts';
 import type { Signature } from './signature.ts';
 
-/** What documents needs of modules further right; bound in `server/src/app.ts`. */
+/** What documents needs of modules further right; bound in `server/src/bindings.ts`. */
 export interface DocumentsPorts {
   /**
    * Payment of each id, where an id is of a payment or of one of its entries: asked id -> payment id. Unknown ids

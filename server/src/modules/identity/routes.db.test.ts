@@ -8,7 +8,8 @@ import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { bearer, testServer } from '../../testing/http.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
 import { givenRetailer, givenStore } from '../retailers/testing.ts';
-import { authenticate, identityRoutes } from './index.ts';
+import { authenticate } from './index.ts';
+import { identityRoutes } from './routes.ts';
 import { givenOperator, givenSession, testPassword } from './testing.ts';
 
 const email = 'ana@casa.example';

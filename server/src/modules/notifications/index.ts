@@ -1,5 +1,4 @@
-export { MessageRejected, type MessageSender, type OutgoingMessage } from './ports.ts';
-export { notificationsRoutes } from './routes.ts';
+export { MessageRejected, type MessageSender, type MessagesPort, type OutgoingMessage } from './ports.ts';
 export type { MessagePurpose } from './rules/purposes.ts';
 export { sendCaps, type SendCap } from './rules/send-caps.ts';
 export { messageFragments, recipientHash, SEND_JOB, type NewMessage } from './store.ts';

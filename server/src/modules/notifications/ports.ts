@@ -14,5 +14,12 @@ export interface MessageSender {
   send(message: OutgoingMessage): Promise<void>;
 }
 
+/** How messages leave this server. */
+export interface MessagesPort {
+  sender: MessageSender;
+  /** Nothing leaves the machine, and the embedded inbox shows what was sent. */
+  isInboxEmbedded: boolean;
+}
+
 /** The vendor will never take this message (a number that does not exist): trying again helps nobody. */
 export class MessageRejected extends Error {}

@@ -7,7 +7,8 @@ import type { Platform } from '../../kernel/platform.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { fakeAuthenticate, testServer } from '../../testing/http.ts';
 import { type SetClock, setClock, testPlatform } from '../../testing/platform.ts';
-import { notificationsRoutes, SEND_JOB, sendMessage } from './index.ts';
+import { SEND_JOB, sendMessage } from './index.ts';
+import { notificationsRoutes } from './routes.ts';
 import { givenMessage } from './testing.ts';
 
 interface Shown {

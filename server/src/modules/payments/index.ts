@@ -1,5 +1,4 @@
 export { agreedInstallmentsFragment, restoredInstallmentsFragment } from './agreed-installments.ts';
-export { markOverdue } from './amounts/mark-overdue.ts';
 export { amountDue, overdueCutoff } from './amounts/rules/amount-due.ts';
 export { bankDaysBefore } from './amounts/rules/bank-days.ts';
 export { chargedThrough, chargedUntil } from './amounts/rules/charged-until.ts';
@@ -18,7 +17,6 @@ export { spendAmount } from './receiving/rules/spend-amount.ts';
 export { chosenItems, contractsOf, type PayAsk, payInstallments } from './receiving/use-cases/pay-installments.ts';
 export { paymentWrite } from './receiving/write.ts';
 export { type Release, releaseInstallments } from './release-installments.ts';
-export { paymentsRoutes } from './routes.ts';
 export { openInstallments } from './store.ts';
 export type { FeeRow, InstallmentRow } from './tables.ts';
 export { paymentsOf } from './views.ts';

@@ -18,7 +18,6 @@ export {
   type StoreHoliday,
 } from './holidays.ts';
 export { readPublicConfiguration, type PublicFacts } from './public-configuration.ts';
-export { retailersRoutes } from './routes.ts';
 export {
   addRetailer,
   addStore,

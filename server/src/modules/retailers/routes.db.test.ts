@@ -6,7 +6,8 @@ import type { Platform } from '../../kernel/platform.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { bearer, fakeAuthenticate, testActor, testServer } from '../../testing/http.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { retailersRoutes, saveConfiguration } from './index.ts';
+import { saveConfiguration } from './index.ts';
+import { retailersRoutes } from './routes.ts';
 import { givenRetailer, givenStore } from './testing.ts';
 
 let database: TestDatabase;

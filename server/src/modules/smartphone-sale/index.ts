@@ -3,4 +3,3 @@ export { addOffer, addProduct, addTac, type NewOffer, type NewProduct } from './
 export { deviceJobs } from './device-jobs.ts';
 export { bindDeviceFragment, deviceFact, lockAgainJob, releaseDeviceJob } from './devices.ts';
 export { type DeviceLock, DeviceRefused, type DeviceToLock } from './ports.ts';
-export { smartphoneSaleRoutes } from './routes.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addSeconds } from '../../kernel/clock.ts';
 import { MessageRejected } from '../../modules/notifications/index.ts';
 import { type SetClock, setClock } from '../../testing/platform.ts';
-import { messageGateway } from './index.ts';
+import { messageGateway } from './message-gateway.ts';
 
 interface Received {
   method: string | undefined;

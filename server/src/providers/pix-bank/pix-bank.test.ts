@@ -8,12 +8,13 @@ import { openSigned, signedWith } from '../../kernel/signature.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { type SetClock, setClock, testPlatform } from '../../testing/platform.ts';
 import { httpBank } from './http-bank.ts';
-import { pixBank } from './index.ts';
+import { pixBank, pixBankConfig } from './index.ts';
 
 const NOW = '2026-11-21T15:00:00Z';
 const txid = '0123456789abcdef0123456789abcdef';
 const ask = { txid, amountCents: 12_345, expiresAt: new Date('2026-11-21T16:00:00Z') };
-const bankOf = (env: Record<string, string>) => pixBank(readConfig(env), testPlatform({} as Db, setClock(NOW)));
+const bankOf = (env: Record<string, string>) =>
+  pixBank(readConfig(env, { pixBank: pixBankConfig }).pixBank, testPlatform({} as Db, setClock(NOW)));
 
 describe('the embedded bank', () => {
   test('makes a static code of key, value and what fits of the txid', async () => {
@@ -48,7 +49,7 @@ describe('the embedded bank', () => {
 });
 
 test('with no bank nothing can be charged, and nobody pays in the inbox', async () => {
-  const none = bankOf({ NODE_ENV: 'production', MESSAGES_PROVIDER: 'embedded' });
+  const none = bankOf({ NODE_ENV: 'production' });
   await expect(none.provider.createCharge(ask)).rejects.toThrow('no Pix bank is configured');
   expect(none.customerPays).toBeNull();
 });

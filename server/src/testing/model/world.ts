@@ -1,21 +1,13 @@
 import type { RouteName } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { allRoutes } from '../../app.ts';
-import { creditPorts } from '../../bindings.ts';
-import { readConfig } from '../../kernel/config.ts';
+import { assemble, readAppConfig } from '../../app.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { registerRoutes } from '../../kernel/http/register.ts';
 import { createHttpServer } from '../../kernel/http/server.ts';
 import { type JobHandler, runDueJobs } from '../../kernel/jobs/worker.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { creditJobs } from '../../modules/credit/index.ts';
-import { authenticate } from '../../modules/identity/index.ts';
-import { sendMessage } from '../../modules/notifications/index.ts';
-import { deviceJobs } from '../../modules/smartphone-sale/index.ts';
 import { signMessage } from '../../kernel/signature.ts';
-import { deviceLock } from '../../providers/device-lock/index.ts';
-import { embeddedInbox } from '../../providers/embedded-inbox/index.ts';
 import { pixBank } from '../../providers/pix-bank/index.ts';
 import { type Answered, type Ask, call, givenSession } from '../counter.ts';
 import { type SetClock, setClock, silentLog, testPlatform } from '../platform.ts';
@@ -59,7 +51,7 @@ export async function openWorld(db: Db): Promise<World> {
   const emptied = (await allTables(db)).filter((table) => !kept.has(table));
   const tokenOf = sessions(platform, counter);
   // Some counts live in the process (look-ups a minute): a run starts with a process of its own.
-  let product = await assemble(platform, codes.make);
+  let product = await openProduct(platform, codes.make);
   const sendTo = async (app: FastifyInstance, name: RouteName, ask: Ask, by: Clerk) =>
     call(app, name, { ...ask, token: await tokenOf.of(by) });
   return {
@@ -70,7 +62,7 @@ export async function openWorld(db: Db): Promise<World> {
     lastCode: codes.last,
     call: async (name, ask, { by, isBankSilent = false }) => {
       if (!isBankSilent) return sendTo(product.app, name, ask, by);
-      const { app } = await assemble(platform, codes.make, true);
+      const { app } = await openProduct(platform, codes.make, true);
       const answer = await sendTo(app, name, ask, by);
       await app.close();
       return answer;
@@ -84,7 +76,7 @@ export async function openWorld(db: Db): Promise<World> {
       tokenOf.forget();
       codes.forget();
       await product.app.close();
-      product = await assemble(platform, codes.make);
+      product = await openProduct(platform, codes.make);
       await empty(db, emptied);
       await counter.restore();
     },
@@ -112,17 +104,13 @@ interface Product {
   notify: World['notify'];
 }
 
-async function assemble(platform: Platform, makeCode: () => string, isBankSilent = false): Promise<Product> {
-  const read = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
-  const config = isBankSilent ? { ...read, pix: { ...read.pix, provider: 'none' as const } } : read;
+async function openProduct(platform: Platform, makeCode: () => string, isBankSilent = false): Promise<Product> {
+  const read = readAppConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
+  const config = isBankSilent ? { ...read, pixBank: { ...read.pixBank, provider: 'none' as const } } : read;
   const app = await createHttpServer(config, platform.brand);
-  registerRoutes(app, allRoutes(platform, config, makeCode), authenticate(platform));
-  const handlers = {
-    'notifications.send': sendMessage(platform, embeddedInbox()),
-    ...creditJobs(platform, creditPorts),
-    ...deviceJobs(platform, deviceLock(config, platform.clock), creditPorts),
-  };
-  const { webhookSecret } = pixBank(config, platform);
+  const { routes, handlers, authenticate } = assemble(platform, config, makeCode);
+  registerRoutes(app, routes, authenticate);
+  const { webhookSecret } = pixBank(config.pixBank, platform);
   const notify = async (notice: object) => {
     const { body, timestamp, signature } = signMessage(webhookSecret, JSON.stringify(notice), platform.clock.now());
     const headers = { 'x-pix-timestamp': timestamp, 'x-pix-signature': signature, 'content-type': 'application/json' };

@@ -2,7 +2,7 @@ import type { Role } from '@balcao/contract';
 import { expect, test } from 'vitest';
 import { aStoredStore, aUser } from '../../testing/sessions.ts';
 import { type Decision, decideAccess } from './decide-access.ts';
-import { type GuardedPath, routeAccess } from './route-access.ts';
+import { type GuardedPath, type RouteAccess, routeAccess } from './route-access.ts';
 
 const stores = { active: aStoredStore(), inactive: aStoredStore({ status: 'inactive' }), none: null };
 
@@ -22,8 +22,11 @@ const everyRole: Role[] = [
 ];
 const paths = Object.keys(routeAccess) as GuardedPath[];
 
-/** With an active store; columns in the order of `everyRole`. 'ok' is allowed, anything else is where the user is sent. */
-const matrix: Record<GuardedPath, string[]> = {
+/**
+ * The pages of the spec's matrix with an active store; columns in the order of `everyRole`. 'ok' is allowed, anything
+ * else is where the user is sent. A page that is not in the spec needs no row: its line in `routeAccess` says who enters.
+ */
+const matrix = {
   '/': ['/caixa', '/caixa', 'ok', 'ok', 'ok', 'ok', 'ok'],
   '/configuracao': ['ok', 'ok', 'ok', 'ok', '/', 'ok', 'ok'],
   '/operador/configuracao': ['/', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
@@ -33,16 +36,35 @@ const matrix: Record<GuardedPath, string[]> = {
   '/caixa/pagamentos': ['ok', 'ok', 'ok', 'ok', '/', '/', '/'],
   '/render/$ids/$type': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   '/$': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
-};
+} satisfies Partial<Record<GuardedPath, string[]>>;
 
-for (const path of paths) {
-  test.each(everyRole.map((role, at) => [role, matrix[path][at]] as const))(
-    `${path} with a store, %s: %s`,
-    (role, expected) => {
-      expect(outcome(role, path, 'active').replace('allowed', 'ok')).toBe(expected);
-    },
-  );
+for (const [path, row] of Object.entries(matrix)) {
+  test.each(everyRole.map((role, at) => [role, row[at]] as const))(`${path} with a store, %s: %s`, (role, expected) => {
+    expect(outcome(role, path as GuardedPath, 'active').replace('allowed', 'ok')).toBe(expected);
+  });
 }
+
+test.each(paths.filter((path) => path !== '/'))(
+  '%s lets in whom its line names, and sends others to the menu',
+  (path) => {
+    const { roles }: RouteAccess = routeAccess[path];
+    const expected = everyRole.map((role) => (roles.includes(role) ? 'allowed' : '/'));
+    expect(everyRole.map((role) => outcome(role, path, 'active'))).toEqual(expected);
+  },
+);
+
+/** Route files that let anybody in. */
+const open = (pages: Record<string, string>) =>
+  Object.keys(pages).filter((path) => !/beforeLoad: guard\('/.test(pages[path] ?? ''));
+
+test('every page has its guard, but for the login, the inbox and what only frames pages', () => {
+  const found = import.meta.glob<string>('../../routes/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
+  const expected = ['__root.tsx', '_app.tsx', 'inbox.tsx', 'login.tsx'];
+  expect(open(found).toSorted()).toEqual(expected.map((name) => `../../routes/${name}`));
+  expect(Object.keys(found).length).toBeGreaterThan(10);
+  const planted = "createFileRoute('/_app/novo')({ component: Novo });";
+  expect(open({ 'novo.tsx': planted })).toEqual(['novo.tsx']);
+});
 
 test.each(paths)('nobody enters %s without a session', (path) => {
   expect(decideAccess(null, path)).toEqual({ kind: 'sign-in' });

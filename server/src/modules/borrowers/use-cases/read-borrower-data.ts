@@ -9,17 +9,18 @@ import { type BorrowerDataView, borrowerDataView, findGranted } from '../views.t
  * unfinished registration has none to show.
  */
 export async function readBorrowerData(
-  { db, clock, secrets }: Platform,
+  platform: Platform,
   ports: BorrowersPorts,
   actor: Actor,
   input: { borrowerId: string; storeId: string | null; wantsCoupon: boolean },
 ): Promise<BorrowerDataView> {
+  const { db, clock, secrets } = platform;
   const borrower = await findGranted(db, actor, input.borrowerId, clock.now());
   if (!borrower) return refuse('BORROWER_NOT_FOUND');
   if (borrower.status === 'INCOMPLETE') refuse('NO_COMPLETED_PROCESSES_BIOMETRY_FOUND');
   const { retailerId, operatorId } = actor;
   const { borrowerId, storeId } = input;
   const ask = { borrowerId, registeredAt: borrower.createdAt, retailerId, operatorId };
-  const coupon = input.wantsCoupon && storeId ? await ports.registrationCoupon({ ...ask, storeId }) : null;
+  const coupon = input.wantsCoupon && storeId ? await ports.registrationCoupon(platform, { ...ask, storeId }) : null;
   return borrowerDataView(secrets, borrower, coupon);
 }

@@ -1,7 +1,7 @@
 import { closeDay } from '../../../kernel/day-close/close-day.ts';
 import { sealAudit } from '../../../kernel/audit/chain.ts';
 import { sql } from 'kysely';
-import { dayCloseSteps } from '../../../bindings.ts';
+import { dayCloseSteps } from '../../../app.ts';
 import { daysFrom } from '../calendar.ts';
 import { storeNames } from '../counter-rows.ts';
 import type { Till } from '../till.ts';

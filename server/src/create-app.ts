@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { type AppConfig, assemble, DEFAULT_BRAND, dayCloseSteps, metrics } from './app.ts';
+import { sealAudit } from './kernel/audit/chain.ts';
+import type { Clock } from './kernel/clock.ts';
+import { dayCloseChore } from './kernel/day-close/close-day.ts';
+import { openDatabase, type OpenDatabase } from './kernel/db/open-database.ts';
+import { registerApiReference } from './kernel/http/api-reference.ts';
+import { registerOperations } from './kernel/http/operations.ts';
+import { registerRoutes } from './kernel/http/register.ts';
+import { createHttpServer } from './kernel/http/server.ts';
+import { registerWebApp } from './kernel/http/web-app.ts';
+import { startWorker } from './kernel/jobs/worker.ts';
+import type { Platform } from './kernel/platform.ts';
+import { createSecrets } from './kernel/secrets.ts';
+
+export interface App {
+  http: FastifyInstance;
+  platform: Platform;
+  database: OpenDatabase;
+  /** Finishes running requests, then jobs in progress, then closes the database. */
+  close(): Promise<void>;
+}
+
+/** Opens the database and puts the whole server together, not listening yet. */
+export async function createApp({ config, clock }: { config: AppConfig; clock: Clock }): Promise<App> {
+  const database = await openDatabase(config);
+  const { db } = database;
+  const http = await createHttpServer(config, DEFAULT_BRAND);
+  const { log } = http;
+  const platform: Platform = { db, clock, secrets: createSecrets(database.secret), log, brand: DEFAULT_BRAND };
+  const app = assemble(platform, config);
+  registerOperations(http, db, config, metrics);
+  await registerApiReference(http);
+  registerRoutes(http, app.routes, app.authenticate);
+  const webApp = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
+  await registerWebApp(http, existsSync(webApp) ? webApp : null);
+  const chores = [() => sealAudit(db), dayCloseChore({ db, clock, steps: dayCloseSteps })];
+  const stopWorker = startWorker({ db, clock, log, handlers: app.handlers, chores });
+  const close = async () => {
+    await http.close();
+    await stopWorker();
+    await database.close();
+  };
+  return { http, platform, database, close };
+}

@@ -1,0 +1,30 @@
+import type { DayCloseStep } from './day-close/steps.ts';
+import type { Figure } from './http/operations.ts';
+import type { Registration } from './http/serve.ts';
+import type { JobHandler } from './jobs/worker.ts';
+import type { Platform } from './platform.ts';
+
+/** A rule of the books as a query that must return no row. `found` names what breaks it. */
+export interface Invariant {
+  /** 'I9b'; unique. */
+  readonly id: string;
+  readonly says: string;
+  readonly sql: string;
+}
+
+/**
+ * What a module is to the server. `Ports` are calls that go backwards in the module order, `Providers` what reaches the
+ * outside; a module names only those it needs.
+ */
+export interface Module<Ports = unknown, Providers = unknown> {
+  readonly name: string;
+  readonly routes?: (context: Ports & Providers & { platform: Platform }) => readonly Registration[];
+  /** Handlers of the jobs it queues, by kind. */
+  readonly jobs?: (context: Ports & Providers & { platform: Platform }) => Readonly<Record<string, JobHandler>>;
+  /** What it does at the close of a day, by place: all steps of all modules run in this order. */
+  readonly closeSteps?: (ports: Ports) => Readonly<Record<number, DayCloseStep>>;
+  /** Figures for who watches the server. */
+  readonly metrics?: readonly Figure[];
+  /** Rules of the books that concern its tables and those of modules to its left. */
+  readonly invariants?: readonly Invariant[];
+}

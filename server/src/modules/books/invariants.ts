@@ -1,0 +1,12 @@
+import type { Invariant } from '../../kernel/module.ts';
+
+/** The journal. */
+export const booksInvariants: readonly Invariant[] = [
+  {
+    id: 'I1',
+    says: 'each journal entry sums to zero and has lines',
+    sql: `select e.id::text as found from journal_entries e
+      left join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id
+      group by e.borrower_id, e.id having coalesce(sum(l.amount_cents), 1) <> 0`,
+  },
+];

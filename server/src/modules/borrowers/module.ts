@@ -1,0 +1,10 @@
+import type { Module } from '../../kernel/module.ts';
+import { forgetGrants } from './forget-grants.ts';
+import type { BorrowersPorts } from './ports.ts';
+import { borrowersRoutes } from './routes.ts';
+
+export const borrowers: Module<{ borrowersPorts: BorrowersPorts }> = {
+  name: 'borrowers',
+  routes: ({ platform, borrowersPorts }) => borrowersRoutes(platform, borrowersPorts),
+  closeSteps: () => ({ 820: forgetGrants }),
+};

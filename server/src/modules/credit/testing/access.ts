@@ -1,0 +1,56 @@
+import type { RouteName } from '@balcao/contract';
+import type { Row } from '../../../testing/access-row.ts';
+
+/** Of a customer: nobody else's, and not before the lookup. */
+const ofCustomer = { foreign: 'BORROWER_NOT_FOUND', ungranted: 'BORROWER_NOT_FOUND' } as const;
+
+/** Limits shown and changed by hand, coupons, evaluations and incentives. */
+export const access = {
+  'GET /coordinator/borrowers/{id}/limits': {
+    ask: (of) => ({ params: { id: of.borrowerId }, query: { storeId: of.shop.storeId } }),
+    own: 200,
+    foreign: 'BORROWER_NOT_FOUND',
+    ungranted: 'BORROWER_NOT_FOUND',
+  },
+  'POST /coordinator/borrowers/{id}/limit/notify': {
+    ask: (of) => ({ params: { id: of.borrowerId }, body: { storeId: of.shop.storeId } }),
+    own: 200,
+    foreign: 'BORROWER_NOT_FOUND',
+    ungranted: 'BORROWER_NOT_FOUND',
+  },
+  'PATCH /coordinator/borrowers/{id}/limit': {
+    ...ofCustomer,
+    ask: (of) => ({ params: { id: of.borrowerId }, body: { totalLimit: 100_000, reason: 'Renda comprovada' } }),
+    own: 200,
+  },
+  'PATCH /coordinator/borrowers/{id}/limit/block': {
+    ...ofCustomer,
+    ask: (of) => ({ params: { id: of.borrowerId }, body: { isBlocked: false, reason: 'Engano' } }),
+    own: 200,
+  },
+  'GET /coupons/next-purchase': {
+    ...ofCustomer,
+    ask: (of) => ({ query: { borrowerId: of.borrowerId, storeId: of.shop.storeId } }),
+    own: 'COUPON_NOT_FOUND',
+  },
+  'POST /tx-credit/evaluations': {
+    ...ofCustomer,
+    ask: (of) => ({ body: { document: of.cpf, storeId: of.shop.storeId, requestedAmount: 100 } }),
+    own: 'EVALUATION_POLICY_NOT_FOUND',
+  },
+  'GET /tx-credit/evaluations': {
+    ...ofCustomer,
+    ask: (of) => ({ query: { document: of.cpf, storeId: of.shop.storeId, status: 'APPLIED' } }),
+    own: 'EVALUATION_NOT_FOUND',
+  },
+  'PATCH /tx-credit/evaluations/{id}/accept': {
+    ask: (of) => ({ params: { id: of.acceptedEvaluationId } }),
+    own: 'EVALUATION_ALREADY_ACCEPTED',
+    foreign: 'EVALUATION_NOT_FOUND',
+  },
+  'GET /incentives/statement': {
+    ask: () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
+    own: 200,
+    foreign: null,
+  },
+} as const satisfies Partial<Record<RouteName, Row>>;

@@ -1,0 +1,12 @@
+import type { Module } from '../../kernel/module.ts';
+import { instrumentRoutes } from './instrument-routes.ts';
+import type { DocumentsPorts, InstrumentPorts } from './ports.ts';
+import { documentsRoutes } from './routes.ts';
+
+export const documents: Module<{ documentsPorts: DocumentsPorts & InstrumentPorts }> = {
+  name: 'documents',
+  routes: ({ platform, documentsPorts }) => [
+    ...documentsRoutes(platform, documentsPorts),
+    ...instrumentRoutes(platform, documentsPorts),
+  ],
+};

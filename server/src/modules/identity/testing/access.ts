@@ -1,0 +1,15 @@
+import type { RouteName } from '@balcao/contract';
+import type { Row } from '../../../testing/access-row.ts';
+
+/** Signing in and out, and operators. */
+export const access = {
+  'POST /auth/operators': { ask: () => ({ body: { username: 'x', password: '' } }), own: 'BAD_REQUEST', foreign: null },
+  'GET /auth': { ask: () => ({}), own: 200, foreign: null },
+  'POST /auth/logout': { ask: () => ({}), own: 204, foreign: null },
+  'GET /users/me': { ask: (of) => ({ query: { storeId: of.shop.storeId } }), own: 200, foreign: 'STORE_NOT_FOUND' },
+  'GET /coordinator/operators/{id}': {
+    ask: (of) => ({ params: { id: of.shop.actor.operatorId } }),
+    own: 200,
+    foreign: 'OPERATOR_NOT_FOUND',
+  },
+} as const satisfies Partial<Record<RouteName, Row>>;

@@ -1,0 +1,13 @@
+import type { Module } from '../../kernel/module.ts';
+import { notificationsInvariants } from './invariants.ts';
+import type { MessagesPort } from './ports.ts';
+import { notificationsRoutes } from './routes.ts';
+import { SEND_JOB } from './store.ts';
+import { sendMessage } from './use-cases/send-message.ts';
+
+export const notifications: Module<unknown, { messages: MessagesPort }> = {
+  name: 'notifications',
+  routes: ({ platform, messages }) => notificationsRoutes(platform, messages),
+  jobs: ({ platform, messages }) => ({ [SEND_JOB]: sendMessage(platform, messages.sender) }),
+  invariants: notificationsInvariants,
+};

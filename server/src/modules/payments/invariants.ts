@@ -1,0 +1,123 @@
+import type { Invariant } from '../../kernel/module.ts';
+
+/** Limits, books and installments agree, and so do payments, their items and their undoing. */
+export const paymentsInvariants: readonly Invariant[] = [
+  {
+    id: 'I2',
+    says: 'used limit = limit share of the unpaid installments, and never below zero',
+    sql: `select l.borrower_id::text as found from credit_limits l
+      left join (select borrower_id, sum(limit_cents - settled_limit_cents) as cents from installments where status = 'OPEN' group by borrower_id) open
+        on open.borrower_id = l.borrower_id
+      where l.used_cents <> coalesce(open.cents, 0) or l.used_cents < 0
+      union all
+      select distinct i.borrower_id::text from installments i where not exists (select 1 from credit_limits l where l.borrower_id = i.borrower_id)`,
+  },
+  {
+    id: 'I2b',
+    says: 'loans receivable of a borrower = principal of the unpaid installments',
+    sql: `select coalesce(a.borrower_id, b.borrower_id)::text as found from
+      (select borrower_id, sum(amount_cents) as cents from journal_lines where account = 'loans_receivable' group by borrower_id) a
+      full join (select borrower_id, sum(principal_cents - settled_principal_cents) as cents from installments where status = 'OPEN' group by borrower_id) b
+        on a.borrower_id = b.borrower_id
+      where coalesce(a.cents, 0) <> coalesce(b.cents, 0)`,
+  },
+  {
+    id: 'I2c',
+    says: 'fees receivable of a borrower = the open fees',
+    sql: `select coalesce(a.borrower_id, b.borrower_id)::text as found from
+      (select borrower_id, sum(amount_cents) as cents from journal_lines where account = 'fees_receivable' group by borrower_id) a
+      full join (select borrower_id, sum(amount_cents) as cents from fees where status = 'OPEN' group by borrower_id) b
+        on a.borrower_id = b.borrower_id
+      where coalesce(a.cents, 0) <> coalesce(b.cents, 0)`,
+  },
+  {
+    id: 'I3',
+    says: 'an installment or fee is settled at most once by payments that were not undone, and exactly when it says so',
+    sql: `with standing as (select i.* from payment_items i where not exists (
+        select 1 from payment_undos u where u.borrower_id = i.borrower_id and u.payment_id = i.payment_id))
+      select i.id::text as found from installments i
+      left join standing p on p.borrower_id = i.borrower_id and p.installment_id = i.id
+      group by i.borrower_id, i.id, i.status, i.payment_id, i.amount_cents, i.settled_cents
+      having count(p.id) filter (where not p.is_partial) <> (case when i.status = 'PAID' then 1 else 0 end)
+        or (i.status = 'PAID') <> (i.payment_id is not null)
+        or coalesce(sum(p.face_cents) filter (where p.is_partial), 0) > i.settled_cents
+        or (i.status = 'PAID' and coalesce(sum(p.face_cents) filter (where not p.is_partial), 0) <> i.amount_cents - i.settled_cents)
+      union all
+      select f.id::text from fees f left join standing p on p.borrower_id = f.borrower_id and p.fee_id = f.id
+      group by f.borrower_id, f.id, f.status having count(p.id) <> (case when f.status = 'PAID' then 1 else 0 end)`,
+  },
+  {
+    id: 'I4',
+    says: 'no unpaid installment below a paid one of its contract',
+    sql: `select contract_id::text as found from installments where status <> 'CANCELED'
+      group by borrower_id, contract_id
+      having min(number) filter (where status = 'OPEN') < max(number) filter (where status = 'PAID')`,
+  },
+  {
+    id: 'I6',
+    says: 'accepted means installments 1..n whose sums, paid in time, are exact; offered means none',
+    sql: `select c.id::text as found from contracts c
+      left join proposals p on p.borrower_id = c.borrower_id and p.id = c.accepted_proposal_id
+      left join (select borrower_id, contract_id, count(*) as n, min(number) as first, max(number) as last,
+          sum(amount_cents - bonus_cents) as amount, sum(principal_cents) as principal, sum(limit_cents) as shares from installments group by borrower_id, contract_id) i
+        on i.borrower_id = c.borrower_id and i.contract_id = c.id
+      where (c.status in ('OFFERED', 'EXPIRED') and i.n is not null)
+        or (c.status in ('ACCEPTED', 'CANCELED') and (i.n is distinct from p.count or i.first <> 1 or i.last <> p.count or i.amount <> p.total_cents
+          or i.shares <> c.principal_cents - c.coupon_discount_cents - c.extra_limit_cents or i.principal <> (p.plan ->> 'financedCents')::bigint))`,
+  },
+  {
+    id: 'I9',
+    says: 'payment = its items = cash posted',
+    sql: `select p.id::text as found from payments p
+      left join (select borrower_id, payment_id, sum(paid_cents) as cents from payment_items group by borrower_id, payment_id) i
+        on i.borrower_id = p.borrower_id and i.payment_id = p.id
+      left join journal_entries e on e.borrower_id = p.borrower_id and e.subject_id = p.id and e.event = 'PAYMENT'
+      left join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account in ('cash_at_retailer', 'cash_at_bank')
+      where p.total_cents is distinct from i.cents or p.total_cents is distinct from l.amount_cents`,
+  },
+  {
+    id: 'I9d',
+    says: 'the entry of an undone payment is reversed line by line, and no other',
+    sql: `select u.payment_id::text as found from payment_undos u
+      left join journal_entries e on e.borrower_id = u.borrower_id and e.subject_id = u.payment_id and e.event = 'PAYMENT'
+      left join journal_entries r on r.borrower_id = u.borrower_id and r.subject_id = u.payment_id and r.event = 'PAYMENT_UNDO'
+      where e.id is null or r.id is null or exists (
+        select 1 from (select line, account, amount_cents from journal_lines where borrower_id = e.borrower_id and entry_id = e.id) paid
+        full join (select line, account, amount_cents from journal_lines where borrower_id = r.borrower_id and entry_id = r.id) back
+          on back.line = paid.line
+        where back.account is distinct from paid.account or back.amount_cents is distinct from -paid.amount_cents)
+      union all
+      select r.subject_id::text from journal_entries r where r.event = 'PAYMENT_UNDO' and not exists (
+        select 1 from payment_undos u where u.borrower_id = r.borrower_id and u.payment_id = r.subject_id)`,
+  },
+  {
+    id: 'I9f',
+    says: 'complementary IOF of the items of a payment = IOF posted as owed, and as borne by the lender',
+    sql: `select coalesce(a.payment_id, b.payment_id)::text as found from
+      (select borrower_id, payment_id, sum(late_iof_cents + coalesce(late_iof_absorbed_cents, 0)) as owed, sum(coalesce(late_iof_absorbed_cents, 0)) as absorbed
+        from payment_items where late_iof_cents <> 0 or late_iof_absorbed_cents <> 0 group by borrower_id, payment_id) a
+      full join (select e.borrower_id, e.subject_id as payment_id, -coalesce(sum(l.amount_cents) filter (where l.account = 'iof_payable'), 0) as owed,
+          coalesce(sum(l.amount_cents) filter (where l.account = 'iof_absorbed'), 0) as absorbed
+        from journal_lines l join journal_entries e on e.borrower_id = l.borrower_id and e.id = l.entry_id
+        where l.account in ('iof_payable', 'iof_absorbed') and e.event = 'PAYMENT' group by e.borrower_id, e.subject_id) b
+        on b.borrower_id = a.borrower_id and b.payment_id = a.payment_id
+      where (a.owed, a.absorbed) is distinct from (b.owed, b.absorbed)`,
+  },
+  {
+    id: 'I13g',
+    says: 'a coupon that nobody used stands for a purchase that is paid off',
+    sql: `select k.id::text as found from coupons k
+      join contracts c on c.borrower_id = k.borrower_id and c.id = k.subject_id
+      where k.trigger = 'PAID_PURCHASE' and k.status in ('ISSUED', 'EXPIRED') and (c.status <> 'ACCEPTED' or exists (
+        select 1 from installments i where i.borrower_id = c.borrower_id and i.contract_id = c.id and i.status = 'OPEN'))`,
+  },
+  {
+    id: 'I14b',
+    says: 'who undoes a payment is of its retailer and did not receive it, and so is the store',
+    sql: `select u.id::text as found from payment_undos u
+      join payments p on p.borrower_id = u.borrower_id and p.id = u.payment_id
+      where u.retailer_id <> p.retailer_id or u.operator_id = p.operator_id
+        or not exists (select 1 from stores s where s.retailer_id = u.retailer_id and s.id = u.store_id)
+        or not exists (select 1 from operators o where o.retailer_id = u.retailer_id and o.id = u.operator_id)`,
+  },
+];

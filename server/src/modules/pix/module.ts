@@ -1,0 +1,26 @@
+import type { Module } from '../../kernel/module.ts';
+import type { PaymentsPorts } from '../payments/index.ts';
+import { expirePixCharges } from './expire-charges.ts';
+import { pixInvariants } from './invariants.ts';
+import type { PixPorts } from './ports.ts';
+import { pixRoutes } from './routes.ts';
+import { waitingPix } from './unmatched-pix.ts';
+
+export const pix: Module<{ paymentsPorts: PaymentsPorts }, { pixBank: PixPorts }> = {
+  name: 'pix',
+  routes: ({ platform, paymentsPorts, pixBank }) => pixRoutes(platform, paymentsPorts, pixBank),
+  closeSteps: () => ({ 250: expirePixCharges }),
+  metrics: [
+    {
+      name: 'pix_unmatched',
+      help: 'Pix of no known charge that wait for a person',
+      read: async (db) => (await waitingPix(db)).count,
+    },
+    {
+      name: 'pix_unmatched_cents',
+      help: 'Cents of the Pix of no known charge that wait for a person',
+      read: async (db) => (await waitingPix(db)).cents,
+    },
+  ],
+  invariants: pixInvariants,
+};

@@ -1,0 +1,13 @@
+import type { Module } from '../../kernel/module.ts';
+import type { MakeCode } from '../contracts/index.ts';
+import type { PaymentsPorts } from '../payments/index.ts';
+import { breakOverdueAgreements, expireRenegotiationOffers } from './day-close.ts';
+import { renegotiationInvariants } from './invariants.ts';
+import { renegotiationRoutes } from './routes.ts';
+
+export const renegotiation: Module<{ paymentsPorts: PaymentsPorts }, { makeCode: MakeCode }> = {
+  name: 'renegotiation',
+  routes: ({ platform, paymentsPorts, makeCode }) => renegotiationRoutes(platform, paymentsPorts, makeCode),
+  closeSteps: () => ({ 100: breakOverdueAgreements, 210: expireRenegotiationOffers }),
+  invariants: renegotiationInvariants,
+};

@@ -1,0 +1,13 @@
+import type { Module } from '../../kernel/module.ts';
+import type { CreditPorts } from '../credit/index.ts';
+import { deviceJobs } from './device-jobs.ts';
+import { smartphoneSaleInvariants } from './invariants.ts';
+import type { DeviceLock } from './ports.ts';
+import { smartphoneSaleRoutes } from './routes.ts';
+
+export const smartphoneSale: Module<{ creditPorts: CreditPorts }, { deviceLock: DeviceLock }> = {
+  name: 'smartphone-sale',
+  routes: ({ platform, creditPorts, deviceLock }) => smartphoneSaleRoutes(platform, creditPorts, deviceLock),
+  jobs: ({ platform, creditPorts, deviceLock }) => deviceJobs(platform, deviceLock, creditPorts),
+  invariants: smartphoneSaleInvariants,
+};

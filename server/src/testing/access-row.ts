@@ -1,0 +1,37 @@
+import type { errors } from '@balcao/contract';
+import type { AgreementHoldings } from '../modules/renegotiation/testing/holdings.ts';
+import type { Ask } from './counter.ts';
+import type { Shop } from './shop.ts';
+
+/** What a retailer has that others must not reach. */
+export interface Holdings {
+  shop: Shop;
+  borrowerId: string;
+  cpf: string;
+  contractId: string;
+  /** Offered, never authorised. */
+  proposalId: string;
+  /** Offered, its code sent. */
+  askedProposalId: string;
+  installmentId: string;
+  entryId: string;
+  /** Received by the shop's cashier. */
+  paymentId: string;
+  /** A Pix charge that a Pix of another value came for, and that Pix. */
+  pixChargeId: string;
+  pixReceiptId: string;
+  /** An offer of an agreement with its option, one whose code was sent, and a paid payment of one that is over. */
+  agreement: AgreementHoldings;
+  /** An evaluation of extra credit that counts already. */
+  acceptedEvaluationId: string;
+}
+
+/** One call with ids of somebody, and what it answers: a status of success or a code. */
+export interface Row {
+  ask: (of: Holdings) => Ask;
+  own: number | keyof typeof errors;
+  /** With ids of another retailer; null where a call takes none. */
+  foreign: keyof typeof errors | null;
+  /** With ids of the own retailer, but a customer nobody here looked up. */
+  ungranted?: keyof typeof errors;
+}
