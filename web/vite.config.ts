@@ -7,7 +7,7 @@ import { precompress } from './build/precompress.ts';
 
 /** First path segments of the API; page paths never start with one of them. */
 const apiPaths =
-  '^/(auth|users|operators|coordinator|retailers|configurations|borrowers|contracts|origination-code|inbox/messages)(/|\\?|$)';
+  '^/(auth|users|operators|coordinator|retailers|configurations|borrowers|contracts|receipts|origination-code|inbox/messages)(/|\\?|$)';
 
 export default defineConfig({
   plugins: [

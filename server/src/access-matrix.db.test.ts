@@ -123,6 +123,11 @@ const matrix: Record<RouteName, Row> = {
   ...paymentLifeRows,
   ...renegotiationRows,
   ...pixRows,
+  'GET /receipts/{authenticationCode}': {
+    ask: () => ({ params: { authenticationCode: '0000-0000-0000-0000' } }),
+    own: 'RECEIPT_NOT_FOUND',
+    foreign: null,
+  },
   'GET /contracts/{id}/render': { ask: byId((of) => of.contractId), own: 200, foreign: 'DOCUMENT_NOT_FOUND' },
   'GET /contracts/installments/payments/render': {
     ask: (of) => ({ query: { ids: of.entryId } }),
