@@ -28,7 +28,9 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          include: ['contract', 'credit-math', 'server', 'tools', 'bench'].map((folder) => `${folder}/**/*.test.ts`),
+          include: ['contract', 'credit-math', 'server', 'tools', 'bench', 'web/build'].map(
+            (folder) => `${folder}/**/*.test.ts`,
+          ),
           exclude: [...ignored, databaseTests],
           setupFiles: [fixedSeed],
           testTimeout: 20_000,

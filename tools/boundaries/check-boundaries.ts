@@ -1,4 +1,5 @@
-import { columnOf, moduleColumns, webLayers } from '../module-map.ts';
+import { columnOf, customerLayer, moduleColumns, webLayers } from '../module-map.ts';
+import { judgeCustomers } from './judge-customers.ts';
 import { judgeImport } from './judge-import.ts';
 import { judgePurity } from './judge-purity.ts';
 import type { Place } from './place.ts';
@@ -18,7 +19,8 @@ export interface BoundaryReport {
 
 function placeFault({ area, name }: Place): string | undefined {
   if (area === 'module' && columnOf(moduleColumns, name) < 0) return `module ${name} is not in tools/module-map.ts`;
-  if (area === 'web-layer' && columnOf(webLayers, name) < 0) return `layer ${name} is not in tools/module-map.ts`;
+  if (area === 'web-layer' && name !== customerLayer.name && columnOf(webLayers, name) < 0)
+    return `layer ${name} is not in tools/module-map.ts`;
   return undefined;
 }
 
@@ -29,6 +31,7 @@ function judgeFile(root: string, house: House, file: HouseFile): Problem[] {
     ...file.faults.map((message) => ({ path, line: 1, message })),
     ...(fault === undefined ? [] : [{ path, line: 1, message: fault }]),
     ...file.suppressions.map((line) => ({ path, line, message: 'a checker is silenced here: fix the cause' })),
+    ...judgeCustomers(house, file).map(({ line, message }) => ({ path, line, message })),
     ...judgePurity(house, file).map(({ line, message }) => ({ path, line, message })),
     ...file.imports.flatMap((each) => {
       const message = judgeImport(root, file.place, each);

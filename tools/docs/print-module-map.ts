@@ -1,4 +1,4 @@
-import { moduleColumns, packages, webLayers } from '../module-map.ts';
+import { customerLayer, moduleColumns, packages, webLayers } from '../module-map.ts';
 
 const start = '<!-- module-map:start (written by `npm run module-map`) -->';
 const end = '<!-- module-map:end -->';
@@ -25,6 +25,7 @@ export function printModuleMap(): string {
     ...moduleRows(),
     '',
     `The layers of the web, each importing to the left only: ${webLayers.map((layer) => layer.join(', ')).join(' < ')}.`,
+    `Beside them \`${customerLayer.name}\`, the pages of customers: imports ${customerLayer.imports.join(', ')}, and reaches nothing that knows the staff.`,
   ].join('\n');
 }
 
