@@ -1,9 +1,12 @@
 import type { Wire } from '@balcao/contract';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fakeApi, lost, refused } from '../../testing/fake-api.ts';
 import { CustomerApp } from '../customer-app.tsx';
+
+// Loaded before: how long a page takes to load is not what is tested.
+beforeAll(() => import('./receipt-check.tsx').then(() => undefined));
 
 const route = 'GET /receipts/{authenticationCode}';
 type Receipt = Wire<typeof route>['answer'];
