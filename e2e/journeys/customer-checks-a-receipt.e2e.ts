@@ -41,6 +41,8 @@ test('a receipt is genuine, and says no more than the paper', async ({ page, api
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   // 200 % on this phone leaves half the width.
   await page.setViewportSize({ width: 195, height: 422 });
+  const widths = await page.locator('dd').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThan(100);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 

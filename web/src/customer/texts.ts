@@ -18,7 +18,7 @@ export const texts = {
     title: 'Conferir comprovante',
     lead: 'Digite o código de autenticação, impresso no fim do comprovante. Você verá se ele é verdadeiro e o que diz.',
     code: 'Código de autenticação',
-    hint: '16 letras e números, como X7Q2-90KD-31FM-ZZ04',
+    hint: '16 letras e números, como X7Q2\u201190KD\u201131FM\u2011ZZ04',
     invalid: 'O código tem 16 letras e números. Confira o papel e digite de novo.',
     ask: 'Conferir',
     asking: 'Conferindo...',
