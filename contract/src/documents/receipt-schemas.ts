@@ -29,4 +29,3 @@ export const checkedReceipt = z.object({
   standing: z.enum(receiptStandings),
   undoneOn: day.nullable(),
 });
-export type ReceiptKind = (typeof receiptKinds)[number];
