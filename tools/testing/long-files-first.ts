@@ -5,7 +5,7 @@ const long = /\/server\/src\/(?:testing\/model\/model|storms\/killed-server)[\w.
 
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
+    const sorted = await BaseSequencer.prototype.sort.call(this, files);
     const isLong = ({ moduleId }: TestSpecification): boolean => long.test(moduleId);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

@@ -14,8 +14,8 @@ export const authenticationCode = z
   })
   .meta({ description: "Code printed on a receipt, 'X7Q2-90KD-31FM-ZZ04'" });
 
-export const receiptKinds = ['PURCHASE', 'PAYMENT', 'PAYMENT_UNDO', 'CANCELLATION', 'RETURN'] as const;
-export const receiptStandings = ['VALID', 'UNDONE', 'PARTLY_RETURNED'] as const;
+const receiptKinds = ['PURCHASE', 'PAYMENT', 'PAYMENT_UNDO', 'CANCELLATION', 'RETURN'] as const;
+const receiptStandings = ['VALID', 'UNDONE', 'PARTLY_RETURNED'] as const;
 
 /** What anybody who holds the paper may be told of it: less than it shows. */
 export const checkedReceipt = z.object({

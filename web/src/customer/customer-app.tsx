@@ -10,7 +10,6 @@ import './customer.css';
 /** The frame of every customer page: whose page it is, and one question. */
 export function CustomerApp({ path }: { path: string }) {
   const { app, cdn } = usePublicConfiguration();
-  const Page = pageAt(path) ?? LinkNotValid;
   const waiting = (
     <p role="status" className="customer-wait">
       <Spinner /> {texts.loading}
@@ -22,9 +21,7 @@ export function CustomerApp({ path }: { path: string }) {
         <Brand name={app.name} logo={cdn.logoUrl} darkLogo={cdn.logoDarkBackgroundUrl} />
       </header>
       <main className="customer-main">
-        <Suspense fallback={waiting}>
-          <Page />
-        </Suspense>
+        <Suspense fallback={waiting}>{pageAt(path) ?? <LinkNotValid />}</Suspense>
       </main>
     </>
   );

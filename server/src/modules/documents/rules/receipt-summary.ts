@@ -16,7 +16,7 @@ const PARTICLES = new Set(['da', 'de', 'do', 'das', 'dos', 'e']);
 export function shortName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const counted = others.filter((word) => !PARTICLES.has(word.toLowerCase()));
-  return [first, ...counted.map((word) => `${[...word][0]?.toUpperCase() ?? ''}.`)].join(' ');
+  return [first, ...counted.map((word) => `${/^./u.exec(word)?.[0].toUpperCase() ?? ''}.`)].join(' ');
 }
 
 type Facts = Pick<CheckedReceipt, 'kind' | 'issuedOn' | 'value'>;
