@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './tools/testing/long-files-first.ts';
 
 // Workspace packages resolve to their sources, so tests never depend on a build.
 const serverConditions = ['source', 'module', 'node', 'development|production'];
@@ -21,6 +22,7 @@ const onServer = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         ...onServer,
@@ -28,7 +30,9 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          include: ['contract', 'credit-math', 'server', 'tools', 'bench'].map((folder) => `${folder}/**/*.test.ts`),
+          include: ['contract', 'credit-math', 'server', 'tools', 'bench', 'web/build'].map(
+            (folder) => `${folder}/**/*.test.ts`,
+          ),
           exclude: [...ignored, databaseTests],
           setupFiles: [fixedSeed],
           testTimeout: 20_000,

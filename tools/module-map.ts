@@ -32,6 +32,18 @@ export const moduleColumns: readonly (readonly string[])[] = [
 /** The web's layers; each imports layers further left, and the last ones also each other. */
 export const webLayers: readonly (readonly string[])[] = [['ui'], ['lib'], ['domain'], ['features'], ['routes', 'app']];
 
+/** The customers' pages stand beside the staff's app: they import these layers, where nothing knows the staff. */
+export const customerLayer = { name: 'customer', imports: ['ui', 'lib', 'domain'] } as const;
+
+/** Parts of the web that know the staff: no customer page reaches one, directly or behind another file. */
+export const staffParts: readonly string[] = [
+  'web/src/features/',
+  'web/src/app/',
+  'web/src/routes/',
+  'web/src/lib/session/',
+  'web/src/lib/api/call.ts',
+];
+
 /** Packages of others that a pure rule may import. */
 export const purePackages: ReadonlySet<string> = new Set(['@balcao/contract', '@balcao/credit-math', 'zod']);
 

@@ -3,11 +3,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssLayerOrder } from './build/css-layer-order.ts';
+import { customerBundle } from './build/customer-bundle.ts';
+import { customerPages } from './build/customer-pages.ts';
 import { precompress } from './build/precompress.ts';
 
 /** First path segments of the API; page paths never start with one of them. */
 const apiPaths =
-  '^/(auth|users|operators|coordinator|retailers|configurations|borrowers|contracts|origination-code|inbox/messages)(/|\\?|$)';
+  '^/(auth|users|operators|coordinator|retailers|configurations|borrowers|contracts|receipts|origination-code|inbox/messages)(/|\\?|$)';
 
 export default defineConfig({
   plugins: [
@@ -23,6 +25,8 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     cssLayerOrder(),
+    customerPages(),
+    customerBundle(),
     precompress(),
   ],
   resolve: {
@@ -36,6 +40,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
+    rolldownOptions: { input: ['index.html', 'customer.html'] },
     // Counter PCs with Windows 7 stop at Chrome 109.
     target: ['chrome109', 'firefox115', 'safari16'],
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
-import { columnOf, moduleColumns, packages, webLayers } from '../module-map.ts';
+import { columnOf, customerLayer, moduleColumns, packages, webLayers } from '../module-map.ts';
+import { judgeCustomers } from './judge/customers.ts';
 import { judgeImport } from './judge/import.ts';
 import { judgeLayers } from './judge/layers.ts';
 import { judgeMigrations } from './judge/migrations.ts';
@@ -30,7 +31,8 @@ const seenInFolder = /\.(?:ts|tsx|mts|mjs|js|css)$/;
 
 function placeFault({ area, name }: Place): string | undefined {
   if (area === 'module' && columnOf(moduleColumns, name) < 0) return `module ${name} is not in tools/module-map.ts`;
-  if (area === 'web-layer' && columnOf(webLayers, name) < 0) return `layer ${name} is not in tools/module-map.ts`;
+  if (area === 'web-layer' && name !== customerLayer.name && columnOf(webLayers, name) < 0)
+    return `layer ${name} is not in tools/module-map.ts`;
   return undefined;
 }
 
@@ -41,7 +43,9 @@ function judgeFile(root: string, house: House, file: HouseFile): Problem[] {
     ...file.faults.map((message) => ({ path, line: 1, message })),
     ...(fault === undefined ? [] : [{ path, line: 1, message: fault }]),
     ...file.suppressions.map((line) => ({ path, line, message: 'a checker is silenced here: fix the cause' })),
-    ...[...judgePurity(house, file), ...judgeLayers(house, file)].map((found) => Object.assign({ path }, found)),
+    ...[...judgeCustomers(house, file), ...judgePurity(house, file), ...judgeLayers(house, file)].map((found) =>
+      Object.assign({ path }, found),
+    ),
     ...file.imports.flatMap((each) => {
       const message = judgeImport(root, file.place, each);
       return message === undefined ? [] : [{ path, line: each.line, message: `${each.specifier ?? ''}: ${message}` }];

@@ -92,6 +92,30 @@ export const plantedImports: readonly PlantedImport[] = [
     says: 'features is right of ui',
   },
   {
+    name: 'a page of customers importing a feature of the staff',
+    path: 'web/src/customer/planted.ts',
+    text: "import type { a } from '../features/counter/planted.ts'; export type B = typeof a;",
+    says: 'a page of customers imports ui, lib, domain alone',
+  },
+  {
+    name: "a page of customers importing the staff's session",
+    path: 'web/src/customer/planted-session.ts',
+    text: "import { call } from '../lib/api/call.ts'; export const b = call;",
+    says: 'a page of customers reaches web/src/lib/api/call.ts',
+  },
+  {
+    name: "a page of customers reaching the staff's session behind a part of the domain",
+    path: 'web/src/customer/planted-chain.ts',
+    text: "export { a } from '../domain/planted/card.ts';",
+    says: 'card.ts -> web/src/lib/session/session.ts',
+  },
+  {
+    name: "the staff's app importing a page of customers",
+    path: 'web/src/app/planted.ts',
+    text: "import { texts } from '../customer/texts.ts'; export const b = texts;",
+    says: "nothing of the staff's app imports a page of customers",
+  },
+  {
     name: 'the web importing the server',
     path: 'web/src/lib/planted.ts',
     text: "import { a } from '@balcao/server'; export const b = a;",
@@ -138,4 +162,5 @@ export const plantedTargets: Readonly<Record<string, string>> = {
   'server/src/modules/contracts/planted-facts.ts': 'export const acceptanceFacts = 1;',
   'server/src/testing/planted.ts': 'export const a = 1;',
   'web/src/features/counter/planted.ts': 'export const a = 1;',
+  'web/src/domain/planted/card.ts': "export { getSession as a } from '../../lib/session/session.ts';",
 };

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { buildPart } from '../launch/build-part.mjs';
+import { serverPart } from '../launch/parts.mjs';
 import { createDatabase, dropDatabase, startPostgres } from './index.ts';
 
 const templateDatabase = 'balcao_template';
@@ -23,10 +25,20 @@ async function loadMigrate(): Promise<Migrate> {
   throw new Error(`${path} does not export migrate(url).`);
 }
 
+/**
+ * Builds the server that storms start and kill: it is up three times as fast as from its sources. Where it cannot be
+ * built, a type being wrong, they start it from its sources.
+ */
+async function buildServer(): Promise<void> {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const { state } = await buildPart(root, serverPart);
+  if (state === 'built' || state === 'fresh') process.env['BALCAO_BUILT_SERVER'] = 'server/dist/main.js';
+}
+
 /** Starts one PostgreSQL for all database tests and migrates the template that each test database is copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const migrate = await loadMigrate();
-  const postgres = await startPostgres();
+  const [postgres] = await Promise.all([startPostgres(), buildServer()]);
   try {
     await dropDatabase(postgres.url(), templateDatabase);
     await migrate(await createDatabase(postgres.url(), templateDatabase));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '../fields.ts';
 import { cashierRoles, roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
+import { authenticationCode, checkedReceipt } from './receipt-schemas.ts';
 
 const ids = z
   .string()
@@ -11,6 +12,15 @@ const ids = z
   .meta({ description: 'Ids joined by commas' });
 
 export const documentsRoutes = defineRoutes({
+  'GET /receipts/{authenticationCode}': {
+    operationId: 'checkReceipt',
+    summary: 'Whether a printed receipt is genuine, for anybody who holds the paper.',
+    owner: 'documents',
+    access: 'public',
+    params: z.object({ authenticationCode }),
+    answer: checkedReceipt,
+    errors: ['RECEIPT_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
   'GET /contracts/{id}/render': {
     operationId: 'renderPurchaseReceipt',
     summary: 'Receipt of a purchase as a PDF.',

@@ -1,3 +1,4 @@
+export { toAuthenticationCode } from './authentication-code.ts';
 export { formatCep, isCep, ufOfCep } from './cep.ts';
 export type { Uf } from './cep.ts';
 export { formatCnpj, isCnpj, plainCnpj } from './cnpj.ts';

@@ -11,7 +11,10 @@ export interface ServerOptions extends ProgramOptions {
   program?: string;
 }
 
-/** The real server in a process of its own, on a free port, with the secret of the test platform and no seed. */
+/**
+ * The real server in a process of its own, on a free port, with the secret of the test platform and no seed: as the
+ * global set-up of the database tests built it, or from its sources.
+ */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const env = {
     NODE_ENV: 'test',
@@ -23,7 +26,9 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     SEED_DEMONSTRATION: 'false',
     ...options.env,
   };
-  const program = await startProgram(options.program ?? 'server/src/main.ts', /Balcão em (http:\S+)/, {
+  const built = options.program ?? process.env['BALCAO_BUILT_SERVER'];
+  const program = await startProgram(built ?? 'server/src/main.ts', /Balcão em (http:\S+)/, {
+    isSource: built === undefined,
     ...options,
     env,
   });

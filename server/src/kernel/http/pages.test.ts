@@ -10,6 +10,7 @@ import { registerWebApp } from './web-app.ts';
 
 const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' };
 const PAGE = '<!doctype html><div id="app"></div>';
+const CUSTOMERS = '<!doctype html><div id="customer"></div>';
 
 let folder: string;
 let app: FastifyInstance;
@@ -17,6 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'web-app-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'customer.html'), CUSTOMERS);
   await writeFile(join(folder, 'assets', 'main-a1b2c3.js'), 'export {};');
   app = await createHttpServer(readConfig(environment), 'UME');
   app.get('/coordinator/known', async () => ({ isKnown: true }));
@@ -81,6 +83,16 @@ describe('the web app', () => {
       expect([statusCode, body]).toEqual([200, PAGE]);
       expect(headers['content-type']).toMatch(/^text\/html/);
       expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test.each(['/c', '/c/', '/c?x=1', '/c/comprovante', '/c/nada/daqui'])(
+    "%s is the customers' page under the same policy",
+    async (url) => {
+      const { statusCode, body, headers } = await open(url);
+      expect([statusCode, body, headers['cache-control']]).toEqual([200, CUSTOMERS, 'no-cache']);
+      const policy = directives(headers['content-security-policy']);
+      expect([policy.get('script-src'), policy.get('style-src')]).toEqual([["'self'"], ["'self'"]]);
     },
   );
 

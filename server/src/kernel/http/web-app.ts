@@ -2,8 +2,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../refusal.ts';
 
+/** '/c', '/c/comprovante', '/c?x=1', never '/caixa'. */
+const isOfCustomers = (url: string): boolean => /^\/c(?:[/?]|$)/.test(url);
+
 /**
- * Serves the built web app: hashed files for a year, the page itself never from a cache, on every unknown page path.
+ * Serves the built web app: hashed files for a year, the pages themselves never from a cache: the customers' one for `/c`
+ * and below, the staff's on every other unknown page path.
  * Without a build (`folder` null) every unknown path answers NOT_FOUND.
  */
 export async function registerWebApp(app: FastifyInstance, folder: string | null): Promise<void> {
@@ -23,6 +27,7 @@ export async function registerWebApp(app: FastifyInstance, folder: string | null
   });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    return wantsPage ? reply.sendFile('index.html') : refuse('NOT_FOUND');
+    if (!wantsPage) refuse('NOT_FOUND');
+    return reply.sendFile(isOfCustomers(request.url) ? 'customer.html' : 'index.html');
   });
 }

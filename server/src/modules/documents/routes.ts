@@ -1,13 +1,24 @@
 import { type Registration, serve } from '../../kernel/http/serve.ts';
+import { createPace } from '../../kernel/pace.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import type { DocumentsPorts } from './ports.ts';
+import { checkReceipt } from './use-cases/check-receipt.ts';
 import { renderPaymentReceipts } from './use-cases/render/payment-receipts.ts';
 import { renderPayoff } from './use-cases/render/payoff.ts';
 import { renderPurchaseReceipt } from './use-cases/render/purchase-receipt.ts';
 
-/** Receipts as PDF. */
+/** From one address; a code has 80 bits, so this keeps the load low rather than guesses out. */
+const CHECKS_PER_MINUTE = 30;
+
+/** Receipts as PDF, and whether a paper is one of ours. */
 export function documentsRoutes(platform: Platform, ports: DocumentsPorts): Registration[] {
+  const pace = createPace(CHECKS_PER_MINUTE);
   return [
+    serve('GET /receipts/{authenticationCode}', ({ params, request }) => {
+      if (!pace.take(request.ip, platform.clock.now())) refuse('TOO_MANY_REQUESTS');
+      return checkReceipt(platform, ports, params.authenticationCode);
+    }),
     serve('GET /contracts/{id}/render', ({ actor, params }) =>
       renderPurchaseReceipt(platform, ports, actor, { contractId: params.id }),
     ),

@@ -22,6 +22,22 @@ export async function findReceipts(
   return rows as ReceiptDocument[];
 }
 
+/** A kept receipt with what it tells of, by the code printed on it. */
+export async function findReceiptByCode(
+  db: Db,
+  authenticationCode: string,
+): Promise<(ReceiptDocument & { subjectId: string; retailerId: string }) | undefined> {
+  const row = await db
+    .withTables<DocumentsTables>()
+    .selectFrom('receipts')
+    .select(['kind', 'document', 'subject_id as subjectId', 'retailer_id as retailerId'])
+    .where(sql`document ->> 'authenticationCode'`, '=', authenticationCode)
+    .limit(1)
+    .executeTakeFirst();
+  // Written by `receiptFragment` only, which takes no other shape.
+  return row as (ReceiptDocument & { subjectId: string; retailerId: string }) | undefined;
+}
+
 /** Scalar subquery for a module's own read of facts: what a receipt says, null when there is none. */
 export function receiptFact<Kind extends ReceiptDocument['kind']>(
   kind: Kind,

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { PublicConfiguration } from '@balcao/contract';
-import { call } from '../api/call.ts';
-import { defaultPublicConfiguration } from '../session/default-configurations.ts';
-import { publicConfigurationItem } from '../session/stored-items.ts';
+import { callPublic } from '../api/public-call.ts';
+import { storedRecord } from '../stored-item.ts';
 import { withDefaults } from '../unknown-values.ts';
 import { applyTheme } from './apply-theme.ts';
+import { defaultPublicConfiguration } from './default-public-configuration.ts';
+
+const publicConfigurationItem = storedRecord<PublicConfiguration>('public_configurations', (record) =>
+  withDefaults(defaultPublicConfiguration, record),
+);
 
 let current: PublicConfiguration | undefined;
 const listeners = new Set<() => void>();
@@ -30,9 +34,8 @@ export const brandName = () => getPublicConfiguration().app.name;
 /** Shows what is known at once, then asks the server; without an answer the page goes on with what it has. */
 export async function loadPublicConfiguration(): Promise<void> {
   show(getPublicConfiguration());
-  const answer = await call('GET /configurations/public', { query: { hostname: window.location.hostname } }).catch(
-    () => null,
-  );
+  const query = { hostname: window.location.hostname };
+  const answer = await callPublic('GET /configurations/public', { query }).catch(() => null);
   if (answer === null) return;
   current = withDefaults(defaultPublicConfiguration, answer);
   publicConfigurationItem.write(current);

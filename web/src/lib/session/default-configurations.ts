@@ -1,4 +1,4 @@
-import type { Configuration, PublicConfiguration } from '@balcao/contract';
+import type { Configuration } from '@balcao/contract';
 
 /** Same values as the schemas of the contract, without carrying their library; a test compares the two. */
 export const defaultConfiguration: Configuration = {
@@ -20,19 +20,4 @@ export const defaultConfiguration: Configuration = {
     cashierLimitDisplay: false,
   },
   support: { customerWhatsapp: null, retailerWhatsapp: null, analystWhatsapp: null },
-};
-
-export const defaultPublicConfiguration: PublicConfiguration = {
-  app: { name: 'UME' },
-  cdn: { logoUrl: null, logoDarkBackgroundUrl: null, faviconUrl: null },
-  theme: { primary: null },
-  featureFlags: {
-    enablePurchaseMenuButton: true,
-    enableBudgetsMenuButton: false,
-    enableSSOLoginButton: false,
-    enableTwoStepLogin: true,
-  },
-  application: { showApplicationOnlineForPreApproved: false },
-  support: { retailerWhatsapp: null },
-  inbox: { isEmbedded: false },
 };

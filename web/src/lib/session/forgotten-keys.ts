@@ -1,5 +1,5 @@
 import { operationPrefix } from '../operation-key.ts';
-import { storedText } from './stored-item.ts';
+import { storedText } from '../stored-item.ts';
 
 /** Local keys that speak of a person; `recent_operators_identification` holds CPFs. */
 const personal = [

@@ -2,7 +2,8 @@ import { configuration, publicConfiguration } from '@balcao/contract';
 import { expect, test, vi } from 'vitest';
 import { keyFor } from '../operation-key.ts';
 import { aStore, aStoredStore, aUser, signedIn } from '../../testing/sessions.ts';
-import { defaultConfiguration, defaultPublicConfiguration } from './default-configurations.ts';
+import { defaultPublicConfiguration } from '../brand/default-public-configuration.ts';
+import { defaultConfiguration } from './default-configurations.ts';
 import { configureStore, endSession, type EndReason, getSession, onSessionEnd, sessionChanged } from './session.ts';
 import { captureMethodItem, configurationItem, storeItem, tokenItem, userItem } from './stored-items.ts';
 

@@ -1,7 +1,7 @@
-import type { Configuration, PublicConfiguration, Role, Wire } from '@balcao/contract';
+import type { Configuration, Role, Wire } from '@balcao/contract';
 import { numberIn, textIn, type UnknownRecord, isRecord, withDefaults } from '../unknown-values.ts';
-import { defaultConfiguration, defaultPublicConfiguration } from './default-configurations.ts';
-import { storedRecord, storedText } from './stored-item.ts';
+import { storedRecord, storedText } from '../stored-item.ts';
+import { defaultConfiguration } from './default-configurations.ts';
 
 export type User = Wire<'GET /auth'>['answer'];
 export type Operator = Wire<'GET /coordinator/operators/{id}'>['answer'];
@@ -105,9 +105,6 @@ export const configurationItem = storedRecord<Configuration>('configurations', (
   withDefaults(defaultConfiguration, record),
 );
 
-export const publicConfigurationItem = storedRecord<PublicConfiguration>('public_configurations', (record) =>
-  withDefaults(defaultPublicConfiguration, record),
-);
 /** Till of this device, '01' to '20'. */
 export const localCashierItem = storedText('local_cashier_id');
 /** How this device sells: BY_CPF or BY_QR_CODE. */

@@ -3,6 +3,11 @@ import type { Row } from '../../../testing/access-row.ts';
 
 /** Receipts, and what a customer signs. */
 export const access = {
+  'GET /receipts/{authenticationCode}': {
+    ask: () => ({ params: { authenticationCode: '0000-0000-0000-0000' } }),
+    own: 'RECEIPT_NOT_FOUND',
+    foreign: null,
+  },
   'GET /contracts/{id}/render': {
     ask: (of) => ({ params: { id: of.contractId } }),
     own: 200,

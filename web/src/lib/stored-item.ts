@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../unknown-values.ts';
+import { isRecord, type UnknownRecord } from './unknown-values.ts';
 
 export interface StoredItem<T> {
   readonly key: string;

@@ -1,0 +1,17 @@
+import { createElement, lazy, type ReactElement } from 'react';
+
+/**
+ * Pages by their address, each loaded when it is asked for. A full page load leads from one to the next, so a table is
+ * all the router that a customer's phone has to carry.
+ */
+const pages: Readonly<Record<string, ReactElement>> = {
+  '/c/comprovante': createElement(
+    lazy(() => import('./screens/receipt-check.tsx').then(({ ReceiptCheck }) => ({ default: ReceiptCheck }))),
+  ),
+};
+
+/** The page of an address, with or without a slash at its end; undefined where there is none. */
+export function pageAt(path: string): ReactElement | undefined {
+  const plain = path.replace(/\/+$/, '');
+  return Object.hasOwn(pages, plain) ? pages[plain] : undefined;
+}

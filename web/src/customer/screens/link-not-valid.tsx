@@ -1,0 +1,25 @@
+import { usePublicConfiguration } from '../../lib/brand/public-configuration.ts';
+import { whatsappAddress, whatsappText } from '../../lib/whatsapp.ts';
+import { texts } from '../texts.ts';
+import '../../ui/button/button.css';
+
+/** Any address that is no page: says so, and how to get a link that is. */
+export function LinkNotValid() {
+  const { support } = usePublicConfiguration();
+  const { notValid } = texts;
+  return (
+    <>
+      <h1>{notValid.title}</h1>
+      <p>{notValid.lead}</p>
+      <p>{notValid.another}</p>
+      {support.retailerWhatsapp ? (
+        <a className="button button-primary" href={whatsappAddress(support.retailerWhatsapp)}>
+          {whatsappText(support.retailerWhatsapp)}
+        </a>
+      ) : null}
+      <a className="button button-secondary" href="/c/comprovante">
+        {notValid.check}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RouteName } from '@balcao/contract';
+import { addressOf } from './address.ts';
+import { readAnswer } from './answer.ts';
+import { ApiError } from './error.ts';
+
+const timeoutMs = 300_000;
+
+export interface LooseOptions {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * One request of a route of the contract, for whoever `token` says; it knows no session.
+ * @throws ApiError, whatever goes wrong.
+ */
+export async function sendRequest<T>(route: RouteName, options: LooseOptions, token: string | null): Promise<T> {
+  const { params, query, body, idempotencyKey, signal } = options;
+  const [method = 'GET', path = '/'] = route.split(' ');
+  const limit = timeLimit(signal);
+  try {
+    const response = await fetch(addressOf(path, params, query), {
+      method,
+      headers: headersOf(token, body !== undefined, idempotencyKey),
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: limit.signal,
+      cache: 'no-store',
+    });
+    return await readAnswer<T>(response);
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError({ status: 0, code: limit.reason() ?? 'NO_CONNECTION' });
+  } finally {
+    limit.release();
+  }
+}
+
+function headersOf(token: string | null, hasBody: boolean, idempotencyKey: string | undefined): Headers {
+  const headers = new Headers({ Accept: 'application/json, application/pdf' });
+  // A CPF in the address must never reach a log.
+  headers.set('X-Page-Path', window.location.pathname.replaceAll(/\d{11}/g, '***'));
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (hasBody) headers.set('Content-Type', 'application/json');
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  return headers;
+}
+
+/** One signal out of the caller's and the five minutes; `AbortSignal.any` is missing in Chrome 109. */
+function timeLimit(outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  let why: 'TIMED_OUT' | 'CANCELLED' | undefined;
+  const stop = (reason: typeof why) => {
+    why ??= reason;
+    controller.abort();
+  };
+  const timer = setTimeout(stop, timeoutMs, 'TIMED_OUT');
+  const cancel = () => stop('CANCELLED');
+  if (outer?.aborted) cancel();
+  outer?.addEventListener('abort', cancel);
+  const release = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', cancel);
+  };
+  return { signal: controller.signal, reason: () => why, release };
+}

@@ -1,0 +1,17 @@
+import type { PublicConfiguration } from '@balcao/contract';
+
+/** Same values as the schema of the contract, without carrying its library; a test compares the two. */
+export const defaultPublicConfiguration: PublicConfiguration = {
+  app: { name: 'UME' },
+  cdn: { logoUrl: null, logoDarkBackgroundUrl: null, faviconUrl: null },
+  theme: { primary: null },
+  featureFlags: {
+    enablePurchaseMenuButton: true,
+    enableBudgetsMenuButton: false,
+    enableSSOLoginButton: false,
+    enableTwoStepLogin: true,
+  },
+  application: { showApplicationOnlineForPreApproved: false },
+  support: { retailerWhatsapp: null },
+  inbox: { isEmbedded: false },
+};
