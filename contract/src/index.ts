@@ -43,6 +43,7 @@ export type Handled<K extends RouteName> = HandlerCall<Routes[K]>;
 
 export * from './errors.ts';
 export * from './kernel/index.ts';
+export type { PagePosition } from './page.ts';
 export type { Access, Answer, HttpMethod, RouteKey, RouteShape } from './route.ts';
 export { cashierRoles, roles, type Role } from './identity/enums.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
