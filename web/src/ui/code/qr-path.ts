@@ -1,7 +1,10 @@
-import { correction, generate } from 'lean-qr';
+import { correction, generate, mode } from 'lean-qr';
 
 /** Light modules around the code, without which a reader does not find it (ISO/IEC 18004). */
 const BORDER = 4;
+
+/** Beyond ASCII, UTF-8 alone: what Latin-1 holds is shorter in it, and lost on readers that take every byte for UTF-8. */
+const modes = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8];
 
 export interface QrPath {
   /** Modules on a side, border included. */
@@ -15,7 +18,7 @@ export interface QrPath {
  * @throws Error when the text is longer than a QR code holds.
  */
 export function qrPath(text: string): QrPath {
-  const code = generate(text, { minCorrectionLevel: correction.M });
+  const code = generate(text, { minCorrectionLevel: correction.M, modes });
   const runs: string[] = [];
   for (let y = 0; y < code.size; y += 1)
     for (let x = 0; x < code.size; x += 1) {
