@@ -5,14 +5,22 @@ import { texts } from './texts.ts';
 import './chart.css';
 
 export const HEIGHT = 240;
-export const TOP = 28;
+export const TOP = 20;
 export const BOTTOM = HEIGHT - 28;
 
 /** Middle of the place of a point, in per cent of the width. */
 export const middle = (at: number, count: number) => `${((at + 0.5) / count) * 100}%`;
 
+interface ChartFrameProps {
+  chart: ChartProps;
+  scale: Scale;
+  /** The figure of a point stands under it: a line falls to it from both sides. */
+  isBelow?: (at: number) => boolean;
+  children: ReactNode;
+}
+
 /** Caption, marks, labels and goal of a picture, and its figures as a table for those who listen. */
-export function ChartFrame({ chart, scale, children }: { chart: ChartProps; scale: Scale; children: ReactNode }) {
+export function ChartFrame({ chart, scale, isBelow, children }: ChartFrameProps) {
   const { title, points, format, shortFormat = format, goal } = chart;
   const caption = useId();
   const most = Math.max(...points.map(({ value }) => value));
@@ -45,12 +53,13 @@ export function ChartFrame({ chart, scale, children }: { chart: ChartProps; scal
                 />
               ))}
               {children}
+              {goal ? <GoalLine y={scale.y(goal.value)} /> : null}
               {points.map(({ label, value }, at) => (
                 <g key={label}>
                   <text
                     className={`chart-value ${value === most || at === points.length - 1 ? 'chart-value-kept' : ''}`}
                     x={middle(at, points.length)}
-                    y={scale.y(Math.max(value, 0)) - 8}
+                    y={isBelow?.(at) ? scale.y(value) + 20 : scale.y(Math.max(value, 0)) - 8}
                     textAnchor="middle"
                   >
                     {shortFormat(value)}
@@ -65,9 +74,6 @@ export function ChartFrame({ chart, scale, children }: { chart: ChartProps; scal
                   </text>
                 </g>
               ))}
-              {goal ? (
-                <line className="chart-goal" x1="0" x2="100%" y1={scale.y(goal.value)} y2={scale.y(goal.value)} />
-              ) : null}
             </svg>
           </div>
           {goal ? (
@@ -82,6 +88,15 @@ export function ChartFrame({ chart, scale, children }: { chart: ChartProps; scal
         </>
       )}
     </figure>
+  );
+}
+
+function GoalLine({ y }: { y: number }) {
+  return (
+    <>
+      <line className="chart-goal-under" x1="0" x2="100%" y1={y} y2={y} />
+      <line className="chart-goal" x1="0" x2="100%" y1={y} y2={y} />
+    </>
   );
 }
 

@@ -41,7 +41,11 @@ describe('a QR code', () => {
 
   test('has four light modules around it', () => {
     const { size, path } = qrPath(pix);
-    const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => [Number(x), Number(y), Number(width)]);
+    const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => [
+      Number(x),
+      Number(y),
+      Number(width),
+    ]);
     expect(Math.min(...runs.map(([x = 0]) => x))).toBe(4);
     expect(Math.min(...runs.map(([, y = 0]) => y))).toBe(4);
     expect(Math.max(...runs.map(([x = 0, , width = 0]) => x + width))).toBe(size - 4);

@@ -78,7 +78,9 @@ describe('in place of the rows', () => {
 });
 
 test('a failure of later keeps the rows of before', () => {
-  render(<DataTable {...shared} rows={salesOf(2)} isStale failure={{ text: 'Sem conexão.', retry: () => undefined }} />);
+  render(
+    <DataTable {...shared} rows={salesOf(2)} isStale failure={{ text: 'Sem conexão.', retry: () => undefined }} />,
+  );
   expect(screen.getByRole('alert')).toBeVisible();
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getAllByRole('row')).toHaveLength(3);

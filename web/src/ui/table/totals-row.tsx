@@ -8,30 +8,38 @@ interface TotalsRowProps<Row> {
   hasCheck: boolean;
 }
 
-/** The foot: 'Total' under the columns before the first figure, then each figure under its column. */
+/** The foot: 'Total' in front, then each figure, with the room of the empty columns before it. */
 export function TotalsRow<Row>({ columns, totals, hasCheck }: TotalsRowProps<Row>) {
-  const first = columns.findIndex(({ key }) => totals[key] !== undefined);
-  const before = first + (hasCheck ? 1 : 0);
+  const figures = columns.map(({ key }, at) => (totals[key] === undefined ? -1 : at)).filter((at) => at >= 0);
+  const isNamed = figures[0] !== 0;
+  const check = hasCheck ? 1 : 0;
   return (
     <tfoot>
       <tr>
-        {before > 0 ? (
-          <th scope="row" colSpan={before}>
+        {isNamed || hasCheck ? (
+          <th scope="row" colSpan={check + (isNamed ? 1 : 0)}>
             {texts.totals}
           </th>
         ) : null}
-        {columns.slice(Math.max(first, 0)).map(({ key, header, align }) => {
-          const total = totals[key];
+        {figures.map((at, place) => {
+          const column = columns[at];
+          const from = place === 0 ? (isNamed ? 1 : 0) : (figures[place - 1] ?? 0) + 1;
+          if (!column) return null;
+          const { key, header, align } = column;
           return (
             <td
               key={key}
+              colSpan={at - from + 1}
               className={align === 'end' ? 'data-table-end' : undefined}
-              data-label={total === undefined ? undefined : header}
+              data-label={header}
             >
-              {total}
+              {totals[key]}
             </td>
           );
         })}
+        {(figures.at(-1) ?? 0) < columns.length - 1 ? (
+          <td colSpan={columns.length - 1 - (figures.at(-1) ?? 0)} />
+        ) : null}
       </tr>
     </tfoot>
   );
