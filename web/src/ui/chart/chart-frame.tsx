@@ -58,9 +58,10 @@ export function ChartFrame({ chart, scale, isBelow, children }: ChartFrameProps)
                 <g key={label}>
                   <text
                     className={`chart-value ${value === most || at === points.length - 1 ? 'chart-value-kept' : ''}`}
-                    x={middle(at, points.length)}
+                    {...(at === points.length - 1 && points.length > 8
+                      ? { x: '100%', textAnchor: 'end' }
+                      : { x: middle(at, points.length), textAnchor: 'middle' })}
                     y={isBelow?.(at) ? scale.y(value) + 20 : scale.y(Math.max(value, 0)) - 8}
-                    textAnchor="middle"
                   >
                     {shortFormat(value)}
                   </text>
