@@ -15,7 +15,7 @@ export function marksOf(values: readonly number[]): readonly number[] {
 export interface Scale {
   readonly marks: readonly number[];
   /** Pixels from the top. */
-  y(value: number): number;
+  readonly y: (value: number) => number;
 }
 
 /** Values to pixels of a picture: the last mark at `top`, the first at `bottom`. */

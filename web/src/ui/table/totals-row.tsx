@@ -13,6 +13,7 @@ export function TotalsRow<Row>({ columns, totals, hasCheck }: TotalsRowProps<Row
   const figures = columns.map(({ key }, at) => (totals[key] === undefined ? -1 : at)).filter((at) => at >= 0);
   const isNamed = figures[0] !== 0;
   const check = hasCheck ? 1 : 0;
+  const after = columns.length - 1 - (figures.at(-1) ?? 0);
   return (
     <tfoot>
       <tr>
@@ -37,9 +38,8 @@ export function TotalsRow<Row>({ columns, totals, hasCheck }: TotalsRowProps<Row
             </td>
           );
         })}
-        {(figures.at(-1) ?? 0) < columns.length - 1 ? (
-          <td colSpan={columns.length - 1 - (figures.at(-1) ?? 0)} />
-        ) : null}
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty end of a line */}
+        {after > 0 ? <td colSpan={after} /> : null}
       </tr>
     </tfoot>
   );

@@ -25,6 +25,9 @@ const shape: ListShape<Filter, SortName> = {
 const statusTexts: Record<string, string> = { paid: 'Pago', due: 'A vencer', late: 'Em atraso' };
 const stores = sampleStores.map((name) => ({ value: name, label: name }));
 const statuses = Object.entries(statusTexts).map(([value, label]) => ({ value, label }));
+/** Those that the server sorts by. */
+const sortable = new Set(['number', 'customer', 'value']);
+const columns = sampleSaleColumns.map((column) => Object.assign({}, column, { isSortable: sortable.has(column.key) }));
 const PAGE = 5;
 const all = sampleSales(60);
 const client = new QueryClient();
@@ -81,10 +84,7 @@ function Sales() {
       <FilterChips filters={chips} onRemove={(key) => list.setFilter(key as Filter, '')} onClear={list.clearFilters} />
       <DataTable
         caption="Vendas do servidor"
-        columns={sampleSaleColumns.map((column) => ({
-          ...column,
-          isSortable: ['number', 'customer', 'value'].includes(column.key),
-        }))}
+        columns={columns}
         rows={list.rows}
         rowKey={(sale) => sale.id}
         sort={list.sort}
