@@ -107,8 +107,12 @@ describe('money', () => {
   test('travels in the fields that are named for it', () => {
     const named = /(value|due|total|limit|principal|discount|interest|fine|iof|iofDaily|iofAdditional|bonification)$/i;
     const other = /(rate|date|dueDate|id|days?|percentValue)$/i;
-    const wrong = leaves.filter(({ path, schema }) => {
+    // The size of a page, which a list alone asks.
+    const isPageSize = (name: string, schema: z.ZodType, path: string) =>
+      name.startsWith('GET ') && path === 'limit' && schema instanceof z.ZodNumber && schema.format === 'safeint';
+    const wrong = leaves.filter(({ name, path, schema }) => {
       const last = lastOf(path);
+      if (isPageSize(name, schema, path)) return false;
       return named.test(last) && !other.test(last) && !isReais(schema) && !(schema instanceof z.ZodBoolean);
     });
     expect(wrong.map(({ name, path }) => `${name} ${path}`)).toEqual([]);

@@ -989,6 +989,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/receipts/{authenticationCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a printed receipt is genuine, for anybody who holds the paper. */
+        get: operations["checkReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts/{id}/render": {
         parameters: {
             query?: never;
@@ -1968,7 +1985,7 @@ export interface components {
             reversedTotal: components["schemas"]["Reais"];
             /** @description Accrued less reversed */
             total: components["schemas"]["Reais"];
-            entries: {
+            items: {
                 id: components["schemas"]["Id"];
                 on: components["schemas"]["Day"];
                 at: components["schemas"]["Instant"];
@@ -1986,8 +2003,8 @@ export interface components {
                 /** @description Negative when taken back */
                 value: components["schemas"]["Reais"];
             }[];
-            /** @description Give it as `after` for the next page; null on the last */
-            next: components["schemas"]["Id"] | null;
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
         };
         Installment: {
             id: components["schemas"]["Id"];
@@ -2580,6 +2597,13 @@ export interface components {
             };
         };
         PurchaseCode: string;
+        /** @description 404: Nenhum comprovante tem este código. Confira cada letra e número do papel. */
+        RECEIPT_NOT_FOUND: {
+            /** @constant */
+            code: "RECEIPT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Este acordo já foi aceito. */
         RENEGOTIATION_ALREADY_ACCEPTED: {
             /** @constant */
@@ -2849,8 +2873,8 @@ export interface components {
                 /** @description Purchase value given back since, in part or whole */
                 returnedValue: components["schemas"]["Reais"];
             }[];
-            /** @description Null on the last page */
-            next: components["schemas"]["Id"] | null;
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
         };
         /** @description 429: Muitas tentativas. Aguarde um momento e tente novamente. */
         TOO_MANY_REQUESTS: {
@@ -3122,6 +3146,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PROPOSAL_NOT_FOUND"];
+            };
+        };
+        /** @description `RECEIPT_NOT_FOUND` Nenhum comprovante tem este código. Confira cada letra e número do papel. */
+        RECEIPT_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RECEIPT_NOT_FOUND"];
             };
         };
         /** @description `RENEGOTIATION_NOT_FOUND` Acordo não encontrado. */
@@ -4126,7 +4159,9 @@ export interface operations {
                 from: components["schemas"]["Day"];
                 to: components["schemas"]["Day"];
                 operatorId?: components["schemas"]["Id"];
-                after?: components["schemas"]["Id"];
+                limit?: number;
+                sort?: "on" | "-on";
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -6199,7 +6234,7 @@ export interface operations {
                 startDate: components["schemas"]["Day"];
                 endDate: components["schemas"]["Day"];
                 storeId?: components["schemas"]["Id"];
-                after?: components["schemas"]["Id"];
+                after?: string;
             };
             header?: never;
             path?: never;
@@ -6232,6 +6267,43 @@ export interface operations {
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
             404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    checkReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                authenticationCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "PURCHASE" | "PAYMENT" | "PAYMENT_UNDO" | "CANCELLATION" | "RETURN";
+                        issuedOn: components["schemas"]["Day"];
+                        value: components["schemas"]["Reais"];
+                        retailerName: string;
+                        storeName: string;
+                        /** @description First name and initials */
+                        customerName: string;
+                        /** @enum {string} */
+                        standing: "VALID" | "UNDONE" | "PARTLY_RETURNED";
+                        undoneOn: components["schemas"]["Day"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["RECEIPT_NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
         };
     };
     renderPurchaseReceipt: {

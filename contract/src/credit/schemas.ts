@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cpf, day, fraction, id, instant, reais } from '../fields.ts';
+import { keyDay, pageOf } from '../page.ts';
 import { toE164 } from '../kernel/index.ts';
 
 /** Why a limit is blocked; null when it is not. */
@@ -92,12 +93,27 @@ export const evaluation = z.object({
 const incentiveEvents = ['SALE', 'REGISTRATION'] as const;
 const incentiveCategories = ['bronze', 'silver', 'gold', 'diamond'] as const;
 
+const incentiveEntry = z.object({
+  id,
+  on: day,
+  at: instant,
+  kind: z.enum(['ACCRUAL', 'REVERSAL']),
+  event: z.enum(incentiveEvents),
+  category: z.enum(incentiveCategories),
+  storeId: id,
+  subjectId: id.meta({ description: 'Contract of the sale, or the customer who was registered' }),
+  baseValue: reais.meta({ description: 'What the incentive was counted on' }),
+  value: reais.meta({ description: 'Negative when taken back' }),
+});
+
+const statementPage = pageOf(incentiveEntry, { on: keyDay }, 200);
+
 export const statementQuery = z
   .object({
     from: day,
     to: day,
     operatorId: id.optional().meta({ description: "The signed-in operator's own when left out" }),
-    after: id.optional().meta({ description: '`next` of the page before' }),
+    ...statementPage.request,
   })
   .refine(({ from, to }) => from <= to, 'from is not after to');
 
@@ -108,19 +124,5 @@ export const incentiveStatement = z.object({
   accruedTotal: reais,
   reversedTotal: reais.meta({ description: 'What was taken back, positive' }),
   total: reais.meta({ description: 'Accrued less reversed' }),
-  entries: z.array(
-    z.object({
-      id,
-      on: day,
-      at: instant,
-      kind: z.enum(['ACCRUAL', 'REVERSAL']),
-      event: z.enum(incentiveEvents),
-      category: z.enum(incentiveCategories),
-      storeId: id,
-      subjectId: id.meta({ description: 'Contract of the sale, or the customer who was registered' }),
-      baseValue: reais.meta({ description: 'What the incentive was counted on' }),
-      value: reais.meta({ description: 'Negative when taken back' }),
-    }),
-  ),
-  next: id.nullable().meta({ description: 'Give it as `after` for the next page; null on the last' }),
+  ...statementPage.answer,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, id, instant, reais } from '../fields.ts';
+import { cursorOf, keyInstant } from '../page.ts';
 
 const originationStatuses = ['Aprovado', 'Cancelado'] as const;
 
@@ -19,15 +20,18 @@ const originationSummary = z.object({
   returnedValue: reais.meta({ description: 'Purchase value given back since, in part or whole' }),
 });
 
+/** Oldest first is the only sort of this list. */
+const cursor = cursorOf({ originationTimestamp: keyInstant });
+
 export const summariesRequest = z.object({
   startDate: day,
   endDate: day.meta({ description: 'At most one month after the start, and not after today' }),
   storeId: id.optional().meta({ description: 'All stores of the retailer when missing' }),
-  after: id.optional().meta({ description: "Contract of the last row of the page before: its answer's `next`" }),
+  after: cursor.optional().meta({ description: '`next` of the page before, as it came' }),
 });
 
 export const summariesAnswer = z.object({
   count: z.int().meta({ description: 'Sales of the whole range' }),
   summaries: z.array(originationSummary),
-  next: id.nullable().meta({ description: 'Null on the last page' }),
+  next: cursor.nullable().meta({ description: 'Cursor of the next page; null on the last' }),
 });

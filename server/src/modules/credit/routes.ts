@@ -52,10 +52,11 @@ function programRoutes(platform: Platform, ports: CreditPorts): Registration[] {
     ),
     serve('GET /incentives/statement', ({ actor, query }) =>
       listIncentives(platform, actor, {
+        ...query,
         from: query.from as CivilDate,
         to: query.to as CivilDate,
         operatorId: query.operatorId,
-        after: query.after,
+        cursor: query.cursor,
       }),
     ),
   ];

@@ -1,4 +1,4 @@
-import type { Handled } from '@balcao/contract';
+import type { Handled, PagePosition } from '@balcao/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -124,19 +124,27 @@ describe('whose', () => {
 
 test('pages follow each other without a gap, sales of one instant among them', async () => {
   const sold = [await sell(), await sell(), await sell()].toSorted();
-  const page = (after: string | undefined) =>
+  const page = (cursor: PagePosition | null) =>
     findSales(database.db, {
       retailerId: shop.retailerId,
       storeId: undefined,
       startDate: '2026-11-21',
       endDate: '2026-11-21',
       zone: shop.actor.zone,
-      after,
+      cursor: cursor ?? undefined,
       limit: 2,
     });
-  const first = await page(undefined);
-  const second = await page(first.rows[1]?.contractId);
+  const first = await page(null);
+  const second = await page(first.next);
   expect([first.total, second.total]).toEqual([3, 3]);
-  expect([...first.rows, ...second.rows].map((row) => row.contractId)).toEqual(sold);
-  expect((await page(newId())).rows).toEqual([]);
+  expect([...first.items, ...second.items].map((row) => row.contractId)).toEqual(sold);
+  expect(second.next).toBeNull();
+});
+
+test('a cursor of one retailer shows another nothing but its own sales', async () => {
+  const other = await givenShop(platform);
+  await sell();
+  const after = { sort: 'originationTimestamp', value: '2026-11-21T00:00:00Z', id: newId() };
+  expect((await list({ after })).summaries).toHaveLength(1);
+  expect((await list({ after }, other)).summaries).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import type { CivilDate } from '@balcao/contract';
+import type { CivilDate, PagePosition } from '@balcao/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
+import { cutPage, keyset } from '../../kernel/db/keyset.ts';
 import { type Posting, postedFact } from '../books/index.ts';
 
 /** A sale as the report lists it. Money in cents. */
@@ -26,15 +27,18 @@ export interface SalesWanted {
   endDate: CivilDate;
   /** Zone of the business days. */
   zone: string;
-  /** The last contract of the page before. */
-  after: string | undefined;
+  /** Where the page before ended. */
+  cursor: PagePosition | undefined;
   limit: number;
 }
 
 export interface SalesPage {
   total: number;
-  rows: SaleRow[];
+  items: SaleRow[];
+  next: PagePosition | null;
 }
+
+const keys = { originationTimestamp: { column: sql.ref('c.accepted_at'), type: 'timestamptz' } } as const;
 
 /** One page of the sales of a retailer in a range of business days, oldest first, and how many there are. */
 export async function findSales(db: Db, wanted: SalesWanted): Promise<SalesPage> {
@@ -44,18 +48,17 @@ export async function findSales(db: Db, wanted: SalesWanted): Promise<SalesPage>
   const sales = sql`c.retailer_id = ${retailerId}::uuid and c.status in ('ACCEPTED', 'CANCELED')
     and c.accepted_at >= ${start(wanted.startDate)} and c.accepted_at < ${end}
     and (${wanted.storeId ?? null}::uuid is null or c.store_id = ${wanted.storeId ?? null}::uuid)`;
-  const cursor = sql`(${wanted.after ?? null}::uuid is null or (c.accepted_at, c.id) > (
-    select last.accepted_at, last.id from contracts last
-    where last.retailer_id = ${retailerId}::uuid and last.id = ${wanted.after ?? null}::uuid))`;
-  const result = await sql<SalesPage>`
+  const asked = { sort: 'originationTimestamp', cursor: wanted.cursor, limit: wanted.limit } as const;
+  const page = keyset(keys, sql.ref('c.id'), asked);
+  const result = await sql<{ total: number; rows: SaleRow[] }>`
     with page as materialized (
-      select * from contracts c where ${sales} and ${cursor} order by c.accepted_at, c.id limit ${sql.lit(wanted.limit)})
+      select * from contracts c where ${sales} and ${page.where} order by ${page.order} limit ${page.limit})
     select (select count(*) from contracts c where ${sales}) as total, coalesce((
       select json_agg(json_build_object('contractId', c.id, 'originationTimestamp', c.accepted_at,
         'canceledOn', c.canceled_on, 'storeName', s.name, 'borrowerName', b.name, 'operatorName', o.name,
         'principalCents', c.principal_cents, 'couponCents', c.coupon_discount_cents, 'returnedCents', c.returned_cents,
         'iofCents', (p.plan ->> 'iofDailyCents')::bigint + (p.plan ->> 'iofAdditionalCents')::bigint,
-        'postings', ${postedFact(sql.ref('c.borrower_id'), sql.ref('c.id'), 'ORIGINATION')}) order by c.accepted_at, c.id)
+        'postings', ${postedFact(sql.ref('c.borrower_id'), sql.ref('c.id'), 'ORIGINATION')}) order by ${page.order})
       from page c
       join stores s on s.retailer_id = c.retailer_id and s.id = c.store_id
       join operators o on o.retailer_id = c.retailer_id and o.id = c.operator_id
@@ -63,5 +66,6 @@ export async function findSales(db: Db, wanted: SalesWanted): Promise<SalesPage>
       join proposals p on p.borrower_id = c.borrower_id and p.id = c.accepted_proposal_id), '[]'::json) as rows`.execute(
     db,
   );
-  return result.rows[0] ?? { total: 0, rows: [] };
+  const { total = 0, rows = [] } = result.rows[0] ?? {};
+  return { total, ...cutPage(rows, asked, (row) => ({ value: row.originationTimestamp, id: row.contractId })) };
 }

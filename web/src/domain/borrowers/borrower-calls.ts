@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { hasCode } from '../../lib/api/error.ts';
 import { sendOnce } from '../sending/send-once.ts';
 import type { Borrower, BorrowerLimit } from './borrower.ts';
@@ -27,7 +28,7 @@ export type PhotoKind = 'portrait' | 'document';
 /** A photograph as a data URL; null when the customer has none. It never changes during a visit. */
 export const photoQuery = (id: string, kind: PhotoKind) =>
   queryOptions({
-    queryKey: ['borrowers', id, 'photo', kind],
+    queryKey: queryKeys.borrowerPhoto(id, kind),
     staleTime: 30 * 60 * 1000,
     retry: 1,
     queryFn: async ({ signal }): Promise<string | null> => {

@@ -1,6 +1,7 @@
 import { centsToReais, type Cents } from '@balcao/contract/kernel';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { sendOnce } from '../sending/send-once.ts';
 import type { Channel, Contract, Offer, Verification } from './offer.ts';
 
@@ -27,7 +28,7 @@ export const findContract = (id: string): Promise<Contract> =>
   call('GET /coordinator/contracts/find-one', { query: { id } });
 
 export const contractQuery = (id: string) =>
-  queryOptions({ queryKey: ['contracts', id], queryFn: () => findContract(id), staleTime: 60_000 });
+  queryOptions({ queryKey: queryKeys.contract(id), queryFn: () => findContract(id), staleTime: 60_000 });
 
 /** Sends the customer a code that authorises the proposal; again replaces the code. */
 export const sendPurchaseCode = (proposalId: string, communicationChannel: Channel): Promise<Verification> => {

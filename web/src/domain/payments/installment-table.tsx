@@ -1,6 +1,6 @@
 import { formatDate } from '@balcao/contract/kernel';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { type Column, DataTable } from '../../ui/data/data-table.tsx';
+import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { takeFocus } from '../../ui/keyboard/take-focus.ts';
 import { InstallmentBadge } from './installment-badge.tsx';

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { storeById } from '../../domain/stores/store-calls.ts';
 import { errorText } from '../../lib/api/error.ts';
 import { usePublicConfiguration } from '../../lib/brand/public-configuration.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { configureStore, useSession } from '../../lib/session/session.ts';
 
 interface StoreSettings {
@@ -17,7 +18,7 @@ export function useStoreSettings(): StoreSettings {
   const { app } = usePublicConfiguration();
   const isMissing = store !== null && store.settings === null;
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['stores', store?.id, 'settings'],
+    queryKey: queryKeys.storeSettings(store?.id),
     queryFn: () => storeById(store?.id ?? ''),
     enabled: isMissing,
   });

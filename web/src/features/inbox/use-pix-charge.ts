@@ -1,13 +1,14 @@
 import { centsToReais, type Cents } from '@balcao/contract/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 
 const everyMs = 3000;
 
 /** The charge behind a message's code, asked again while it waits, and the act of paying it. */
 export function usePixCharge(txid: string) {
   const client = useQueryClient();
-  const queryKey = ['inbox-pix', txid];
+  const queryKey = queryKeys.inboxPixCharge(txid);
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => call('GET /inbox/pix-charges/{txid}', { params: { txid }, signal }),

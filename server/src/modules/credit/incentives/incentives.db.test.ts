@@ -96,7 +96,9 @@ const list = (over: Partial<StatementAsk> = {}, actor = shop.actor) =>
     from: '2026-11-01',
     to: '2026-11-30',
     operatorId: undefined,
-    after: undefined,
+    sort: 'on',
+    cursor: undefined,
+    limit: 200,
     ...over,
   });
 const codeOf = (work: Promise<unknown>) =>
@@ -155,14 +157,12 @@ describe('the statement', () => {
       total: 400,
       next: null,
     });
-    expect(statement.entries.map(({ kind, value, subjectId, category }) => [kind, value, subjectId, category])).toEqual(
-      [
-        ['ACCRUAL', 500, sold, 'silver'],
-        ['REVERSAL', -100, sold, 'silver'],
-      ],
-    );
+    expect(statement.items.map(({ kind, value, subjectId, category }) => [kind, value, subjectId, category])).toEqual([
+      ['ACCRUAL', 500, sold, 'silver'],
+      ['REVERSAL', -100, sold, 'silver'],
+    ]);
     const october = await list({ from: '2026-10-01', to: '2026-10-31' });
-    expect(october.entries.map(({ subjectId, on, at }) => [subjectId, on, at])).toEqual([
+    expect(october.items.map(({ subjectId, on, at }) => [subjectId, on, at])).toEqual([
       [before, '2026-10-31', '2026-11-21T15:00:00.000Z'],
     ]);
   });
@@ -171,12 +171,14 @@ describe('the statement', () => {
     await givenIncentiveRule(database.db);
     for (let n = 0; n < 205; n += 1) await earn(10_000, newId(), n % 2 === 0 ? ON : '2026-11-20');
     const first = await list();
-    const second = await list({ after: first.next ?? undefined });
-    expect([first.entries.length, second.entries.length, second.next]).toEqual([200, 5, null]);
+    const second = await list({ cursor: first.next ?? undefined });
+    expect([first.items.length, second.items.length, second.next]).toEqual([200, 5, null]);
     expect([first.total, second.total]).toEqual([20_500, 20_500]);
-    const seen = [...first.entries, ...second.entries];
+    const seen = [...first.items, ...second.items];
     expect(new Set(seen.map(({ id }) => id)).size).toBe(205);
     expect(seen.map(({ on }) => on)).toEqual(seen.map(({ on }) => on).toSorted());
+    const newest = await list({ sort: '-on', limit: 205 });
+    expect([newest.items, newest.next]).toEqual([seen.toReversed(), null]);
   });
 
   test('of others is seen by managers and analysts of the retailer alone', async () => {
@@ -205,8 +207,8 @@ test('a registration rewards who registered and who was registered, once', async
   const handlers = { 'credit.registration-completed': reward };
   await runDueJobs({ db: database.db, clock, log: silentLog, handlers });
   await reward({ borrowerId: registered, ...by }, job);
-  const { entries } = await list();
-  expect(entries.map(({ event, value, subjectId, category }) => [event, value, subjectId, category])).toEqual([
+  const { items } = await list();
+  expect(items.map(({ event, value, subjectId, category }) => [event, value, subjectId, category])).toEqual([
     ['REGISTRATION', 500, registered, 'gold'],
   ]);
   const lines = await sql<{ account: string; amount_cents: number }>`

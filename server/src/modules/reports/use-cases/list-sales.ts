@@ -26,9 +26,8 @@ export async function listSales(
   const range = { startDate: query.startDate as CivilDate, endDate: query.endDate as CivilDate };
   checkRange(range.startDate, range.endDate, dayIn(zone, clock.now()));
   if (storeId !== undefined && !(await findStore(db, retailerId, storeId))) refuse('STORE_NOT_FOUND');
-  const { total, rows } = await findSales(db, { ...range, retailerId, storeId, zone, after, limit: PAGE + 1 });
-  const summaries = rows.slice(0, PAGE).map(summaryOf);
-  return { count: total, summaries, next: rows.length > PAGE ? (summaries.at(-1)?.contractId ?? null) : null };
+  const page = await findSales(db, { ...range, retailerId, storeId, zone, cursor: after, limit: PAGE });
+  return { count: page.total, summaries: page.items.map(summaryOf), next: page.next };
 }
 
 function summaryOf(sale: SaleRow): Call['answer']['summaries'][number] {

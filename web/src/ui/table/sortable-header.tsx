@@ -1,22 +1,5 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-
-export interface Column<Row> {
-  key: string;
-  /** Column title; labels the value on the card of a phone. */
-  header: string;
-  /** 'end' for figures. */
-  align?: 'start' | 'end';
-  render: (row: Row) => ReactNode;
-  isSortable?: boolean;
-  /** Keeps the title for those who listen, without showing it. */
-  isHeaderHidden?: boolean;
-}
-
-export interface Sort {
-  column: string;
-  direction: 'ascending' | 'descending';
-}
+import type { Column, Sort } from './column.ts';
 
 interface SortableHeaderProps<Row> {
   column: Column<Row>;
@@ -38,7 +21,7 @@ export function SortableHeader<Row>({ column, sort, onSort }: SortableHeaderProp
       {isSortable && onSort ? (
         <button type="button" className="data-table-sort" onClick={() => onSort(key)}>
           {title}
-          {direction ? <Icon name={arrow} /> : null}
+          {direction ? <Icon name={arrow} size={16} /> : null}
         </button>
       ) : (
         title

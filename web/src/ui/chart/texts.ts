@@ -1,0 +1,3 @@
+export const texts = {
+  empty: 'Sem valores neste período.',
+} as const;

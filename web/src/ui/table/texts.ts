@@ -1,0 +1,18 @@
+export const texts = {
+  loading: 'Carregando a lista...',
+  retry: 'Tentar novamente',
+  select: 'Selecionar',
+  selectAll: 'Selecionar todas as linhas',
+  clearSelection: 'Limpar seleção',
+  selected: (count: number) => (count === 1 ? '1 selecionada' : `${count.toLocaleString('pt-BR')} selecionadas`),
+  selectionActions: 'Linhas selecionadas',
+  filters: 'Filtros aplicados',
+  removeFilter: (label: string, value: string) => `Remover filtro ${label}: ${value}`,
+  clearFilters: 'Limpar filtros',
+  sortedBy: 'Ordenar por',
+  unsorted: 'Sem ordem',
+  ascending: 'Crescente',
+  descending: 'Decrescente',
+  all: 'Todas',
+  totals: 'Total',
+} as const;
