@@ -1,5 +1,4 @@
 export { newContractNumber } from './contract-number.ts';
-export { expireOffers, forgetCodes } from './day-close.ts';
 export { cetSheetOf, signatureOf } from './instrument/instrument-facts.ts';
 export {
   type ContractTerms,

@@ -1,5 +1,4 @@
 export { cancelCharges, chargesFact } from './charges-of-contract.ts';
-export { expirePixCharges } from './expire-charges.ts';
 export type { PixChargeAsk, PixPayment, PixPorts, PixProvider } from './ports.ts';
 export { pixRoutes } from './routes.ts';
 export { waitingPix } from './unmatched-pix.ts';

@@ -1,4 +1,3 @@
-export { breakOverdueAgreements, expireRenegotiationOffers } from './day-close.ts';
 export {
   agreementPaymentsOf,
   agreementsOfPayments,
@@ -6,7 +5,6 @@ export {
   standingAgreementFact,
 } from './of-payments.ts';
 export { renegotiationPolicy, type RenegotiationPolicy } from './policy.ts';
-export { renegotiationRoutes } from './routes.ts';
 export { acceptAgreement } from './use-cases/accept-agreement.ts';
 export { listAgreementPayments } from './use-cases/list-agreement-payments.ts';
 export { payAgreement } from './use-cases/pay-agreement.ts';
