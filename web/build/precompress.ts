@@ -12,7 +12,8 @@ export function precompress(): Plugin {
   let folder = '';
   return {
     name: 'balcao-precompress',
-    apply: 'build',
+    // The gallery is never shipped.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'playground',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as InboxRouteImport } from './routes/inbox.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
@@ -34,6 +35,11 @@ const InboxRoute = InboxRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PlaygroundRoute = PlaygroundRouteImport.update({
+  id: '/playground',
+  path: '/playground',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -87,6 +93,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
   '/inbox': typeof InboxRoute;
   '/login': typeof LoginRoute;
+  '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
@@ -99,6 +106,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/inbox': typeof InboxRoute;
   '/login': typeof LoginRoute;
+  '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/': typeof AppIndexRoute;
@@ -114,6 +122,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren;
   '/inbox': typeof InboxRoute;
   '/login': typeof LoginRoute;
+  '/playground': typeof PlaygroundRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
   '/_app/': typeof AppIndexRoute;
@@ -130,6 +139,7 @@ export interface FileRouteTypes {
     | '/'
     | '/inbox'
     | '/login'
+    | '/playground'
     | '/$'
     | '/configuracao'
     | '/caixa/pagamentos'
@@ -142,6 +152,7 @@ export interface FileRouteTypes {
   to:
     | '/inbox'
     | '/login'
+    | '/playground'
     | '/$'
     | '/configuracao'
     | '/'
@@ -156,6 +167,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/inbox'
     | '/login'
+    | '/playground'
     | '/_app/$'
     | '/_app/configuracao'
     | '/_app/'
@@ -171,6 +183,7 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
   InboxRoute: typeof InboxRoute;
   LoginRoute: typeof LoginRoute;
+  PlaygroundRoute: typeof PlaygroundRoute;
   RenderIdsTypeRoute: typeof RenderIdsTypeRoute;
 }
 
@@ -195,6 +208,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/playground': {
+      id: '/playground';
+      path: '/playground';
+      fullPath: '/playground';
+      preLoaderRoute: typeof PlaygroundRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_app/': {
@@ -291,6 +311,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   InboxRoute: InboxRoute,
   LoginRoute: LoginRoute,
+  PlaygroundRoute: PlaygroundRoute,
   RenderIdsTypeRoute: RenderIdsTypeRoute,
 };
 export const routeTree = rootRouteImport
