@@ -1,16 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violationsInBothThemes } from '../fixtures/axe.ts';
 import { tour } from '../fixtures/tour.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ operator: null });
-
-/** 'rule: selector' of everything axe objects to, in the colours shown now. */
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
-  const { violations: found } = await (rules ? builder.withRules(rules) : builder).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 const sizes = [
   { name: 'a counter screen', width: 1366, height: 768 },
@@ -25,12 +17,8 @@ for (const { name, width, height } of sizes) {
       test.setTimeout(240_000);
       const found: Record<string, string[]> = {};
       await tour(page, api, async (screen, shown) => {
-        await shown.emulateMedia({ colorScheme: 'light' });
-        const light = await violations(shown);
-        await shown.emulateMedia({ colorScheme: 'dark' });
-        // Only colours differ in the dark.
-        const dark = await violations(shown, ['color-contrast', 'link-in-text-block']);
-        if (light.length + dark.length > 0) found[screen] = [...light, ...dark.map((one) => `dark ${one}`)];
+        const objections = await violationsInBothThemes(shown);
+        if (objections.length > 0) found[screen] = objections;
         const overflow = await shown.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
       });

@@ -20,8 +20,16 @@ export function ComboboxList({ id, label, shown, count, at, value, onChoose }: C
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' }), [at]);
   return (
-    <div className="combobox-popup" onPointerDown={(event) => event.preventDefault()}>
-      <div ref={list} className="combobox-list" id={`${id}-list`} role="listbox" aria-label={label}>
+    <div className="combobox-popup">
+      <div
+        ref={list}
+        className="combobox-list"
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        tabIndex={-1}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {shown.map((option, place) => (
           // The keys are the field's: options never have the focus.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -30,6 +38,7 @@ export function ComboboxList({ id, label, shown, count, at, value, onChoose }: C
             id={`${id}-${place}`}
             className={`combobox-option ${place === at ? 'combobox-at' : ''}`}
             role="option"
+            tabIndex={-1}
             aria-selected={option.value === value}
             onClick={() => onChoose(option)}
           >

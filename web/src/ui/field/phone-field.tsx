@@ -8,8 +8,7 @@ interface PhoneFieldProps extends Omit<DigitsFieldProps, 'label' | 'name'> {
 }
 
 const mobile = '(##) #####-####';
-/** One digit more than a landline has: the eleventh turns it into the other mask. */
-const landline = '(##) ####-#####';
+const landline = '(##) ####-####';
 
 /** Area code and number, out of '+55 (92) 98888-7777' and '092 98888-7777' too. */
 function nationalNumber(text: string): string {

@@ -45,7 +45,8 @@ export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
             tabIndex={tab.key === current ? 0 : -1}
             onClick={() => onChange(tab.key)}
           >
-            {tab.label}
+            {/* The space keeps word and number apart when they are read aloud. */}
+            {`${tab.label} `}
             {tab.count === undefined ? null : <span className="tab-count">{tab.count}</span>}
           </button>
         ))}
