@@ -18,7 +18,10 @@ interface ComboboxListProps {
 /** The focus stays in the field: pressing here must not take it. */
 export function ComboboxList({ id, label, shown, count, at, value, onChoose }: ComboboxListProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' }), [at]);
+  // In braces: newer browsers answer a promise, which is no clean-up.
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' });
+  }, [at]);
   return (
     <div className="combobox-popup">
       <div
