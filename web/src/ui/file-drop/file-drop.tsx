@@ -70,7 +70,8 @@ export function FileDrop(props: FileDropProps) {
                 texts.dropNow
               ) : (
                 <>
-                  <span className="file-drop-choose">{texts.choose}</span> {texts.orDrop}
+                  <span className="file-drop-choose">{texts.choose}</span>{' '}
+                  <span className="file-drop-or">{texts.orDrop}</span>
                 </>
               )}
             </p>

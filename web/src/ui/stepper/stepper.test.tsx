@@ -20,4 +20,5 @@ test('a finished flow has no open step', () => {
   render(<Stepper label="Etapas" steps={steps} current="" />);
   expect(told()).toEqual(['CPF, concluída', 'Celular, concluída', 'Foto, concluída']);
   expect(screen.queryByRole('listitem', { current: 'step' })).toBeNull();
+  expect(screen.getByText('Todas as etapas concluídas')).toBeInTheDocument();
 });

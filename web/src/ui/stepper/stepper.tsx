@@ -16,7 +16,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
   const at = found === -1 ? steps.length : found;
   return (
     <nav className="stepper" aria-label={label}>
-      <p className="stepper-place">{texts.place(Math.min(at + 1, steps.length), steps.length)}</p>
+      <p className="stepper-place">{at < steps.length ? texts.place(at + 1, steps.length) : texts.allDone}</p>
       <ol className="stepper-steps">
         {steps.map((step, place) => (
           <li
