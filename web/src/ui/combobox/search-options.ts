@@ -13,7 +13,7 @@ export interface FoldedOption {
 }
 
 /** How many options the list shows at once; the rest is a matter of typing on. */
-export const cap = 50;
+const cap = 50;
 
 /** 'São João' -> 'sao joao'. */
 export const fold = (text: string): string => toAscii(text).toLowerCase().trim();
