@@ -34,10 +34,9 @@ export function ComboboxList({ id, label, shown, count, at, value, onChoose }: C
         onMouseDown={(event) => event.preventDefault()}
       >
         {shown.map((option, place) => (
-          // The keys are the field's: options never have the focus.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
+          <button
             key={option.value}
+            type="button"
             id={`${id}-${place}`}
             className={`combobox-option ${place === at ? 'combobox-at' : ''}`}
             role="option"
@@ -48,7 +47,7 @@ export function ComboboxList({ id, label, shown, count, at, value, onChoose }: C
             <span className="combobox-label">{option.label}</span>
             {option.detail ? <span className="combobox-detail">{option.detail}</span> : null}
             {option.value === value ? <Icon name="check" /> : null}
-          </div>
+          </button>
         ))}
       </div>
       {shown.length === 0 ? <p className="combobox-note">{texts.none}</p> : null}

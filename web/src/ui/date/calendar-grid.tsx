@@ -33,31 +33,27 @@ export function CalendarGrid({ day, value, today, limits, onKeyDown, onChoose }:
     </button>
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the date grid pattern
-    <table className="calendar-grid" role="grid" aria-label={month} onKeyDown={onKeyDown}>
-      <thead>
-        <tr>
-          {weekdays.map(({ short, long }) => (
-            <th key={long} scope="col" abbr={long}>
-              <span aria-hidden="true">{short}</span>
-              <span className="visually-hidden">{long}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(day).map((week) => (
-          <tr key={week.find((date) => date !== null)}>
-            {week.map((date, at) => (
-              // A week's days never change places.
-              // oxlint-disable-next-line react/no-array-index-key
-              <td key={at} aria-selected={date !== null && date === value ? true : undefined}>
-                {date === null ? null : dayButton(date)}
-              </td>
-            ))}
-          </tr>
+    <div className="calendar-grid" role="grid" aria-label={month} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div className="calendar-week" role="row">
+        {weekdays.map(({ short, long }) => (
+          <span key={long} className="calendar-weekday" role="columnheader">
+            <span aria-hidden="true">{short}</span>
+            <span className="visually-hidden">{long}</span>
+          </span>
         ))}
-      </tbody>
-    </table>
+      </div>
+      {weeksOf(day).map((week) => (
+        <div key={week.find((date) => date !== null)} className="calendar-week" role="row">
+          {weekdays.map(({ long }, at) => {
+            const date = week[at] ?? null;
+            return (
+              <span key={long} role="gridcell" aria-selected={date !== null && date === value ? true : undefined}>
+                {date === null ? null : dayButton(date)}
+              </span>
+            );
+          })}
+        </div>
+      ))}
+    </div>
   );
 }

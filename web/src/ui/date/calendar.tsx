@@ -37,7 +37,7 @@ function dayAfterKey(day: CivilDate, { key, shiftKey }: KeyboardEvent): CivilDat
 export function Calendar({ label, value, today, min, max, startsFocused, onChoose, onClose }: CalendarProps) {
   const limits = { min, max };
   const [day, setDay] = useState(() => clamped(value ?? today, limits));
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDialogElement>(null);
   const focusDay = () => frame.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   useEffect(() => {
     if (!startsFocused) return;
@@ -55,12 +55,10 @@ export function Calendar({ label, value, today, min, max, startsFocused, onChoos
   };
 
   return (
-    // Escape is the dialog's own key.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
+    <dialog
+      open
       ref={frame}
       className="calendar"
-      role="dialog"
       aria-label={label}
       tabIndex={-1}
       onKeyDown={(event) => {
@@ -73,6 +71,6 @@ export function Calendar({ label, value, today, min, max, startsFocused, onChoos
       <CalendarHeader day={day} today={today} limits={limits} onChange={(next) => setDay(clamped(next, limits))} />
       <CalendarGrid day={day} value={value} today={today} limits={limits} onKeyDown={onGridKeys} onChoose={onChoose} />
       <p className="calendar-day">{nameOfDay(day)}</p>
-    </div>
+    </dialog>
   );
 }

@@ -7,12 +7,14 @@ interface TabsProps {
   tabs: readonly { key: string; label: string; count?: number | undefined }[];
   current: string;
   onChange: (key: string) => void;
+  /** The panel starts with something that Tab reaches; a panel of mere text is reached itself. */
+  hasControls?: boolean;
   /** What the open tab shows. */
   children: ReactNode;
 }
 
 /** The keys of the tabs pattern of WAI-ARIA: arrows open the next one, Home and End the ends, Tab goes into the panel. */
-export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
+export function Tabs({ label, tabs, current, onChange, hasControls = false, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -51,8 +53,13 @@ export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
           </button>
         ))}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Tab reaches a panel without controls */}
-      <div id={`${id}-panel`} className="tabs-panel" role="tabpanel" aria-labelledby={`${id}-${current}`} tabIndex={0}>
+      <div
+        id={`${id}-panel`}
+        className="tabs-panel"
+        role="tabpanel"
+        aria-labelledby={`${id}-${current}`}
+        tabIndex={hasControls ? undefined : 0}
+      >
         {children}
       </div>
     </div>
