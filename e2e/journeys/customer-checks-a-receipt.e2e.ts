@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsInBothColours } from '../fixtures/axe.ts';
+import { violationsInBothThemes } from '../fixtures/axe.ts';
 import type { Api } from '../fixtures/api.ts';
 import { sellBefore } from '../fixtures/counter-books.ts';
 import { brl } from '../fixtures/counter.ts';
@@ -37,7 +37,7 @@ test('a receipt is genuine, and says no more than the paper', async ({ page, api
   for (const text of ['Compra', brl(250), 'Norte Móveis', 'Loja Centro', 'Palmira R.', code])
     await expect(main).toContainText(text);
   await expect(main).not.toContainText('Rocha');
-  expect(await violationsInBothColours(page)).toEqual([]);
+  expect(await violationsInBothThemes(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   // 200 % on this phone leaves half the width.
   await page.setViewportSize({ width: 195, height: 422 });
@@ -54,7 +54,7 @@ test('a code with one letter changed is not recognised', async ({ page, api }) =
   );
   await expect(page.getByRole('alert').filter({ hasText: 'Comprovante não reconhecido' })).toBeVisible();
   await expect(codeField(page)).not.toHaveValue('');
-  expect(await violationsInBothColours(page)).toEqual([]);
+  expect(await violationsInBothThemes(page)).toEqual([]);
 });
 
 test('the question is there with few scripts, under the same policy and without a fault', async ({ page }) => {
@@ -73,14 +73,14 @@ test('the question is there with few scripts, under the same policy and without 
   await codeField(page).fill('123');
   await codeField(page).press('Enter');
   await expect(page.getByText(/O código tem 16 letras e números/)).toBeVisible();
-  expect(await violationsInBothColours(page)).toEqual([]);
+  expect(await violationsInBothThemes(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
 test('any other address says that the link is not valid, and leads on', async ({ page }) => {
   await page.goto('/c/acordo/0f3a');
   await expect(page.getByRole('heading', { name: 'Este link não é válido' })).toBeVisible();
-  expect(await violationsInBothColours(page)).toEqual([]);
+  expect(await violationsInBothThemes(page)).toEqual([]);
   await page.getByRole('link', { name: 'Conferir um comprovante' }).click();
   await expect(codeField(page)).toBeVisible();
 });

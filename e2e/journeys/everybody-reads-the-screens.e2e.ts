@@ -1,4 +1,4 @@
-import { violationsInBothColours } from '../fixtures/axe.ts';
+import { violationsInBothThemes } from '../fixtures/axe.ts';
 import { tour } from '../fixtures/tour.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -17,8 +17,8 @@ for (const { name, width, height } of sizes) {
       test.setTimeout(240_000);
       const found: Record<string, string[]> = {};
       await tour(page, api, async (screen, shown) => {
-        const wrong = await violationsInBothColours(shown);
-        if (wrong.length > 0) found[screen] = wrong;
+        const objections = await violationsInBothThemes(shown);
+        if (objections.length > 0) found[screen] = objections;
         const overflow = await shown.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
       });

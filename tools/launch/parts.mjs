@@ -43,3 +43,13 @@ export const webPart = {
   options: ['build', '--logLevel', 'warn'],
   folder: 'web',
 };
+
+/** The web app with the kit's gallery in it; only tests look at it. */
+/** @type {Part} */
+export const playgroundPart = {
+  ...webPart,
+  name: 'playground',
+  stamp: 'node_modules/.cache/balcao/playground.stamp',
+  outputs: ['web/dist/playground/index.html'],
+  options: ['build', '--mode', 'playground', '--outDir', 'dist/playground', '--logLevel', 'warn'],
+};

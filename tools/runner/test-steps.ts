@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../browser/find-browser.ts';
 import { buildPart } from '../launch/build-part.mjs';
-import { serverPart, webPart } from '../launch/parts.mjs';
+import { playgroundPart, serverPart, webPart } from '../launch/parts.mjs';
 import { countPlaywright, countVectors, countVitest, type Counts } from './count-tests.ts';
 import { namePlaywrightFailures, nameVitestFailures } from './name-failures.ts';
 import { runCommand, type Command } from './run-command.ts';
@@ -62,10 +62,11 @@ export async function runVectors(): Promise<StepResult> {
   return { ...countVectors(output, code), output };
 }
 
-/** Builds what `npm start` would, in the same way. */
+/** Builds what `npm start` would, in the same way, and the gallery that the journeys walk. */
 export async function runBuild(): Promise<StepResult> {
   const root = process.cwd();
   const built = await Promise.all([serverPart, webPart].map((part) => buildPart(root, part)));
+  built.push(await buildPart(root, playgroundPart));
   const output = built.map(({ name, state, output: text }) => `${name}: ${state}\n${text}`).join('');
   return built.some(({ state }) => state === 'failed' || state === 'kept') ? oneFailed(output) : onePassed(output);
 }

@@ -33,6 +33,7 @@ export function DigitsField(props: MaskedFieldProps) {
     label,
     hint,
     error,
+    busyText,
     startsFocused,
     value,
     onChange,
@@ -59,7 +60,7 @@ export function DigitsField(props: MaskedFieldProps) {
   };
 
   return (
-    <Field label={label} hint={hint} error={error} startsFocused={startsFocused}>
+    <Field label={label} hint={hint} error={error} busyText={busyText} startsFocused={startsFocused}>
       {(ids) => (
         <PatternFormat
           {...rest}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { takeFocus } from '../keyboard/take-focus.ts';
-import { Icon } from '../icon/icon.tsx';
+import { FieldNotes } from './field-notes.tsx';
 import './field.css';
 
 export interface FieldTexts {
@@ -9,6 +9,8 @@ export interface FieldTexts {
   hint?: string | undefined;
   /** What is wrong; read aloud when it appears and ties to the control. */
   error?: string | undefined;
+  /** What the field waits for ('Buscando endereço...'); shown under the control, which stays usable. */
+  busyText?: string | undefined;
   /** Takes the focus when it appears, or when this turns true: here is the next question. */
   startsFocused?: boolean | undefined;
 }
@@ -22,9 +24,10 @@ export interface FieldIds {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-busy': true | undefined;
 }
 
-export function Field({ label, hint, error, startsFocused, children }: FieldProps) {
+export function Field({ label, hint, error, busyText, startsFocused, children }: FieldProps) {
   const id = useId();
   // Not the browser's `autofocus`: it acts before a dialog has noted where the focus was.
   useEffect(() => {
@@ -41,15 +44,13 @@ export function Field({ label, hint, error, startsFocused, children }: FieldProp
           {hint}
         </p>
       ) : null}
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      <div role="alert" id={`${id}-error`}>
-        {error ? (
-          <p className="field-error">
-            <Icon name="alert" />
-            {error}
-          </p>
-        ) : null}
-      </div>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-busy': busyText ? true : undefined,
+      })}
+      <FieldNotes id={id} error={error} busyText={busyText} />
     </div>
   );
 }

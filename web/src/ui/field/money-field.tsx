@@ -24,6 +24,7 @@ export function MoneyField(props: MoneyFieldProps) {
     label,
     hint,
     error,
+    busyText,
     startsFocused,
     valueCents,
     onChangeCents,
@@ -50,7 +51,7 @@ export function MoneyField(props: MoneyFieldProps) {
   };
 
   return (
-    <Field label={label} hint={hint} error={error} startsFocused={startsFocused}>
+    <Field label={label} hint={hint} error={error} busyText={busyText} startsFocused={startsFocused}>
       {(ids) => (
         <NumericFormat
           {...rest}

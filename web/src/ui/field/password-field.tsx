@@ -14,6 +14,7 @@ export function PasswordField({
   label,
   hint,
   error,
+  busyText,
   startsFocused,
   value,
   onChange,
@@ -22,7 +23,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} startsFocused={startsFocused}>
+    <Field label={label} hint={hint} error={error} busyText={busyText} startsFocused={startsFocused}>
       {(ids) => (
         <div className="input-with-button">
           <input

@@ -22,6 +22,7 @@ export function Select({
   label,
   hint,
   error,
+  busyText,
   startsFocused,
   value,
   onChange,
@@ -30,7 +31,7 @@ export function Select({
   ...rest
 }: SelectProps) {
   return (
-    <Field label={label} hint={hint} error={error} startsFocused={startsFocused}>
+    <Field label={label} hint={hint} error={error} busyText={busyText} startsFocused={startsFocused}>
       {(ids) => (
         <div className="select-frame">
           <select

@@ -10,9 +10,19 @@ interface TextFieldProps extends FieldTexts, Passed {
   isDanger?: boolean;
 }
 
-export function TextField({ label, hint, error, startsFocused, value, onChange, isDanger, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  busyText,
+  startsFocused,
+  value,
+  onChange,
+  isDanger,
+  ...rest
+}: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} startsFocused={startsFocused}>
+    <Field label={label} hint={hint} error={error} busyText={busyText} startsFocused={startsFocused}>
       {(ids) => (
         <input
           {...rest}

@@ -6,9 +6,11 @@ export const paths = {
   back: 'M20 12H5M11 5.5 4.5 12l6.5 6.5',
   bag: 'M5 8h14l1 12H4L5 8ZM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5',
   blocked: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM5.7 5.7l12.6 12.6',
+  calendar: 'M4 6h16v14H4V6ZM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   checkCircle: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8 12.3l2.8 2.8L16 9.6',
   chevronDown: 'm6 9.5 6 6 6-6',
+  chevronLeft: 'm14.5 6-6 6 6 6',
   chevronRight: 'm9.5 6 6 6-6 6',
   chevronUp: 'm6 14.5 6-6 6 6',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7.5V12l3 2',
@@ -18,6 +20,7 @@ export const paths = {
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z',
   eyeOff:
     'M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.7 3.4M6.4 7.3A15.5 15.5 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.5-1.2M10 10a2.8 2.8 0 0 0 4 4',
+  file: 'M6 3.5h8l4.5 4.5v12.5H6v-17ZM14 3.5V8h4.5',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5.5M12 7.7v.1',
   keyboard: 'M3 6.5h18v11H3v-11ZM6.5 10h.1M10 10h.1M13.5 10h.1M17 10h.1M7.5 14h9',
   leave: 'M10 4H5v16h5M14.5 8l4 4-4 4M18 12H9.5',
@@ -35,7 +38,9 @@ export const paths = {
   send: 'M4 12 20.5 4 15 20.5l-3.5-7L4 12Z',
   settings:
     'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.7a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6ZM9 14.7a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6Z',
+  more: 'M5.5 12h.1M12 12h.1M18.5 12h.1',
   store: 'M4 9.5 5.5 4h13L20 9.5M4 9.5h16M4 9.5V20h16V9.5M9.5 20v-6h5v6',
+  upload: 'M12 16V5M7 9.5 12 4.5l5 5M4.5 15v4.5h15V15',
 } as const;
 
 export type IconName = keyof typeof paths;
