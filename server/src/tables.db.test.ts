@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Column } from './kernel/db/columns.ts';
@@ -13,20 +11,13 @@ interface Catalogued {
   hasDefault: boolean;
 }
 
-const source = fileURLToPath(new URL('.', import.meta.url));
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && 'columns' in value && 'fact' in value;
 
-/** Every table that the modules and the kernel declare. */
-async function declaredTables(): Promise<Table[]> {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(^|\/)tables\.ts$/.test(file),
-  );
-  const modules = await Promise.all(files.map((file): Promise<object> => import(`${source}${file}`)));
-  return modules.flatMap((module) => Object.values(module).filter(isTable));
-}
-
-const tables = await declaredTables();
+/** Every table that the modules and the kernel declare, found by their place. */
+const tables = Object.values(import.meta.glob<object>('./**/tables.ts', { eager: true })).flatMap((module) =>
+  Object.values(module).filter(isTable),
+);
 let database: TestDatabase;
 let catalogue: Map<string, Map<string, Catalogued>>;
 

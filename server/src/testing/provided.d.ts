@@ -13,6 +13,6 @@ declare module 'vitest' {
 declare global {
   interface ImportMeta {
     /** Vite's, in tests alone: what each file of a pattern exports under a name, by path. */
-    glob<T>(pattern: string, options: { eager: true; import: string }): Record<string, T>;
+    glob<T>(pattern: string, options: { eager: true; import?: string }): Record<string, T>;
   }
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react
 import { IconButton } from '../button/icon-button.tsx';
 import { Field, type FieldTexts } from '../field/field.tsx';
 import { useDismiss } from '../popup/use-dismiss.ts';
-import { Calendar } from './calendar.tsx';
+import { Calendar } from './calendar/calendar.tsx';
 import { DateInput } from './date-input.tsx';
 import { texts } from './texts.ts';
 import { dateOfDigits, type DateLimits, digitsOfDate, endPart, problemOf } from './typed-date.ts';

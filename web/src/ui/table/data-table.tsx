@@ -79,7 +79,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ref={frame}
         className={`data-table-frame ${isVirtual ? 'data-table-virtual' : ''}`}
         aria-label={caption}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
         tabIndex={0}
       >
         <table

@@ -38,7 +38,6 @@ export function TotalsRow<Row>({ columns, totals, hasCheck }: TotalsRowProps<Row
             </td>
           );
         })}
-        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty end of a line */}
         {after > 0 ? <td colSpan={after} /> : null}
       </tr>
     </tfoot>

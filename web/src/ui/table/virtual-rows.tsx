@@ -21,7 +21,6 @@ const overscan = 12;
 /** The rows on the screen and a dozen around them; spacer rows stand for the others. */
 export function VirtualRows({ count, rowPx, active, frame, reveal, renderRow }: VirtualRowsProps) {
   const { headPx, footPx, isCards } = useFrame(frame);
-  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is written
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => frame.current,

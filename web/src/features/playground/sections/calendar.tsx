@@ -1,4 +1,4 @@
-import { Calendar } from '../../../ui/date/calendar.tsx';
+import { Calendar } from '../../../ui/date/calendar/calendar.tsx';
 import type { Section } from '../section.ts';
 import { Specimen } from '../specimen.tsx';
 

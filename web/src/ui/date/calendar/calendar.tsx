@@ -1,10 +1,10 @@
 import type { CivilDate } from '@balcao/contract/kernel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { clamped, nameOfDay, plusDays, plusMonths, startOfWeek } from './calendar-days.ts';
-import { CalendarGrid } from './calendar-grid.tsx';
-import { CalendarHeader } from './calendar-header.tsx';
-import type { DateLimits } from './typed-date.ts';
+import { clamped, nameOfDay, plusDays, plusMonths, startOfWeek } from './days.ts';
+import { CalendarGrid } from './grid.tsx';
+import { CalendarHeader } from './header.tsx';
+import type { DateLimits } from '../typed-date.ts';
 import './calendar.css';
 
 interface CalendarProps extends DateLimits {

@@ -1,8 +1,8 @@
 import type { CivilDate } from '@balcao/contract/kernel';
 import type { KeyboardEvent } from 'react';
-import { isWithin, monthNames, nameOfDay, weekdays, weeksOf } from './calendar-days.ts';
-import { texts } from './texts.ts';
-import type { DateLimits } from './typed-date.ts';
+import { isWithin, monthNames, nameOfDay, weekdays, weeksOf } from './days.ts';
+import { texts } from '../texts.ts';
+import type { DateLimits } from '../typed-date.ts';
 
 interface CalendarGridProps {
   /** The one day in the tab order. */

@@ -1,8 +1,8 @@
 import type { CivilDate } from '@balcao/contract/kernel';
-import { IconButton } from '../button/icon-button.tsx';
-import { monthNames, plusMonths, yearsOf } from './calendar-days.ts';
-import { texts } from './texts.ts';
-import type { DateLimits } from './typed-date.ts';
+import { IconButton } from '../../button/icon-button.tsx';
+import { monthNames, plusMonths, yearsOf } from './days.ts';
+import { texts } from '../texts.ts';
+import type { DateLimits } from '../typed-date.ts';
 
 interface CalendarHeaderProps {
   day: CivilDate;

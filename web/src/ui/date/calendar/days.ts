@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract/kernel';
-import type { DateLimits } from './typed-date.ts';
+import type { DateLimits } from '../typed-date.ts';
 
 const dayMs = 86_400_000;
 const at = (date: CivilDate) => new Date(`${date}T00:00:00Z`);
