@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const aliases: Readonly<Record<string, string>> = { 'timestamp with time zone': 'timestamptz', json: 'jsonb' };
+const aliases: Readonly<Record<string, string>> = { 'timestamp with time zone': 'timestamptz' };
 
 /** What a declared column says otherwise than the catalogue. */
 function differences({ name, columns }: Table): string[] {

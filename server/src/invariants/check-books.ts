@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { firstBrokenLink } from '../kernel/audit/chain.ts';
+import { chainedRetailers, firstBrokenLink } from '../kernel/audit/chain.ts';
 import type { Db } from '../kernel/db/database.ts';
 import type { Invariant } from '../kernel/module.ts';
 import { invariants } from './invariants.ts';
@@ -30,16 +30,10 @@ async function check(db: Db, { id, says, sql: query }: Invariant): Promise<Findi
 
 async function checkChains(db: Db): Promise<Finding> {
   const start = performance.now();
-  // Heads too: they remember the retailers whose every entry is gone.
-  const retailers = await db
-    .selectFrom('audit_entries')
-    .select('retailer_id')
-    .union(db.selectFrom('audit_heads').select('retailer_id'))
-    .execute();
   const examples: string[] = [];
-  for (const { retailer_id } of retailers) {
-    const link = await firstBrokenLink(db, retailer_id);
-    if (link !== null) examples.push(`${retailer_id} at position ${link}`);
+  for (const retailerId of await chainedRetailers(db)) {
+    const link = await firstBrokenLink(db, retailerId);
+    if (link !== null) examples.push(`${retailerId} at position ${link}`);
   }
   return {
     id: 'I15',

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { type Fragment, GuardMissed } from '../db/guarded-write.ts';
+import { type Fragment, GuardMissed, part } from '../db/guarded-write.ts';
+import { rowOf, select } from '../db/select.ts';
+import { pick } from '../db/table.ts';
+import { claims } from '../db/tables.ts';
+import { insertOne } from '../db/write.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { type Claim, claimantOf, type Keyed, type Principal } from './principal.ts';
 
@@ -10,16 +14,9 @@ import { type Claim, claimantOf, type Keyed, type Principal } from './principal.
  */
 export function claimFragment(principal: Keyed<Principal>, answer: unknown, at: Date): Fragment {
   const { key, route, bodyHash } = principal.claim;
-  return {
-    name: 'idempotency_claim',
-    rows: 1,
-    statement: sql`
-      insert into claims (claimant_id, claimant_kind, key, route, body_hash, answer, created_at)
-      values (${claimantOf(principal)}::uuid, ${principal.kind}::text, ${key}::text, ${route}::text, ${bodyHash}::text,
-        ${JSON.stringify(answer)}::json, ${at}::timestamptz)
-      on conflict do nothing
-      returning 1`,
-  };
+  const claimant = { claimantId: claimantOf(principal), claimantKind: principal.kind };
+  const row = { ...claimant, key, route, bodyHash, answer, createdAt: at };
+  return part('idempotency_claim', sql`${insertOne(claims, row)} on conflict do nothing`);
 }
 
 /**
@@ -44,13 +41,10 @@ export async function once<T>(db: Db, principal: Principal, attempt: () => Promi
 }
 
 async function findEarlier(db: Db, principal: Keyed<Principal>): Promise<{ answer: unknown } | undefined> {
-  const row = await db
-    .selectFrom('claims')
-    .select(['route', 'body_hash', 'answer'])
-    .where('claimant_id', '=', claimantOf(principal))
-    .where('key', '=', principal.claim.key)
-    .executeTakeFirst();
-  if (row) checkSameRequest(principal.claim, { route: row.route, bodyHash: row.body_hash });
+  const from = sql`from ${claims.sql} c
+    where c.claimant_id = ${claimantOf(principal)}::uuid and c.key = ${principal.claim.key}::text`;
+  const row = await rowOf(db, select(pick(claims.row('c'), 'route', 'bodyHash', 'answer'), from));
+  if (row) checkSameRequest(principal.claim, row);
   return row;
 }
 

@@ -1,9 +1,10 @@
 import type { AuditAction } from '@balcao/contract';
-import { sql } from 'kysely';
 import { type Principal, chainOf } from '../act/principal.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Db } from '../db/database.ts';
-import { type Fragment, guardedWrite } from '../db/guarded-write.ts';
+import { type Fragment, guardedWrite, part } from '../db/guarded-write.ts';
+import { auditEntries } from '../db/tables.ts';
+import { insertOne } from '../db/write.ts';
 import { newId } from '../ids.ts';
 
 /** What the audit says of an act; who acted and when follow from the act. */
@@ -36,16 +37,10 @@ function noteFragment(principal: Principal, note: AuditNote, at: Date, index: nu
   if (retailerId === undefined) throw new Error(`${note.action} is recorded in no retailer's chain`);
   const operatorId = principal.kind === 'operator' ? principal.actor.operatorId : (note.operatorId ?? null);
   const borrowerId = principal.kind === 'customer' ? principal.borrowerId : null;
-  return {
-    name: index === 0 ? 'audit_entry' : `audit_entry_${index}`,
-    rows: 1,
-    statement: sql`
-      insert into audit_entries (retailer_id, id, at, principal, operator_id, borrower_id, store_id, action, subject, detail)
-      values (${retailerId}::uuid, ${newId()}::uuid, ${at}::timestamptz, ${principal.kind}::text, ${operatorId}::uuid,
-        ${borrowerId}::uuid, ${note.storeId ?? null}::uuid, ${note.action}::text, ${note.subject}::text,
-        ${JSON.stringify(note.detail ?? {})}::jsonb)
-      returning 1`,
-  };
+  const { action, subject, storeId = null, detail = {} } = note;
+  const who = { principal: principal.kind, operatorId, borrowerId };
+  const entry = { retailerId, id: newId(), at, ...who, storeId, action, subject, detail };
+  return part(index === 0 ? 'audit_entry' : `audit_entry_${index}`, insertOne(auditEntries, entry));
 }
 
 export interface AuditEntry {
@@ -59,15 +54,10 @@ export interface AuditEntry {
 
 /** @deprecated goes when the last module acts through `act`. */
 export function auditFragment(entry: AuditEntry): Fragment {
-  return {
-    name: 'audit_entry',
-    rows: 1,
-    statement: sql`
-      insert into audit_entries (retailer_id, id, at, operator_id, store_id, action, subject, detail)
-      values (${entry.actor.retailerId}::uuid, ${newId()}::uuid, ${entry.at}::timestamptz, ${entry.actor.operatorId}::uuid,
-        ${entry.storeId ?? null}::uuid, ${entry.action}::text, ${entry.subject}::text, ${JSON.stringify(entry.detail ?? {})}::jsonb)
-      returning 1`,
-  };
+  const { retailerId, operatorId } = entry.actor;
+  const { at, action, subject, storeId = null, detail = {} } = entry;
+  const row = { retailerId, id: newId(), at, operatorId, storeId, action, subject, detail };
+  return part('audit_entry', insertOne(auditEntries, row));
 }
 
 /** @deprecated goes when the last module acts through `act`. */

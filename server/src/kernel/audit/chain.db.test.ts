@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { rowsOf, select } from '../db/select.ts';
+import { pick } from '../db/table.ts';
+import { auditEntries } from '../db/tables.ts';
 import { newId } from '../ids.ts';
 import { audit } from './audit.ts';
 import { firstBrokenLink, sealAudit } from './chain.ts';
@@ -25,12 +28,13 @@ const entry = (n: number, of = retailerId) =>
     detail: { n, nested: { b: [1, 2], a: 'x' } },
   });
 const entries = () =>
-  database.db
-    .selectFrom('audit_entries')
-    .selectAll()
-    .where('retailer_id', '=', retailerId)
-    .orderBy('position')
-    .execute();
+  rowsOf(
+    database.db,
+    select(
+      pick(auditEntries.row('e'), 'position', 'previousHash', 'hash'),
+      sql`from audit_entries e where e.retailer_id = ${retailerId}::uuid order by e.position`,
+    ),
+  );
 const broken = () => firstBrokenLink(database.db, retailerId);
 
 async function sealedChain(length: number): Promise<void> {
@@ -42,10 +46,10 @@ test('sealing gives each entry its place and ties it to the one before', async (
   await sealedChain(5);
   const links = await entries();
   expect(links.map((link) => link.position)).toEqual([1, 2, 3, 4, 5]);
-  expect(links[0]?.previous_hash).toBe('0'.repeat(64));
+  expect(links[0]?.previousHash).toBe('0'.repeat(64));
   for (const [index, link] of links.entries()) {
     expect(link.hash).toMatch(/^[0-9a-f]{64}$/);
-    expect(link.previous_hash).toBe(links[index - 1]?.hash ?? '0'.repeat(64));
+    expect(link.previousHash).toBe(links[index - 1]?.hash ?? '0'.repeat(64));
   }
   expect(await broken()).toBeNull();
 });

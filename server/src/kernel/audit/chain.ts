@@ -1,40 +1,37 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import type { KernelTables } from '../db/tables.ts';
+import { rowOf, rowsOf, select } from '../db/select.ts';
+import { pick, type RowOf } from '../db/table.ts';
+import { auditEntries, auditHeads } from '../db/tables.ts';
 import { withTransaction } from '../db/transaction.ts';
+import { recordset } from '../db/write.ts';
 import { sha256 } from '../secrets.ts';
 
 const GENESIS = '0'.repeat(64);
 const BATCH = 500;
 
-interface Sealable {
-  id: string;
-  at: Date;
-  operator_id: string | null;
-  principal: string | null;
-  borrower_id: string | null;
-  store_id: string | null;
-  action: string;
-  subject: string;
-  detail: unknown;
-}
+const e = auditEntries.row('e');
+const h = auditHeads.row('h');
+const said = pick(e, 'id', 'at', 'operatorId', 'principal', 'borrowerId', 'storeId', 'action', 'subject', 'detail');
+
+type Sealable = Pick<RowOf<typeof auditEntries>, keyof typeof said>;
 
 /**
  * Hash of one entry, over everything it says and the hash before it. Entries from before there were three kinds of
  * principal name none, and keep the hash they had.
  */
 function entryHash(previous: string, position: number, entry: Sealable): string {
-  const said = [
+  const facts = [
     entry.id,
     entry.at.toISOString(),
-    entry.operator_id,
-    entry.store_id,
+    entry.operatorId,
+    entry.storeId,
     entry.action,
     entry.subject,
     canonical(entry.detail),
-    ...(entry.principal === null ? [] : [entry.principal, entry.borrower_id]),
+    ...(entry.principal === null ? [] : [entry.principal, entry.borrowerId]),
   ];
-  return sha256(JSON.stringify([previous, position, ...said]));
+  return sha256(JSON.stringify([previous, position, ...facts]));
 }
 
 /** Keys sorted at every depth, still an object: a list of pairs says something else. */
@@ -50,48 +47,50 @@ function canonical(value: unknown): unknown {
  * sales of one retailer from queueing on one chain head (ADR 0004).
  */
 export async function sealAudit(db: Db): Promise<number> {
-  const waiting = await db
-    .selectFrom('audit_entries')
-    .select('retailer_id')
-    .distinct()
-    .where('hash', 'is', null)
-    .execute();
+  const from = sql`from ${auditEntries.sql} e where e.hash is null group by e.retailer_id`;
+  const waiting = await rowsOf(db, select(pick(e, 'retailerId'), from));
   let sealed = 0;
-  for (const { retailer_id } of waiting) sealed += await withTransaction(db, (tx) => sealRetailer(tx, retailer_id));
+  for (const { retailerId } of waiting) sealed += await withTransaction(db, (tx) => sealRetailer(tx, retailerId));
   return sealed;
 }
 
-async function sealRetailer(tx: Kysely<KernelTables>, retailerId: string): Promise<number> {
-  await sql`insert into audit_heads (retailer_id, position, hash) values (${retailerId}::uuid, 0, ${GENESIS}) on conflict do nothing`.execute(
-    tx,
-  );
-  const head = await tx
-    .selectFrom('audit_heads')
-    .selectAll()
-    .where('retailer_id', '=', retailerId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const entries = await tx
-    .selectFrom('audit_entries')
-    .select(['id', 'at', 'operator_id', 'principal', 'borrower_id', 'store_id', 'action', 'subject', 'detail'])
-    .where('retailer_id', '=', retailerId)
-    .where('hash', 'is', null)
-    .orderBy('id')
-    .limit(BATCH)
-    .execute();
-  let { position, hash } = head;
+async function sealRetailer(tx: Tx, retailerId: string): Promise<number> {
+  let { position, hash } = await lockHead(tx, retailerId);
+  const unsealed = sql`from ${auditEntries.sql} e where e.retailer_id = ${retailerId}::uuid and e.hash is null
+    order by e.id limit ${sql.lit(BATCH)}`;
+  const entries = await rowsOf(tx, select(said, unsealed));
   const links = entries.map((entry) => {
-    const previous = hash;
+    const previousHash = hash;
     position += 1;
-    hash = entryHash(previous, position, entry);
-    return { id: entry.id, position, previous_hash: previous, hash };
+    hash = entryHash(previousHash, position, entry);
+    return { id: entry.id, position, previousHash, hash };
   });
+  const sealed = recordset(auditEntries, links, ['id', 'position', 'previousHash', 'hash'], 'l');
   await sql`
-    update audit_entries e set position = l.position, previous_hash = l.previous_hash, hash = l.hash
-    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as l(id uuid, position bigint, previous_hash text, hash text)
-    where e.retailer_id = ${retailerId}::uuid and e.id = l.id and e.hash is null`.execute(tx);
-  await tx.updateTable('audit_heads').set({ position, hash }).where('retailer_id', '=', retailerId).execute();
+    update ${auditEntries.sql} e set position = l.position, previous_hash = l."previousHash", hash = l.hash
+    from ${sealed} where e.retailer_id = ${retailerId}::uuid and e.id = l.id and e.hash is null`.execute(tx);
+  await sql`
+    update ${auditHeads.sql} set position = ${position}::bigint, hash = ${hash}::text
+    where retailer_id = ${retailerId}::uuid`.execute(tx);
   return entries.length;
+}
+
+/** The head of a retailer's chain, held to the end of the transaction; made when it is the first. */
+async function lockHead(tx: Tx, retailerId: string): Promise<{ position: number; hash: string }> {
+  await sql`
+    insert into ${auditHeads.sql} (retailer_id, position, hash) values (${retailerId}::uuid, 0, ${GENESIS})
+    on conflict do nothing`.execute(tx);
+  const from = sql`from ${auditHeads.sql} h where h.retailer_id = ${retailerId}::uuid for update`;
+  const head = await rowOf(tx, select(pick(h, 'position', 'hash'), from));
+  if (!head) throw new Error(`retailer ${retailerId} has no chain`);
+  return head;
+}
+
+/** Every retailer with a chain. Of the heads too: they remember those whose every entry is gone. */
+export async function chainedRetailers(db: Db): Promise<string[]> {
+  const all = sql`select retailer_id from ${auditEntries.sql} union select retailer_id from ${auditHeads.sql}`;
+  const found = await rowsOf(db, select(pick(e, 'retailerId'), sql`from (${all}) e`));
+  return found.map(({ retailerId }) => retailerId);
 }
 
 /**
@@ -108,17 +107,12 @@ export function firstBrokenLink(db: Db, retailerId: string): Promise<number | nu
 async function walk(db: Tx, retailerId: string): Promise<number | null> {
   let previous = GENESIS;
   for (let from = 0; ; from += BATCH) {
-    const entries = await db
-      .selectFrom('audit_entries')
-      .selectAll()
-      .where('retailer_id', '=', retailerId)
-      .where('position', '>', from)
-      .where('position', '<=', from + BATCH)
-      .orderBy('position')
-      .execute();
+    const links = sql`from ${auditEntries.sql} e where e.retailer_id = ${retailerId}::uuid
+      and e.position > ${from}::bigint and e.position <= ${from + BATCH}::bigint order by e.position`;
+    const entries = await rowsOf(db, select({ ...said, ...pick(e, 'position', 'previousHash', 'hash') }, links));
     for (const [index, entry] of entries.entries()) {
       const position = from + index + 1;
-      if (entry.position !== position || entry.previous_hash !== previous) return position;
+      if (entry.position !== position || entry.previousHash !== previous) return position;
       if (entry.hash !== entryHash(previous, position, entry)) return position;
       previous = entry.hash;
     }
@@ -128,7 +122,8 @@ async function walk(db: Tx, retailerId: string): Promise<number | null> {
 
 /** The head remembers the newest link, so that cutting the end off is seen too. */
 async function headMismatch(db: Tx, retailerId: string, last: number, hash: string): Promise<number | null> {
-  const head = await db.selectFrom('audit_heads').selectAll().where('retailer_id', '=', retailerId).executeTakeFirst();
+  const from = sql`from ${auditHeads.sql} h where h.retailer_id = ${retailerId}::uuid`;
+  const head = await rowOf(db, select(pick(h, 'position', 'hash'), from));
   const expected = head ?? { position: 0, hash: GENESIS };
   return expected.position === last && expected.hash === hash ? null : last + 1;
 }

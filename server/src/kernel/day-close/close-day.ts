@@ -1,9 +1,13 @@
 import type { CivilDate } from '@balcao/contract';
 import { addDays } from '@balcao/credit-math';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Clock, dayIn } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import { rowOf, rowsOf, select } from '../db/select.ts';
+import { pick } from '../db/table.ts';
+import { dayClosings } from '../db/tables.ts';
 import { withTransaction } from '../db/transaction.ts';
+import { insertMany } from '../db/write.ts';
 import type { DayCloseStep } from './steps.ts';
 
 export interface DayCloseDeps {
@@ -14,6 +18,7 @@ export interface DayCloseDeps {
   batch?: number;
 }
 
+const d = dayClosings.row('d');
 const BATCH = 2_000;
 /** Days caught up one by one after a stop; a longer gap is closed as one. */
 const MOST_DAYS_CAUGHT_UP = 31;
@@ -36,16 +41,15 @@ export async function closeDayTurn(deps: DayCloseDeps): Promise<DayCloseTurn> {
     // A plan kept from when a table was small would read all of it for each row of a batch; a new one costs a millisecond.
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
     await open(tx, deps.steps, day, now);
-    const found = await sql<{ step: string; cursor: string | null }>`
-      select step, cursor from day_closings where day = ${day}::date and done_at is null
-      order by position limit 1 for update`.execute(tx);
-    const [next] = found.rows;
+    const unfinished = sql`from ${dayClosings.sql} d where d.day = ${day}::date and d.done_at is null
+      order by d.position limit 1 for update`;
+    const next = await rowOf(tx, select(pick(d, 'step', 'cursor'), unfinished));
     if (!next) return { day, step: null, rows: 0 };
     const step = deps.steps.find(({ name }) => name === next.step);
     const batch = { day, now, cursor: next.cursor, limit: deps.batch ?? BATCH };
     const { rows, cursor } = step ? await step.run(tx, batch) : { rows: 0, cursor: null };
     await sql`
-      update day_closings set cursor = ${cursor}::text, rows = rows + ${rows}::bigint,
+      update ${dayClosings.sql} set cursor = ${cursor}::text, rows = rows + ${rows}::bigint,
         done_at = case when ${cursor}::text is null then ${now}::timestamptz end
       where day = ${day}::date and step = ${next.step}::text`.execute(tx);
     return { day, step: next.step, rows };
@@ -79,19 +83,23 @@ export function dayCloseChore(deps: DayCloseDeps): () => Promise<void> {
 
 /** The business day that has begun in every zone in use. */
 async function today({ db, clock }: DayCloseDeps): Promise<CivilDate> {
-  const zones = await sql<{ zone: string }>`select distinct zone from retailers`.execute(db);
+  const zones = await rowsOf(db, select({ zone: sql<string>`zone` }, sql`from retailers group by zone`));
   const now = clock.now();
-  const days = zones.rows.map(({ zone }) => dayIn(zone, now));
+  const days = zones.map(({ zone }) => dayIn(zone, now));
   return days.toSorted()[0] ?? dayIn('America/Manaus', now);
 }
 
+const dayOf = (expression: RawBuilder<unknown>): RawBuilder<CivilDate | null> =>
+  sql<CivilDate | null>`(${expression})::text`;
+
 async function dayToClose(deps: DayCloseDeps): Promise<CivilDate> {
   const last = await today(deps);
-  const found = await sql<{ unfinished: CivilDate | null; latest: CivilDate | null }>`
-    select min(day) filter (where done_at is null)::text as unfinished, max(day)::text as latest from day_closings`.execute(
-    deps.db,
-  );
-  const { unfinished = null, latest = null } = found.rows[0] ?? {};
+  const days = {
+    unfinished: dayOf(sql`min(d.day) filter (where d.done_at is null)`),
+    latest: dayOf(sql`max(d.day)`),
+  };
+  const { unfinished = null, latest = null } =
+    (await rowOf(deps.db, select(days, sql`from ${dayClosings.sql} d`))) ?? {};
   if (unfinished !== null && unfinished <= last) return unfinished;
   if (latest === null || latest >= last) return last;
   const next = addDays(latest, 1);
@@ -99,10 +107,6 @@ async function dayToClose(deps: DayCloseDeps): Promise<CivilDate> {
 }
 
 async function open(db: Db, steps: readonly DayCloseStep[], day: CivilDate, now: Date): Promise<void> {
-  const rows = steps.map(({ name }, position) => ({ step: name, position }));
-  await sql`
-    insert into day_closings (day, step, position, started_at)
-    select ${day}::date, step, position, ${now}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s(step text, position integer)
-    on conflict do nothing`.execute(db);
+  const rows = steps.map(({ name }, position) => ({ day, step: name, position, startedAt: now }));
+  await sql`${insertMany(dayClosings, rows)} on conflict do nothing`.execute(db);
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addSeconds } from '../clock.ts';
+import { countOf, rowOf, select, withParts } from '../db/select.ts';
 import type { DayCloseStep } from './steps.ts';
 
 export interface Forgotten {
@@ -24,14 +25,14 @@ export function forgettingStep(name: string, { table, key, since, days }: Forgot
   return {
     name,
     async run(db, { now, limit }) {
-      const gone = await sql<{ rows: number }>`
-        with old as materialized (
+      const parts = sql`
+        old as materialized (
             select ${sql.join(key.map((column) => sql.ref(column)))} from ${sql.table(table)}
             where ${age} < ${addSeconds(now, -days * DAY_SECONDS)}::timestamptz
             order by ${age} limit ${sql.lit(limit)} for update skip locked),
-          gone as (delete from ${sql.table(table)} t using old where ${sql.join(same, sql` and `)} returning 1)
-        select count(*) as rows from gone`.execute(db);
-      const rows = gone.rows[0]?.rows ?? 0;
+        gone as (delete from ${sql.table(table)} t using old where ${sql.join(same, sql` and `)} returning 1)`;
+      const gone = await rowOf(db, withParts(parts, select({ rows: countOf(sql`from gone`) })));
+      const rows = gone?.rows ?? 0;
       return { rows, cursor: rows === limit ? 'more' : null };
     },
   };

@@ -39,6 +39,8 @@ export const date = (name: string) => column<CivilDate>(name, 'date');
 export const instant = (name: string) => column<Date, string>(name, 'timestamptz');
 /** A document whose shape the writer keeps. */
 export const json = <T>(name: string) => column<T>(name, 'jsonb');
+/** The same words in the same order, for whoever gets the document again. */
+export const jsonAsWritten = <T>(name: string) => column<T>(name, 'json');
 export const bytes = (name: string) => column<Uint8Array, never>(name, 'bytea');
 
 export const nullable = <Row, Fact>(of: Column<Row, Fact>): Column<Row | null, Fact | null> => ({

@@ -15,17 +15,27 @@ export function select<const S extends Shape>(shape: S, rest: RawBuilder<unknown
   return sql<ShapeOf<S>>`select ${listed(shape)} ${rest}`;
 }
 
+/** `with <parts> <query>`: parts are named statements that the query reads. */
+export function withParts<T>(parts: RawBuilder<unknown>, query: RawBuilder<T>): RawBuilder<T> {
+  return sql<T>`with ${parts} ${query}`;
+}
+
 /** `returning <shape>` of a statement that writes. */
 export function returning<const S extends Shape>(statement: RawBuilder<unknown>, shape: S): RawBuilder<ShapeOf<S>> {
   return sql<ShapeOf<S>>`${statement} returning ${listed(shape)}`;
+}
+
+/** Scalar: an object as JSON, of expressions over the query it stands in. Shapes of facts alone. */
+export function jsonOf<const S extends Shape>(shape: S): RawBuilder<ShapeOf<S>> {
+  const pairs = Object.entries(shape).map(([name, expression]) => sql`${sql.lit(name)}, ${expression}`);
+  return sql<ShapeOf<S>>`json_build_object(${sql.join(pairs)})`;
 }
 
 /**
  * Scalar subquery: one row as JSON, null when there is none. Shapes of facts alone: an instant is ISO text here.
  */
 export function fact<const S extends Shape>(shape: S, rest: RawBuilder<unknown>): RawBuilder<ShapeOf<S> | null> {
-  const pairs = Object.entries(shape).map(([name, expression]) => sql`${sql.lit(name)}, ${expression}`);
-  return sql<ShapeOf<S> | null>`(select json_build_object(${sql.join(pairs)}) ${rest})`;
+  return sql<ShapeOf<S> | null>`(select ${jsonOf(shape)} ${rest})`;
 }
 
 /**

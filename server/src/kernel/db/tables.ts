@@ -1,60 +1,64 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Principal } from '../act/principal.ts';
+import { bigint, date, instant, integer, json, jsonAsWritten, nullable, optional, text, uuid } from './columns.ts';
+import { table } from './table.ts';
 
-type Instant = ColumnType<Date, Date, Date>;
-type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
-type Json<T> = ColumnType<T, string, string>;
-
-export interface AuditEntriesTable {
-  retailer_id: string;
-  id: string;
-  at: Instant;
-  operator_id: string | null;
+export const auditEntries = table('audit_entries', {
+  retailerId: uuid('retailer_id'),
+  id: uuid('id'),
+  at: instant('at'),
+  operatorId: nullable(uuid('operator_id')),
   /** The customer who acted. */
-  borrower_id: string | null;
-  /** Kind of principal; null in entries from before there were three. */
-  principal: string | null;
-  store_id: string | null;
-  action: string;
-  subject: string;
-  detail: Json<Record<string, unknown>>;
-  position: number | null;
-  previous_hash: string | null;
-  hash: string | null;
-}
+  borrowerId: nullable(uuid('borrower_id')),
+  /** Null in entries from before there were three kinds. */
+  principal: nullable(text<Principal['kind']>('principal')),
+  storeId: nullable(uuid('store_id')),
+  action: text('action'),
+  subject: text('subject'),
+  detail: json<Record<string, unknown>>('detail'),
+  /** Place in the retailer's chain, with both hashes; null until it is sealed. */
+  position: nullable(bigint('position')),
+  previousHash: nullable(text('previous_hash')),
+  hash: nullable(text('hash')),
+});
 
-export interface AuditHeadsTable {
-  retailer_id: string;
-  position: number;
-  hash: string;
-}
+/** The newest link of each retailer's chain. */
+export const auditHeads = table('audit_heads', {
+  retailerId: uuid('retailer_id'),
+  position: bigint('position'),
+  hash: text('hash'),
+});
 
-export interface ClaimsTable {
+export const claims = table('claims', {
   /** An operator, a customer, or the system's one id. */
-  claimant_id: string;
-  claimant_kind: string;
-  key: string;
-  route: string;
-  body_hash: string;
-  answer: Json<unknown>;
-  created_at: Instant;
-}
+  claimantId: uuid('claimant_id'),
+  claimantKind: optional(text<Principal['kind']>('claimant_kind')),
+  key: text('key'),
+  route: text('route'),
+  bodyHash: text('body_hash'),
+  answer: jsonAsWritten<unknown>('answer'),
+  createdAt: instant('created_at'),
+});
 
-export interface JobsTable {
-  id: string;
-  kind: string;
-  payload: Json<Record<string, unknown>>;
-  dedup_key: string | null;
-  run_at: Instant;
-  attempts: Generated<number>;
-  locked_until: NullableInstant;
-  done_at: NullableInstant;
-  failed_at: NullableInstant;
-  last_error: string | null;
-}
+export const jobs = table('jobs', {
+  id: uuid('id'),
+  kind: text('kind'),
+  payload: json<Record<string, unknown>>('payload'),
+  dedupKey: nullable(text('dedup_key')),
+  runAt: instant('run_at'),
+  attempts: optional(integer('attempts')),
+  lockedUntil: nullable(instant('locked_until')),
+  doneAt: nullable(instant('done_at')),
+  failedAt: nullable(instant('failed_at')),
+  lastError: nullable(text('last_error')),
+});
 
-export interface KernelTables {
-  audit_entries: AuditEntriesTable;
-  audit_heads: AuditHeadsTable;
-  claims: ClaimsTable;
-  jobs: JobsTable;
-}
+/** Steps of each day's close, and how far each has come. */
+export const dayClosings = table('day_closings', {
+  day: date('day'),
+  step: text('step'),
+  position: integer('position'),
+  cursor: nullable(text('cursor')),
+  rows: optional(bigint('rows')),
+  startedAt: instant('started_at'),
+  doneAt: nullable(instant('done_at')),
+});

@@ -3,7 +3,7 @@ import type { Column } from './columns.ts';
 import type { NewRow, RowOf, Table } from './table.ts';
 
 const bound = (value: unknown, of: Column): RawBuilder<unknown> => {
-  const isDocument = of.type === 'jsonb' && value !== null;
+  const isDocument = of.type.startsWith('json') && !(value === null && of.isNullable);
   return sql`${isDocument ? JSON.stringify(value) : value}::${sql.raw(of.type)}`;
 };
 

@@ -127,6 +127,6 @@ test('the claim and its effect stand or fall together', async () => {
   const claim = claimOf();
   const impossible: Fragment = { name: 'impossible', rows: 2, statement: effect().statement };
   await expect(guardedWrite(database.db, [impossible, claimFragment(claim, {}, AT)])).rejects.toThrow('impossible');
-  const keys = await database.db.selectFrom('claims').selectAll().execute();
+  const keys = (await sql`select key from claims`.execute(database.db)).rows;
   expect([keys, await effects()]).toEqual([[], 0]);
 });

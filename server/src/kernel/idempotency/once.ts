@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { type Fragment, GuardMissed } from '../db/guarded-write.ts';
+import { rowOf, select } from '../db/select.ts';
+import { pick } from '../db/table.ts';
+import { claims } from '../db/tables.ts';
 import { Refusal, refuse } from '../refusal.ts';
 
 /** One keyed request: who sent it, to which route, and a hash of what it asks. */
@@ -47,13 +50,9 @@ export async function once<T>(db: Db, claim: Claim, attempt: () => Promise<T>): 
 }
 
 async function findEarlier(db: Db, claim: Claim): Promise<{ answer: unknown } | undefined> {
-  const row = await db
-    .selectFrom('claims')
-    .select(['route', 'body_hash', 'answer'])
-    .where('claimant_id', '=', claim.operatorId)
-    .where('key', '=', claim.key)
-    .executeTakeFirst();
-  if (row) checkSameRequest(claim, { route: row.route, bodyHash: row.body_hash });
+  const from = sql`from ${claims.sql} c where c.claimant_id = ${claim.operatorId}::uuid and c.key = ${claim.key}::text`;
+  const row = await rowOf(db, select(pick(claims.row('c'), 'route', 'bodyHash', 'answer'), from));
+  if (row) checkSameRequest(claim, row);
   return row;
 }
 

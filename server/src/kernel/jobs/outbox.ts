@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { Fragment } from '../db/guarded-write.ts';
+import { type Fragment, part } from '../db/guarded-write.ts';
+import { jobs } from '../db/tables.ts';
+import { insertOne } from '../db/write.ts';
 import { newId } from '../ids.ts';
 
 export interface NewJob {
@@ -12,13 +14,7 @@ export interface NewJob {
 
 /** A job row as part of a guarded write: what may happen later happens only if the write did. */
 export function jobFragment(job: NewJob): Fragment {
-  return {
-    name: `job_${job.kind.replaceAll(/\W/g, '_')}`,
-    rows: 1,
-    statement: sql`
-      insert into jobs (id, kind, payload, dedup_key, run_at)
-      values (${newId()}::uuid, ${job.kind}::text, ${JSON.stringify(job.payload)}::jsonb, ${job.dedupKey ?? null}::text, ${job.runAt}::timestamptz)
-      on conflict (dedup_key) do nothing
-      returning 1`,
-  };
+  const { kind, payload, runAt, dedupKey = null } = job;
+  const row = { id: newId(), kind, payload, dedupKey, runAt };
+  return part(`job_${kind.replaceAll(/\W/g, '_')}`, sql`${insertOne(jobs, row)} on conflict (dedup_key) do nothing`);
 }

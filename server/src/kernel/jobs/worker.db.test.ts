@@ -4,6 +4,8 @@ import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, silentLog } from '../../testing/platform.ts';
 import { addSeconds } from '../clock.ts';
 import { GuardMissed, guardedWrite } from '../db/guarded-write.ts';
+import { rowsOf, select } from '../db/select.ts';
+import { jobs as table } from '../db/tables.ts';
 import { jobFragment, type NewJob } from './outbox.ts';
 import { type JobHandler, runDueJobs, startWorker } from './worker.ts';
 
@@ -23,7 +25,7 @@ const give = (job: Partial<NewJob> = {}) =>
   guardedWrite(database.db, [jobFragment({ kind: 'work', payload: {}, runAt: clock.now(), ...job })]);
 const run = (work: JobHandler, batch?: number) =>
   runDueJobs({ db: database.db, clock, log: silentLog, handlers: { work }, ...(batch && { batch }) });
-const jobs = () => database.db.selectFrom('jobs').selectAll().orderBy('id').execute();
+const jobs = () => rowsOf(database.db, select(table.row('j'), sql`from jobs j order by j.id`));
 const later = (seconds: number) => clock.set(addSeconds(clock.now(), seconds));
 const fail: JobHandler = async () => {
   throw new Error('vendor away');
@@ -41,7 +43,7 @@ test('eight workers run each of two hundred jobs once', async () => {
   };
   await Promise.all(Array.from({ length: 8 }, drain));
   expect(ran.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 200 }, (_, n) => n));
-  expect((await jobs()).every((job) => job.done_at !== null && job.attempts === 1)).toBe(true);
+  expect((await jobs()).every((job) => job.doneAt !== null && job.attempts === 1)).toBe(true);
 });
 
 test('a worker passes over jobs that another is claiming', async () => {
@@ -82,14 +84,14 @@ describe('a crash after the claim', () => {
     expect([await run(count), runs]).toEqual([0, 0]);
     later(1);
     expect([await run(count), runs]).toEqual([1, 1]);
-    expect(await jobs()).toMatchObject([{ attempts: 2, done_at: clock.now() }]);
+    expect(await jobs()).toMatchObject([{ attempts: 2, doneAt: clock.now() }]);
   });
 
   test('a running job is leased for a minute', async () => {
     await give();
     let seen: unknown;
     await run(async () => {
-      seen = (await jobs()).map((job) => [job.locked_until, job.attempts, job.done_at]);
+      seen = (await jobs()).map((job) => [job.lockedUntil, job.attempts, job.doneAt]);
     });
     expect(seen).toEqual([[addSeconds(clock.now(), 60), 1, null]]);
   });
@@ -102,7 +104,7 @@ describe('a job that fails', () => {
     for (let attempt = 1; attempt <= 8; attempt += 1) {
       expect(await run(fail)).toBe(1);
       const [job] = await jobs();
-      const wait = ((job?.run_at.getTime() ?? 0) - clock.now().getTime()) / 1_000;
+      const wait = ((job?.runAt.getTime() ?? 0) - clock.now().getTime()) / 1_000;
       waits.push(wait);
       later(wait - 1);
       expect(await run(fail)).toBe(0);
@@ -110,8 +112,8 @@ describe('a job that fails', () => {
     }
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256]);
     const [job] = await jobs();
-    expect(job).toMatchObject({ attempts: 8, done_at: null, locked_until: null, last_error: 'Error: vendor away' });
-    expect(job?.failed_at).not.toBeNull();
+    expect(job).toMatchObject({ attempts: 8, doneAt: null, lockedUntil: null, lastError: 'Error: vendor away' });
+    expect(job?.failedAt).not.toBeNull();
     later(1_000_000);
     expect(await run(fail)).toBe(0);
   });
@@ -134,7 +136,7 @@ describe('a job that fails', () => {
       [1, 1],
       [1, 1, 0, 0],
     ]);
-    expect((await jobs())[0]?.failed_at).not.toBeNull();
+    expect((await jobs())[0]?.failedAt).not.toBeNull();
   });
 
   test('whose last try died is given up, not left waiting', async () => {
@@ -143,8 +145,8 @@ describe('a job that fails', () => {
     later(1);
     let runs = 0;
     await run(async () => void (runs += 1));
-    expect([runs, await jobs()]).toMatchObject([0, [{ last_error: 'Error: the last try did not end' }]]);
-    expect((await jobs())[0]?.failed_at).not.toBeNull();
+    expect([runs, await jobs()]).toMatchObject([0, [{ lastError: 'Error: the last try did not end' }]]);
+    expect((await jobs())[0]?.failedAt).not.toBeNull();
   });
 
   test('that works at last is done, its error forgotten', async () => {
@@ -152,7 +154,7 @@ describe('a job that fails', () => {
     await run(fail);
     later(2);
     await run(async () => undefined);
-    expect(await jobs()).toMatchObject([{ attempts: 2, done_at: clock.now(), failed_at: null, last_error: null }]);
+    expect(await jobs()).toMatchObject([{ attempts: 2, doneAt: clock.now(), failedAt: null, lastError: null }]);
   });
 
   test('keeps no other from running', async () => {
@@ -169,7 +171,7 @@ describe('a job that fails', () => {
   test('of a kind nobody handles says so', async () => {
     await give({ kind: 'forgotten.kind' });
     await run(async () => undefined);
-    expect((await jobs())[0]?.last_error).toBe('Error: no handler for job kind forgotten.kind');
+    expect((await jobs())[0]?.lastError).toBe('Error: no handler for job kind forgotten.kind');
   });
 });
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { addSeconds, type Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import { returning, rowsOf } from '../db/select.ts';
+import { pick, type RowOf } from '../db/table.ts';
+import { jobs } from '../db/tables.ts';
 import type { Log } from '../log.ts';
 
-export interface ClaimedJob {
-  id: string;
-  kind: string;
-  payload: Record<string, unknown>;
-  attempts: number;
-}
+const claimed = pick(jobs.row('j'), 'id', 'kind', 'payload', 'attempts');
+
+export type ClaimedJob = Pick<RowOf<typeof jobs>, keyof typeof claimed>;
 
 /** Does one kind of job. It may run twice (a crash after the effect), so the effect carries its own dedup key. */
 export interface JobHandler {
@@ -49,21 +49,20 @@ export interface WorkerDeps {
  */
 async function claim({ db, clock, batch = BATCH }: WorkerDeps): Promise<ClaimedJob[]> {
   const now = clock.now();
-  const result = await sql<ClaimedJob>`
+  const taken = sql`
     with due as materialized (
-      select id from jobs
+      select id from ${jobs.sql}
       where done_at is null and failed_at is null and run_at <= ${now} and (locked_until is null or locked_until < ${now})
       order by run_at limit ${sql.lit(batch)} for update skip locked)
-    update jobs set locked_until = ${addSeconds(now, LEASE_SECONDS)}, attempts = attempts + 1
-    where id in (select id from due)
-    returning id, kind, payload, attempts`.execute(db);
-  return result.rows;
+    update ${jobs.sql} j set locked_until = ${addSeconds(now, LEASE_SECONDS)}, attempts = attempts + 1
+    where j.id in (select id from due)`;
+  return rowsOf(db, returning(taken, claimed));
 }
 
 /** Runs every job that is due once; returns how many ran. */
 export async function runDueJobs(deps: WorkerDeps): Promise<number> {
-  const jobs = await claim(deps);
-  const waiting = tasksOf(deps, jobs);
+  const due = await claim(deps);
+  const waiting = tasksOf(deps, due);
   const done: string[] = [];
   const lane = async () => {
     for (let task = waiting.shift(); task; task = waiting.shift()) done.push(...(await runTask(deps, task)));
@@ -71,13 +70,13 @@ export async function runDueJobs(deps: WorkerDeps): Promise<number> {
   await Promise.all(Array.from({ length: LANES }, lane));
   // One commit for the batch: a crash before it repeats jobs whose effects carry their own dedup keys.
   if (done.length > 0) await markDone(deps, done);
-  return jobs.length;
+  return due.length;
 }
 
 /** Jobs as they are worked off: those whose handler does many together as one task, every other by itself. */
-function tasksOf({ handlers }: WorkerDeps, jobs: readonly ClaimedJob[]): ClaimedJob[][] {
+function tasksOf({ handlers }: WorkerDeps, due: readonly ClaimedJob[]): ClaimedJob[][] {
   const tasks = new Map<string, ClaimedJob[]>();
-  for (const job of jobs) {
+  for (const job of due) {
     const task = handlers[job.kind]?.together ? job.kind : job.id;
     tasks.set(task, [...(tasks.get(task) ?? []), job]);
   }
@@ -86,25 +85,25 @@ function tasksOf({ handlers }: WorkerDeps, jobs: readonly ClaimedJob[]): Claimed
 
 async function markDone({ db, clock }: WorkerDeps, ids: readonly string[]): Promise<void> {
   await sql`
-    update jobs set done_at = ${clock.now()}::timestamptz, last_error = null
+    update ${jobs.sql} set done_at = ${clock.now()}::timestamptz, last_error = null
     where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`.execute(db);
 }
 
 /** Runs the jobs of one task; each that failed is put off, or given up after its last try. Returns those done. */
-async function runTask(deps: WorkerDeps, jobs: readonly ClaimedJob[]): Promise<string[]> {
-  const failures = await failuresOf(deps, jobs);
-  for (const job of jobs) if (failures.has(job.id)) await putOff(deps, job, failures.get(job.id));
-  return jobs.map(({ id }) => id).filter((id) => !failures.has(id));
+async function runTask(deps: WorkerDeps, task: readonly ClaimedJob[]): Promise<string[]> {
+  const failures = await failuresOf(deps, task);
+  for (const job of task) if (failures.has(job.id)) await putOff(deps, job, failures.get(job.id));
+  return task.map(({ id }) => id).filter((id) => !failures.has(id));
 }
 
 async function failuresOf(
   { handlers }: WorkerDeps,
-  jobs: readonly ClaimedJob[],
+  task: readonly ClaimedJob[],
 ): Promise<ReadonlyMap<string, unknown>> {
   const failures = new Map<string, unknown>();
   const isDying = ({ attempts }: ClaimedJob) => attempts > MAX_ATTEMPTS;
-  for (const job of jobs.filter(isDying)) failures.set(job.id, new Error('the last try did not end'));
-  const living = jobs.filter((job) => !isDying(job));
+  for (const job of task.filter(isDying)) failures.set(job.id, new Error('the last try did not end'));
+  const living = task.filter((job) => !isDying(job));
   const [first] = living;
   if (!first) return failures;
   try {
@@ -123,16 +122,10 @@ async function putOff(deps: WorkerDeps, job: ClaimedJob, error: unknown): Promis
   const isLast = job.attempts >= MAX_ATTEMPTS;
   log.warn({ err: error, jobId: job.id, kind: job.kind, isLast }, 'job failed');
   const isGivenUp = isLast && (await giveUp(deps, job));
-  await db
-    .updateTable('jobs')
-    .set({
-      locked_until: null,
-      run_at: addSeconds(clock.now(), 2 ** job.attempts),
-      last_error: String(error).slice(0, 500),
-      failed_at: isGivenUp ? clock.now() : null,
-    })
-    .where('id', '=', job.id)
-    .execute();
+  await sql`
+    update ${jobs.sql} set locked_until = null, run_at = ${addSeconds(clock.now(), 2 ** job.attempts)}::timestamptz,
+      last_error = ${String(error).slice(0, 500)}::text, failed_at = ${isGivenUp ? clock.now() : null}::timestamptz
+    where id = ${job.id}::uuid`.execute(db);
 }
 
 /** Tells the handler; false when that failed too, and the job is to be given up again later. */

@@ -35,9 +35,9 @@ test('an entry and its lines, numbered from one', () => {
   const [head, lines] = journalFragments(entry([cash(100), loan(-100)]));
   expect([head?.name, head?.rows, lines?.name, lines?.rows]).toEqual(['journal_entry', 1, 'journal_lines', 2]);
   const written = parametersOf([cash(100), loan(-100)])[1]?.find((one) => String(one).startsWith('['));
-  expect(JSON.parse(String(written))).toEqual([
-    { line: 1, account: 'cash_at_retailer', amount_cents: 100 },
-    { line: 2, account: 'loans_receivable', amount_cents: -100 },
+  expect(JSON.parse(String(written))).toMatchObject([
+    { line: 1, account: 'cash_at_retailer', amountCents: 100 },
+    { line: 2, account: 'loans_receivable', amountCents: -100 },
   ]);
 });
 

@@ -1,19 +1,13 @@
+import { cents, civilDate, sumCents } from '@balcao/credit-math';
 import { type RawBuilder, sql } from 'kysely';
-import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
+import { factList } from '../../kernel/db/select.ts';
+import { pick } from '../../kernel/db/table.ts';
+import { insertMany, insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Posting } from './accounts.ts';
-
-/** What can move money, one entry a subject and event. */
-export type JournalEvent =
-  | 'ORIGINATION'
-  | 'PAYMENT'
-  | 'PAYMENT_UNDO'
-  | 'CANCELLATION'
-  | 'CANCELLATION_REFUND'
-  | 'INCENTIVE'
-  | 'INCENTIVE_REVERSAL'
-  | 'PIX_UNAPPLIED'
-  | 'PIX_REFUND';
+import type { JournalEvent } from './journal-event.ts';
+import { journalEntries, journalLines } from './tables.ts';
 
 /** One event that moved money; `subjectId` is the contract or payment it belongs to. */
 export interface JournalEntry {
@@ -33,34 +27,31 @@ export interface JournalEntry {
  * @throws Error when the postings do not sum to zero: an unbalanced entry is a defect, never data.
  */
 export function journalFragments(entry: JournalEntry): Fragment[] {
+  const { borrowerId, event, subjectId, retailerId, storeId } = entry;
   const postings = entry.postings.filter(({ amountCents }) => amountCents !== 0);
-  const sum = postings.reduce((total, { amountCents }) => total + amountCents, 0);
-  if (sum !== 0 || postings.length === 0) throw new Error(`unbalanced ${entry.event} entry: ${sum} cents`);
+  const sum = sumCents(postings.map(({ amountCents }) => amountCents));
+  if (sum !== 0 || postings.length === 0) throw new Error(`unbalanced ${event} entry: ${sum} cents`);
   const id = newId();
-  const lines = postings.map(({ account, amountCents }, index) => ({
+  const row = {
+    borrowerId,
+    id,
+    event,
+    subjectId,
+    retailerId,
+    storeId,
+    postedAt: entry.at,
+    postedOn: civilDate(entry.on),
+  };
+  const lines = postings.map((posting, index) => ({
+    borrowerId,
+    entryId: id,
     line: index + 1,
-    account,
-    amount_cents: amountCents,
+    ...posting,
+    amountCents: cents(posting.amountCents),
   }));
   return [
-    {
-      name: 'journal_entry',
-      rows: 1,
-      statement: sql`
-        insert into journal_entries (borrower_id, id, event, subject_id, retailer_id, store_id, posted_at, posted_on)
-        values (${entry.borrowerId}::uuid, ${id}::uuid, ${entry.event}::text, ${entry.subjectId}::uuid, ${entry.retailerId}::uuid,
-          ${entry.storeId}::uuid, ${entry.at}::timestamptz, ${entry.on}::date)
-        returning 1`,
-    },
-    {
-      name: 'journal_lines',
-      rows: lines.length,
-      statement: sql`
-        insert into journal_lines (borrower_id, entry_id, line, account, amount_cents)
-        select ${entry.borrowerId}::uuid, ${id}::uuid, line, account, amount_cents
-        from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(line integer, account text, amount_cents bigint)
-        returning 1`,
-    },
+    part('journal_entry', insertOne(journalEntries, row)),
+    part('journal_lines', insertMany(journalLines, lines), lines.length),
   ];
 }
 
@@ -70,10 +61,9 @@ export function postedFact(
   subjectId: string | RawBuilder<unknown>,
   event: JournalEvent,
 ): RawBuilder<Posting[]> {
-  return sql<Posting[]>`(
-    select coalesce(json_agg(json_build_object('account', line_f.account, 'amountCents', line_f.amount_cents)
-      order by line_f.line), '[]'::json)
-    from journal_entries entry_f
-    join journal_lines line_f on line_f.borrower_id = entry_f.borrower_id and line_f.entry_id = entry_f.id
-    where entry_f.borrower_id = ${borrowerId}::uuid and entry_f.subject_id = ${subjectId}::uuid and entry_f.event = ${event}::text)`;
+  const posted = sql`from ${journalEntries.sql} entry_f
+    join ${journalLines.sql} line_f on line_f.borrower_id = entry_f.borrower_id and line_f.entry_id = entry_f.id
+    where entry_f.borrower_id = ${borrowerId}::uuid and entry_f.subject_id = ${subjectId}::uuid and entry_f.event = ${event}::text
+    order by line_f.line`;
+  return factList(pick(journalLines.fact('line_f'), 'account', 'amountCents'), posted);
 }

@@ -1,17 +1,15 @@
-import type { ColumnType } from 'kysely';
+import { instant, json, text, uuid } from '../../kernel/db/columns.ts';
+import { table } from '../../kernel/db/table.ts';
 import type { ReceiptDocument } from './receipts.ts';
 
-export interface ReceiptsTable {
-  borrower_id: string;
-  id: string;
-  kind: ReceiptDocument['kind'];
-  subject_id: string;
-  retailer_id: string;
-  document: ColumnType<unknown, string, never>;
-  issued_at: ColumnType<Date, Date, never>;
-}
-
-/** An alias, not an interface: `withTables` asks for one. */
-export type DocumentsTables = {
-  receipts: ReceiptsTable;
-};
+/** What was printed, word for word. */
+export const receipts = table('receipts', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  kind: text<ReceiptDocument['kind']>('kind'),
+  /** The contract, payment or cancellation it tells of. */
+  subjectId: uuid('subject_id'),
+  retailerId: uuid('retailer_id'),
+  document: json<ReceiptDocument['document']>('document'),
+  issuedAt: instant('issued_at'),
+});

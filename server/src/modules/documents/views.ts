@@ -1,23 +1,23 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
+import { rowOf, rowsOf, select } from '../../kernel/db/select.ts';
+import { pick } from '../../kernel/db/table.ts';
 import type { ReceiptDocument } from './receipts.ts';
-import type { DocumentsTables } from './tables.ts';
+import { receipts } from './tables.ts';
+
+const r = receipts.row('r');
 
 /** Receipts of a retailer by what they tell of, oldest first; another retailer's are not found. */
 export async function findReceipts(
   db: Db,
   where: { retailerId: string; kind: ReceiptDocument['kind']; subjectIds: readonly string[] },
 ): Promise<ReceiptDocument[]> {
-  const rows = await db
-    .withTables<DocumentsTables>()
-    .selectFrom('receipts')
-    .select(['kind', 'document'])
-    .where('kind', '=', where.kind)
-    .where('subject_id', 'in', where.subjectIds)
-    .where('retailer_id', '=', where.retailerId)
-    .orderBy('issued_at')
-    .orderBy('subject_id')
-    .execute();
+  const { retailerId, kind, subjectIds } = where;
+  const from = sql`from ${receipts.sql} r
+    where r.subject_id in (select jsonb_array_elements_text(${JSON.stringify(subjectIds)}::jsonb)::uuid)
+      and r.kind = ${kind}::text and r.retailer_id = ${retailerId}::uuid
+    order by r.issued_at, r.subject_id`;
+  const rows = await rowsOf(db, select(pick(r, 'kind', 'document'), from));
   // Written by `receiptFragment` only, which takes no other shape.
   return rows as ReceiptDocument[];
 }
@@ -27,13 +27,9 @@ export async function findReceiptByCode(
   db: Db,
   authenticationCode: string,
 ): Promise<(ReceiptDocument & { subjectId: string; retailerId: string }) | undefined> {
-  const row = await db
-    .withTables<DocumentsTables>()
-    .selectFrom('receipts')
-    .select(['kind', 'document', 'subject_id as subjectId', 'retailer_id as retailerId'])
-    .where(sql`document ->> 'authenticationCode'`, '=', authenticationCode)
-    .limit(1)
-    .executeTakeFirst();
+  const from = sql`from ${receipts.sql} r
+    where r.document ->> 'authenticationCode' = ${authenticationCode}::text limit 1`;
+  const row = await rowOf(db, select(pick(r, 'kind', 'document', 'subjectId', 'retailerId'), from));
   // Written by `receiptFragment` only, which takes no other shape.
   return row as (ReceiptDocument & { subjectId: string; retailerId: string }) | undefined;
 }
@@ -44,6 +40,6 @@ export function receiptFact<Kind extends ReceiptDocument['kind']>(
   subject: string | Expression<unknown>,
 ): RawBuilder<Extract<ReceiptDocument, { kind: Kind }>['document'] | null> {
   return sql`(
-    select receipt_f.document from receipts receipt_f
+    select receipt_f.document from ${receipts.sql} receipt_f
     where receipt_f.subject_id = ${subject}::uuid and receipt_f.kind = ${kind}::text)`;
 }

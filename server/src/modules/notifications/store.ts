@@ -1,11 +1,13 @@
 import type { MessageChannel } from '@balcao/contract';
 import { sql } from 'kysely';
-import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
+import { insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
 import { jobFragment } from '../../kernel/jobs/outbox.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { MessagePurpose } from './rules/purposes.ts';
+import { messages } from './tables.ts';
 
 /** Kind of the job that sends one message; its payload is the message's id alone. */
 export const SEND_JOB = 'notifications.send';
@@ -36,21 +38,18 @@ export function recipientHash(secrets: Secrets, to: string): string {
  */
 export function messageFragments(platform: Pick<Platform, 'secrets'>, message: NewMessage): Fragment[] {
   const { secrets } = platform;
-  const id = message.id ?? newId();
+  const { id = newId(), to, text, at, ...rest } = message;
+  const sealed = { recipientSealed: secrets.encrypt(to), textSealed: secrets.encrypt(text) };
+  const row = {
+    id,
+    ...rest,
+    recipientHash: recipientHash(secrets, to),
+    ...sealed,
+    status: 'QUEUED',
+    createdAt: at,
+  } as const;
   return [
-    {
-      name: 'message',
-      rows: 1,
-      statement: sql`
-        insert into messages (id, dedup_key, channel, purpose, recipient_hash, recipient_sealed, text_sealed, retailer_id,
-          operator_id, status, created_at)
-        values (${id}::uuid, ${message.dedupKey}::text, ${message.channel}::text, ${message.purpose}::text,
-          ${recipientHash(secrets, message.to)}::text, ${secrets.encrypt(message.to)}::text,
-          ${secrets.encrypt(message.text)}::text, ${message.retailerId}::uuid, ${message.operatorId}::uuid, 'QUEUED',
-          ${message.at}::timestamptz)
-        on conflict (dedup_key) do nothing
-        returning 1`,
-    },
-    jobFragment({ kind: SEND_JOB, payload: { messageId: id }, runAt: message.at }),
+    part('message', sql`${insertOne(messages, row)} on conflict (dedup_key) do nothing`),
+    jobFragment({ kind: SEND_JOB, payload: { messageId: id }, runAt: at }),
   ];
 }

@@ -1,22 +1,21 @@
 import type { MessageChannel } from '@balcao/contract';
+import { instant, nullable, text, uuid } from '../../kernel/db/columns.ts';
+import { table } from '../../kernel/db/table.ts';
 import type { MessagePurpose } from './rules/purposes.ts';
 
 export type MessageStatus = 'QUEUED' | 'SENT' | 'FAILED';
 
-export interface MessagesTable {
-  id: string;
-  dedup_key: string;
-  channel: MessageChannel;
-  purpose: MessagePurpose;
-  recipient_hash: string;
-  recipient_sealed: string;
-  text_sealed: string;
-  retailer_id: string | null;
-  operator_id: string | null;
-  status: MessageStatus;
-  created_at: Date;
-  sent_at: Date | null;
-}
-
-/** An alias, not an interface: `withTables` asks for one. */
-export type NotificationsTables = { messages: MessagesTable };
+export const messages = table('messages', {
+  id: uuid('id'),
+  dedupKey: text('dedup_key'),
+  channel: text<MessageChannel>('channel'),
+  purpose: text<MessagePurpose>('purpose'),
+  recipientHash: text('recipient_hash'),
+  recipientSealed: text('recipient_sealed'),
+  textSealed: text('text_sealed'),
+  retailerId: nullable(uuid('retailer_id')),
+  operatorId: nullable(uuid('operator_id')),
+  status: text<MessageStatus>('status'),
+  createdAt: instant('created_at'),
+  sentAt: nullable(instant('sent_at')),
+});

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
+import { countOf, rowOf, select } from '../../kernel/db/select.ts';
 import { cappedPurposes } from './rules/purposes.ts';
+import { messages } from './tables.ts';
 
 /** Whose messages to count; one of them. */
 export interface SendScope {
@@ -19,13 +21,12 @@ const capped = sql.join(cappedPurposes.map((purpose) => sql.lit(purpose)));
 
 /** Scalar subquery: messages of a scope written after `since` that count against the caps, sent or not. */
 export function recentSendsFact(scope: SendScope, since: Date) {
-  return sql<number>`(
-    select count(*) from messages
-    where ${scopeOf(scope)} and created_at > ${since}::timestamptz and purpose in (${capped}))`;
+  return countOf(sql`from ${messages.sql}
+    where ${scopeOf(scope)} and created_at > ${since}::timestamptz and purpose in (${capped})`);
 }
 
 /** How many messages of a scope written after `since` count against the caps, sent or not. */
 export async function countRecentSends(db: Db, scope: SendScope, since: Date): Promise<number> {
-  const result = await sql<{ sends: number }>`select ${recentSendsFact(scope, since)} as sends`.execute(db);
-  return result.rows[0]?.sends ?? 0;
+  const found = await rowOf(db, select({ sends: recentSendsFact(scope, since) }));
+  return found?.sends ?? 0;
 }

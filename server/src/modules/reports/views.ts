@@ -1,24 +1,29 @@
-import type { CivilDate, PagePosition } from '@balcao/contract';
+import type { Cents, CivilDate, PagePosition } from '@balcao/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
 import { cutPage, keyset } from '../../kernel/db/keyset.ts';
-import { type Posting, postedFact } from '../books/index.ts';
+import { countOf, factList, rowOf, select, type ShapeOf, withParts } from '../../kernel/db/select.ts';
+import { postedFact } from '../books/index.ts';
 
-/** A sale as the report lists it. Money in cents. */
-export interface SaleRow {
-  contractId: string;
-  originationTimestamp: string;
-  canceledOn: CivilDate | null;
-  storeName: string;
-  borrowerName: string;
-  operatorName: string;
-  principalCents: number;
-  couponCents: number;
-  returnedCents: number;
-  iofCents: number;
+const planCents = (key: 'iofDailyCents' | 'iofAdditionalCents') => sql`(p.plan ->> ${sql.lit(key)})::bigint`;
+
+/** A sale as the report lists it: the one place that joins what five modules own, so its columns are named here. */
+const saleShape = {
+  contractId: sql<string>`c.id`,
+  originationTimestamp: sql<string>`c.accepted_at`,
+  canceledOn: sql<CivilDate | null>`c.canceled_on`,
+  storeName: sql<string>`s.name`,
+  borrowerName: sql<string>`b.name`,
+  operatorName: sql<string>`o.name`,
+  principalCents: sql<Cents>`c.principal_cents`,
+  couponCents: sql<Cents>`c.coupon_discount_cents`,
+  returnedCents: sql<Cents>`c.returned_cents`,
+  iofCents: sql<Cents>`${planCents('iofDailyCents')} + ${planCents('iofAdditionalCents')}`,
   /** What the sale posted. */
-  postings: Posting[];
-}
+  postings: postedFact(sql.ref('c.borrower_id'), sql.ref('c.id'), 'ORIGINATION'),
+};
+
+export type SaleRow = ShapeOf<typeof saleShape>;
 
 export interface SalesWanted {
   retailerId: string;
@@ -50,22 +55,15 @@ export async function findSales(db: Db, wanted: SalesWanted): Promise<SalesPage>
     and (${wanted.storeId ?? null}::uuid is null or c.store_id = ${wanted.storeId ?? null}::uuid)`;
   const asked = { sort: 'originationTimestamp', cursor: wanted.cursor, limit: wanted.limit } as const;
   const page = keyset(keys, sql.ref('c.id'), asked);
-  const result = await sql<{ total: number; rows: SaleRow[] }>`
-    with page as materialized (
-      select * from contracts c where ${sales} and ${page.where} order by ${page.order} limit ${page.limit})
-    select (select count(*) from contracts c where ${sales}) as total, coalesce((
-      select json_agg(json_build_object('contractId', c.id, 'originationTimestamp', c.accepted_at,
-        'canceledOn', c.canceled_on, 'storeName', s.name, 'borrowerName', b.name, 'operatorName', o.name,
-        'principalCents', c.principal_cents, 'couponCents', c.coupon_discount_cents, 'returnedCents', c.returned_cents,
-        'iofCents', (p.plan ->> 'iofDailyCents')::bigint + (p.plan ->> 'iofAdditionalCents')::bigint,
-        'postings', ${postedFact(sql.ref('c.borrower_id'), sql.ref('c.id'), 'ORIGINATION')}) order by ${page.order})
-      from page c
+  const chosen = sql`page as materialized (
+      select * from contracts c where ${sales} and ${page.where} order by ${page.order} limit ${page.limit})`;
+  const listed = sql`from page c
       join stores s on s.retailer_id = c.retailer_id and s.id = c.store_id
       join operators o on o.retailer_id = c.retailer_id and o.id = c.operator_id
       join borrowers b on b.id = c.borrower_id
-      join proposals p on p.borrower_id = c.borrower_id and p.id = c.accepted_proposal_id), '[]'::json) as rows`.execute(
-    db,
-  );
-  const { total = 0, rows = [] } = result.rows[0] ?? {};
+      join proposals p on p.borrower_id = c.borrower_id and p.id = c.accepted_proposal_id
+      order by ${page.order}`;
+  const shape = { total: countOf(sql`from contracts c where ${sales}`), rows: factList(saleShape, listed) };
+  const { total, rows } = (await rowOf(db, withParts(chosen, select(shape)))) ?? { total: 0, rows: [] };
   return { total, ...cutPage(rows, asked, (row) => ({ value: row.originationTimestamp, id: row.contractId })) };
 }

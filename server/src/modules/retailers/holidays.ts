@@ -1,14 +1,12 @@
 import type { CivilDate } from '@balcao/contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
-import type { RetailersTables } from './tables.ts';
+import { isTrue } from '../../kernel/db/select.ts';
+import type { RowOf } from '../../kernel/db/table.ts';
+import { insertOne } from '../../kernel/db/write.ts';
+import { storeHolidays } from './tables.ts';
 
-export interface StoreHoliday {
-  retailerId: string;
-  storeId: string;
-  day: CivilDate;
-  name: string;
-}
+export type StoreHoliday = RowOf<typeof storeHolidays>;
 
 /** A store as columns of the query that asks. */
 export interface StoreColumns {
@@ -17,13 +15,9 @@ export interface StoreColumns {
 }
 
 /** Adds a state or city holiday of a store's place; adding it again renames it. */
-export async function addStoreHoliday(db: Db, { retailerId, storeId, day, name }: StoreHoliday): Promise<void> {
-  await db
-    .withTables<RetailersTables>()
-    .insertInto('store_holidays')
-    .values({ retailer_id: retailerId, store_id: storeId, day, name })
-    .onConflict((conflict) => conflict.columns(['retailer_id', 'store_id', 'day']).doUpdateSet({ name }))
-    .execute();
+export async function addStoreHoliday(db: Db, holiday: StoreHoliday): Promise<void> {
+  await sql`${insertOne(storeHolidays, holiday)} on conflict (retailer_id, store_id, day)
+    do update set name = excluded.name`.execute(db);
 }
 
 /** Scalar subquery: holidays of a store's place in the two weeks from a day, in order. Never null. */
@@ -32,7 +26,7 @@ export function localHolidaysFact(
   from: Expression<unknown>,
 ): RawBuilder<CivilDate[]> {
   return sql`(
-    select coalesce(json_agg(holiday_f.day order by holiday_f.day), '[]'::json) from store_holidays holiday_f
+    select coalesce(json_agg(holiday_f.day order by holiday_f.day), '[]'::json) from ${storeHolidays.sql} holiday_f
     where holiday_f.retailer_id = ${retailerId} and holiday_f.store_id = ${storeId}
       and holiday_f.day >= ${from} and holiday_f.day < ${from} + 15)`;
 }
@@ -47,14 +41,14 @@ export function hasOpenedSince(
   bankDays: readonly CivilDate[],
 ): RawBuilder<boolean> {
   const days = sql`(select jsonb_array_elements_text(${JSON.stringify(bankDays)}::jsonb)::date as day)`;
-  return sql`(${since} <= ${bankDays.at(-1)}::date or exists (
+  return isTrue(sql`${since} <= ${bankDays.at(-1)}::date or exists (
     select 1 from ${days} bank_day where bank_day.day >= ${since} and not exists (
-      select 1 from store_holidays holiday_f where holiday_f.retailer_id = ${retailerId} and holiday_f.store_id = ${storeId}
-        and holiday_f.day = bank_day.day)))`;
+      select 1 from ${storeHolidays.sql} holiday_f where holiday_f.retailer_id = ${retailerId} and holiday_f.store_id = ${storeId}
+        and holiday_f.day = bank_day.day))`);
 }
 
 /** Whether some store has a holiday on one of some days: only then is {@link hasOpenedSince} worth asking. */
 export function isHolidaySomewhere(days: readonly CivilDate[]): RawBuilder<boolean> {
-  return sql`exists (select 1 from store_holidays where day in (
-    select jsonb_array_elements_text(${JSON.stringify(days)}::jsonb)::date))`;
+  return isTrue(sql`exists (select 1 from ${storeHolidays.sql} where day in (
+    select jsonb_array_elements_text(${JSON.stringify(days)}::jsonb)::date))`);
 }

@@ -1,9 +1,11 @@
 import { publicConfiguration, type PublicConfiguration } from '@balcao/contract';
+import { sql } from 'kysely';
+import { rowsOf, select } from '../../kernel/db/select.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { fittingLayers } from './rules/check-document.ts';
 import { normalHostname } from './rules/normal-hostname.ts';
 import { mergeLayers } from './rules/merge-layers.ts';
-import type { RetailersTables } from './tables.ts';
+import { publicConfigurations } from './tables.ts';
 
 /** Serves every hostname that has no document of its own. */
 const ANY_HOSTNAME = '*';
@@ -20,12 +22,9 @@ export async function readPublicConfiguration(
   { isInboxEmbedded }: PublicFacts,
 ): Promise<PublicConfiguration> {
   const wanted = normalHostname(hostname ?? '');
-  const rows = await platform.db
-    .withTables<RetailersTables>()
-    .selectFrom('public_configurations')
-    .select(['hostname as layer', 'document'])
-    .where('hostname', 'in', [wanted, ANY_HOSTNAME])
-    .execute();
+  const p = publicConfigurations.row('p');
+  const from = sql`from ${publicConfigurations.sql} p where p.hostname in (${wanted}::text, ${ANY_HOSTNAME}::text)`;
+  const rows = await rowsOf(platform.db, select({ layer: p.hostname, document: p.document }, from));
   const anyFirst = rows.toSorted((a, b) => Number(b.layer === ANY_HOSTNAME) - Number(a.layer === ANY_HOSTNAME));
   const { fitting, ignored } = fittingLayers(publicConfiguration, anyFirst);
   for (const fault of ignored) platform.log.error(fault, 'public configuration ignored');

@@ -1,56 +1,50 @@
-import type { ColumnType } from 'kysely';
+import { boolean, date, instant, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
+import { table } from '../../kernel/db/table.ts';
 
 export type CaptureMethod = 'BY_CPF' | 'BY_QR_CODE';
 
-/** Written as JSON text, read as parsed JSON of unknown shape. */
-type Document = ColumnType<unknown, string, string>;
+export const retailers = table('retailers', {
+  id: uuid('id'),
+  fantasyName: text('fantasy_name'),
+  legalName: text('legal_name'),
+  /** Fourteen characters, as stored. */
+  cnpj: text('cnpj'),
+  /** Zone in which the retailer's business days are counted, 'America/Manaus'. */
+  zone: optional(text('zone')),
+  isActive: optional(boolean('is_active')),
+});
 
-export interface RetailersTable {
-  id: string;
-  fantasy_name: string;
-  legal_name: string;
-  cnpj: string;
-  zone: string;
-  is_active: boolean;
-}
+export const stores = table('stores', {
+  retailerId: uuid('retailer_id'),
+  id: uuid('id'),
+  name: text('name'),
+  cnpj: text('cnpj'),
+  /** One line, as receipts print it. */
+  address: text('address'),
+  isActive: optional(boolean('is_active')),
+  captureMethod: optional(text<CaptureMethod>('capture_method')),
+  canReceivePayments: optional(boolean('can_receive_payments')),
+});
 
-export interface StoresTable {
-  retailer_id: string;
-  id: string;
-  name: string;
-  cnpj: string;
-  address: string;
-  is_active: boolean;
-  capture_method: CaptureMethod;
-  can_receive_payments: boolean;
-}
+/** Layers of behaviour: default (no ids) < retailer < store. */
+export const configurations = table('configurations', {
+  id: uuid('id'),
+  retailerId: nullable(uuid('retailer_id')),
+  storeId: nullable(uuid('store_id')),
+  document: json<unknown>('document'),
+  updatedAt: instant('updated_at'),
+});
 
-export interface ConfigurationsTable {
-  id: string;
-  retailer_id: string | null;
-  store_id: string | null;
-  document: Document;
-  updated_at: Date;
-}
+/** State and city holidays of a store's place. */
+export const storeHolidays = table('store_holidays', {
+  retailerId: uuid('retailer_id'),
+  storeId: uuid('store_id'),
+  day: date('day'),
+  name: text('name'),
+});
 
-export interface StoreHolidaysTable {
-  retailer_id: string;
-  store_id: string;
-  day: string;
-  name: string;
-}
-
-export interface PublicConfigurationsTable {
-  hostname: string;
-  document: Document;
-  updated_at: Date;
-}
-
-/** An alias, not an interface: `withTables` asks for one. */
-export type RetailersTables = {
-  retailers: RetailersTable;
-  stores: StoresTable;
-  configurations: ConfigurationsTable;
-  store_holidays: StoreHolidaysTable;
-  public_configurations: PublicConfigurationsTable;
-};
+export const publicConfigurations = table('public_configurations', {
+  hostname: text('hostname'),
+  document: json<unknown>('document'),
+  updatedAt: instant('updated_at'),
+});

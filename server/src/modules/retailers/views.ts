@@ -1,6 +1,9 @@
 import type { Handled } from '@balcao/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
-import type { RetailersTables } from './tables.ts';
+import { rowsOf, select } from '../../kernel/db/select.ts';
+import { pick } from '../../kernel/db/table.ts';
+import { stores } from './tables.ts';
 
 type StoreView = Handled<'GET /retailers/stores'>['answer'][number];
 type StoreStatus = StoreView['status'];
@@ -11,14 +14,11 @@ export const statusOf = (isActive: boolean): StoreStatus => (isActive ? 'active'
 
 /** Stores of a retailer by name, ignoring case and accents. */
 export async function listStores(db: Db, retailerId: string, status: StoreStatus | undefined): Promise<StoreView[]> {
-  const rows = await db
-    .withTables<RetailersTables>()
-    .selectFrom('stores')
-    .select(['id', 'name', 'is_active'])
-    .where('retailer_id', '=', retailerId)
-    .$if(status !== undefined, (query) => query.where('is_active', '=', status === 'active'))
-    .execute();
+  const isActive = status === undefined ? null : status === 'active';
+  const from = sql`from ${stores.sql} s
+    where s.retailer_id = ${retailerId}::uuid and (${isActive}::boolean is null or s.is_active = ${isActive}::boolean)`;
+  const rows = await rowsOf(db, select(pick(stores.row('s'), 'id', 'name', 'isActive'), from));
   return rows
-    .map((row) => ({ id: row.id, name: row.name, retailerId, status: statusOf(row.is_active) }))
+    .map((row) => ({ id: row.id, name: row.name, retailerId, status: statusOf(row.isActive) }))
     .toSorted((a, b) => byName.compare(a.name, b.name));
 }

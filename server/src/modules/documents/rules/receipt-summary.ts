@@ -1,4 +1,5 @@
-import { type Cents, type Handled, today } from '@balcao/contract';
+import { type Handled, today } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import type { CancellationReceipt } from '../cancellation-receipt.ts';
 import type { ReceiptDocument } from '../receipts.ts';
 
@@ -27,19 +28,19 @@ function factsOf(receipt: ReceiptDocument): Facts {
   switch (receipt.kind) {
     case 'ORIGINATION': {
       const { issuedAt, principalCents } = receipt.document;
-      return { kind: 'PURCHASE', issuedOn: inZone(issuedAt), value: principalCents as Cents };
+      return { kind: 'PURCHASE', issuedOn: inZone(issuedAt), value: cents(principalCents) };
     }
     case 'PAYMENT': {
       const { paidAt, totalCents } = receipt.document;
-      return { kind: 'PAYMENT', issuedOn: inZone(paidAt), value: totalCents as Cents };
+      return { kind: 'PAYMENT', issuedOn: inZone(paidAt), value: cents(totalCents) };
     }
     case 'PAYMENT_UNDO': {
       const { undoneOn, totalCents } = receipt.document;
-      return { kind: 'PAYMENT_UNDO', issuedOn: undoneOn, value: totalCents as Cents };
+      return { kind: 'PAYMENT_UNDO', issuedOn: undoneOn, value: cents(totalCents) };
     }
     case 'CANCELLATION': {
       const { isWhole, canceledOn, valueCents } = receipt.document;
-      return { kind: isWhole ? 'CANCELLATION' : 'RETURN', issuedOn: canceledOn, value: valueCents as Cents };
+      return { kind: isWhole ? 'CANCELLATION' : 'RETURN', issuedOn: canceledOn, value: cents(valueCents) };
     }
   }
 }

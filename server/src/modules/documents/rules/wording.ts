@@ -1,4 +1,5 @@
-import { type Cents, formatBrl, formatDate, formatPercent, formatPercentPoints, toAscii } from '@balcao/contract';
+import { formatBrl, formatDate, formatPercent, formatPercentPoints, toAscii } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import type { PurchaseReceiptFacts } from '../receipts.ts';
 
 /** What the built-in fonts lack: all but Latin-1 and the rest of WinAnsi. */
@@ -10,7 +11,7 @@ export function printable(text: string): string {
 }
 
 /** 'R$ 1.234,56'; money taken off reads '-R$ 12,34'. */
-export const money = (cents: number): string => formatBrl(cents as Cents);
+export const money = (amount: number): string => formatBrl(cents(amount));
 
 /** '0.0699' -> '6,99% a.m.' */
 export const aMonth = (rate: string): string => `${formatPercent(rate)} a.m.`;

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { brokenCap, type CapName, sendCaps, type SendCounts } from '../rules/send-caps.ts';
+import { brokenCap, type CapName, sendCaps } from '../rules/send-caps.ts';
 import { recipientHash } from '../store.ts';
 import { recentSendsFact, type SendScope } from '../views.ts';
 
@@ -21,12 +21,13 @@ export interface SendAsk {
 export async function checkSendCaps(platform: Platform, { to, actor }: SendAsk): Promise<void> {
   const now = platform.clock.now();
   const sends = (name: CapName, scope: SendScope) =>
-    sql`${recentSendsFact(scope, addSeconds(now, -sendCaps[name].windowSeconds))} as ${sql.id(name)}`;
-  const result = await sql<SendCounts>`
-    select ${sends('recipient', { recipientHash: recipientHash(platform.secrets, to) })},
-      ${sends('operator', { operatorId: actor.operatorId })},
-      ${sends('retailer', { retailerId: actor.retailerId })}`.execute(platform.db);
-  const [counts] = result.rows;
+    recentSendsFact(scope, addSeconds(now, -sendCaps[name].windowSeconds));
+  const shape = {
+    recipient: sends('recipient', { recipientHash: recipientHash(platform.secrets, to) }),
+    operator: sends('operator', { operatorId: actor.operatorId }),
+    retailer: sends('retailer', { retailerId: actor.retailerId }),
+  };
+  const counts = await rowOf(platform.db, select(shape));
   const cap = counts && brokenCap(counts);
   if (cap) refuse('TOO_MANY_REQUESTS', { details: { cap } });
 }

@@ -1,8 +1,11 @@
 import { type Handled, onlyDigits, toE164 } from '@balcao/contract';
+import { sql } from 'kysely';
+import { rowsOf, select } from '../../../kernel/db/select.ts';
+import { pick } from '../../../kernel/db/table.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { recipientHash } from '../store.ts';
-import type { NotificationsTables } from '../tables.ts';
+import { messages } from '../tables.ts';
 
 type InboxAnswer = Handled<'GET /inbox/messages'>['answer'];
 
@@ -17,23 +20,18 @@ export interface InboxFacts {
 export async function listInbox(platform: Platform, facts: InboxFacts, to: string | undefined): Promise<InboxAnswer> {
   if (!facts.isInboxEmbedded) refuse('NOT_FOUND');
   const phone = to === undefined ? null : toE164(to);
-  const rows = await platform.db
-    .withTables<NotificationsTables>()
-    .selectFrom('messages')
-    .select(['id', 'channel', 'recipient_sealed', 'text_sealed', 'sent_at', 'created_at'])
-    .where('status', '=', 'SENT')
-    .$if(phone !== null, (query) => query.where('recipient_hash', '=', recipientHash(platform.secrets, phone ?? '')))
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(NEWEST)
-    .execute();
-  const messages = rows.map((row) => ({
+  const { secrets } = platform;
+  const isTheirs = phone === null ? sql`true` : sql`m.recipient_hash = ${recipientHash(secrets, phone)}::text`;
+  const newest = sql`from ${messages.sql} m where m.status = 'SENT' and ${isTheirs}
+    order by m.sent_at desc, m.id desc limit ${sql.lit(NEWEST)}`;
+  const shape = pick(messages.row('m'), 'id', 'channel', 'recipientSealed', 'textSealed', 'sentAt', 'createdAt');
+  const found = (await rowsOf(platform.db, select(shape, newest))).map((row) => ({
     id: row.id,
     channel: row.channel,
-    to: platform.secrets.decrypt(row.recipient_sealed),
-    text: platform.secrets.decrypt(row.text_sealed),
-    sentAt: (row.sent_at ?? row.created_at).toISOString(),
+    to: secrets.decrypt(row.recipientSealed),
+    text: secrets.decrypt(row.textSealed),
+    sentAt: (row.sentAt ?? row.createdAt).toISOString(),
   }));
   const digits = onlyDigits(to ?? '');
-  return phone === null ? messages.filter((message) => onlyDigits(message.to).includes(digits)) : messages;
+  return phone === null ? found.filter((message) => onlyDigits(message.to).includes(digits)) : found;
 }

@@ -1,12 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { rowsOf, select } from '../../../kernel/db/select.ts';
+import { pick, type RowOf } from '../../../kernel/db/table.ts';
 import type { ClaimedJob, JobHandler } from '../../../kernel/jobs/worker.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { MessageRejected, type MessageSender } from '../ports.ts';
-import type { MessagesTable, MessageStatus, NotificationsTables } from '../tables.ts';
+import { messages, type MessageStatus } from '../tables.ts';
 
 /** Messages on their way to the vendor at one time. */
 const LANES = 2;
 
+const handed = pick(messages.row('m'), 'id', 'dedupKey', 'channel', 'recipientSealed', 'textSealed', 'status');
+type Handed = Pick<RowOf<typeof messages>, keyof typeof handed>;
+
+const idsOf = (ids: readonly string[]) => sql`select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid`;
 const messageOf = ({ messageId }: Record<string, unknown>): string => String(messageId);
 
 /**
@@ -16,20 +23,18 @@ const messageOf = ({ messageId }: Record<string, unknown>): string => String(mes
  * marked is marked next, with all that wait.
  */
 export function sendMessage(platform: Platform, sender: MessageSender): JobHandler {
-  const messages = platform.db.withTables<NotificationsTables>();
-  const mark = (ids: readonly string[], status: MessageStatus) =>
-    messages
-      .updateTable('messages')
-      .set({ status, sent_at: status === 'SENT' ? platform.clock.now() : null })
-      .where('id', 'in', ids)
-      .where('status', '=', 'QUEUED')
-      .execute();
+  const mark = (ids: readonly string[], status: MessageStatus) => {
+    const sentAt = status === 'SENT' ? platform.clock.now() : null;
+    return sql`
+      update ${messages.sql} set status = ${status}::text, sent_at = ${sentAt}::timestamptz
+      where id in (${idsOf(ids)}) and status = 'QUEUED'`.execute(platform.db);
+  };
 
-  async function handOver(row: MessagesTable): Promise<MessageStatus> {
-    const to = platform.secrets.decrypt(row.recipient_sealed);
-    const text = platform.secrets.decrypt(row.text_sealed);
+  async function handOver(row: Handed): Promise<MessageStatus> {
+    const to = platform.secrets.decrypt(row.recipientSealed);
+    const text = platform.secrets.decrypt(row.textSealed);
     try {
-      await sender.send({ channel: row.channel, to, text, dedupKey: row.dedup_key });
+      await sender.send({ channel: row.channel, to, text, dedupKey: row.dedupKey });
       return 'SENT';
     } catch (error) {
       if (!(error instanceof MessageRejected)) throw error;
@@ -41,7 +46,7 @@ export function sendMessage(platform: Platform, sender: MessageSender): JobHandl
   async function together(jobs: readonly ClaimedJob[]): Promise<ReadonlyMap<string, unknown>> {
     const failures = new Map<string, unknown>();
     const ids = jobs.map(({ payload }) => messageOf(payload));
-    const rows = await messages.selectFrom('messages').selectAll().where('id', 'in', ids).execute();
+    const rows = await rowsOf(platform.db, select(handed, sql`from ${messages.sql} m where m.id in (${idsOf(ids)})`));
     const marks = new Marks(mark);
     const waiting = [...jobs];
     const lane = async () => {

@@ -1,4 +1,5 @@
-import type { Cents, CivilDate, Handled } from '@balcao/contract';
+import type { CivilDate, Handled } from '@balcao/contract';
+import { cents, sumCents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
@@ -31,11 +32,10 @@ export async function listSales(
 }
 
 function summaryOf(sale: SaleRow): Call['answer']['summaries'][number] {
-  const credited = (account: Account) =>
-    0 -
-    sale.postings
-      .filter((posting) => posting.account === account)
-      .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const credited = (account: Account) => {
+    const posted = sale.postings.filter((posting) => posting.account === account);
+    return cents(0 - sumCents(posted.map(({ amountCents }) => amountCents)));
+  };
   return {
     contractId: sale.contractId,
     originationTimestamp: new Date(sale.originationTimestamp).toISOString(),
@@ -44,11 +44,11 @@ function summaryOf(sale: SaleRow): Call['answer']['summaries'][number] {
     storeName: sale.storeName,
     borrowerName: sale.borrowerName,
     operatorName: sale.operatorName,
-    principal: sale.principalCents as Cents,
-    couponPrincipalDiscount: sale.couponCents as Cents,
-    MDR: credited('mdr_income') as Cents,
-    netValue: credited('retailer_payable') as Cents,
-    IOF: sale.iofCents as Cents,
-    returnedValue: sale.returnedCents as Cents,
+    principal: sale.principalCents,
+    couponPrincipalDiscount: sale.couponCents,
+    MDR: credited('mdr_income'),
+    netValue: credited('retailer_payable'),
+    IOF: sale.iofCents,
+    returnedValue: sale.returnedCents,
   };
 }

@@ -1,15 +1,10 @@
 import type { Configuration } from '@balcao/contract';
-import { sql } from 'kysely';
 import type { Actor } from '../../../kernel/auth/actor.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { configurationFact, type ConfigurationLayer, resolveConfiguration } from '../configuration.ts';
-import { storeFact, type StoreFact } from '../facts.ts';
-
-interface Facts {
-  store: StoreFact | null;
-  layers: ConfigurationLayer[];
-}
+import { configurationFact, resolveConfiguration } from '../configuration.ts';
+import { storeFact } from '../facts.ts';
 
 export interface ConfigurationAsk {
   storeId?: string | undefined;
@@ -24,10 +19,11 @@ export async function showConfiguration(
 ): Promise<Configuration> {
   if (ask.retailerId !== undefined && ask.retailerId !== actor.retailerId) refuse('STORE_NOT_FOUND');
   const storeId = ask.storeId ?? actor.storeId;
-  const result = await sql<Facts>`
-    select ${storeFact(actor.retailerId, storeId)} as store,
-      ${configurationFact(actor.retailerId, storeId)} as layers`.execute(platform.db);
-  const [facts] = result.rows;
+  const shape = {
+    store: storeFact(actor.retailerId, storeId),
+    layers: configurationFact(actor.retailerId, storeId),
+  };
+  const facts = await rowOf(platform.db, select(shape));
   if (!facts || (storeId !== null && !facts.store)) refuse('STORE_NOT_FOUND');
   return resolveConfiguration(platform, facts.layers);
 }

@@ -1,0 +1,11 @@
+/** What can move money, one entry a subject and event. */
+export type JournalEvent =
+  | 'ORIGINATION'
+  | 'PAYMENT'
+  | 'PAYMENT_UNDO'
+  | 'CANCELLATION'
+  | 'CANCELLATION_REFUND'
+  | 'INCENTIVE'
+  | 'INCENTIVE_REVERSAL'
+  | 'PIX_UNAPPLIED'
+  | 'PIX_REFUND';

@@ -1,0 +1,26 @@
+import { cents, date, instant, integer, text, uuid } from '../../kernel/db/columns.ts';
+import { table } from '../../kernel/db/table.ts';
+import type { Account } from './accounts.ts';
+import type { JournalEvent } from './journal-event.ts';
+
+/** One event that moved money; `subjectId` is the contract or payment it belongs to. */
+export const journalEntries = table('journal_entries', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  event: text<JournalEvent>('event'),
+  subjectId: uuid('subject_id'),
+  retailerId: uuid('retailer_id'),
+  storeId: uuid('store_id'),
+  postedAt: instant('posted_at'),
+  /** Business day in the retailer's zone. */
+  postedOn: date('posted_on'),
+});
+
+export const journalLines = table('journal_lines', {
+  borrowerId: uuid('borrower_id'),
+  entryId: uuid('entry_id'),
+  /** Place in the entry, from 1. */
+  line: integer('line'),
+  account: text<Account>('account'),
+  amountCents: cents('amount_cents'),
+});
