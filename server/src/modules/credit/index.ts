@@ -29,7 +29,7 @@ export {
 export type { CreditPorts } from './ports.ts';
 export { checkEvaluation, checkUsableEvaluation, type EvaluationUse } from './rules/check-evaluation.ts';
 export { checkCoupon } from './rules/coupon-discount.ts';
-export type { FittingPurchase } from './rules/fit.ts';
+export type { FittingPurchase } from './rules/insufficient-limit.ts';
 export {
   incentiveCents,
   incentiveLeftCents,

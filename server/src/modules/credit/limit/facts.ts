@@ -6,7 +6,7 @@ import { type Fragment, GuardMissed } from '../../../kernel/db/guarded-write.ts'
 import { withTransaction } from '../../../kernel/db/transaction.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { CreditPorts } from '../ports.ts';
-import { fitOf, type FittingPurchase, shortOf } from '../rules/fit.ts';
+import { type FittingPurchase, insufficientLimit, missingLimit } from '../rules/insufficient-limit.ts';
 
 /** The limit row as other modules decide on it. `version` must still hold when they write. */
 export interface LimitFact {
@@ -71,7 +71,7 @@ export interface LimitAsk {
 /**
  * Checks that a purchase fits the limit.
  * @throws Refusal LIMIT_NOT_FOUND, MANUALLY_BLOCKED, OVERDUE_INSTALLMENTS, OPEN_RENEGOTIATIONS, or INSUFFICIENT_LIMIT
- * with what is missing and, of a purchase that may still change, what would fit: see {@link fitOf}.
+ * with what is missing and, of a purchase that may still change, what would fit: see {@link insufficientLimit}.
  */
 export function checkLimit(
   limit: LimitFact | null,
@@ -84,7 +84,7 @@ export function checkLimit(
   if (block) refuse(block);
   const available = availableCents(limit);
   if (takenCents > available) {
-    const details = fitting ? fitOf(available, takenCents, fitting()) : shortOf(available, takenCents);
+    const details = fitting ? insufficientLimit(available, takenCents, fitting()) : missingLimit(available, takenCents);
     refuse('INSUFFICIENT_LIMIT', { details });
   }
   return limit;

@@ -1,7 +1,7 @@
 import type { Cents } from '@balcao/contract';
 
 /** What a customer may do about a purchase above the available limit: the details of INSUFFICIENT_LIMIT. */
-export interface Fit {
+export interface InsufficientLimit {
   availableLimit: Cents;
   /** How much the purchase is above it. */
   missing: Cents;
@@ -17,16 +17,23 @@ export interface FittingPurchase {
   downPaymentCents: number | null;
 }
 
-/** Makes a purchase that takes so much of the limit fit; everything in cents, `fitting` null when nothing is sold. */
-export function fitOf(availableCents: number, takenCents: number, fitting: FittingPurchase | null): Fit {
+/** What is missing of a purchase that takes so much of the limit, and what would fit; `fitting` null when nothing is sold. */
+export function insufficientLimit(
+  availableCents: number,
+  takenCents: number,
+  fitting: FittingPurchase | null,
+): InsufficientLimit {
   return {
-    ...shortOf(availableCents, takenCents),
+    ...missingLimit(availableCents, takenCents),
     largestValue: (fitting?.valueCents ?? 0) as Cents,
     downPayment: (fitting?.downPaymentCents ?? null) as Cents | null,
   };
 }
 
 /** By how much a purchase is above the limit, where its value is not to be changed any more. */
-export function shortOf(availableCents: number, takenCents: number): Pick<Fit, 'availableLimit' | 'missing'> {
+export function missingLimit(
+  availableCents: number,
+  takenCents: number,
+): Pick<InsufficientLimit, 'availableLimit' | 'missing'> {
   return { availableLimit: availableCents as Cents, missing: (takenCents - availableCents) as Cents };
 }

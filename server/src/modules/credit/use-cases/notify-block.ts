@@ -21,7 +21,7 @@ const texts = {
 } as const;
 
 /** Tells a customer once of a block that the day close found, unless what caused it was settled meanwhile. */
-export async function tellBlock(
+export async function notifyBlock(
   platform: Platform,
   ports: CreditPorts,
   { borrowerId, blockId }: { borrowerId: string; blockId: string },
