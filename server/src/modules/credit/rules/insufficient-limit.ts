@@ -1,4 +1,5 @@
 import type { Cents } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 
 /** What a customer may do about a purchase above the available limit: the details of INSUFFICIENT_LIMIT. */
 export interface InsufficientLimit {
@@ -11,29 +12,29 @@ export interface InsufficientLimit {
   downPayment: Cents | null;
 }
 
-/** The purchase that would fit instead. Cents. */
+/** The purchase that would fit instead. */
 export interface FittingPurchase {
-  valueCents: number;
-  downPaymentCents: number | null;
+  valueCents: Cents;
+  downPaymentCents: Cents | null;
 }
 
 /** What is missing of a purchase that takes so much of the limit, and what would fit; `fitting` null when nothing is sold. */
 export function insufficientLimit(
-  availableCents: number,
-  takenCents: number,
+  availableCents: Cents,
+  takenCents: Cents,
   fitting: FittingPurchase | null,
 ): InsufficientLimit {
   return {
     ...missingLimit(availableCents, takenCents),
-    largestValue: (fitting?.valueCents ?? 0) as Cents,
-    downPayment: (fitting?.downPaymentCents ?? null) as Cents | null,
+    largestValue: fitting?.valueCents ?? cents(0),
+    downPayment: fitting?.downPaymentCents ?? null,
   };
 }
 
 /** By how much a purchase is above the limit, where its value is not to be changed any more. */
 export function missingLimit(
-  availableCents: number,
-  takenCents: number,
+  availableCents: Cents,
+  takenCents: Cents,
 ): Pick<InsufficientLimit, 'availableLimit' | 'missing'> {
-  return { availableLimit: availableCents as Cents, missing: (takenCents - availableCents) as Cents };
+  return { availableLimit: availableCents, missing: cents(takenCents - availableCents) };
 }
