@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cents } from '@balcao/credit-math';
 import { creditPorts } from '../bindings.ts';
 import { runDueJobs } from '../kernel/jobs/worker.ts';
 import type { Platform } from '../kernel/platform.ts';
@@ -12,7 +13,7 @@ import { embeddedInbox } from '../providers/message-gateway/embedded-inbox.ts';
 import { expectBooksHold } from './books.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { setClock, silentLog, testPlatform } from './platform.ts';
-import { accept, claimOf, givenCustomer, givenSale, givenShop, givenVerifiedOffer, paymentsPorts } from './shop.ts';
+import { accept, by, claimOf, givenCustomer, givenSale, givenShop, givenVerifiedOffer, paymentsPorts } from './shop.ts';
 
 let database: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
 let platform: Platform;
@@ -51,11 +52,11 @@ test('two evaluations of one customer at once both end: who holds the only conne
     const ask = {
       document,
       storeId: shop.storeId,
-      requestedCents: 30_000,
+      requestedCents: cents(30_000),
       sourceProduct,
       operatorPhoneNumber: undefined,
     };
-    return evaluateCredit(platform, creditPorts, shop.actor, claimOf(shop, 'POST /tx-credit/evaluations'), ask);
+    return evaluateCredit(platform, creditPorts, by(shop, 'POST /tx-credit/evaluations'), ask);
   };
   for (const sourceProduct of ['SUPER_PURCHASE', 'SMARTPHONE_SALE'] as const) {
     await givenEvaluationPolicy(platform.db, { sourceProduct });

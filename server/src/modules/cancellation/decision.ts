@@ -1,4 +1,5 @@
 import type { CancellationReason, Cents, CivilDate, Role } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { refuse } from '../../kernel/refusal.ts';
 import { incentiveLeftCents, incentiveReturnCents } from '../credit/index.ts';
 import { checkStore, type StoreFact } from '../retailers/index.ts';
@@ -81,7 +82,9 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
     limitCents: limitCentsOf(shares),
     iofGivenBackCents: iof.givenBackCents,
     iofAbsorbedCents: iof.absorbedCents,
-    incentiveCents: isWhole ? incentiveLeftCents(facts.accrued) : incentiveReturnCents(facts.accrued, valueCents),
+    incentiveCents: isWhole
+      ? incentiveLeftCents(facts.accrued)
+      : incentiveReturnCents(facts.accrued, cents(valueCents)),
     isCouponGoodAgain: isWhole && facts.coupon?.isEarned === true && facts.coupon.isInTime,
     store,
   };

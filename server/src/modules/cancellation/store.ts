@@ -1,4 +1,4 @@
-import type { CancellationReason } from '@balcao/contract';
+import type { CancellationReason, CivilDate } from '@balcao/contract';
 import { sql } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -24,7 +24,7 @@ export interface NewCancellation {
   isWhole: boolean;
   at: Date;
   /** Business day in the retailer's zone. */
-  on: string;
+  on: CivilDate;
 }
 
 /** The cancellation and what of each installment, payment and fee went back. */

@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import { auditFragment } from '../../kernel/audit/audit.ts';
 import { type Fragment, numbered } from '../../kernel/db/guarded-write.ts';
@@ -72,7 +73,7 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
 function entries({ facts, decision, done }: CancellationWrite): Fragment[] {
   const { borrowerId, retailerId, id: subjectId, at, on, refundCents } = done;
   const entry = { borrowerId, retailerId, subjectId, at, on };
-  const postings = [...decision.postings, ...incentivePostings(0 - decision.incentiveCents)];
+  const postings = [...decision.postings, ...incentivePostings(cents(-decision.incentiveCents))];
   const refund = { ...entry, storeId: done.storeId, postings: refundPostings(refundCents) };
   return [
     ...journalFragments({ ...entry, event: 'CANCELLATION', storeId: facts.contract.storeId, postings }),
@@ -88,7 +89,7 @@ function programFragments({ facts, decision, done }: CancellationWrite): Fragmen
   const withdrawn = { borrowerId, couponIds: unusedCoupons, because: 'PURCHASE_CANCELED' as const, at };
   const sale = { event: 'SALE' as const, retailerId, borrowerId, subjectId: contractId, at, on };
   return [
-    ...(accrued ? reverseIncentiveFragments({ ...sale, accrued, cents: decision.incentiveCents }) : []),
+    ...(accrued ? reverseIncentiveFragments({ ...sale, accrued, cents: cents(decision.incentiveCents) }) : []),
     ...(decision.isWhole && couponId
       ? [giveBackCouponFragment({ borrowerId, couponId, contractId, at, isEarned: coupon?.isEarned === true })]
       : []),

@@ -5,8 +5,8 @@ import type { Platform } from '../../kernel/platform.ts';
 import { NOTIFY_BLOCK_JOB } from './close-steps/record-limit-blocks.ts';
 import type { CreditPorts } from './ports.ts';
 import { issuePurchaseCoupon, type PurchaseAsk } from './use-cases/issue-purchase-coupon.ts';
+import { type BlockKey, notifyBlock } from './use-cases/notify-block.ts';
 import { type Registered, rewardRegistration } from './use-cases/reward-registration.ts';
-import { tellBlock } from './use-cases/tell-block.ts';
 
 const ISSUE_COUPON_JOB = 'credit.issue-coupon';
 
@@ -33,6 +33,6 @@ export function creditJobs(platform: Platform, ports: CreditPorts): Record<Kind,
   return {
     [ISSUE_COUPON_JOB]: (payload) => issuePurchaseCoupon(platform, ports, payload as unknown as PurchaseAsk),
     [REGISTERED_JOB]: (payload) => rewardRegistration(platform, payload as unknown as Registered),
-    [NOTIFY_BLOCK_JOB]: (payload) => tellBlock(platform, ports, payload as { borrowerId: string; blockId: string }),
+    [NOTIFY_BLOCK_JOB]: (payload) => notifyBlock(platform, ports, payload as unknown as BlockKey),
   };
 }

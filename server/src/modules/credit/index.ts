@@ -6,7 +6,7 @@ export {
   withdrawCouponsFragments,
 } from './coupons/store.ts';
 export { creditJobs, issueCouponJob, type PaidPurchase } from './credit-jobs.ts';
-export { type EvaluationFact, evaluationFact, type EvaluationProduct } from './evaluations/facts.ts';
+export { type EvaluationAsk, type EvaluationFact, evaluationFact } from './evaluations/facts.ts';
 export { type EvaluationKey, giveBackEvaluationFragment, useEvaluationFragment } from './evaluations/store.ts';
 export { type AccruedIncentive, accruedIncentiveFact, incentiveFact, type IncentiveRule } from './incentives/facts.ts';
 export {
@@ -29,12 +29,13 @@ export {
 export type { CreditPorts } from './ports.ts';
 export { checkEvaluation, checkUsableEvaluation, type EvaluationUse } from './rules/check-evaluation.ts';
 export { checkCoupon } from './rules/coupon-discount.ts';
-export type { FittingPurchase } from './rules/fit.ts';
+export type { FittingPurchase } from './rules/insufficient-limit.ts';
 export {
   incentiveCents,
   incentiveLeftCents,
   incentivePostings,
   incentiveReturnCents,
 } from './rules/incentive-amounts.ts';
-export { evaluateCredit, type EvaluationAsk } from './use-cases/evaluate-credit.ts';
+export type { EvaluationProduct } from './tables.ts';
+export { evaluateCredit } from './use-cases/evaluate-credit.ts';
 export { registrationCoupon } from './use-cases/registration-coupon.ts';

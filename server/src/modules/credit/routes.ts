@@ -20,25 +20,32 @@ function limitRoutes(platform: Platform, ports: CreditPorts): Registration[] {
     serve('GET /coordinator/borrowers/{id}/limits', ({ actor, params, query }) =>
       showLimit(platform, ports, actor, { borrowerId: params.id, storeId: query.storeId }),
     ),
-    serve('POST /coordinator/borrowers/{id}/limit/notify', ({ actor, claim, params, body }) =>
-      notifyLimit(platform, actor, claim, { borrowerId: params.id, storeId: body.storeId }),
+    serve('POST /coordinator/borrowers/{id}/limit/notify', ({ by, params, body }) =>
+      notifyLimit(platform, by, { borrowerId: params.id, storeId: body.storeId }),
     ),
-    serve('PATCH /coordinator/borrowers/{id}/limit', ({ actor, claim, params, body }) => {
-      const act = { actor, claim, borrowerId: params.id };
-      return changeTotalLimit(platform, ports, act, { totalCents: body.totalLimit, reason: body.reason });
-    }),
-    serve('PATCH /coordinator/borrowers/{id}/limit/block', ({ actor, claim, params, body }) => {
-      const act = { actor, claim, borrowerId: params.id };
-      return changeLimitBlock(platform, ports, act, { ...body, until: (body.until as CivilDate | undefined) ?? null });
-    }),
+    serve('PATCH /coordinator/borrowers/{id}/limit', ({ by, params, body }) =>
+      changeTotalLimit(platform, ports, by, {
+        borrowerId: params.id,
+        totalCents: body.totalLimit,
+        reason: body.reason,
+      }),
+    ),
+    serve('PATCH /coordinator/borrowers/{id}/limit/block', ({ by, params, body }) =>
+      changeLimitBlock(platform, ports, by, {
+        borrowerId: params.id,
+        isBlocked: body.isBlocked,
+        reason: body.reason,
+        until: (body.until as CivilDate | undefined) ?? null,
+      }),
+    ),
   ];
 }
 
 function programRoutes(platform: Platform, ports: CreditPorts): Registration[] {
   return [
     serve('GET /coupons/next-purchase', ({ actor, query }) => nextCoupon(platform, actor, query)),
-    serve('POST /tx-credit/evaluations', ({ actor, claim, body }) =>
-      evaluateCredit(platform, ports, actor, claim, {
+    serve('POST /tx-credit/evaluations', ({ by, body }) =>
+      evaluateCredit(platform, ports, by, {
         ...body,
         requestedCents: body.requestedAmount,
         operatorPhoneNumber: body.operatorPhoneNumber,
@@ -47,9 +54,7 @@ function programRoutes(platform: Platform, ports: CreditPorts): Registration[] {
     serve('GET /tx-credit/evaluations', ({ actor, query }) =>
       findEvaluation(platform, actor, { ...query, sourceProduct: query.sourceProduct, results: query.results }),
     ),
-    serve('PATCH /tx-credit/evaluations/{id}/accept', ({ actor, claim, params }) =>
-      acceptEvaluation(platform, actor, claim, params.id),
-    ),
+    serve('PATCH /tx-credit/evaluations/{id}/accept', ({ by, params }) => acceptEvaluation(platform, by, params.id)),
     serve('GET /incentives/statement', ({ actor, query }) =>
       listIncentives(platform, actor, {
         ...query,

@@ -1,14 +1,21 @@
-import { addDays, type CivilDate } from '@balcao/credit-math';
+import { addDays, cents, type CivilDate } from '@balcao/credit-math';
 import { sql } from 'kysely';
 import { guardedWrite } from '../../kernel/db/guarded-write.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { type CampaignFact, type CouponTrigger, issuedCouponFragment } from './coupons/campaigns.ts';
-import type { EvaluationDecision, EvaluationProduct } from './evaluations/facts.ts';
-import { evaluationFragment, type EvaluationPolicy } from './evaluations/policies.ts';
-import type { IncentiveCategory, IncentiveEvent } from './incentives/facts.ts';
-import { couponDay } from './rules/coupon-discount.ts';
+import type { CampaignFact } from './coupons/campaigns.ts';
+import { issuedCouponFragment } from './coupons/store.ts';
+import type { EvaluationPolicy } from './evaluations/policies.ts';
+import { evaluationFragment } from './evaluations/store.ts';
+import { couponDay } from './rules/coupon-day.ts';
+import type {
+  CouponTrigger,
+  EvaluationDecision,
+  EvaluationProduct,
+  IncentiveCategory,
+  IncentiveEvent,
+} from './tables.ts';
 
 const LONG_AGO = '2020-01-01';
 
@@ -107,7 +114,7 @@ export async function givenEvaluation(
 ): Promise<string> {
   const id = newId();
   const at = platform.clock.now();
-  const { validDays = 30, ...rest } = options;
+  const { validDays = 30, minimumCents = 10_000, maximumCents = 200_000, ...rest } = options;
   await guardedWrite(platform.db, [
     evaluationFragment({
       borrowerId,
@@ -121,10 +128,10 @@ export async function givenEvaluation(
       status: 'ACCEPTED',
       decision: 'APPROVED',
       reason: null,
-      requestedCents: 200_000,
-      minimumCents: 10_000,
-      maximumCents: 200_000,
-      at,
+      requestedCents: cents(200_000),
+      minimumCents: cents(minimumCents),
+      maximumCents: cents(maximumCents),
+      createdAt: at,
       expiresAt: new Date(`${addDays(couponDay(at), validDays)}T23:59:59Z`),
       ...rest,
     }),

@@ -3,12 +3,11 @@ import { daysBetween } from '@balcao/credit-math';
 import type { CouponFact } from './coupons/facts.ts';
 import type { EvaluationFact } from './evaluations/facts.ts';
 import { type ArrearsFact, availableCents, blockOf, type LimitFact } from './limit/facts.ts';
-import { couponDay } from './rules/coupon-discount.ts';
+import { couponDay } from './rules/coupon-day.ts';
 
 type LimitView = Handled<'GET /coordinator/borrowers/{id}/limits'>['answer'];
 export type CouponView = Handled<'GET /coupons/next-purchase'>['answer'];
 export type EvaluationView = Handled<'GET /tx-credit/evaluations'>['answer'];
-type Cents = LimitView['totalLimit'];
 
 /** A limit as screens see it. */
 export function limitView(
@@ -19,8 +18,8 @@ export function limitView(
 ): LimitView {
   return {
     ...key,
-    totalLimit: limit.totalCents as Cents,
-    availableLimit: availableCents(limit) as Cents,
+    totalLimit: limit.totalCents,
+    availableLimit: availableCents(limit),
     limitIsBlockedBy: blockOf(limit, arrears, today),
     attributedOn: new Date(limit.attributedAt).toISOString(),
   };
@@ -32,9 +31,9 @@ export function couponView(coupon: CouponFact, now: Date): CouponView {
     id: coupon.id,
     discountType: coupon.percent === null ? 'R$' : '%',
     percentValue: coupon.percent === null ? null : Number(coupon.percent),
-    monetaryValue: coupon.monetaryCents as Cents | null,
-    minimumPurchaseValue: coupon.minimumPurchaseCents as Cents,
-    maximumDiscountValue: coupon.maximumDiscountCents as Cents | null,
+    monetaryValue: coupon.monetaryCents,
+    minimumPurchaseValue: coupon.minimumPurchaseCents,
+    maximumDiscountValue: coupon.maximumDiscountCents,
     validUntil: new Date(`${coupon.validThrough}T23:59:59-03:00`).toISOString(),
     validityInDays: Math.max(0, daysBetween(couponDay(now), coupon.validThrough)),
   };
@@ -54,8 +53,8 @@ export function evaluationView(
     status: isOver ? 'EXPIRED' : evaluation.status,
     decision: evaluation.decision,
     result: evaluation.decision,
-    requestedAmount: evaluation.requestedCents as Cents,
-    policy: { maxAmount: evaluation.maximumCents as Cents, minAmount: evaluation.minimumCents as Cents },
+    requestedAmount: evaluation.requestedCents,
+    policy: { maxAmount: evaluation.maximumCents, minAmount: evaluation.minimumCents },
     expirationTimestamp: new Date(evaluation.expiresAt).toISOString(),
     storeId: evaluation.storeId,
   };

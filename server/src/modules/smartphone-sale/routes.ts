@@ -10,8 +10,8 @@ import { verifyImei } from './use-cases/verify-imei.ts';
 export function smartphoneSaleRoutes(platform: Platform, ports: CreditPorts, lock: DeviceLock): Registration[] {
   return [
     serve('GET /smartphone-sale/products', ({ actor, query }) => listProducts(platform, actor, query.storeId)),
-    serve('POST /smartphone-sale/evaluations', ({ actor, claim, body }) =>
-      evaluateCredit(platform, ports, actor, claim, {
+    serve('POST /smartphone-sale/evaluations', ({ by, body }) =>
+      evaluateCredit(platform, ports, by, {
         ...body,
         requestedCents: body.requestedAmount,
         operatorPhoneNumber: body.operatorPhoneNumber,

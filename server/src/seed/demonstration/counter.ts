@@ -18,6 +18,7 @@ import {
 } from '../../modules/renegotiation/index.ts';
 import { payInstallments } from '../../modules/payments/index.ts';
 import type { Cents, Role } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { operatorOf, type DemonstrationRetailer, type DemonstrationStore } from './shops.ts';
 
 /** A till of the past: what its operator does goes through the same use cases as today's. */
@@ -128,10 +129,10 @@ export async function askExtraCredit({ platform, clock }: Counter, wish: Wish): 
   await findBorrower(platform, pace, asOperator(actor), { cpf: wish.cpf });
   clock.set(addSeconds(start, 50));
   const claim = claimOf(actor, 'POST /tx-credit/evaluations', wish.cpf);
-  await evaluateCredit(platform, creditPorts, actor, claim, {
+  await evaluateCredit(platform, creditPorts, asOperator(actor, claim), {
     document: wish.cpf,
     storeId: wish.store.id,
-    requestedCents: wish.cents,
+    requestedCents: cents(wish.cents),
     sourceProduct: 'SUPER_PURCHASE',
     operatorPhoneNumber: undefined,
   });

@@ -1,4 +1,5 @@
 import type { CancellationReason } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { sql } from 'kysely';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
@@ -75,7 +76,7 @@ async function cancelOnce(
   const done: NewCancellation = { ...recordOf(facts, decision), ...ask, note: ask.note ?? null, operatorId, at, on };
   const answer = cancellationAnswer(facts, decision, done);
   await guardedWrite(db, [
-    moveLimitFragment({ borrowerId, version, cents: 0 - decision.limitCents }),
+    moveLimitFragment({ borrowerId, version, cents: cents(-decision.limitCents) }),
     ...cancellationWrite({ platform, actor, facts, decision, done }),
     claimFragment(claim, answer, at),
   ]);

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { refuse } from '../../../kernel/refusal.ts';
 import { checkCoupon, checkEvaluation, checkLimit } from '../../credit/index.ts';
 import { checkStore } from '../../retailers/index.ts';
@@ -23,7 +24,7 @@ export function decideAcceptance(facts: AcceptanceFacts, at: { now: Date; today:
   checkMayBuy(facts.borrower);
   const store = checkStore(facts.store);
   checkMeans(facts, at.now);
-  const checked = checkLimit(limit, arrears, limitTakenCents(contract), { today: at.today });
+  const checked = checkLimit(limit, arrears, cents(limitTakenCents(contract)), { today: at.today });
   return { ...facts, store, limit: checked };
 }
 
@@ -38,7 +39,7 @@ function isUsable({ verification, contract }: AcceptanceFacts, now: Date): boole
  * long as the offer does: it counts as on the day of the offer. The extra limit is credit: it ends when it ends.
  */
 function checkMeans({ contract, coupon, evaluation, device }: AcceptanceFacts, now: Date): void {
-  const { principalCents } = contract;
+  const principalCents = cents(contract.principalCents);
   if (contract.couponId !== null) checkCoupon(coupon, { principalCents, now: new Date(contract.offeredAt) });
   if (contract.evaluationId !== null) {
     const product = contract.sourceProduct === 'SMARTPHONE_SALE' ? 'SMARTPHONE_SALE' : 'SUPER_PURCHASE';

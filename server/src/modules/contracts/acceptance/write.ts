@@ -1,4 +1,5 @@
-import { spread } from '@balcao/credit-math';
+import { cents, spread } from '@balcao/credit-math';
+import type { CivilDate } from '@balcao/contract';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
@@ -58,7 +59,10 @@ export function saleWrite({ platform, ports, actor, sale, at }: SaleWrite): Frag
       storeId: contract.storeId,
       at,
       on,
-      postings: [...postingsOf(sale), ...incentivePostings(incentiveCents(sale.incentive, contract.principalCents))],
+      postings: [
+        ...postingsOf(sale),
+        ...incentivePostings(incentiveCents(sale.incentive, cents(contract.principalCents))),
+      ],
     }),
     receiptFragment({
       ...key,
@@ -104,12 +108,12 @@ function meansWrite(ports: ContractsPorts, { contract }: AcceptedSale, at: Date)
 }
 
 /** What the operator who closes the sale earns on what it finances. */
-function incentiveWrite(actor: Actor, sale: AcceptedSale, when: { at: Date; on: string }): Fragment[] {
+function incentiveWrite(actor: Actor, sale: AcceptedSale, when: { at: Date; on: CivilDate }): Fragment[] {
   const { contract, incentive: rule } = sale;
   if (!rule) return [];
-  const { retailerId, borrowerId, storeId, id: subjectId, principalCents: baseCents } = contract;
+  const { retailerId, borrowerId, storeId, id: subjectId } = contract;
+  const baseCents = cents(contract.principalCents);
   const { operatorId } = actor;
-  const cents = incentiveCents(rule, baseCents);
   const earned = {
     event: 'SALE' as const,
     retailerId,
@@ -119,7 +123,7 @@ function incentiveWrite(actor: Actor, sale: AcceptedSale, when: { at: Date; on: 
     operatorId,
     rule,
     baseCents,
-    cents,
+    cents: incentiveCents(rule, baseCents),
   };
   return accrueIncentiveFragments({ ...earned, ...when });
 }

@@ -1,4 +1,4 @@
-import { IOF_NATURAL_PERSON } from '@balcao/credit-math';
+import { cents, IOF_NATURAL_PERSON } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -28,8 +28,8 @@ const coupon: CouponFact = {
   id: 'c',
   status: 'ISSUED',
   percent: null,
-  monetaryCents: 10_000,
-  minimumPurchaseCents: 50_000,
+  monetaryCents: cents(10_000),
+  minimumPurchaseCents: cents(50_000),
   maximumDiscountCents: null,
   fundedBy: 'PROVIDER',
   validThrough: '2026-12-21',
@@ -43,9 +43,9 @@ const evaluation: EvaluationFact = {
   sourceProduct: 'SUPER_PURCHASE',
   status: 'ACCEPTED',
   decision: 'APPROVED',
-  requestedCents: 100_000,
-  minimumCents: 1_000,
-  maximumCents: 1_000_000,
+  requestedCents: cents(100_000),
+  minimumCents: cents(1_000),
+  maximumCents: cents(1_000_000),
   createdAt: '2026-11-21T00:00:00Z',
   expiresAt: '2026-12-21T00:00:00Z',
   contractId: null,
@@ -73,8 +73,8 @@ function factsOf({ availableCents, policy, ...one }: Case): OfferFacts {
       billDueDay: one.billDueDay ?? null,
     } as OfferFacts['borrower'],
     limit: {
-      totalCents: availableCents,
-      usedCents: 0,
+      totalCents: cents(availableCents),
+      usedCents: cents(0),
       isBlocked: false,
       blockedUntil: null,
       version: 1,
@@ -100,10 +100,10 @@ interface Asked {
 }
 
 /** Asks for a value as a till does: without the coupon where it is not good for so little. */
-function askFor(one: Case, cents: number, wish?: number): Asked {
+function askFor(one: Case, value: number, wish?: number): Asked {
   const facts = factsOf(one);
   const ask = {
-    principal: cents,
+    principal: value,
     ...(facts.coupon && { couponId: 'c' }),
     ...(facts.device && { productId: PRODUCT }),
     ...(facts.evaluation && { transactionalCreditEvaluationId: 'e' }),
@@ -115,16 +115,16 @@ function askFor(one: Case, cents: number, wish?: number): Asked {
     return { decision, code: isOffered ? null : 'NO_PLAN', details: {}, ask };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.code === 'COUPON_MINIMUM_NOT_REACHED') return askFor({ ...one, coupon: null }, cents, wish);
+    if (error.code === 'COUPON_MINIMUM_NOT_REACHED') return askFor({ ...one, coupon: null }, value, wish);
     return { decision: null, code: error.code, details: error.details as Asked['details'], ask };
   }
 }
 
-const isSold = (one: Case, cents: number) => askFor(one, cents).code === null;
+const isSold = (one: Case, value: number) => askFor(one, value).code === null;
 
 /** The wish answered as the offer answers it; null when nothing is offered. */
-function wishFor(one: Case, cents: number, wish: number) {
-  const { decision, code, ask } = askFor(one, cents, wish);
+function wishFor(one: Case, value: number, wish: number) {
+  const { decision, code, ask } = askFor(one, value, wish);
   if (!decision || code !== null) return null;
   const priced = priceProposals(decision.pricing);
   const proposals = priced.map((_, index) => ({ id: String(index) }));
@@ -233,9 +233,9 @@ const policies = fc.record({
 });
 const coupons = fc.record({
   percent: fc.option(fc.constantFrom('0.05', '0.3', '1'), { nil: null }),
-  monetaryCents: fc.integer({ min: 100, max: 12_000 }),
-  minimumPurchaseCents: fc.integer({ min: 0, max: 15_000 }),
-  maximumDiscountCents: fc.option(fc.integer({ min: 100, max: 12_000 }), { nil: null }),
+  monetaryCents: fc.integer({ min: 100, max: 12_000 }).map(cents),
+  minimumPurchaseCents: fc.integer({ min: 0, max: 15_000 }).map(cents),
+  maximumDiscountCents: fc.option(fc.integer({ min: 100, max: 12_000 }).map(cents), { nil: null }),
 });
 const devices = fc.record({
   priceCents: fc.integer({ min: 5_000, max: 20_000 }),
@@ -253,8 +253,8 @@ const cases = fc.record({
 const askedCents = fc.integer({ min: 2_000, max: 14_000 });
 
 /** The whole reais below a value, dearest first. */
-const reaisBelow = (cents: number) =>
-  Array.from({ length: Math.ceil(cents / 100) - 1 }, (_, index) => (Math.ceil(cents / 100) - 1 - index) * 100);
+const reaisBelow = (asked: number) =>
+  Array.from({ length: Math.ceil(asked / 100) - 1 }, (_, index) => (Math.ceil(asked / 100) - 1 - index) * 100);
 
 describe('whatever is answered can be sold, and nothing dearer', () => {
   test('by the limit, of purchases and devices', () => {
@@ -266,7 +266,7 @@ describe('whatever is answered can be sold, and nothing dearer', () => {
         const { code, details } = askFor(one, asked);
         fc.pre(code === 'INSUFFICIENT_LIMIT');
         const largest = details['largestValue'] ?? 0;
-        const dearest = reaisBelow(asked).find((cents) => isSold(one, cents)) ?? 0;
+        const dearest = reaisBelow(asked).find((value) => isSold(one, value)) ?? 0;
         expect(largest).toBeGreaterThanOrEqual(dearest);
         expect(largest).toBeLessThan(asked);
         expect(largest === 0 || isSold(one, largest)).toBe(true);
@@ -280,7 +280,7 @@ describe('whatever is answered can be sold, and nothing dearer', () => {
   });
 
   test('by the wish, with coupons and extra credit', () => {
-    const leastExtra = fc.option(fc.integer({ min: 0, max: 6_000 }), { nil: null });
+    const leastExtra = fc.option(fc.integer({ min: 0, max: 6_000 }).map(cents), { nil: null });
     const wishes = fc.integer({ min: 500, max: 12_000 });
     let answered = 0;
     fc.assert(
@@ -288,7 +288,7 @@ describe('whatever is answered can be sold, and nothing dearer', () => {
         const one = { ...terms, evaluation: minimumCents === null ? null : { minimumCents } };
         const fit = wishFor(one, asked, wish);
         fc.pre(fit !== null && fit.proposalId === null);
-        const fits = (cents: number) => typeof wishFor(one, cents, wish)?.proposalId === 'string';
+        const fits = (value: number) => typeof wishFor(one, value, wish)?.proposalId === 'string';
         expect(fit?.largestValue).toBe(reaisBelow(asked).find(fits) ?? null);
         answered += fit?.largestValue === null ? 0 : 1;
       }),

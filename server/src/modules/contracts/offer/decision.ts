@@ -1,4 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { BorrowerFact } from '../../borrowers/index.ts';
 import {
@@ -51,7 +52,7 @@ export function decideOffer(facts: OfferFacts, ask: OfferAsk, at: { now: Date; t
   const terms = termsInForce(facts, ask);
   const { today } = at;
   // Blocks come before the value: a blocked customer is told so whatever was typed.
-  const available = availableCents(checkLimit(limit, arrears, 0, { today }));
+  const available = availableCents(checkLimit(limit, arrears, cents(0), { today }));
   const use = {
     storeId: store.id,
     retailerId: store.retailerId,
@@ -64,15 +65,20 @@ export function decideOffer(facts: OfferFacts, ask: OfferAsk, at: { now: Date; t
   const sale = saleOf(facts, ask, cap);
   checkPurchaseValue(sale.principalCents, terms.policy, !facts.hasBought);
   const couponDiscountCents =
-    ask.couponId === undefined ? 0 : checkCoupon(facts.coupon, { principalCents: sale.principalCents, now: at.now });
+    ask.couponId === undefined
+      ? 0
+      : checkCoupon(facts.coupon, { principalCents: cents(sale.principalCents), now: at.now });
   const sold = { borrower, ...terms, ...sale, couponDiscountCents, extraLimitCents: 0 };
   if (isCovered) {
-    checkEvaluation(facts.evaluation, { ...use, principalCents: sale.principalCents });
+    checkEvaluation(facts.evaluation, { ...use, principalCents: cents(sale.principalCents) });
     sold.extraLimitCents = sale.principalCents - couponDiscountCents;
   }
   const pricing = pricingOf(sold, today);
   const others = otherPurchases(facts, pricing, { now: at.now, availableCents: isCovered ? null : available });
-  checkLimit(limit, arrears, limitTakenCents(sold), { today, fitting: () => fittingPurchase(facts, ask, others) });
+  checkLimit(limit, arrears, cents(limitTakenCents(sold)), {
+    today,
+    fitting: () => fittingPurchase(facts, ask, others),
+  });
   return { ...sold, pricing, others };
 }
 
@@ -96,7 +102,10 @@ function otherPurchases(
   const smallest = minimumPurchaseCents(pricing.policy, !hasBought);
   return {
     pricing,
-    coupon: coupon && { ...coupon, discountOf: (principalCents) => checkCoupon(coupon, { principalCents, now }) },
+    coupon: coupon && {
+      ...coupon,
+      discountOf: (principalCents) => checkCoupon(coupon, { principalCents: cents(principalCents), now }),
+    },
     // Extra credit covers nothing below its own minimum.
     minimumCents: Math.max(smallest, evaluation?.minimumCents ?? 0),
     availableCents: most,
@@ -108,20 +117,20 @@ function fittingPurchase({ device }: OfferFacts, ask: OfferAsk, others: OtherPur
   const values = device ? deviceValues(device, ask.principal) : purchaseValues(others.minimumCents, ask.principal);
   const valueCents = values && largestWithinLimit(others, values);
   if (valueCents === null) return null;
-  return { valueCents, downPaymentCents: device ? null : ask.principal - valueCents };
+  return { valueCents: cents(valueCents), downPaymentCents: device ? null : cents(ask.principal - valueCents) };
 }
 
 const purchaseValues = (minimumCents: number, askedCents: number): Values => ({
   low: Math.max(1, minimumCents),
   high: askedCents - 1,
-  principalOf: (cents) => cents,
+  principalOf: (valueCents) => valueCents,
 });
 
 /** Null of a fixed price: there is no other. */
 function deviceValues(device: DeviceTerms, askedCents: number): Values | null {
   const low = lowestValueOf(device);
   if (low === null) return null;
-  return { low, high: askedCents - 1, principalOf: (cents) => deviceSale(cents, device).principalCents };
+  return { low, high: askedCents - 1, principalOf: (valueCents) => deviceSale(valueCents, device).principalCents };
 }
 
 function termsInForce({ policy, lendingRules, iof }: OfferFacts, ask: OfferAsk) {

@@ -1,6 +1,7 @@
 import type { Handled } from '@balcao/contract';
 import { sql } from 'kysely';
 import type { ErrorCode } from '@balcao/contract/errors';
+import { cents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { auditFragment } from '../../../kernel/audit/audit.ts';
 import { dayIn } from '../../../kernel/clock.ts';
@@ -72,7 +73,7 @@ async function write(
     await guardedWrite(db, [
       moveLimitFragment({
         borrowerId: accepted.borrowerId,
-        cents: limitTakenCents(accepted),
+        cents: cents(limitTakenCents(accepted)),
         version: sale.limit.version,
       }),
       ...saleWrite({ platform, ports, actor, sale, at: now }),

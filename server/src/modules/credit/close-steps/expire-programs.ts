@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DayCloseBatch, DayCloseStep } from '../../../kernel/day-close/steps.ts';
-import { couponDay } from '../rules/coupon-discount.ts';
+import { couponDay } from '../rules/coupon-day.ts';
 
 /**
  * A step that ends rows found by their state: what is left is found again, so the cursor only says whether to go on.

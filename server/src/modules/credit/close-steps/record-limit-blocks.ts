@@ -1,10 +1,13 @@
 import type { LimitBlock } from '@balcao/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/db/database.ts';
+import { rowsOf, select } from '../../../kernel/db/select.ts';
+import { recordset } from '../../../kernel/db/write.ts';
 import type { DayCloseBatch, DayCloseStep } from '../../../kernel/day-close/steps.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { arrearsFact, type ArrearsFact } from '../limit/facts.ts';
 import type { CreditPorts } from '../ports.ts';
+import { creditLimitBlocks, creditLimits } from '../tables.ts';
 
 /** Kind of the job that tells a customer of a new block: ids of borrower and block. */
 export const NOTIFY_BLOCK_JOB = 'credit.notify-limit-block';
@@ -17,11 +20,14 @@ interface Found {
   open: LimitBlock[];
 }
 
-interface Opened {
-  borrower_id: string;
+interface Ended {
+  borrowerId: string;
+  reason: LimitBlock;
+}
+
+interface Opened extends Ended {
   /** Of the block, and of the job that tells the customer of it. */
   id: string;
-  reason: LimitBlock;
 }
 
 /**
@@ -35,12 +41,12 @@ export function recordLimitBlocks(ports: CreditPorts): DayCloseStep {
     const opened = found.flatMap((row) =>
       reasonsOf(row)
         .filter((reason) => !row.open.includes(reason))
-        .map((reason): Opened => ({ borrower_id: row.borrowerId, id: newId(), reason })),
+        .map((reason): Opened => ({ borrowerId: row.borrowerId, id: newId(), reason })),
     );
     const ended = found.flatMap((row) =>
       row.open
         .filter((reason) => !reasonsOf(row).includes(reason))
-        .map((reason) => ({ borrower_id: row.borrowerId, reason })),
+        .map((reason): Ended => ({ borrowerId: row.borrowerId, reason })),
     );
     if (opened.length + ended.length > 0) await write(db, batch, opened, ended);
     const last = found.at(-1)?.borrowerId ?? null;
@@ -57,35 +63,38 @@ function reasonsOf({ isBlocked, arrears }: Found): LimitBlock[] {
   ];
 }
 
-async function read(db: Db, ports: CreditPorts, { day, cursor, limit }: DayCloseBatch): Promise<Found[]> {
-  const result = await sql<Found>`
-    select l.borrower_id as "borrowerId", l.is_blocked as "isBlocked",
-      ${arrearsFact(ports, sql.ref('l.borrower_id'), day)} as arrears,
-      (select coalesce(json_agg(b.reason), '[]'::json) from credit_limit_blocks b
-       where b.borrower_id = l.borrower_id and b.unblocked_on is null) as open
-    from credit_limits l
-    where ${cursor}::uuid is null or l.borrower_id > ${cursor}::uuid
-    order by l.borrower_id limit ${sql.lit(limit)}`.execute(db);
-  return result.rows;
+function read(db: Db, ports: CreditPorts, { day, cursor, limit }: DayCloseBatch): Promise<Found[]> {
+  const { borrowerId, isBlocked } = creditLimits.row('l');
+  const open = sql<LimitBlock[]>`(
+    select coalesce(json_agg(b.reason), '[]'::json) from ${creditLimitBlocks.sql} b
+    where b.borrower_id = l.borrower_id and b.unblocked_on is null)`;
+  return rowsOf(
+    db,
+    select(
+      { borrowerId, isBlocked, arrears: arrearsFact(ports, borrowerId, day), open },
+      sql`from ${creditLimits.sql} l where ${cursor}::uuid is null or l.borrower_id > ${cursor}::uuid
+        order by l.borrower_id limit ${sql.lit(limit)}`,
+    ),
+  );
 }
 
 async function write(
   db: Db,
   { day, now }: DayCloseBatch,
   opened: readonly Opened[],
-  ended: readonly { borrower_id: string; reason: LimitBlock }[],
+  ended: readonly Ended[],
 ): Promise<void> {
+  const blocks = creditLimitBlocks;
   await sql`
     with opened as (
-      insert into credit_limit_blocks (borrower_id, id, reason, blocked_on)
-      select borrower_id, id, reason, ${day}::date
-      from jsonb_to_recordset(${JSON.stringify(opened)}::jsonb) as o(borrower_id uuid, id uuid, reason text)
+      insert into ${blocks.sql} (borrower_id, id, reason, blocked_on)
+      select o."borrowerId", o.id, o.reason, ${day}::date from ${recordset(blocks, opened, ['borrowerId', 'id', 'reason'], 'o')}
       on conflict (borrower_id, reason) where unblocked_on is null do nothing
       returning borrower_id, id, reason),
     ended as (
-      update credit_limit_blocks b set unblocked_on = greatest(b.blocked_on, ${day}::date)
-      from jsonb_to_recordset(${JSON.stringify(ended)}::jsonb) as e(borrower_id uuid, reason text)
-      where b.borrower_id = e.borrower_id and b.reason = e.reason and b.unblocked_on is null)
+      update ${blocks.sql} b set unblocked_on = greatest(b.blocked_on, ${day}::date)
+      from ${recordset(blocks, ended, ['borrowerId', 'reason'], 'e')}
+      where b.borrower_id = e."borrowerId" and b.reason = e.reason and b.unblocked_on is null)
     insert into jobs (id, kind, payload, dedup_key, run_at)
     select o.id, ${NOTIFY_BLOCK_JOB}::text, jsonb_build_object('borrowerId', o.borrower_id, 'blockId', o.id),
       'limit-block:' || o.id, ${now}::timestamptz

@@ -71,10 +71,10 @@ describe('a coupon is issued', () => {
     const [coupon, ...more] = await couponsOf(borrowerId);
     expect([coupon?.percent, coupon?.valid_through, coupon?.status, more]).toEqual(['0.2', '2026-12-21', 'ISSUED', []]);
     const traces =
-      await sql`select 1 from audit_entries where action = 'coupon.issued' and subject = ${coupon?.id}`.execute(
+      await sql`select principal, operator_id, retailer_id from audit_entries where action = 'coupon.issued' and subject = ${coupon?.id}`.execute(
         database.db,
       );
-    expect(traces.rows).toHaveLength(1);
+    expect(traces.rows).toEqual([{ principal: 'system', operator_id: null, retailer_id: shop.retailerId }]);
   });
 
   test('only while its campaign is in force', async () => {

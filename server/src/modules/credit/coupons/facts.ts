@@ -1,41 +1,38 @@
 import type { CivilDate } from '@balcao/contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import type { CouponTrigger } from './campaigns.ts';
+import { fact, isTrue, type ShapeOf } from '../../../kernel/db/select.ts';
+import { pick } from '../../../kernel/db/table.ts';
 import type { CreditPorts } from '../ports.ts';
-import { couponDay } from '../rules/coupon-discount.ts';
+import { couponDay } from '../rules/coupon-day.ts';
+import { coupons, type CouponStatus, type CouponTrigger } from '../tables.ts';
 
 /** An id, null, or an SQL expression that gives one (a column of the query it stands in). */
 export type IdRef = string | null | Expression<unknown>;
 
-/** A coupon as other modules decide on it; one that was withdrawn is nobody's any more. Money in cents, the percentage a fraction as decimal text. */
-export interface CouponFact {
-  id: string;
-  status: 'ISSUED' | 'USED' | 'EXPIRED';
-  /** Exactly one of `percent` and `monetaryCents` is given. */
-  percent: string | null;
-  monetaryCents: number | null;
-  minimumPurchaseCents: number;
-  maximumDiscountCents: number | null;
-  /** Who bears the discount. */
-  fundedBy: 'PROVIDER' | 'RETAILER';
-  /** Last day it is good for, in Sao Paulo time. */
-  validThrough: CivilDate;
-  /** The contract it was used on; null while it was not. */
-  contractId: string | null;
-}
+const c = coupons.fact('coupon_f');
+const shape = {
+  ...pick(
+    c,
+    'id',
+    'percent',
+    'monetaryCents',
+    'minimumPurchaseCents',
+    'maximumDiscountCents',
+    'fundedBy',
+    'validThrough',
+    'contractId',
+  ),
+  status: sql<Exclude<CouponStatus, 'WITHDRAWN'>>`${c.status}`,
+};
+
+/** A coupon as other modules decide on it; one that was withdrawn is nobody's any more. */
+export type CouponFact = ShapeOf<typeof shape>;
 
 /** Where a coupon or an evaluation is to be used. */
 export interface Place {
   retailerId: IdRef;
   storeId: IdRef;
 }
-
-/** Scalar: a `coupons` row `coupon_f` as a {@link CouponFact}. */
-const couponJson = sql<CouponFact>`json_build_object(
-  'id', coupon_f.id, 'status', coupon_f.status, 'percent', coupon_f.percent::text,
-  'monetaryCents', coupon_f.monetary_cents, 'minimumPurchaseCents', coupon_f.minimum_purchase_cents,
-  'maximumDiscountCents', coupon_f.maximum_discount_cents, 'fundedBy', coupon_f.funded_by,
-  'validThrough', coupon_f.valid_through, 'contractId', coupon_f.contract_id)`;
 
 const isUsableIn = ({ retailerId, storeId }: Place) => sql`
   (coupon_f.retailer_id is null or coupon_f.retailer_id = ${retailerId}::uuid)
@@ -46,26 +43,31 @@ const isUsableIn = ({ retailerId, storeId }: Place) => sql`
  * is none (or no id was given). Give it to `checkCoupon` before writing.
  */
 export function couponFact(borrowerId: IdRef, couponId: IdRef, place: Place): RawBuilder<CouponFact | null> {
-  return sql<CouponFact | null>`(
-    select ${couponJson} from coupons coupon_f
-    where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.id = ${couponId}::uuid and coupon_f.status <> 'WITHDRAWN'
-      and ${isUsableIn(place)})`;
+  return fact(
+    shape,
+    sql`from ${coupons.sql} coupon_f
+      where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.id = ${couponId}::uuid and coupon_f.status <> 'WITHDRAWN'
+        and ${isUsableIn(place)}`,
+  );
 }
 
 /** Scalar subquery: the coupon of a borrower for the next purchase in this store, soonest to end; null when none. */
 export function nextCouponFact(borrowerId: IdRef, place: Place, today: CivilDate): RawBuilder<CouponFact | null> {
-  return sql<CouponFact | null>`(
-    select ${couponJson} from coupons coupon_f
-    where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.status = 'ISSUED'
-      and coupon_f.valid_through >= ${today}::date and ${isUsableIn(place)}
-    order by coupon_f.valid_through, coupon_f.id limit 1)`;
+  return fact(
+    shape,
+    sql`from ${coupons.sql} coupon_f
+      where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.status = 'ISSUED'
+        and coupon_f.valid_through >= ${today}::date and ${isUsableIn(place)}
+      order by coupon_f.valid_through, coupon_f.id limit 1`,
+  );
 }
 
 /** Scalar subquery: whether a purchase or a registration has its coupon, used and ended ones too. */
 export function hasCouponFact(borrowerId: IdRef, trigger: CouponTrigger, subjectId: IdRef): RawBuilder<boolean> {
-  return sql<boolean>`exists (
-    select 1 from coupons coupon_f where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.trigger = ${trigger}::text
-      and coupon_f.subject_id = ${subjectId}::uuid and coupon_f.status <> 'WITHDRAWN')`;
+  return isTrue(sql`exists (
+    select 1 from ${coupons.sql} coupon_f
+    where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.trigger = ${trigger}::text
+      and coupon_f.subject_id = ${subjectId}::uuid and coupon_f.status <> 'WITHDRAWN')`);
 }
 
 /**
@@ -74,7 +76,7 @@ export function hasCouponFact(borrowerId: IdRef, trigger: CouponTrigger, subject
  */
 export function unusedCouponsFact(borrowerId: IdRef, contractIds: RawBuilder<unknown>): RawBuilder<string[]> {
   return sql<string[]>`(
-    select coalesce(json_agg(coupon_f.id), '[]'::json) from coupons coupon_f
+    select coalesce(json_agg(coupon_f.id), '[]'::json) from ${coupons.sql} coupon_f
     where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.trigger = 'PAID_PURCHASE'
       and coupon_f.status in ('ISSUED', 'EXPIRED') and coupon_f.subject_id in ${contractIds})`;
 }
@@ -94,9 +96,12 @@ export function usedCouponFact(
   couponId: RawBuilder<unknown>,
   at: Date,
 ): RawBuilder<UsedCoupon | null> {
-  return sql<UsedCoupon | null>`(
-    select json_build_object(
-      'isEarned', coupon_f.trigger <> 'PAID_PURCHASE' or ${ports.isPaidOffFact(borrowerId, sql.ref('coupon_f.subject_id'))},
-      'isInTime', coupon_f.valid_through >= ${couponDay(at)}::date)
-    from coupons coupon_f where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.id = ${couponId}::uuid)`;
+  const isPaidOff = ports.isPaidOffFact(borrowerId, c.subjectId);
+  return fact(
+    {
+      isEarned: isTrue(sql`coupon_f.trigger <> 'PAID_PURCHASE' or ${isPaidOff}`),
+      isInTime: isTrue(sql`coupon_f.valid_through >= ${couponDay(at)}::date`),
+    },
+    sql`from ${coupons.sql} coupon_f where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.id = ${couponId}::uuid`,
+  );
 }

@@ -1,6 +1,49 @@
+import type { CivilDate } from '@balcao/contract';
+import { addDays, cents } from '@balcao/credit-math';
 import { sql } from 'kysely';
-import type { Fragment } from '../../../kernel/db/guarded-write.ts';
-import { couponDay } from '../rules/coupon-discount.ts';
+import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
+import { insertOne } from '../../../kernel/db/write.ts';
+import { couponDay } from '../rules/coupon-day.ts';
+import { coupons, type CouponTrigger } from '../tables.ts';
+import type { CampaignFact } from './campaigns.ts';
+
+export interface CouponIssue {
+  id: string;
+  borrowerId: string;
+  trigger: CouponTrigger;
+  /** The contract that was paid off, or the borrower who was registered. */
+  subjectId: string;
+  campaign: CampaignFact;
+  at: Date;
+  /** The day it is issued in Sao Paulo. */
+  on: CivilDate;
+}
+
+/** A coupon by its campaign's terms, one row, named 'issued_coupon'. Misses when the subject has its coupon already: one that was not withdrawn. */
+export function issuedCouponFragment({ campaign, ...issue }: CouponIssue): Fragment {
+  const { monetaryCents, minimumPurchaseCents, maximumDiscountCents } = campaign;
+  const row = {
+    borrowerId: issue.borrowerId,
+    id: issue.id,
+    campaignId: campaign.id,
+    retailerId: campaign.retailerId,
+    storeId: campaign.storeId,
+    trigger: issue.trigger,
+    subjectId: issue.subjectId,
+    percent: campaign.percent,
+    monetaryCents: monetaryCents === null ? null : cents(monetaryCents),
+    minimumPurchaseCents: cents(minimumPurchaseCents),
+    maximumDiscountCents: maximumDiscountCents === null ? null : cents(maximumDiscountCents),
+    fundedBy: campaign.fundedBy,
+    status: 'ISSUED' as const,
+    issuedAt: issue.at,
+    validThrough: addDays(issue.on, campaign.validityDays),
+  };
+  return part(
+    'issued_coupon',
+    sql`${insertOne(coupons, row)} on conflict (borrower_id, trigger, subject_id) where status <> 'WITHDRAWN' do nothing`,
+  );
+}
 
 export interface CouponUse {
   borrowerId: string;
@@ -15,15 +58,12 @@ export interface CouponUse {
  */
 export function useCouponFragment(use: CouponUse & { offeredAt: Date }): Fragment {
   const { borrowerId, couponId, contractId, at, offeredAt } = use;
-  return {
-    name: 'used_coupon',
-    rows: 1,
-    statement: sql`
-      update coupons set status = 'USED', contract_id = ${contractId}::uuid, used_at = ${at}::timestamptz
+  return part(
+    'used_coupon',
+    sql`update coupons set status = 'USED', contract_id = ${contractId}::uuid, used_at = ${at}::timestamptz
       where borrower_id = ${borrowerId}::uuid and id = ${couponId}::uuid and status in ('ISSUED', 'EXPIRED')
-        and valid_through >= ${couponDay(offeredAt)}::date
-      returning 1`,
-  };
+        and valid_through >= ${couponDay(offeredAt)}::date`,
+  );
 }
 
 /**
@@ -37,15 +77,12 @@ export function giveBackCouponFragment(use: CouponUse & { isEarned: boolean }): 
   const left = use.isEarned
     ? sql`status = ${ended}`
     : sql`status = 'WITHDRAWN', withdrawn_at = ${at}::timestamptz, withdrawn_because = 'NOT_EARNED'`;
-  return {
-    name: 'coupon_given_back',
-    rows: 1,
-    statement: sql`
-      update coupons set contract_id = null, used_at = null, ${left}
+  return part(
+    'coupon_given_back',
+    sql`update coupons set contract_id = null, used_at = null, ${left}
       where borrower_id = ${borrowerId}::uuid and id = ${couponId}::uuid and status = 'USED'
-        and contract_id = ${contractId}::uuid
-      returning 1`,
-  };
+        and contract_id = ${contractId}::uuid`,
+  );
 }
 
 export interface CouponWithdrawal {
@@ -60,14 +97,12 @@ export interface CouponWithdrawal {
 export function withdrawCouponsFragments({ borrowerId, couponIds, because, at }: CouponWithdrawal): Fragment[] {
   if (couponIds.length === 0) return [];
   return [
-    {
-      name: 'withdrawn_coupons',
-      rows: couponIds.length,
-      statement: sql`
-        update coupons set status = 'WITHDRAWN', withdrawn_at = ${at}::timestamptz, withdrawn_because = ${because}::text
+    part(
+      'withdrawn_coupons',
+      sql`update coupons set status = 'WITHDRAWN', withdrawn_at = ${at}::timestamptz, withdrawn_because = ${because}::text
         where borrower_id = ${borrowerId}::uuid and status in ('ISSUED', 'EXPIRED')
-          and id in (select jsonb_array_elements_text(${JSON.stringify(couponIds)}::jsonb)::uuid)
-        returning 1`,
-    },
+          and id in (select jsonb_array_elements_text(${JSON.stringify(couponIds)}::jsonb)::uuid)`,
+      couponIds.length,
+    ),
   ];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cents } from '@balcao/credit-math';
 import { creditPorts } from '../../../bindings.ts';
 import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -9,11 +10,12 @@ import { completeCpf } from '../../borrowers/index.ts';
 import { expectBooksHold } from '../../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { setClock, testPlatform } from '../../../testing/platform.ts';
-import { claimOf, type CustomerOptions, givenCustomer, givenShop, type Shop } from '../../../testing/shop.ts';
+import { by, type CustomerOptions, givenCustomer, givenShop, type Shop } from '../../../testing/shop.ts';
+import type { EvaluationAsk } from './facts.ts';
 import { giveBackEvaluationFragment, useEvaluationFragment } from './store.ts';
 import { givenEvaluation, givenEvaluationPolicy, type PolicyOptions } from '../testing.ts';
 import { acceptEvaluation } from '../use-cases/accept-evaluation.ts';
-import { evaluateCredit, type EvaluationAsk } from '../use-cases/evaluate-credit.ts';
+import { evaluateCredit } from '../use-cases/evaluate-credit.ts';
 import { findEvaluation, type EvaluationSearch } from '../use-cases/find-evaluation.ts';
 
 const START = '2026-11-21T15:00:00Z';
@@ -48,13 +50,13 @@ const policy = (options: PolicyOptions = {}) => givenEvaluationPolicy(database.d
 const ask = (document: string, over: Partial<EvaluationAsk> = {}): EvaluationAsk => ({
   document,
   storeId: shop.storeId,
-  requestedCents: 30_000,
+  requestedCents: cents(30_000),
   sourceProduct: 'SUPER_PURCHASE',
   operatorPhoneNumber: undefined,
   ...over,
 });
 const evaluate = (document: string, over: Partial<EvaluationAsk> = {}, key?: string, where = shop) =>
-  evaluateCredit(platform, creditPorts, where.actor, claimOf(where, ROUTE, key), ask(document, over));
+  evaluateCredit(platform, creditPorts, by(where, ROUTE, key), ask(document, over));
 const find = (document: string, over: Partial<EvaluationSearch> = {}, where = shop) =>
   findEvaluation(platform, where.actor, {
     document,
@@ -156,7 +158,7 @@ describe('an evaluation', () => {
 
 describe('one that waits for an analyst', () => {
   const accept = (id: string, where = shop, key?: string) =>
-    acceptEvaluation(platform, where.actor, claimOf(where, 'PATCH /tx-credit/evaluations/{id}/accept', key), id);
+    acceptEvaluation(platform, by(where, 'PATCH /tx-credit/evaluations/{id}/accept', key), id);
 
   test('counts from the acceptance on, once, and the customer is told then', async () => {
     await policy({ reviewAboveCents: 20_000 });

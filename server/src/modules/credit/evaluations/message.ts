@@ -2,14 +2,14 @@ import { type Cents, DEFAULT_ZONE, formatBrl, formatDateTime } from '@balcao/con
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { messageFragments } from '../../notifications/index.ts';
-import type { EvaluationDecision } from './facts.ts';
+import type { EvaluationDecision } from '../tables.ts';
 
 export interface EvaluationResult {
   evaluationId: string;
   retailerId: string;
   storeName: string;
   decision: EvaluationDecision;
-  maximumCents: number;
+  maximumCents: Cents;
   expiresAt: Date;
   operatorId: string;
   at: Date;
@@ -20,7 +20,7 @@ export function evaluationMessage(platform: Platform, phone: string | null, resu
   if (!phone) return [];
   const { brand } = platform;
   const [day] = formatDateTime(result.expiresAt, DEFAULT_ZONE).split(' ');
-  const value = formatBrl(result.maximumCents as Cents);
+  const value = formatBrl(result.maximumCents);
   const text =
     result.decision === 'DENIED'
       ? `${brand}: o limite extra pedido na ${result.storeName} não foi aprovado. Seu limite continua valendo.`

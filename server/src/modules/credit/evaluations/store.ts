@@ -1,5 +1,14 @@
 import { sql } from 'kysely';
-import type { Fragment } from '../../../kernel/db/guarded-write.ts';
+import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
+import type { NewRow } from '../../../kernel/db/table.ts';
+import { insertOne } from '../../../kernel/db/write.ts';
+import { creditEvaluations } from '../tables.ts';
+
+/** A decided evaluation, one row, named 'evaluation'; accepted at once unless it waits for an analyst. */
+export function evaluationFragment(evaluation: NewRow<typeof creditEvaluations>): Fragment {
+  const acceptedAt = evaluation.status === 'ACCEPTED' ? evaluation.createdAt : null;
+  return part('evaluation', insertOne(creditEvaluations, { ...evaluation, acceptedAt }));
+}
 
 export interface EvaluationKey {
   borrowerId: string;
@@ -10,15 +19,12 @@ export interface EvaluationKey {
 
 /** ACCEPTED -> APPLIED to one contract, one row, named 'applied_evaluation'. Misses when it was applied or ended meanwhile. */
 export function useEvaluationFragment({ borrowerId, evaluationId, contractId, at }: EvaluationKey): Fragment {
-  return {
-    name: 'applied_evaluation',
-    rows: 1,
-    statement: sql`
-      update credit_evaluations set status = 'APPLIED', contract_id = ${contractId}::uuid, applied_at = ${at}::timestamptz
+  return part(
+    'applied_evaluation',
+    sql`update credit_evaluations set status = 'APPLIED', contract_id = ${contractId}::uuid, applied_at = ${at}::timestamptz
       where borrower_id = ${borrowerId}::uuid and id = ${evaluationId}::uuid and status = 'ACCEPTED'
-        and decision <> 'DENIED' and expires_at > ${at}::timestamptz
-      returning 1`,
-  };
+        and decision <> 'DENIED' and expires_at > ${at}::timestamptz`,
+  );
 }
 
 /**
@@ -31,16 +37,13 @@ export function giveBackEvaluationFragment({ borrowerId, evaluationId, contractI
     select 1 from credit_evaluations o where o.borrower_id = e.borrower_id and o.store_id = e.store_id and o.id <> e.id
       and o.source_product = e.source_product and o.status in ('CREATED', 'ACCEPTED') and o.decision <> 'DENIED'
       and o.expires_at > ${at}::timestamptz`;
-  return {
-    name: 'evaluation_given_back',
-    rows: 1,
-    statement: sql`
-      update credit_evaluations e set contract_id = null, applied_at = null,
+  return part(
+    'evaluation_given_back',
+    sql`update credit_evaluations e set contract_id = null, applied_at = null,
         status = case when e.expires_at > ${at}::timestamptz and not exists (${anotherLive}) then 'ACCEPTED' else 'EXPIRED' end
       where e.borrower_id = ${borrowerId}::uuid and e.id = ${evaluationId}::uuid and e.status = 'APPLIED'
-        and e.contract_id = ${contractId}::uuid
-      returning 1`,
-  };
+        and e.contract_id = ${contractId}::uuid`,
+  );
 }
 
 export interface EvaluationAcceptance {
@@ -54,14 +57,11 @@ export interface EvaluationAcceptance {
 /** CREATED -> ACCEPTED by an analyst, one row, named 'accepted_evaluation'. Misses when it was accepted or ended meanwhile. */
 export function acceptEvaluationFragment(accepted: EvaluationAcceptance): Fragment {
   const { borrowerId, evaluationId, operatorId, at, expiresAt } = accepted;
-  return {
-    name: 'accepted_evaluation',
-    rows: 1,
-    statement: sql`
-      update credit_evaluations set status = 'ACCEPTED', accepted_at = ${at}::timestamptz, accepted_by = ${operatorId}::uuid,
+  return part(
+    'accepted_evaluation',
+    sql`update credit_evaluations set status = 'ACCEPTED', accepted_at = ${at}::timestamptz, accepted_by = ${operatorId}::uuid,
         expires_at = ${expiresAt}::timestamptz
       where borrower_id = ${borrowerId}::uuid and id = ${evaluationId}::uuid and status = 'CREATED'
-        and expires_at > ${at}::timestamptz
-      returning 1`,
-  };
+        and expires_at > ${at}::timestamptz`,
+  );
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cents } from '@balcao/credit-math';
+import type { CivilDate } from '@balcao/contract';
 import { creditPorts } from '../../../bindings.ts';
 import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -20,7 +22,7 @@ import { givenCampaign, givenIncentiveRule } from '../testing.ts';
 import { listIncentives, type StatementAsk } from '../use-cases/list-incentives.ts';
 
 const START = '2026-11-21T15:00:00Z';
-const ON = '2026-11-21';
+const ON: CivilDate = '2026-11-21';
 const clock = setClock(START);
 let database: TestDatabase;
 let platform: Platform;
@@ -63,30 +65,38 @@ const subjectOf = (subjectId: string, on = ON) => ({
 });
 
 /** A sale's incentive with its postings, as a sale writes them. */
-async function earn(baseCents: number, subjectId = newId(), on = ON): Promise<string> {
+async function earn(base: number, subjectId = newId(), on = ON): Promise<string> {
   const rule = await ruleIn(shop);
   if (!rule) throw new Error('no rule in force');
-  const cents = incentiveCents(rule, baseCents);
+  const baseCents = cents(base);
+  const earnedCents = incentiveCents(rule, baseCents);
   const { storeId, actor } = shop;
-  const sale = { ...subjectOf(subjectId, on), storeId, operatorId: actor.operatorId, rule, baseCents, cents };
+  const sale = {
+    ...subjectOf(subjectId, on),
+    storeId,
+    operatorId: actor.operatorId,
+    rule,
+    baseCents,
+    cents: earnedCents,
+  };
   await guardedWrite(database.db, [
     ...accrueIncentiveFragments(sale),
-    ...journalFragments({ ...sale, event: 'INCENTIVE', postings: incentivePostings(cents) }),
+    ...journalFragments({ ...sale, event: 'INCENTIVE', postings: incentivePostings(earnedCents) }),
   ]);
   return subjectId;
 }
 
-async function takeBack(subjectId: string, cents: number): Promise<void> {
+async function takeBack(subjectId: string, amount: number): Promise<void> {
   const accrued = await accruedOn(subjectId);
   if (!accrued) throw new Error('nothing accrued');
   await guardedWrite(database.db, [
-    ...reverseIncentiveFragments({ ...subjectOf(subjectId), accrued, cents }),
+    ...reverseIncentiveFragments({ ...subjectOf(subjectId), accrued, cents: cents(amount) }),
     ...journalFragments({
       ...subjectOf(subjectId),
       subjectId: newId(),
       storeId: shop.storeId,
       event: 'INCENTIVE_REVERSAL',
-      postings: incentivePostings(-cents),
+      postings: incentivePostings(cents(-amount)),
     }),
   ]);
 }
@@ -137,10 +147,22 @@ test('a sale earns once, and gives back in parts up to what it earned', async ()
 
 test('nothing earned or taken back writes nothing', async () => {
   const rule = { id: newId(), category: 'bronze' as const };
-  const none = { ...subjectOf(newId()), storeId: shop.storeId, operatorId: shop.actor.operatorId, rule, baseCents: 1 };
-  expect(accrueIncentiveFragments({ ...none, cents: 0 })).toEqual([]);
-  const accrued = { ruleId: rule.id, ...none, category: rule.category, accruedCents: 1, reversedCents: 1 };
-  expect(reverseIncentiveFragments({ ...subjectOf(newId()), accrued, cents: 0 })).toEqual([]);
+  const none = {
+    ...subjectOf(newId()),
+    storeId: shop.storeId,
+    operatorId: shop.actor.operatorId,
+    rule,
+    baseCents: cents(1),
+  };
+  expect(accrueIncentiveFragments({ ...none, cents: cents(0) })).toEqual([]);
+  const accrued = {
+    ruleId: rule.id,
+    ...none,
+    category: rule.category,
+    accruedCents: cents(1),
+    reversedCents: cents(1),
+  };
+  expect(reverseIncentiveFragments({ ...subjectOf(newId()), accrued, cents: cents(0) })).toEqual([]);
 });
 
 describe('the statement', () => {
@@ -219,10 +241,18 @@ test('a registration rewards who registered and who was registered, once', async
     { account: 'incentive_expense', amount_cents: 500 },
     { account: 'incentive_payable', amount_cents: -500 },
   ]);
-  const counts = await sql<{ coupons: number; traces: number }>`
-    select (select count(*) from coupons where borrower_id = ${registered}::uuid and trigger = 'REGISTRATION') as coupons,
-      (select count(*) from audit_entries where subject = ${registered} and action = 'incentive.accrued') as traces`.execute(
+  const traces = await sql<{ action: string; principal: string; operator_id: string | null }>`
+    select action, principal, operator_id from audit_entries
+    where action in ('incentive.accrued', 'coupon.issued') and retailer_id = ${retailerId}::uuid order by id`.execute(
     database.db,
   );
-  expect(counts.rows).toEqual([{ coupons: 1, traces: 1 }]);
+  // The job acts on behalf of who registered the customer.
+  const system = { principal: 'system', operator_id: actor.operatorId };
+  expect(traces.rows).toEqual([
+    { action: 'incentive.accrued', ...system },
+    { action: 'coupon.issued', ...system },
+  ]);
+  const coupons = await sql`
+    select 1 from coupons where borrower_id = ${registered}::uuid and trigger = 'REGISTRATION'`.execute(database.db);
+  expect(coupons.rows).toHaveLength(1);
 });

@@ -1,7 +1,11 @@
+import type { Cents, CivilDate } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { type RawBuilder, sql } from 'kysely';
-import type { Fragment } from '../../../kernel/db/guarded-write.ts';
+import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
+import { insertOne } from '../../../kernel/db/write.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { AccruedIncentive, IncentiveCategory, IncentiveEvent } from './facts.ts';
+import { type IncentiveCategory, type IncentiveEvent, incentives } from '../tables.ts';
+import type { AccruedIncentive } from './facts.ts';
 
 interface IncentiveSubject {
   event: IncentiveEvent;
@@ -11,22 +15,22 @@ interface IncentiveSubject {
   subjectId: string;
   at: Date;
   /** Business day in the retailer's zone. */
-  on: string;
+  on: CivilDate;
 }
 
 export interface IncentiveAccrual extends IncentiveSubject {
   storeId: string;
   operatorId: string;
   rule: { id: string; category: IncentiveCategory };
-  /** What it was counted on, cents; zero for a registration. */
-  baseCents: number;
-  cents: number;
+  /** What it was counted on; zero for a registration. */
+  baseCents: Cents;
+  cents: Cents;
 }
 
 export interface IncentiveReversal extends IncentiveSubject {
   accrued: AccruedIncentive;
-  /** How much of it is taken back, positive cents, at most what is left. */
-  cents: number;
+  /** How much of it is taken back, positive, at most what is left. */
+  cents: Cents;
 }
 
 /**
@@ -35,9 +39,9 @@ export interface IncentiveReversal extends IncentiveSubject {
  */
 export function accrueIncentiveFragments(accrual: IncentiveAccrual): Fragment[] {
   if (accrual.cents === 0) return [];
-  const { storeId, operatorId, rule, baseCents, cents } = accrual;
-  const by = { storeId, operatorId, ruleId: rule.id, category: rule.category, baseCents };
-  return [rowFragment('incentive_accrual', 'ACCRUAL', accrual, by, cents)];
+  const { storeId, operatorId, rule, baseCents } = accrual;
+  const earner = { storeId, operatorId, ruleId: rule.id, category: rule.category, baseCents };
+  return [part('incentive_accrual', entryOf(accrual, earner, { entry: 'ACCRUAL', amountCents: accrual.cents }))];
 }
 
 /**
@@ -46,25 +50,19 @@ export function accrueIncentiveFragments(accrual: IncentiveAccrual): Fragment[] 
  */
 export function reverseIncentiveFragments(reversal: IncentiveReversal): Fragment[] {
   if (reversal.cents === 0) return [];
-  return [rowFragment('incentive_reversal', 'REVERSAL', reversal, reversal.accrued, 0 - reversal.cents)];
+  const taken = { entry: 'REVERSAL', amountCents: cents(0 - reversal.cents) } as const;
+  return [part('incentive_reversal', entryOf(reversal, reversal.accrued, taken))];
 }
 
 type Earner = Omit<AccruedIncentive, 'accruedCents' | 'reversedCents'>;
 
-function rowFragment(
-  name: string,
-  entry: 'ACCRUAL' | 'REVERSAL',
+function entryOf(
   { event, retailerId, borrowerId, subjectId, at, on }: IncentiveSubject,
-  by: Earner,
-  cents: number,
-): Fragment {
-  const statement: RawBuilder<unknown> = sql`
-    insert into incentives (retailer_id, id, entry, event, store_id, operator_id, borrower_id, subject_id, rule_id, category,
-      base_cents, amount_cents, at, on_day)
-    values (${retailerId}::uuid, ${newId()}::uuid, ${entry}::text, ${event}::text, ${by.storeId}::uuid,
-      ${by.operatorId}::uuid, ${borrowerId}::uuid, ${subjectId}::uuid, ${by.ruleId}::uuid, ${by.category}::text,
-      ${by.baseCents}::bigint, ${cents}::bigint, ${at}::timestamptz, ${on}::date)
-    on conflict (retailer_id, subject_id, event) where entry = 'ACCRUAL' do nothing
-    returning 1`;
-  return { name, rows: 1, statement };
+  { storeId, operatorId, ruleId, category, baseCents }: Earner,
+  move: { entry: 'ACCRUAL' | 'REVERSAL'; amountCents: Cents },
+): RawBuilder<unknown> {
+  const earned = { storeId, operatorId, ruleId, category, baseCents };
+  const row = { retailerId, id: newId(), event, borrowerId, subjectId, at, onDay: on, ...earned, ...move };
+  return sql`${insertOne(incentives, row)}
+    on conflict (retailer_id, subject_id, event) where entry = 'ACCRUAL' do nothing`;
 }

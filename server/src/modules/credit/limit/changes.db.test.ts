@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CivilDate } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { creditPorts } from '../../../bindings.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
@@ -8,7 +9,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { expectBooksHold } from '../../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { setClock, testPlatform } from '../../../testing/platform.ts';
-import { claimOf, givenCustomer, givenSale, givenShop, type Shop } from '../../../testing/shop.ts';
+import { by, givenCustomer, givenSale, givenShop, type Shop } from '../../../testing/shop.ts';
 import { changeLimitBlock, changeTotalLimit } from '../use-cases/change-limit.ts';
 import { showLimit } from '../use-cases/show-limit.ts';
 
@@ -31,15 +32,18 @@ afterAll(async () => {
   await database.close();
 });
 
-const actOf = (borrowerId: string, where = shop, key?: string) => ({
-  actor: where.actor,
-  claim: claimOf(where, 'PATCH /coordinator/borrowers/{id}/limit', key),
-  borrowerId,
-});
-const total = (borrowerId: string, totalCents: number, key?: string, where = shop) =>
-  changeTotalLimit(platform, creditPorts, actOf(borrowerId, where, key), { totalCents, reason: 'Renda comprovada' });
+const ROUTE = 'PATCH /coordinator/borrowers/{id}/limit';
+const total = (borrowerId: string, amount: number, key?: string, where = shop) => {
+  const ask = { borrowerId, totalCents: cents(amount), reason: 'Renda comprovada' };
+  return changeTotalLimit(platform, creditPorts, by(where, ROUTE, key), ask);
+};
 const block = (borrowerId: string, until: CivilDate | null = null, isBlocked = true) =>
-  changeLimitBlock(platform, creditPorts, actOf(borrowerId), { isBlocked, reason: 'Suspeita de fraude', until });
+  changeLimitBlock(platform, creditPorts, by(shop, ROUTE), {
+    borrowerId,
+    isBlocked,
+    reason: 'Suspeita de fraude',
+    until,
+  });
 const lift = (borrowerId: string) => block(borrowerId, null, false);
 const show = (borrowerId: string) =>
   showLimit(platform, creditPorts, shop.actor, { borrowerId, storeId: shop.storeId });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cents } from '@balcao/credit-math';
 import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { availableCents, blockOf, checkLimit, type LimitFact, onBorrower } from './facts.ts';
 
 const limit = (over: Partial<LimitFact> = {}): LimitFact => ({
-  totalCents: 100_000,
-  usedCents: 40_000,
+  totalCents: cents(100_000),
+  usedCents: cents(40_000),
   isBlocked: false,
   blockedUntil: null,
   version: 3,
@@ -30,8 +31,8 @@ function refusal(check: () => unknown): { code: string; details: unknown } | nul
 
 test('what is left is never below zero', () => {
   expect(availableCents(limit())).toBe(60_000);
-  expect(availableCents(limit({ usedCents: 100_000 }))).toBe(0);
-  expect(availableCents(limit({ totalCents: 10_000 }))).toBe(0);
+  expect(availableCents(limit({ usedCents: cents(100_000) }))).toBe(0);
+  expect(availableCents(limit({ totalCents: cents(10_000) }))).toBe(0);
 });
 
 describe('a block', () => {
@@ -55,37 +56,37 @@ describe('a block', () => {
 
 describe('a purchase fits the limit', () => {
   test('up to the last cent', () => {
-    expect(checkLimit(limit(), clear, 60_000, { today: TODAY })).toEqual(limit());
-    expect(refusal(() => checkLimit(limit(), clear, 60_001, { today: TODAY }))).toEqual({
+    expect(checkLimit(limit(), clear, cents(60_000), { today: TODAY })).toEqual(limit());
+    expect(refusal(() => checkLimit(limit(), clear, cents(60_001), { today: TODAY }))).toEqual({
       code: 'INSUFFICIENT_LIMIT',
       details: { availableLimit: 60_000, missing: 1 },
     });
   });
 
   test('or says what would, when the purchase may still change', () => {
-    const fitting = () => ({ valueCents: 60_000, downPaymentCents: 1 });
+    const fitting = () => ({ valueCents: cents(60_000), downPaymentCents: cents(1) });
     const asked = { today: TODAY, fitting } as const;
-    expect(refusal(() => checkLimit(limit(), clear, 60_001, asked))?.details).toMatchObject({
+    expect(refusal(() => checkLimit(limit(), clear, cents(60_001), asked))?.details).toMatchObject({
       largestValue: 60_000,
       downPayment: 1,
     });
-    expect(checkLimit(limit(), clear, 60_000, asked)).toEqual(limit());
+    expect(checkLimit(limit(), clear, cents(60_000), asked)).toEqual(limit());
   });
 
   test('never without a limit, and never a blocked one, whatever the value', () => {
-    for (const cents of [0, 1, 10_000_000]) {
-      expect(refusal(() => checkLimit(null, late, cents, { today: TODAY }))?.code).toBe('LIMIT_NOT_FOUND');
-      expect(refusal(() => checkLimit(limit(), late, cents, { today: TODAY }))?.code).toBe('OVERDUE_INSTALLMENTS');
-      expect(refusal(() => checkLimit(limit({ isBlocked: true }), clear, cents, { today: TODAY }))?.code).toBe(
+    for (const taken of [cents(0), cents(1), cents(10_000_000)]) {
+      expect(refusal(() => checkLimit(null, late, taken, { today: TODAY }))?.code).toBe('LIMIT_NOT_FOUND');
+      expect(refusal(() => checkLimit(limit(), late, taken, { today: TODAY }))?.code).toBe('OVERDUE_INSTALLMENTS');
+      expect(refusal(() => checkLimit(limit({ isBlocked: true }), clear, taken, { today: TODAY }))?.code).toBe(
         'MANUALLY_BLOCKED',
       );
     }
   });
 
   test('exactly when used and purchase stay within the total', () => {
-    const cents = fc.integer({ min: 0, max: 1_000_000 });
+    const amount = fc.integer({ min: 0, max: 1_000_000 }).map(cents);
     fc.assert(
-      fc.property(cents, cents, cents, (totalCents, usedCents, purchase) => {
+      fc.property(amount, amount, amount, (totalCents, usedCents, purchase) => {
         const found = refusal(() => checkLimit(limit({ totalCents, usedCents }), clear, purchase, { today: TODAY }));
         expect(found === null).toBe(purchase === 0 || usedCents + purchase <= totalCents);
       }),

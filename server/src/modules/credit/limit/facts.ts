@@ -1,23 +1,29 @@
-import type { CivilDate, LimitBlock } from '@balcao/contract';
+import type { Cents, CivilDate, LimitBlock } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { type RawBuilder, sql } from 'kysely';
 import type { Lock } from '../../../kernel/act/lock.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { type Fragment, GuardMissed } from '../../../kernel/db/guarded-write.ts';
+import { type Fragment, GuardMissed, part } from '../../../kernel/db/guarded-write.ts';
+import { fact } from '../../../kernel/db/select.ts';
+import { type FactOf, pick } from '../../../kernel/db/table.ts';
 import { withTransaction } from '../../../kernel/db/transaction.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { CreditPorts } from '../ports.ts';
-import { fitOf, type FittingPurchase, shortOf } from '../rules/fit.ts';
+import { type FittingPurchase, insufficientLimit, missingLimit } from '../rules/insufficient-limit.ts';
+import { creditLimits } from '../tables.ts';
+
+const shape = pick(
+  creditLimits.fact('limit_f'),
+  'totalCents',
+  'usedCents',
+  'isBlocked',
+  'blockedUntil',
+  'version',
+  'attributedAt',
+);
 
 /** The limit row as other modules decide on it. `version` must still hold when they write. */
-export interface LimitFact {
-  totalCents: number;
-  usedCents: number;
-  isBlocked: boolean;
-  /** Last day of the block by hand; null while it has no end (or there is no block). */
-  blockedUntil: CivilDate | null;
-  version: number;
-  attributedAt: string;
-}
+export type LimitFact = Pick<FactOf<typeof creditLimits>, keyof typeof shape>;
 
 /** What the customer owes elsewhere, as far as it blocks the limit. */
 export interface ArrearsFact {
@@ -32,17 +38,14 @@ export function arrearsFact(
   borrowerId: string | RawBuilder<unknown>,
   today: CivilDate,
 ): RawBuilder<ArrearsFact> {
-  return sql`(
-    select json_build_object('hasOverdue', ${ports.hasOverdueFact(borrowerId, today)},
-      'hasOpenRenegotiation', ${ports.hasOpenAgreementFact(borrowerId)}))`;
+  const hasOverdue = ports.hasOverdueFact(borrowerId, today);
+  const hasOpenRenegotiation = ports.hasOpenAgreementFact(borrowerId);
+  return sql<ArrearsFact>`${fact({ hasOverdue, hasOpenRenegotiation }, sql``)}`;
 }
 
 /** Scalar subquery: the limit of a borrower as a `LimitFact`, null when there is none. */
 export function limitFact(borrowerId: string | RawBuilder<unknown>): RawBuilder<LimitFact | null> {
-  return sql`(
-    select json_build_object('totalCents', total_cents, 'usedCents', used_cents, 'isBlocked', is_blocked,
-      'blockedUntil', blocked_until, 'version', version, 'attributedAt', attributed_at)
-    from credit_limits where borrower_id = ${borrowerId}::uuid)`;
+  return fact(shape, sql`from ${creditLimits.sql} limit_f where limit_f.borrower_id = ${borrowerId}::uuid`);
 }
 
 /**
@@ -56,9 +59,9 @@ export function blockOf(limit: LimitFact, arrears: ArrearsFact, today: CivilDate
   return arrears.hasOpenRenegotiation ? 'OPEN_RENEGOTIATIONS' : null;
 }
 
-/** Cents that may still be used, never below zero. */
-export function availableCents(limit: LimitFact): number {
-  return Math.max(0, limit.totalCents - limit.usedCents);
+/** What may still be used, never below zero. */
+export function availableCents(limit: Pick<LimitFact, 'totalCents' | 'usedCents'>): Cents {
+  return cents(Math.max(0, limit.totalCents - limit.usedCents));
 }
 
 export interface LimitAsk {
@@ -71,12 +74,12 @@ export interface LimitAsk {
 /**
  * Checks that a purchase fits the limit.
  * @throws Refusal LIMIT_NOT_FOUND, MANUALLY_BLOCKED, OVERDUE_INSTALLMENTS, OPEN_RENEGOTIATIONS, or INSUFFICIENT_LIMIT
- * with what is missing and, of a purchase that may still change, what would fit: see {@link fitOf}.
+ * with what is missing and, of a purchase that may still change, what would fit: see {@link insufficientLimit}.
  */
 export function checkLimit(
   limit: LimitFact | null,
   arrears: ArrearsFact,
-  takenCents: number,
+  takenCents: Cents,
   { today, fitting }: LimitAsk,
 ): LimitFact {
   if (!limit) refuse('LIMIT_NOT_FOUND');
@@ -84,28 +87,25 @@ export function checkLimit(
   if (block) refuse(block);
   const available = availableCents(limit);
   if (takenCents > available) {
-    const details = fitting ? fitOf(available, takenCents, fitting()) : shortOf(available, takenCents);
+    const details = fitting ? insufficientLimit(available, takenCents, fitting()) : missingLimit(available, takenCents);
     refuse('INSUFFICIENT_LIMIT', { details });
   }
   return limit;
 }
 
-/** Name of the fragment that holds the version: the only one whose miss `onBorrower` tries again. */
+/** Name of the fragment that holds the version: the only one whose miss is tried again behind {@link borrowerLock}. */
 export const LIMIT_MOVE = 'limit_move';
 
 /**
  * Moves the used limit (positive: a purchase; negative: a payment). Holds only while the row is at the version the
  * decision was made on, so that every fact of this borrower is still true; it comes first in a guarded write.
  */
-export function moveLimitFragment(move: { borrowerId: string; cents: number; version: number }): Fragment {
-  return {
-    name: LIMIT_MOVE,
-    rows: 1,
-    statement: sql`
-      update credit_limits set used_cents = used_cents + ${move.cents}::bigint, version = version + 1
-      where borrower_id = ${move.borrowerId}::uuid and version = ${move.version}::bigint
-      returning 1`,
-  };
+export function moveLimitFragment(move: { borrowerId: string; cents: Cents; version: number }): Fragment {
+  return part(
+    LIMIT_MOVE,
+    sql`update credit_limits set used_cents = used_cents + ${move.cents}::bigint, version = version + 1
+      where borrower_id = ${move.borrowerId}::uuid and version = ${move.version}::bigint`,
+  );
 }
 
 /** The lock of everything that moves a borrower's money: the limit row, held by the version that {@link moveLimitFragment} tests. */
@@ -119,10 +119,7 @@ export function borrowerLock(borrowerId: string | (() => Promise<string | null>)
   };
 }
 
-/**
- * Runs read-decide-write on one borrower. First without a lock (one read, one write); if somebody else moved the
- * borrower in between, once more behind the lock of the limit row, where nobody can.
- */
+/** @deprecated goes when the last module acts through `act` with {@link borrowerLock}. */
 export async function onBorrower<T>(
   db: Db,
   borrowerId: () => Promise<string | null>,

@@ -1,7 +1,9 @@
-import type { CivilDate } from '@balcao/contract';
+import type { Cents, CivilDate } from '@balcao/contract';
 import { sql } from 'kysely';
-import type { Fragment } from '../../../kernel/db/guarded-write.ts';
+import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
+import { insertOne } from '../../../kernel/db/write.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { creditLimitBlocks, creditLimitChanges } from '../tables.ts';
 import { LIMIT_MOVE } from './facts.ts';
 
 interface LimitKey {
@@ -11,8 +13,8 @@ interface LimitKey {
 }
 
 export interface TotalChange extends LimitKey {
-  fromCents: number;
-  toCents: number;
+  fromCents: Cents;
+  toCents: Cents;
   reason: string;
   operatorId: string;
   at: Date;
@@ -20,24 +22,15 @@ export interface TotalChange extends LimitKey {
 
 /** Another total limit with its row in the history. It stands for the move of the limit: first in its write. */
 export function changeTotalFragments({ borrowerId, version, ...change }: TotalChange): Fragment[] {
+  const { fromCents, toCents, reason, operatorId, at } = change;
+  const row = { borrowerId, id: newId(), at, operatorId, fromCents, toCents, reason };
   return [
-    {
-      name: LIMIT_MOVE,
-      rows: 1,
-      statement: sql`
-        update credit_limits set total_cents = ${change.toCents}::bigint, version = version + 1
-        where borrower_id = ${borrowerId}::uuid and version = ${version}::bigint
-        returning 1`,
-    },
-    {
-      name: 'limit_change',
-      rows: 1,
-      statement: sql`
-        insert into credit_limit_changes (borrower_id, id, at, operator_id, from_cents, to_cents, reason)
-        values (${borrowerId}::uuid, ${newId()}::uuid, ${change.at}::timestamptz, ${change.operatorId}::uuid,
-          ${change.fromCents}::bigint, ${change.toCents}::bigint, ${change.reason}::text)
-        returning 1`,
-    },
+    part(
+      LIMIT_MOVE,
+      sql`update credit_limits set total_cents = ${toCents}::bigint, version = version + 1
+        where borrower_id = ${borrowerId}::uuid and version = ${version}::bigint`,
+    ),
+    part('limit_change', insertOne(creditLimitChanges, row)),
   ];
 }
 
@@ -56,25 +49,18 @@ export interface BlockChange extends LimitKey {
  */
 export function changeBlockFragments({ borrowerId, version, ...change }: BlockChange): Fragment[] {
   const { isBlocked, isRecorded, reason } = change;
-  const moved: Fragment = {
-    name: LIMIT_MOVE,
-    rows: 1,
-    statement: sql`
-      update credit_limits set is_blocked = ${isBlocked}::boolean, version = version + 1,
+  const moved = part(
+    LIMIT_MOVE,
+    sql`update credit_limits set is_blocked = ${isBlocked}::boolean, version = version + 1,
         blocked_until = ${isBlocked ? change.until : null}::date, block_reason = ${isBlocked ? reason : null}::text
-      where borrower_id = ${borrowerId}::uuid and version = ${version}::bigint
-      returning 1`,
-  };
+      where borrower_id = ${borrowerId}::uuid and version = ${version}::bigint`,
+  );
   if (!isBlocked && !isRecorded) return [moved];
+  const opened = { borrowerId, id: newId(), reason: 'MANUALLY_BLOCKED' as const, blockedOn: change.on, note: reason };
   const statement = isBlocked
-    ? sql`
-      insert into credit_limit_blocks (borrower_id, id, reason, blocked_on, note)
-      values (${borrowerId}::uuid, ${newId()}::uuid, 'MANUALLY_BLOCKED', ${change.on}::date, ${reason}::text)
-      on conflict (borrower_id, reason) where unblocked_on is null do update set note = excluded.note
-      returning 1`
-    : sql`
-      update credit_limit_blocks set unblocked_on = greatest(blocked_on, ${change.on}::date), lifting_note = ${reason}::text
-      where borrower_id = ${borrowerId}::uuid and reason = 'MANUALLY_BLOCKED' and unblocked_on is null
-      returning 1`;
-  return [moved, { name: 'limit_block', rows: 1, statement }];
+    ? sql`${insertOne(creditLimitBlocks, opened)}
+        on conflict (borrower_id, reason) where unblocked_on is null do update set note = excluded.note`
+    : sql`update credit_limit_blocks set unblocked_on = greatest(blocked_on, ${change.on}::date), lifting_note = ${reason}::text
+        where borrower_id = ${borrowerId}::uuid and reason = 'MANUALLY_BLOCKED' and unblocked_on is null`;
+  return [moved, part('limit_block', statement)];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cents } from '@balcao/credit-math';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { EvaluationFact } from '../evaluations/facts.ts';
 import { checkEvaluation, type EvaluationUse } from './check-evaluation.ts';
@@ -11,9 +12,9 @@ const evaluation = (over: Partial<EvaluationFact> = {}): EvaluationFact => ({
   sourceProduct: 'SUPER_PURCHASE',
   status: 'ACCEPTED',
   decision: 'APPROVED',
-  requestedCents: 50_000,
-  minimumCents: 10_000,
-  maximumCents: 50_000,
+  requestedCents: cents(50_000),
+  minimumCents: cents(10_000),
+  maximumCents: cents(50_000),
   createdAt: '2026-11-20T15:00:00Z',
   expiresAt: '2026-11-28T15:00:00Z',
   contractId: null,
@@ -25,7 +26,7 @@ function check(given: EvaluationFact | null, over: Partial<EvaluationUse> = {}) 
     storeId: 's',
     retailerId: 'r',
     product: 'SUPER_PURCHASE' as const,
-    principalCents: 30_000,
+    principalCents: cents(30_000),
     now,
     ...over,
   };
@@ -39,10 +40,10 @@ function check(given: EvaluationFact | null, over: Partial<EvaluationUse> = {}) 
 const bounds = { minAmount: 10_000, maxAmount: 50_000 };
 
 test('covers a purchase from its least to its most', () => {
-  expect(check(evaluation(), { principalCents: 10_000 })).toBe('e');
-  expect(check(evaluation(), { principalCents: 50_000 })).toBe('e');
-  expect(check(evaluation(), { principalCents: 9_999 })).toEqual(['INSUFFICIENT_TRANSACTIONAL_LIMIT', bounds]);
-  expect(check(evaluation(), { principalCents: 50_001 })).toEqual(['EXCEEDING_TRANSACTIONAL_LIMIT', bounds]);
+  expect(check(evaluation(), { principalCents: cents(10_000) })).toBe('e');
+  expect(check(evaluation(), { principalCents: cents(50_000) })).toBe('e');
+  expect(check(evaluation(), { principalCents: cents(9_999) })).toEqual(['INSUFFICIENT_TRANSACTIONAL_LIMIT', bounds]);
+  expect(check(evaluation(), { principalCents: cents(50_001) })).toEqual(['EXCEEDING_TRANSACTIONAL_LIMIT', bounds]);
 });
 
 describe('does not exist for the sale', () => {
@@ -51,7 +52,7 @@ describe('does not exist for the sale', () => {
     ['of another store', evaluation(), { storeId: 'other' }],
     ['of another retailer', evaluation(), { retailerId: 'other' }],
     ['of another product', evaluation(), { product: 'SMARTPHONE_SALE' as const }],
-    ['that was denied', evaluation({ decision: 'DENIED', maximumCents: 0 }), {}],
+    ['that was denied', evaluation({ decision: 'DENIED', maximumCents: cents(0) }), {}],
     ['that waits for an analyst', evaluation({ status: 'CREATED' }), {}],
   ])('one %s', (_name, given, use) => {
     expect(check(given, use)).toEqual(['EVALUATION_NOT_FOUND', undefined]);

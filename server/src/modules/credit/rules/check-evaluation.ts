@@ -1,13 +1,14 @@
 import type { Cents } from '@balcao/contract';
 import { refuse } from '../../../kernel/refusal.ts';
-import type { EvaluationFact, EvaluationProduct } from '../evaluations/facts.ts';
+import type { EvaluationFact } from '../evaluations/facts.ts';
+import type { EvaluationProduct } from '../tables.ts';
 
 export interface EvaluationUse {
   storeId: string;
   retailerId: string;
   product: EvaluationProduct;
-  /** What the extra credit is to cover, cents: the purchase value, for a device less its down payment. */
-  principalCents: number;
+  /** What the extra credit is to cover: the purchase value, for a device less its down payment. */
+  principalCents: Cents;
   now: Date;
 }
 
@@ -38,7 +39,7 @@ export function checkUsableEvaluation(
  */
 export function checkEvaluation(asked: EvaluationFact | null, use: EvaluationUse): EvaluationFact {
   const evaluation = checkUsableEvaluation(asked, use);
-  const details = { minAmount: evaluation.minimumCents as Cents, maxAmount: evaluation.maximumCents as Cents };
+  const details = { minAmount: evaluation.minimumCents, maxAmount: evaluation.maximumCents };
   if (use.principalCents < evaluation.minimumCents) refuse('INSUFFICIENT_TRANSACTIONAL_LIMIT', { details });
   if (use.principalCents > evaluation.maximumCents) refuse('EXCEEDING_TRANSACTIONAL_LIMIT', { details });
   return evaluation;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cents } from '@balcao/credit-math';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { CouponFact } from '../coupons/facts.ts';
 import { checkCoupon } from './coupon-discount.ts';
@@ -10,15 +11,15 @@ const coupon = (over: Partial<CouponFact> = {}): CouponFact => ({
   status: 'ISSUED',
   percent: '0.1',
   monetaryCents: null,
-  minimumPurchaseCents: 10_000,
-  maximumDiscountCents: 5_000,
+  minimumPurchaseCents: cents(10_000),
+  maximumDiscountCents: cents(5_000),
   fundedBy: 'PROVIDER',
   validThrough: '2026-11-30',
   contractId: null,
   ...over,
 });
-const money = (cents: number, over: Partial<CouponFact> = {}) =>
-  coupon({ percent: null, monetaryCents: cents, maximumDiscountCents: null, ...over });
+const money = (amount: number, over: Partial<CouponFact> = {}) =>
+  coupon({ percent: null, monetaryCents: cents(amount), maximumDiscountCents: null, ...over });
 
 function refusalOf(check: () => unknown): { code: string; details: unknown } | null {
   try {
@@ -37,16 +38,16 @@ test.each([
   ['up to its cap', coupon(), 80_000, 5_000],
   ['without a cap', coupon({ maximumDiscountCents: null }), 80_000, 8_000],
   ['an amount', money(3_000), 10_000, 3_000],
-  ['an amount up to a cap', money(3_000, { maximumDiscountCents: 2_000 }), 10_000, 2_000],
-  ['never the last real', money(3_000, { minimumPurchaseCents: 0 }), 3_000, 2_900],
-  ['nothing of less than a real', money(3_000, { minimumPurchaseCents: 0 }), 90, 0],
-])('%s', (_name, given, principalCents, discount) => {
-  expect(checkCoupon(given, { principalCents, now })).toBe(discount);
+  ['an amount up to a cap', money(3_000, { maximumDiscountCents: cents(2_000) }), 10_000, 2_000],
+  ['never the last real', money(3_000, { minimumPurchaseCents: cents(0) }), 3_000, 2_900],
+  ['nothing of less than a real', money(3_000, { minimumPurchaseCents: cents(0) }), 90, 0],
+])('%s', (_name, given, value, discount) => {
+  expect(checkCoupon(given, { principalCents: cents(value), now })).toBe(discount);
 });
 
 describe('is refused', () => {
-  const check = (given: CouponFact | null, principalCents = 20_000, at = now) =>
-    refusalOf(() => checkCoupon(given, { principalCents, now: at }));
+  const check = (given: CouponFact | null, value = 20_000, at = now) =>
+    refusalOf(() => checkCoupon(given, { principalCents: cents(value), now: at }));
 
   test('when there is none, it was used or it has ended', () => {
     expect(check(null)?.code).toBe('COUPON_NOT_FOUND');
@@ -72,14 +73,14 @@ describe('is refused', () => {
 
 test('a discount is never negative, above its cap, or all of the purchase', () => {
   const rate = fc.integer({ min: 1, max: 1_000 }).map((thousandths) => String(thousandths / 1_000));
-  const cap = fc.option(fc.integer({ min: 1, max: 100_000 }), { nil: null });
+  const cap = fc.option(fc.integer({ min: 1, max: 100_000 }).map(cents), { nil: null });
   fc.assert(
     fc.property(
       rate,
       cap,
-      fc.integer({ min: 100, max: 10_000_000 }),
+      fc.integer({ min: 100, max: 10_000_000 }).map(cents),
       (percent, maximumDiscountCents, principalCents) => {
-        const given = coupon({ percent, maximumDiscountCents, minimumPurchaseCents: 0 });
+        const given = coupon({ percent, maximumDiscountCents, minimumPurchaseCents: cents(0) });
         const discount = checkCoupon(given, { principalCents, now });
         expect(discount).toBeGreaterThanOrEqual(0);
         expect(discount).toBeLessThanOrEqual(maximumDiscountCents ?? principalCents);

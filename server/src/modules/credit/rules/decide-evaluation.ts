@@ -1,6 +1,7 @@
-import { wholeReaisOf } from '@balcao/credit-math';
-import type { EvaluationDecision } from '../evaluations/facts.ts';
+import type { Cents } from '@balcao/contract';
+import { cents, wholeReaisOf } from '@balcao/credit-math';
 import type { EvaluationPolicy } from '../evaluations/policies.ts';
+import type { EvaluationDecision } from '../tables.ts';
 
 /** Why extra credit is denied, for the analyst; a customer is told only that it was. */
 export type DenialReason =
@@ -13,11 +14,11 @@ export type DenialReason =
 
 export interface EvaluationFacts {
   policy: EvaluationPolicy;
-  requestedCents: number;
+  requestedCents: Cents;
   isApproved: boolean;
   isPurchaseDisabled: boolean;
-  /** Total recurring limit, cents; null without one. */
-  totalLimitCents: number | null;
+  /** Total recurring limit; null without one. */
+  totalLimitCents: Cents | null;
   isLimitBlocked: boolean;
   /** When the customer last used extra credit; null when never. */
   lastUsedAt: Date | null;
@@ -27,9 +28,9 @@ export interface EvaluationFacts {
 export interface EvaluationOutcome {
   decision: EvaluationDecision;
   reason: DenialReason | null;
-  minimumCents: number;
+  minimumCents: Cents;
   /** Zero when denied. */
-  maximumCents: number;
+  maximumCents: Cents;
   /** CREATED waits for an analyst. */
   status: 'CREATED' | 'ACCEPTED';
 }
@@ -38,27 +39,28 @@ const DAY_MS = 86_400_000;
 
 /**
  * Decides extra credit by the policy alone: the same facts, the same answer. Granted is what is asked, at most the
- * policy's share of the total limit (whole reais, rounded down) and its maximum. Amounts in cents.
+ * policy's share of the total limit (whole reais, rounded down) and its maximum.
  */
 export function decideEvaluation(facts: EvaluationFacts): EvaluationOutcome {
   const { policy, requestedCents } = facts;
   const cap = Math.min(policy.maximumCents, wholeReaisOf(facts.totalLimitCents ?? 0, policy.limitShare));
-  const granted = Math.min(requestedCents, cap);
-  const reason = denialOf(facts, granted);
+  const grantedCents = cents(Math.min(requestedCents, cap));
+  const minimumCents = cents(policy.minimumCents);
+  const reason = denialOf(facts, grantedCents);
   if (reason) {
-    return { decision: 'DENIED', reason, minimumCents: policy.minimumCents, maximumCents: 0, status: 'ACCEPTED' };
+    return { decision: 'DENIED', reason, minimumCents, maximumCents: cents(0), status: 'ACCEPTED' };
   }
   const isReviewed = policy.reviewAboveCents !== null && requestedCents > policy.reviewAboveCents;
   return {
-    decision: granted < requestedCents ? 'PARTIALLY_APPROVED' : 'APPROVED',
+    decision: grantedCents < requestedCents ? 'PARTIALLY_APPROVED' : 'APPROVED',
     reason: null,
-    minimumCents: policy.minimumCents,
-    maximumCents: granted,
+    minimumCents,
+    maximumCents: grantedCents,
     status: isReviewed ? 'CREATED' : 'ACCEPTED',
   };
 }
 
-function denialOf(facts: EvaluationFacts, grantedCents: number): DenialReason | null {
+function denialOf(facts: EvaluationFacts, grantedCents: Cents): DenialReason | null {
   const { policy, lastUsedAt, now } = facts;
   if (!facts.isApproved) return 'NOT_APPROVED';
   if (facts.isPurchaseDisabled) return 'PURCHASE_DISABLED';

@@ -1,76 +1,65 @@
 import { maskCpf } from '@balcao/contract';
 import { sql } from 'kysely';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
-import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
-import { type Claim, claimFragment, once } from '../../../kernel/idempotency/once.ts';
+import { act } from '../../../kernel/act/act.ts';
+import type { Keyed } from '../../../kernel/act/principal.ts';
+import type { Db, Tx } from '../../../kernel/db/database.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { borrowerFact, type BorrowerFact, cpfOf, phoneOf } from '../../borrowers/index.ts';
-import { storeFact, type StoreFact } from '../../retailers/index.ts';
-import { type EvaluationFact, evaluationJson } from '../evaluations/facts.ts';
+import { borrowerFact, cpfOf, phoneOf } from '../../borrowers/index.ts';
+import { storeFact } from '../../retailers/index.ts';
+import { type EvaluationFact, evaluationOf } from '../evaluations/facts.ts';
 import { evaluationMessage } from '../evaluations/message.ts';
 import { acceptEvaluationFragment } from '../evaluations/store.ts';
+import { creditEvaluations } from '../tables.ts';
 import { type EvaluationView, evaluationView } from '../views.ts';
-
-interface Facts {
-  evaluation: EvaluationFact;
-  borrower: BorrowerFact;
-  store: StoreFact;
-}
 
 /**
  * Lets an evaluation that waited for an analyst count; its time runs anew from now, and the customer is told.
  * @throws Refusal EVALUATION_NOT_FOUND, EVALUATION_EXPIRED or EVALUATION_ALREADY_ACCEPTED; nothing is written then.
  */
-export function acceptEvaluation(
-  platform: Platform,
-  actor: Actor,
-  claim: Claim,
-  evaluationId: string,
-): Promise<EvaluationView> {
-  return once(platform.db, claim, async () => {
-    const now = platform.clock.now();
-    const { evaluation, borrower, store } = await readFacts(platform, actor, evaluationId);
-    const { createdAt, expiresAt, status } = evaluation;
-    if (status === 'EXPIRED' || (status === 'CREATED' && new Date(expiresAt) <= now)) refuse('EVALUATION_EXPIRED');
-    if (status !== 'CREATED') refuse('EVALUATION_ALREADY_ACCEPTED');
-    const ends = new Date(now.getTime() + (new Date(expiresAt).getTime() - new Date(createdAt).getTime()));
-    const accepted = { ...evaluation, status: 'ACCEPTED' as const, expiresAt: ends.toISOString() };
-    const of = { document: maskCpf(cpfOf(platform.secrets, borrower)), storeName: store.name };
-    const answer = evaluationView(accepted, of, now);
-    const { operatorId } = actor;
-    try {
-      await guardedWrite(platform.db, [
-        acceptEvaluationFragment({ borrowerId: borrower.id, evaluationId, operatorId, at: now, expiresAt: ends }),
-        ...evaluationMessage(platform, phoneOf(platform.secrets, borrower), {
-          ...accepted,
-          evaluationId,
-          storeName: store.name,
-          expiresAt: ends,
-          operatorId,
-          at: now,
-        }),
-        auditFragment({ actor, at: now, storeId: store.id, action: 'evaluation.accepted', subject: evaluationId }),
-        claimFragment(claim, answer, now),
-      ]);
-    } catch (error) {
-      if (error instanceof GuardMissed && error.fragment === 'accepted_evaluation') {
-        refuse('EVALUATION_ALREADY_ACCEPTED');
-      }
-      throw error;
-    }
-    return answer;
+export function acceptEvaluation(platform: Platform, by: Keyed, evaluationId: string): Promise<EvaluationView> {
+  const { secrets } = platform;
+  const { retailerId, operatorId } = by.actor;
+  return act(platform, {
+    principal: by,
+    read: (db) => readFacts(db, retailerId, evaluationId),
+    decide({ evaluation, borrower, store }, { now: at }) {
+      const expiresAt = newEndOf(evaluation, at);
+      const accepted = { ...evaluation, status: 'ACCEPTED' as const };
+      const document = maskCpf(cpfOf(secrets, borrower));
+      const result = { ...accepted, evaluationId, storeName: store.name, expiresAt, operatorId, at };
+      const renewed = { ...accepted, expiresAt: expiresAt.toISOString() };
+      return {
+        answer: evaluationView(renewed, { document, storeName: store.name }, at),
+        writes: [
+          acceptEvaluationFragment({ borrowerId: borrower.id, evaluationId, operatorId, at, expiresAt }),
+          ...evaluationMessage(platform, phoneOf(secrets, borrower), result),
+        ],
+        audit: { action: 'evaluation.accepted', subject: evaluationId, storeId: store.id },
+        missed: { accepted_evaluation: 'EVALUATION_ALREADY_ACCEPTED' },
+      };
+    },
   });
 }
 
-async function readFacts(platform: Platform, actor: Actor, evaluationId: string): Promise<Facts> {
-  const facts = await sql<Facts>`
-    select ${evaluationJson} as evaluation, ${borrowerFact(sql.ref('evaluation_f.borrower_id'))} as borrower,
-      ${storeFact(sql.ref('evaluation_f.retailer_id'), sql.ref('evaluation_f.store_id'))} as store
-    from credit_evaluations evaluation_f
-    where evaluation_f.id = ${evaluationId}::uuid and evaluation_f.retailer_id = ${actor.retailerId}::uuid`.execute(
-    platform.db,
-  );
-  return facts.rows[0] ?? refuse('EVALUATION_NOT_FOUND');
+/** As much time from now on as it was given when it was made. */
+function newEndOf({ status, createdAt, expiresAt }: EvaluationFact, now: Date): Date {
+  const ends = new Date(expiresAt).getTime();
+  if (status === 'EXPIRED' || (status === 'CREATED' && ends <= now.getTime())) refuse('EVALUATION_EXPIRED');
+  if (status !== 'CREATED') refuse('EVALUATION_ALREADY_ACCEPTED');
+  return new Date(now.getTime() + (ends - new Date(createdAt).getTime()));
+}
+
+async function readFacts(db: Db | Tx, retailerId: string, evaluationId: string) {
+  const shape = {
+    evaluation: evaluationOf(sql``),
+    borrower: borrowerFact(sql.ref('evaluation_f.borrower_id')),
+    store: storeFact(sql.ref('evaluation_f.retailer_id'), sql.ref('evaluation_f.store_id')),
+  };
+  const from = sql`from ${creditEvaluations.sql} evaluation_f
+    where evaluation_f.id = ${evaluationId}::uuid and evaluation_f.retailer_id = ${retailerId}::uuid`;
+  const row = await rowOf(db, select(shape, from));
+  if (!row?.evaluation || !row.borrower || !row.store) refuse('EVALUATION_NOT_FOUND');
+  return { evaluation: row.evaluation, borrower: row.borrower, store: row.store };
 }

@@ -1,17 +1,18 @@
 import { maskCpf } from '@balcao/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../../kernel/auth/actor.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerIdFact, grantFact } from '../../borrowers/index.ts';
-import { checkStore, storeFact, type StoreFact } from '../../retailers/index.ts';
+import { checkStore, storeFact } from '../../retailers/index.ts';
+import { evaluationOf } from '../evaluations/facts.ts';
 import {
+  creditEvaluations,
   type EvaluationDecision,
-  type EvaluationFact,
-  evaluationJson,
   type EvaluationProduct,
   type EvaluationStatus,
-} from '../evaluations/facts.ts';
+} from '../tables.ts';
 import { type EvaluationView, evaluationView } from '../views.ts';
 
 export interface EvaluationSearch {
@@ -24,30 +25,26 @@ export interface EvaluationSearch {
   results: readonly EvaluationDecision[] | undefined;
 }
 
-interface Facts {
-  store: StoreFact | null;
-  grant: boolean;
-  evaluation: EvaluationFact | null;
-}
-
 /** The newest evaluation of a customer in a store that is in this state now: ACCEPTED is one whose time is not over. */
 export async function findEvaluation(platform: Platform, actor: Actor, ask: EvaluationSearch): Promise<EvaluationView> {
   const now = platform.clock.now();
   const id = sql.ref('b.id');
   const state = sql`case when evaluation_f.status in ('CREATED', 'ACCEPTED') and evaluation_f.expires_at <= ${now}::timestamptz
     then 'EXPIRED' else evaluation_f.status end`;
+  const product = ask.sourceProduct ?? null;
   const results = ask.results ? JSON.stringify(ask.results) : null;
-  const facts = await sql<Facts>`
-    select ${storeFact(actor.retailerId, ask.storeId)} as store, ${grantFact(actor, id, now)} as grant,
-      (select ${evaluationJson} from credit_evaluations evaluation_f
-       where evaluation_f.borrower_id = b.id and evaluation_f.store_id = ${ask.storeId}::uuid
-         and evaluation_f.retailer_id = ${actor.retailerId}::uuid and ${state} = ${ask.status}::text
-         and (${ask.sourceProduct ?? null}::text is null or evaluation_f.source_product = ${ask.sourceProduct ?? null}::text)
-         and (${results}::jsonb is null or ${results}::jsonb ? evaluation_f.decision)
-       order by evaluation_f.created_at desc, evaluation_f.id desc limit 1) as evaluation
-    from (select ${borrowerIdFact(platform.secrets, ask.document)} as id) b`.execute(platform.db);
-  const [row] = facts.rows;
-  if (!row?.grant) refuse('BORROWER_NOT_FOUND');
+  const { retailerId } = actor;
+  const evaluation = evaluationOf(sql`
+    from ${creditEvaluations.sql} evaluation_f
+    where evaluation_f.borrower_id = b.id and evaluation_f.store_id = ${ask.storeId}::uuid
+      and evaluation_f.retailer_id = ${retailerId}::uuid and ${state} = ${ask.status}::text
+      and (${product}::text is null or evaluation_f.source_product = ${product}::text)
+      and (${results}::jsonb is null or ${results}::jsonb ? evaluation_f.decision)
+    order by evaluation_f.created_at desc, evaluation_f.id desc limit 1`);
+  const shape = { store: storeFact(retailerId, ask.storeId), isGranted: grantFact(actor, id, now), evaluation };
+  const borrower = sql`from (select ${borrowerIdFact(platform.secrets, ask.document)} as id) b`;
+  const row = await rowOf(platform.db, select(shape, borrower));
+  if (!row?.isGranted) refuse('BORROWER_NOT_FOUND');
   const store = checkStore(row.store);
   if (!row.evaluation) refuse('EVALUATION_NOT_FOUND');
   return evaluationView(row.evaluation, { document: maskCpf(ask.document), storeName: store.name }, now);

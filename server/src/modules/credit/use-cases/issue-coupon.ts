@@ -1,11 +1,15 @@
 import type { CivilDate } from '@balcao/contract';
-import { sql } from 'kysely';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
-import { type Fragment, GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { act, type Moment } from '../../../kernel/act/act.ts';
+import type { Decision } from '../../../kernel/act/decision.ts';
+import type { System } from '../../../kernel/act/principal.ts';
+import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { type CampaignFact, campaignFact, type CouponTrigger, issuedCouponFragment } from '../coupons/campaigns.ts';
-import { couponDay } from '../rules/coupon-discount.ts';
+import { type CampaignFact, campaignFact } from '../coupons/campaigns.ts';
+import { issuedCouponFragment } from '../coupons/store.ts';
+import { COUPON_ZONE } from '../rules/coupon-day.ts';
+import type { CouponTrigger } from '../tables.ts';
 
 export interface RegistrationCouponAsk {
   borrowerId: string;
@@ -17,19 +21,28 @@ export interface RegistrationCouponAsk {
   earnedOn?: CivilDate;
 }
 
+/** Issues the coupons of a retailer's customers; its days are those of coupons. */
+export const couponIssuer = (retailerId: string): System => ({
+  kind: 'system',
+  name: 'coupon-issuer',
+  retailerId,
+  zone: COUPON_ZONE,
+});
+
 /**
  * Issues the coupon of a registration by the campaign in force. Does nothing without a campaign or when the customer had
  * that coupon: it may run as often as it likes.
  */
 export async function issueRegistrationCoupon(platform: Platform, ask: RegistrationCouponAsk): Promise<void> {
-  const at = platform.clock.now();
-  const facts = await sql<{ campaign: CampaignFact | null }>`
-    select ${campaignFact(ask, ask.earnedOn ?? couponDay(at), 'REGISTRATION')} as campaign`.execute(platform.db);
-  const campaign = facts.rows[0]?.campaign;
-  if (!campaign) return;
   const coupon = { ...ask, trigger: 'REGISTRATION' as const, subjectId: ask.borrowerId };
   try {
-    await guardedWrite(platform.db, couponFragments(coupon, campaign, at));
+    await act(platform, {
+      principal: couponIssuer(ask.retailerId),
+      read: (db, { today }) =>
+        rowOf(db, select({ campaign: campaignFact(ask, ask.earnedOn ?? today, 'REGISTRATION') })),
+      decide: (facts, moment): Decision<void> =>
+        facts?.campaign ? couponDecision(coupon, facts.campaign, moment) : { unchanged: undefined },
+    });
   } catch (error) {
     if (!(error instanceof GuardMissed)) throw error;
   }
@@ -47,17 +60,22 @@ export interface EarnedCoupon {
 }
 
 /** A coupon and its trace. Misses at 'issued_coupon' when the subject has its coupon. */
-export function couponFragments(ask: EarnedCoupon, campaign: CampaignFact, at: Date): Fragment[] {
+export function couponDecision(
+  { borrowerId, trigger, subjectId, retailerId, storeId, operatorId }: EarnedCoupon,
+  campaign: CampaignFact,
+  { now, today }: Moment,
+) {
   const id = newId();
-  return [
-    issuedCouponFragment({ ...ask, id, campaign, at, on: couponDay(at) }),
-    auditFragment({
-      actor: ask,
-      at,
-      storeId: ask.storeId,
+  return {
+    answer: undefined,
+    writes: [issuedCouponFragment({ id, borrowerId, trigger, subjectId, campaign, at: now, on: today })],
+    audit: {
       action: 'coupon.issued',
       subject: id,
-      detail: { trigger: ask.trigger, subjectId: ask.subjectId, campaignId: campaign.id },
-    }),
-  ];
+      storeId,
+      retailerId,
+      operatorId,
+      detail: { trigger, subjectId, campaignId: campaign.id },
+    },
+  } as const;
 }

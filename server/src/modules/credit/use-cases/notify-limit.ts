@@ -1,67 +1,72 @@
-import { type Cents, formatBrl } from '@balcao/contract';
-import { sql } from 'kysely';
+import { formatBrl } from '@balcao/contract';
+import { act, type Moment } from '../../../kernel/act/act.ts';
+import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
-import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
-import { type Claim, claimFragment, once } from '../../../kernel/idempotency/once.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { borrowerFact, type BorrowerFact, grantFact, phoneOf } from '../../borrowers/index.ts';
+import { borrowerFact, grantFact, phoneOf } from '../../borrowers/index.ts';
 import { checkSendCaps, messageFragments } from '../../notifications/index.ts';
-import { checkStore, storeFact, type StoreFact } from '../../retailers/index.ts';
-import { availableCents, limitFact, type LimitFact } from '../limit/facts.ts';
+import { checkStore, storeFact } from '../../retailers/index.ts';
+import { availableCents, limitFact } from '../limit/facts.ts';
 
-interface Facts {
-  store: StoreFact | null;
-  grant: boolean;
-  borrower: BorrowerFact | null;
-  limit: LimitFact | null;
+export interface LimitNotice {
+  borrowerId: string;
+  storeId: string;
 }
 
-/** Sends the customer's own limit to the customer's own phone, never to another number. */
-export function notifyLimit(
-  platform: Platform,
-  actor: Actor,
-  claim: Claim,
-  ask: { borrowerId: string; storeId: string },
-): Promise<{ messageId: string }> {
-  return once(platform.db, claim, async () => {
-    const now = platform.clock.now();
-    const { borrower, limit } = await readFacts(platform, actor, ask, now);
-    const phone = phoneOf(platform.secrets, borrower);
-    if (!phone) refuse('PHONE_NOT_FOUND');
-    if (!limit) refuse('LIMIT_NOT_FOUND');
-    await checkSendCaps(platform, { to: phone, actor });
-    const answer = { messageId: newId() };
-    const text = `${platform.brand}: seu limite disponível é de ${formatBrl(availableCents(limit) as Cents)}.`;
-    await guardedWrite(platform.db, [
-      claimFragment(claim, answer, now),
-      ...messageFragments(platform, {
-        id: answer.messageId,
-        dedupKey: `limit:${answer.messageId}`,
+/**
+ * Sends the customer's own limit to the customer's own phone, never to another number.
+ * @throws Refusal BORROWER_NOT_FOUND, STORE_NOT_FOUND, DEACTIVATED_STORE, PHONE_NOT_FOUND, LIMIT_NOT_FOUND,
+ * TOO_MANY_REQUESTS.
+ */
+export function notifyLimit(platform: Platform, by: Keyed, ask: LimitNotice): Promise<{ messageId: string }> {
+  const { retailerId, operatorId } = by.actor;
+  const messageId = newId();
+  return act(platform, {
+    principal: by,
+    async read(db, moment) {
+      const facts = await readFacts({ ...platform, db }, by.actor, ask, moment);
+      await checkSendCaps({ ...platform, db }, { to: facts.phone, actor: by.actor });
+      return facts;
+    },
+    decide({ phone, limit }, { now }) {
+      const message = {
+        id: messageId,
+        dedupKey: `limit:${messageId}`,
         channel: 'SMS',
         purpose: 'LIMIT',
         to: phone,
-        text,
-        retailerId: actor.retailerId,
-        operatorId: actor.operatorId,
+        text: `${platform.brand}: seu limite disponível é de ${formatBrl(availableCents(limit))}.`,
+        retailerId,
+        operatorId,
         at: now,
-      }),
-      auditFragment({ actor, at: now, storeId: ask.storeId, action: 'limit.notified', subject: ask.borrowerId }),
-    ]);
-    return answer;
+      } as const;
+      return {
+        answer: { messageId },
+        writes: messageFragments(platform, message),
+        audit: { action: 'limit.notified', subject: ask.borrowerId, storeId: ask.storeId },
+      };
+    },
   });
 }
 
-async function readFacts(platform: Platform, actor: Actor, ask: { borrowerId: string; storeId: string }, now: Date) {
-  const facts = await sql<Facts>`
-    select ${storeFact(actor.retailerId, ask.storeId)} as store,
-      ${grantFact(actor, ask.borrowerId, now)} as grant,
-      ${borrowerFact(ask.borrowerId)} as borrower,
-      ${limitFact(ask.borrowerId)} as "limit"`.execute(platform.db);
-  const [row] = facts.rows;
-  if (!row?.grant || !row.borrower) refuse('BORROWER_NOT_FOUND');
+async function readFacts({ db, secrets }: Platform, actor: Actor, ask: LimitNotice, { now }: Moment) {
+  const { borrowerId, storeId } = ask;
+  const row = await rowOf(
+    db,
+    select({
+      store: storeFact(actor.retailerId, storeId),
+      isGranted: grantFact(actor, borrowerId, now),
+      borrower: borrowerFact(borrowerId),
+      limit: limitFact(borrowerId),
+    }),
+  );
+  if (!row?.isGranted || !row.borrower) refuse('BORROWER_NOT_FOUND');
   checkStore(row.store);
-  return { borrower: row.borrower, limit: row.limit };
+  const phone = phoneOf(secrets, row.borrower);
+  if (!phone) refuse('PHONE_NOT_FOUND');
+  if (!row.limit) refuse('LIMIT_NOT_FOUND');
+  return { phone, limit: row.limit };
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { couponFact, type CouponFact } from '../coupons/facts.ts';
-import { couponDay } from '../rules/coupon-discount.ts';
+import { couponFact } from '../coupons/facts.ts';
+import { couponDay } from '../rules/coupon-day.ts';
+import { coupons } from '../tables.ts';
 import { type CouponView, couponView } from '../views.ts';
 import { issueRegistrationCoupon } from './issue-coupon.ts';
 
@@ -21,12 +23,11 @@ export async function registrationCoupon(platform: Platform, ask: RegistrationAs
   const now = platform.clock.now();
   const { borrowerId } = ask;
   await issueRegistrationCoupon(platform, { ...ask, earnedOn: couponDay(ask.registeredAt) });
-  const issued = sql`(select c.id from coupons c
+  const issued = sql`(select c.id from ${coupons.sql} c
     where c.borrower_id = ${borrowerId}::uuid and c.trigger = 'REGISTRATION' and c.subject_id = ${borrowerId}::uuid
       and c.status <> 'WITHDRAWN')`;
-  const result = await sql<{ coupon: CouponFact | null }>`
-    select ${couponFact(borrowerId, issued, ask)} as coupon`.execute(platform.db);
-  const coupon = result.rows[0]?.coupon;
+  const found = await rowOf(platform.db, select({ coupon: couponFact(borrowerId, issued, ask) }));
+  const coupon = found?.coupon;
   const isLive = coupon?.status === 'ISSUED' && coupon.validThrough >= couponDay(now);
   return isLive ? couponView(coupon, now) : null;
 }

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
-import { dayIn } from '../../../kernel/clock.ts';
-import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { cents } from '@balcao/credit-math';
+import { act } from '../../../kernel/act/act.ts';
+import type { Decision } from '../../../kernel/act/decision.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { journalFragments } from '../../books/index.ts';
-import { retailerFact, type RetailerFact } from '../../retailers/index.ts';
-import { type AccruedIncentive, accruedIncentiveFact, incentiveFact, type IncentiveRule } from '../incentives/facts.ts';
+import { retailerFact } from '../../retailers/index.ts';
+import { accruedIncentiveFact, incentiveFact } from '../incentives/facts.ts';
 import { accrueIncentiveFragments } from '../incentives/store.ts';
 import { incentiveCents, incentivePostings } from '../rules/incentive-amounts.ts';
 import { issueRegistrationCoupon } from './issue-coupon.ts';
@@ -25,30 +25,41 @@ export async function rewardRegistration(platform: Platform, registered: Registe
 
 async function accrue(platform: Platform, registered: Registered): Promise<void> {
   const { borrowerId, retailerId, storeId, operatorId } = registered;
-  const at = platform.clock.now();
-  const retailer = await sql<{ fact: RetailerFact | null }>`select ${retailerFact(retailerId)} as fact`.execute(
-    platform.db,
-  );
-  const zone = retailer.rows[0]?.fact?.zone;
+  const found = await rowOf(platform.db, select({ retailer: retailerFact(retailerId) }));
+  const zone = found?.retailer?.zone;
   if (zone === undefined) throw new Error(`no retailer ${retailerId}`);
-  const on = dayIn(zone, at);
-  const facts = await sql<{ rule: IncentiveRule | null; accrued: AccruedIncentive | null }>`
-    select ${incentiveFact({ retailerId, storeId }, on, 'REGISTRATION')} as rule,
-      ${accruedIncentiveFact(retailerId, borrowerId, 'REGISTRATION')} as accrued`.execute(platform.db);
-  const rule = facts.rows[0]?.rule;
-  if (!rule || facts.rows[0]?.accrued) return;
-  const cents = incentiveCents(rule, 0);
-  const subject = { borrowerId, subjectId: borrowerId, retailerId, storeId, at, on };
-  await guardedWrite(platform.db, [
-    ...accrueIncentiveFragments({ ...subject, event: 'REGISTRATION', operatorId, rule, baseCents: 0, cents }),
-    ...journalFragments({ ...subject, event: 'INCENTIVE', postings: incentivePostings(cents) }),
-    auditFragment({
-      actor: { retailerId, operatorId },
-      at,
-      storeId,
-      action: 'incentive.accrued',
-      subject: borrowerId,
-      detail: { event: 'REGISTRATION', cents, ruleId: rule.id },
-    }),
-  ]);
+  const event = 'REGISTRATION';
+  await act(platform, {
+    principal: { kind: 'system', name: 'registration-reward', retailerId, zone },
+    read: (db, { today }) =>
+      rowOf(
+        db,
+        select({
+          rule: incentiveFact({ retailerId, storeId }, today, event),
+          accrued: accruedIncentiveFact(retailerId, borrowerId, event),
+        }),
+      ),
+    decide(facts, { now: at, today: on }): Decision<void> {
+      const rule = facts?.rule;
+      if (!rule || facts.accrued) return { unchanged: undefined };
+      const baseCents = cents(0);
+      const earnedCents = incentiveCents(rule, baseCents);
+      const subject = { borrowerId, subjectId: borrowerId, retailerId, storeId, at, on };
+      const accrual = { ...subject, event, operatorId, rule, baseCents, cents: earnedCents } as const;
+      return {
+        answer: undefined,
+        writes: [
+          ...accrueIncentiveFragments(accrual),
+          ...journalFragments({ ...subject, event: 'INCENTIVE', postings: incentivePostings(earnedCents) }),
+        ],
+        audit: {
+          action: 'incentive.accrued',
+          subject: borrowerId,
+          storeId,
+          operatorId,
+          detail: { event, cents: earnedCents, ruleId: rule.id },
+        },
+      };
+    },
+  });
 }

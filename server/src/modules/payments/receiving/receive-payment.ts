@@ -1,4 +1,5 @@
 import type { CivilDate, ErrorCode, Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
@@ -76,7 +77,7 @@ export function receivePayment<Answer>(
     const answer = act.answer({ paymentId: payment.id, items, facts, today });
     const releasedCents = items.reduce((sum, item) => sum + item.limitCents, 0);
     await guardedWrite(db, [
-      moveLimitFragment({ borrowerId, version: limit.version, cents: -releasedCents }),
+      moveLimitFragment({ borrowerId, version: limit.version, cents: cents(-releasedCents) }),
       ...paymentWrite({ platform, ports, receivedBy: actor.name, payment, items, borrower, installments, store }),
       claimFragment(claim, answer, now),
     ]);

@@ -1,4 +1,5 @@
 import type { Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { sql } from 'kysely';
 import { dayIn } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
@@ -93,7 +94,7 @@ async function settle(platform: Platform, db: Db | Tx, ports: PaymentsPorts, fac
   const releasedCents = settled.items.reduce((sum, item) => sum + item.limitCents, 0);
   const write = async (tx: Db | Tx): Promise<void> => {
     await guardedWrite(tx, [
-      moveLimitFragment({ borrowerId: charge.borrowerId, cents: -releasedCents, version: limit.version }),
+      moveLimitFragment({ borrowerId: charge.borrowerId, cents: cents(-releasedCents), version: limit.version }),
       ...pixWrite({ platform, ports, charge, borrower, store, installments, receipt, settled, on, now, firstTxid }),
     ]);
     await forgetUnmatched(tx, notice.endToEndId);

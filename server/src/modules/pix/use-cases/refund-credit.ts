@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { cents } from '@balcao/credit-math';
 import { auditFragment } from '../../../kernel/audit/audit.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
@@ -41,7 +42,7 @@ export function refundCredit(
       const { borrowerId, retailerId, storeId, id: subjectId, unappliedCents } = receipt;
       const answer = receiptAnswer({ ...receipt, refundedAt: now.toISOString() });
       await guardedWrite(db, [
-        moveLimitFragment({ borrowerId, cents: 0, version: limit.version }),
+        moveLimitFragment({ borrowerId, cents: cents(0), version: limit.version }),
         refundFragment({ receipt, id: newId(), operatorId: actor.operatorId, reason: ask.reason, at: now }),
         ...journalFragments({
           borrowerId,

@@ -1,4 +1,5 @@
 import type { CivilDate, Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { auditFragment } from '../../../kernel/audit/audit.ts';
 import { dayIn } from '../../../kernel/clock.ts';
@@ -72,7 +73,7 @@ async function write(
   const phone = phoneOf(platform.secrets, borrower) ?? refuse('VERIFICATION_CODE_NOT_FOUND');
   try {
     await guardedWrite(db, [
-      moveLimitFragment({ borrowerId: agreement.borrowerId, cents: 0, version: limit.version }),
+      moveLimitFragment({ borrowerId: agreement.borrowerId, cents: cents(0), version: limit.version }),
       ...acceptanceFragments({ agreement, option, rows: inPayingOrder(offer.installments), at, on }),
       ...messageFragments(platform, {
         dedupKey: `agreement:${agreement.id}`,

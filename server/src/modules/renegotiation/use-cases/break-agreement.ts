@@ -1,4 +1,5 @@
 import type { CivilDate, Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { sql } from 'kysely';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { auditFragment } from '../../../kernel/audit/audit.ts';
@@ -43,7 +44,7 @@ export function breakWrite(
   const { borrowerId } = agreement;
   const { reason, at, operatorId, retailerId, storeId } = end;
   return [
-    moveLimitFragment({ borrowerId, cents: 0, version: limit.version }),
+    moveLimitFragment({ borrowerId, cents: cents(0), version: limit.version }),
     ...brokenAgreementFragments({ borrowerId, renegotiationId: agreement.id, reason, at, ...counts }),
     auditFragment({
       actor: { operatorId, retailerId },

@@ -1,4 +1,5 @@
 import type { Cents, CivilDate, Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { sql } from 'kysely';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
@@ -125,7 +126,7 @@ async function write(
   const paper = agreementPaper({ due, payments: facts.payments, fees, on, ownCents });
   const message = agreementMessage(platform.brand, due, total, store.name);
   await guardedWrite(db, [
-    moveLimitFragment({ borrowerId, version: limit.version, cents: -releasedCents }),
+    moveLimitFragment({ borrowerId, version: limit.version, cents: cents(-releasedCents) }),
     ...paymentWrite({
       platform,
       ports,
@@ -146,7 +147,7 @@ async function write(
 }
 
 /** The payment as the API names it: receipts are asked for by its own id. */
-function agreementEntry(due: RenegotiationPaymentRow, paymentId: string, cents: number): Answer[number] {
+function agreementEntry(due: RenegotiationPaymentRow, paymentId: string, paidCents: number): Answer[number] {
   return {
     id: due.id,
     paymentId,
@@ -154,6 +155,6 @@ function agreementEntry(due: RenegotiationPaymentRow, paymentId: string, cents: 
     installmentId: null,
     feeId: null,
     contractId: due.renegotiationId,
-    paidValue: cents as Cents,
+    paidValue: paidCents as Cents,
   };
 }

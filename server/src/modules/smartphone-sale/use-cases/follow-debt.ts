@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { cents } from '@balcao/credit-math';
 import { auditFragment } from '../../../kernel/audit/audit.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
 import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
@@ -94,7 +95,7 @@ async function readFacts({ platform, ports, contract }: FollowDebt): Promise<Fac
 
 /** The first part of each write: the debt is as it was read. */
 const unmoved = ({ contract }: FollowDebt, { limit }: Facts) =>
-  moveLimitFragment({ borrowerId: contract.borrowerId, cents: 0, version: limit.version });
+  moveLimitFragment({ borrowerId: contract.borrowerId, cents: cents(0), version: limit.version });
 
 const auditOf = ({ platform, contract }: FollowDebt, { device }: Facts, action: string, reason: string) =>
   auditFragment({

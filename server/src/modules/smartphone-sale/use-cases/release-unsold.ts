@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { cents } from '@balcao/credit-math';
 import { auditFragment } from '../../../kernel/audit/audit.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
@@ -69,7 +70,7 @@ async function write(db: Db | Tx, key: DeviceKey, { device, limit, sale }: Facts
   // Without a limit nothing was ever verified, and a device replaced has no row of its own any more.
   if (!isLocked || !limit || !sale) return;
   await guardedWrite(db, [
-    moveLimitFragment({ borrowerId: key.borrowerId, cents: 0, version: limit.version }),
+    moveLimitFragment({ borrowerId: key.borrowerId, cents: cents(0), version: limit.version }),
     releasedDeviceFragment({ ...key, at }),
     auditFragment({
       actor: { retailerId: sale.retailerId, operatorId: null },

@@ -1,4 +1,5 @@
 import type { Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { sql } from 'kysely';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { auditFragment } from '../../../kernel/audit/audit.ts';
@@ -77,7 +78,7 @@ async function write(db: Db | Tx, actor: Actor, ask: Ask, facts: Facts, now: Dat
   const key = { borrowerId: sale.borrowerId, contractId: sale.id };
   const isLeftLocked = device?.status === 'SUBMITTED' || device?.status === 'LOCKED';
   await guardedWrite(db, [
-    moveLimitFragment({ borrowerId: sale.borrowerId, cents: 0, version: limit.version }),
+    moveLimitFragment({ borrowerId: sale.borrowerId, cents: cents(0), version: limit.version }),
     verifiedDeviceFragment({
       ...key,
       imei: ask.imei,

@@ -1,4 +1,5 @@
 import type { Cents, Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { sql } from 'kysely';
 import type { Actor } from '../../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../../kernel/clock.ts';
@@ -53,7 +54,7 @@ export function undoPayment(
         };
         const takenCents = items.reduce((sum, item) => sum + item.limitCents, 0);
         await guardedWrite(db, [
-          moveLimitFragment({ borrowerId, version: limit.version, cents: takenCents }),
+          moveLimitFragment({ borrowerId, version: limit.version, cents: cents(takenCents) }),
           ...undoWrite({ platform, ports, actor, undo, facts, store }),
           claimFragment(claim, answer, at),
         ]);

@@ -1,0 +1,140 @@
+import type { LimitBlock } from '@balcao/contract';
+import {
+  bigint,
+  boolean,
+  cents,
+  date,
+  instant,
+  nullable,
+  numeric,
+  optional,
+  text,
+  uuid,
+} from '../../kernel/db/columns.ts';
+import { table } from '../../kernel/db/table.ts';
+
+export type CouponTrigger = 'PAID_PURCHASE' | 'REGISTRATION';
+/** A withdrawn coupon went back to its campaign: it is nobody's any more. */
+export type CouponStatus = 'ISSUED' | 'USED' | 'EXPIRED' | 'WITHDRAWN';
+export type CouponFunding = 'PROVIDER' | 'RETAILER';
+
+export type EvaluationProduct = 'SUPER_PURCHASE' | 'SMARTPHONE_SALE';
+export type EvaluationStatus = 'CREATED' | 'ACCEPTED' | 'APPLIED' | 'EXPIRED';
+export type EvaluationDecision = 'APPROVED' | 'PARTIALLY_APPROVED' | 'DENIED';
+
+export type IncentiveEvent = 'SALE' | 'REGISTRATION';
+export type IncentiveCategory = 'bronze' | 'silver' | 'gold' | 'diamond';
+
+/** One row a borrower: the lock of everything that moves this borrower's money. */
+export const creditLimits = table('credit_limits', {
+  borrowerId: uuid('borrower_id'),
+  totalCents: cents('total_cents'),
+  usedCents: optional(cents('used_cents')),
+  isBlocked: optional(boolean('is_blocked')),
+  /** Last day of the block by hand; null while it has no end (or there is no block). */
+  blockedUntil: nullable(date('blocked_until')),
+  blockReason: nullable(text('block_reason')),
+  /** Grows with each act that moves this borrower's money. */
+  version: optional(bigint('version')),
+  attributedAt: instant('attributed_at'),
+});
+
+/** Totals given by hand. */
+export const creditLimitChanges = table('credit_limit_changes', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  at: instant('at'),
+  operatorId: nullable(uuid('operator_id')),
+  fromCents: nullable(cents('from_cents')),
+  toCents: cents('to_cents'),
+  reason: text('reason'),
+});
+
+/** When and why a limit was blocked; one open row a reason. Sales never read it. */
+export const creditLimitBlocks = table('credit_limit_blocks', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  reason: text<LimitBlock>('reason'),
+  blockedOn: date('blocked_on'),
+  unblockedOn: nullable(date('unblocked_on')),
+  /** What the analyst said who blocked, and who lifted, by hand. */
+  note: nullable(text('note')),
+  liftingNote: nullable(text('lifting_note')),
+});
+
+/** Coupons with the terms of their campaign. */
+export const coupons = table('coupons', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  campaignId: uuid('campaign_id'),
+  /** Where it may be used; null: everywhere. */
+  retailerId: nullable(uuid('retailer_id')),
+  storeId: nullable(uuid('store_id')),
+  trigger: text<CouponTrigger>('trigger'),
+  /** The contract that was paid off, or the borrower who was registered. */
+  subjectId: uuid('subject_id'),
+  /** A fraction; exactly one of `percent` and `monetaryCents` is given. */
+  percent: nullable(numeric('percent')),
+  monetaryCents: nullable(cents('monetary_cents')),
+  minimumPurchaseCents: cents('minimum_purchase_cents'),
+  maximumDiscountCents: nullable(cents('maximum_discount_cents')),
+  /** Who bears the discount. */
+  fundedBy: text<CouponFunding>('funded_by'),
+  status: text<CouponStatus>('status'),
+  issuedAt: instant('issued_at'),
+  /** Last day it is good for, in Sao Paulo time. */
+  validThrough: date('valid_through'),
+  /** The contract it was used on; null while it was not. */
+  contractId: nullable(uuid('contract_id')),
+  usedAt: nullable(instant('used_at')),
+});
+
+/** Extra credit for one purchase in one store. */
+export const creditEvaluations = table('credit_evaluations', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  retailerId: uuid('retailer_id'),
+  storeId: uuid('store_id'),
+  operatorId: uuid('operator_id'),
+  /** Phone the operator gave for being told. */
+  operatorPhoneSealed: nullable(text('operator_phone_sealed')),
+  policyId: uuid('policy_id'),
+  sourceProduct: text<EvaluationProduct>('source_product'),
+  status: text<EvaluationStatus>('status'),
+  decision: text<EvaluationDecision>('decision'),
+  /** Why it was denied, for the analyst; null otherwise. */
+  reason: nullable(text('reason')),
+  requestedCents: cents('requested_cents'),
+  minimumCents: cents('minimum_cents'),
+  /** Zero when denied. */
+  maximumCents: cents('maximum_cents'),
+  createdAt: instant('created_at'),
+  acceptedAt: nullable(instant('accepted_at')),
+  /** It may be used before this instant. */
+  expiresAt: instant('expires_at'),
+  /** The contract it was used on; null while it was not. */
+  contractId: nullable(uuid('contract_id')),
+  appliedAt: nullable(instant('applied_at')),
+});
+
+/** What operators earned and what was taken back. Never updated. */
+export const incentives = table('incentives', {
+  retailerId: uuid('retailer_id'),
+  id: uuid('id'),
+  entry: text<'ACCRUAL' | 'REVERSAL'>('entry'),
+  event: text<IncentiveEvent>('event'),
+  storeId: uuid('store_id'),
+  operatorId: uuid('operator_id'),
+  borrowerId: uuid('borrower_id'),
+  /** The contract of a sale, or the borrower who was registered. */
+  subjectId: uuid('subject_id'),
+  ruleId: uuid('rule_id'),
+  category: text<IncentiveCategory>('category'),
+  /** What the accrual was counted on; zero for a registration. */
+  baseCents: cents('base_cents'),
+  /** Positive for an accrual, negative for a reversal. */
+  amountCents: cents('amount_cents'),
+  at: instant('at'),
+  /** Business day in the retailer's zone. */
+  onDay: date('on_day'),
+});
