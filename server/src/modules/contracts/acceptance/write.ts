@@ -1,6 +1,6 @@
-import { spread } from '@balcao/credit-math';
+import type { CivilDate } from '@balcao/contract';
+import { cents, spread, sumCents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { dayIn } from '../../../kernel/clock.ts';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { journalFragments, type Posting } from '../../books/index.ts';
@@ -27,15 +27,16 @@ export interface SaleWrite {
   actor: Actor;
   sale: AcceptedSale;
   at: Date;
+  /** Business day of it. */
+  on: CivilDate;
 }
 
 /**
  * All that an acceptance writes besides limit, audit and claim: contract, verification, coupon, extra limit, device,
  * installments, incentive, books, receipt, message.
  */
-export function saleWrite({ platform, ports, actor, sale, at }: SaleWrite): Fragment[] {
+export function saleWrite({ platform, ports, actor, sale, at, on }: SaleWrite): Fragment[] {
   const { contract, proposal, borrower } = sale;
-  const on = dayIn(actor.zone, at);
   const key = { borrowerId: contract.borrowerId, contractId: contract.id, retailerId: contract.retailerId };
   const phone = phoneOf(platform.secrets, borrower);
   return [
@@ -48,9 +49,9 @@ export function saleWrite({ platform, ports, actor, sale, at }: SaleWrite): Frag
       on,
     }),
     useVerificationFragment({ borrowerId: contract.borrowerId, proposalId: proposal.id, at }),
-    ...meansWrite(ports, sale, at),
+    ...singleUseFragments(ports, sale, at),
     ...ports.openInstallments({ ...key, installments: installmentsOf(sale), feeCents: contract.customerFeeCents }),
-    ...incentiveWrite(actor, sale, { at, on }),
+    ...incentiveFragments(actor, sale, { at, on }),
     ...journalFragments({
       ...key,
       event: 'ORIGINATION',
@@ -93,7 +94,7 @@ export function saleWrite({ platform, ports, actor, sale, at }: SaleWrite): Frag
 }
 
 /** Coupon, extra limit and device of the offer, each used once. */
-function meansWrite(ports: ContractsPorts, { contract }: AcceptedSale, at: Date): Fragment[] {
+function singleUseFragments(ports: ContractsPorts, { contract }: AcceptedSale, at: Date): Fragment[] {
   const { borrowerId, id: contractId, couponId, evaluationId, productId } = contract;
   const key = { borrowerId, contractId, at };
   return [
@@ -104,12 +105,11 @@ function meansWrite(ports: ContractsPorts, { contract }: AcceptedSale, at: Date)
 }
 
 /** What the operator who closes the sale earns on what it finances. */
-function incentiveWrite(actor: Actor, sale: AcceptedSale, when: { at: Date; on: string }): Fragment[] {
+function incentiveFragments(actor: Actor, sale: AcceptedSale, when: Pick<SaleWrite, 'at' | 'on'>): Fragment[] {
   const { contract, incentive: rule } = sale;
   if (!rule) return [];
   const { retailerId, borrowerId, storeId, id: subjectId, principalCents: baseCents } = contract;
   const { operatorId } = actor;
-  const cents = incentiveCents(rule, baseCents);
   const earned = {
     event: 'SALE' as const,
     retailerId,
@@ -119,7 +119,7 @@ function incentiveWrite(actor: Actor, sale: AcceptedSale, when: { at: Date; on: 
     operatorId,
     rule,
     baseCents,
-    cents,
+    cents: cents(incentiveCents(rule, baseCents)),
   };
   return accrueIncentiveFragments({ ...earned, ...when });
 }
@@ -137,8 +137,8 @@ function installmentsOf({ contract, proposal: { plan } }: AcceptedSale): Install
       dueOn,
       amountCents,
       principalCents,
-      interestCents: amountCents - principalCents,
-      limitCents: shares[index] ?? 0,
+      interestCents: cents(amountCents - principalCents),
+      limitCents: cents(shares[index] ?? 0),
       bonusCents: bonusOf(plan, row),
     };
   });
@@ -150,10 +150,10 @@ function postingsOf({ contract, proposal, coupon }: AcceptedSale): Posting[] {
     principalCents: contract.principalCents,
     financedCents: plan.financedCents,
     feeCents: contract.customerFeeCents,
-    iofCents: plan.iofDailyCents + plan.iofAdditionalCents,
+    iofCents: sumCents([plan.iofDailyCents, plan.iofAdditionalCents]),
     mdrRate: contract.terms.mdrRate,
     couponCents: contract.couponDiscountCents,
     isCouponOfRetailer: coupon?.fundedBy === 'RETAILER',
-    retailerInterestCents: plan.retailerInterestCents ?? 0,
+    retailerInterestCents: plan.retailerInterestCents ?? cents(0),
   });
 }
