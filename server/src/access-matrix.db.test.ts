@@ -2,6 +2,7 @@ import { cashierRoles, errors, type Role, type RouteName, type RouteShape, roles
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asOperator } from './kernel/act/principal.ts';
 import type { Platform } from './kernel/platform.ts';
 import type { Holdings, Row } from './testing/access-row.ts';
 import { call, type Colleague, givenApi, givenSession, givenStaff } from './testing/counter.ts';
@@ -46,8 +47,8 @@ async function givenHoldings(shop: Shop, nine: string): Promise<Holdings> {
     token: cashier,
   });
   const ask = { borrowerId, principal: 10_000 as never, storeId: shop.storeId };
-  const offer = await priceProposals(platform, ports, shop.actor, ask);
-  const asked = await priceProposals(platform, ports, shop.actor, ask);
+  const offer = await priceProposals(platform, ports, asOperator(shop.actor), ask);
+  const asked = await priceProposals(platform, ports, asOperator(shop.actor), ask);
   const askedProposalId = asked.proposals[0]?.id ?? '';
   await call(app, 'POST /origination-code', { body: { proposalId: askedProposalId }, token: cashier });
   const charge = await givenPixCharge(platform, shop, [installments[1]?.id ?? '']);

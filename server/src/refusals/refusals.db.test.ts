@@ -2,6 +2,7 @@ import { errors, type RouteName } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asOperator } from '../kernel/act/principal.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
@@ -70,7 +71,7 @@ const buy = (borrowerId: string, principal = 100, storeId = shop.storeId) => ({
 });
 const offered = async (borrowerId: string) => {
   const ask = { borrowerId, principal: 10_000 as never, storeId: shop.storeId };
-  const offer = await priceProposals(platform, ports, shop.actor, ask);
+  const offer = await priceProposals(platform, ports, asOperator(shop.actor), ask);
   return { contractId: offer.id, proposals: offer.proposals.map(({ id }) => id) };
 };
 const sendCode = (proposalId: string) => call(app, 'POST /origination-code', { body: { proposalId }, token });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { asOperator } from '../kernel/act/principal.ts';
 import { newId } from '../kernel/ids.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
 import { givenCoupon, givenEvaluation } from '../modules/credit/testing.ts';
@@ -25,7 +26,7 @@ async function offersOn(borrowerId: string, extra: Extra, number = OFFERS) {
   const { platform, shop } = storm;
   const ask = { ...extra, borrowerId, principal: CENTS as never, storeId: shop.storeId };
   const offers = await Promise.all(
-    Array.from({ length: number }, () => priceProposals(platform, ports, shop.actor, ask)),
+    Array.from({ length: number }, () => priceProposals(platform, ports, asOperator(shop.actor), ask)),
   );
   const sales = offers.map(({ id, proposals }) => ({ contractId: id, proposalId: proposals[0]?.id ?? '' }));
   await verify(

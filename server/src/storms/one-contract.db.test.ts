@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { asOperator } from '../kernel/act/principal.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
 import { accept, givenCustomer, ports } from '../testing/shop.ts';
 import { verify } from './testing/offers.ts';
@@ -17,7 +18,7 @@ test('of two proposals of one contract accepted at once, one wins', async () => 
   for (let round = 1; round <= ROUNDS; round += 1) {
     const borrowerId = await givenCustomer(platform, shop);
     const ask = { borrowerId, principal: 10_000 as never, storeId: shop.storeId };
-    const offer = await priceProposals(platform, ports, shop.actor, ask);
+    const offer = await priceProposals(platform, ports, asOperator(shop.actor), ask);
     const ids = offer.proposals.slice(0, 2).map(({ id }) => id);
     await verify(platform, ids);
     const outcomes = await tally(ids.map((id) => accept(platform, shop, id)));

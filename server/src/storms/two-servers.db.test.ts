@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { asOperator } from '../kernel/act/principal.ts';
 import { dayCloseSteps } from '../app.ts';
 import { addSeconds, setClock } from '../kernel/clock.ts';
 import { closeDay } from '../kernel/day-close/close-day.ts';
@@ -34,7 +35,7 @@ async function givenRivals(borrowerId: string, programme: Record<string, string>
   const ids: string[] = [];
   for (let n = 0; n < 2; n += 1) {
     const ask = { borrowerId, principal: 20_000 as never, storeId: storm.shop.storeId, ...programme };
-    const { proposals } = await priceProposals(storm.platform, ports, storm.shop.actor, ask);
+    const { proposals } = await priceProposals(storm.platform, ports, asOperator(storm.shop.actor), ask);
     ids.push(proposals[0]?.id ?? '');
   }
   await verify(storm.platform, ids);
@@ -45,7 +46,7 @@ test('of two proposals of one contract accepted on two servers, one wins', async
   for (let round = 1; round <= ROUNDS; round += 1) {
     const borrowerId = await givenCustomer(storm.platform, storm.shop);
     const ask = { borrowerId, principal: 10_000 as never, storeId: storm.shop.storeId };
-    const { proposals } = await priceProposals(storm.platform, ports, storm.shop.actor, ask);
+    const { proposals } = await priceProposals(storm.platform, ports, asOperator(storm.shop.actor), ask);
     const ids = proposals.slice(0, 2).map(({ id }) => id);
     await verify(storm.platform, ids);
     const outcomes = await tallied(ids.map((id, server) => acceptBy(server, id)));

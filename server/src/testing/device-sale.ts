@@ -1,9 +1,10 @@
+import { asOperator } from '../kernel/act/principal.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { priceProposals, requestVerification, verifyCode } from '../modules/contracts/index.ts';
 import type { DeviceLock } from '../modules/smartphone-sale/index.ts';
 import { confirmLock, submitLock, verifyImei } from '../modules/smartphone-sale/testing.ts';
 import { givenPolicy } from './products.ts';
-import { claimOf, CODE, givenShop, ports, type Shop, type VerifiedOffer } from './shop.ts';
+import { by, CODE, givenShop, ports, type Shop, type VerifiedOffer } from './shop.ts';
 
 /** A shop that may sell devices: its plan for them is the one of every other purchase. */
 export async function givenDeviceShop(platform: Platform): Promise<Shop> {
@@ -27,7 +28,7 @@ export async function givenDeviceOffer(
   { productId, cents = 120_000, count = 3 }: DeviceWanted,
 ): Promise<VerifiedOffer> {
   const ask = { borrowerId, principal: cents as never, storeId: shop.storeId, productId };
-  const offer = await priceProposals(platform, ports, shop.actor, ask);
+  const offer = await priceProposals(platform, ports, asOperator(shop.actor), ask);
   const proposal = offer.proposals.find((one) => one.numberOfInstallments === count);
   if (!proposal) throw new Error(`no proposal of ${count} installments`);
   return { contractId: offer.id, proposalId: proposal.id };
@@ -35,11 +36,11 @@ export async function givenDeviceOffer(
 
 /** Has the customer authorise a proposal with the code sent. */
 export async function authorise(platform: Platform, shop: Shop, proposalId: string): Promise<void> {
-  await requestVerification(platform, () => CODE, shop.actor, claimOf(shop, 'POST /origination-code'), {
+  await requestVerification(platform, () => CODE, by(shop, 'POST /origination-code'), {
     proposalId,
     communicationChannel: 'SMS',
   });
-  await verifyCode(platform, shop.actor, { proposalId, code: CODE }, 'VERIFICATION_CODE_NOT_FOUND');
+  await verifyCode(platform, asOperator(shop.actor), { proposalId, code: CODE }, 'VERIFICATION_CODE_NOT_FOUND');
 }
 
 /** IMEI, lock and its confirmation of a contract's device. */

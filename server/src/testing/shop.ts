@@ -131,7 +131,7 @@ export async function givenVerifiedOffer(
   { cents, count = 3, ...ask }: SaleWanted,
 ): Promise<VerifiedOffer> {
   const principal = cents as never;
-  const offer = await priceProposals(platform, ports, shop.actor, {
+  const offer = await priceProposals(platform, ports, asOperator(shop.actor), {
     ...ask,
     borrowerId,
     principal,
@@ -139,22 +139,23 @@ export async function givenVerifiedOffer(
   });
   const proposal = offer.proposals.find((one) => one.numberOfInstallments === count);
   if (!proposal) throw new Error(`no proposal of ${count} installments`);
-  await requestVerification(platform, () => CODE, shop.actor, claimOf(shop, 'POST /origination-code'), {
+  await requestVerification(platform, () => CODE, by(shop, 'POST /origination-code'), {
     proposalId: proposal.id,
     communicationChannel: 'SMS',
   });
-  await verifyCode(platform, shop.actor, { proposalId: proposal.id, code: CODE }, 'VERIFICATION_CODE_NOT_FOUND');
+  await verifyCode(
+    platform,
+    asOperator(shop.actor),
+    { proposalId: proposal.id, code: CODE },
+    'VERIFICATION_CODE_NOT_FOUND',
+  );
   return { contractId: offer.id, proposalId: proposal.id };
 }
 
+const ACCEPT = 'POST /coordinator/contracts/proposals/{id}/accept';
+
 export function accept(platform: Platform, shop: Shop, proposalId: string, key?: string) {
-  return acceptProposal(
-    platform,
-    ports,
-    shop.actor,
-    claimOf(shop, 'POST /coordinator/contracts/proposals/{id}/accept', key),
-    proposalId,
-  );
+  return acceptProposal(platform, ports, by(shop, ACCEPT, key), proposalId);
 }
 
 /** A whole sale: priced, authorised, accepted. Returns the contract's id. */

@@ -1,5 +1,6 @@
-import type { Cents, Handled } from '@balcao/contract';
-import { cetParts, periodRate } from '@balcao/credit-math';
+import type { Handled } from '@balcao/contract';
+import { cents, cetParts, periodRate, sumCents } from '@balcao/credit-math';
+import { resendAllowedAt } from './rules/verification-limits.ts';
 import type { NewContract } from './store.ts';
 import type { ContractRow, ProposalRow, VerificationRow } from './tables.ts';
 
@@ -11,30 +12,28 @@ type VerificationAnswer = Handled<'GET /origination-code/status'>['answer'];
 /** What of an offer its proposals are read with. */
 type Sale = Pick<ContractRow, 'principalCents' | 'couponDiscountCents' | 'customerFeeCents' | 'terms'>;
 
-const RESEND_AFTER_MS = 60_000;
-
 /** Percent points with two decimals ('145.08') as the fraction the API answers (1.4508). */
 const fractionOf = (percent: string) => Number((Number(percent) / 100).toFixed(6));
 
-/** An offer with its proposals, and what came of the wish for an installment. */
+/** An offer with its proposals, and what fits the installment that was asked for. */
 export function proposalsAnswer(
   offer: NewContract,
-  authorizationStrategy: ProposalsAnswer['authorizationStrategy'],
   proposals: readonly ProposalRow[],
   fit: ProposalsAnswer['fit'],
 ): ProposalsAnswer {
+  const { authorizationStrategy } = offer;
   return {
     id: offer.id,
     authorizationStrategy,
     verificationMethod: authorizationStrategy === 'BORROWER_SMS' ? 'OTP' : 'ANALYST_CALL',
     sourceProduct: offer.sourceProduct,
-    principal: offer.principalCents as Cents,
-    purchaseValue: (offer.principalCents + offer.downPaymentCents) as Cents,
-    downPayment: offer.downPaymentCents as Cents,
-    couponDiscount: offer.couponDiscountCents as Cents,
+    principal: offer.principalCents,
+    purchaseValue: sumCents([offer.principalCents, offer.downPaymentCents]),
+    downPayment: offer.downPaymentCents,
+    couponDiscount: offer.couponDiscountCents,
     firstInstallmentDueDate: proposals[0]?.firstDueOn ?? offer.offeredOn,
     customerFeeRate: Number((offer.customerFeeCents / offer.principalCents).toFixed(6)),
-    customerFeeValue: offer.customerFeeCents as Cents,
+    customerFeeValue: offer.customerFeeCents,
     validUntil: offer.validUntil.toISOString(),
     fit,
     proposals: proposals.map((proposal) => ({
@@ -48,19 +47,20 @@ export function proposalsAnswer(
 /** What every answer says of a proposal. */
 function figuresOf(proposal: ProposalRow, offer: Sale): Omit<OfferedProposal, 'id' | 'numberOfInstallments'> {
   const { plan } = proposal;
-  const netCents = offer.principalCents - offer.couponDiscountCents;
+  const netCents = cents(offer.principalCents - offer.couponDiscountCents);
+  const iofCents = sumCents([plan.iofDailyCents, plan.iofAdditionalCents]);
   const isBonified = plan.retailerInterestCents !== undefined;
   return {
-    installmentValue: proposal.installmentCents as Cents,
-    lastInstallmentValue: plan.lastInstallmentCents as Cents,
-    installmentValueWithoutInterest: Math.round(netCents / proposal.count) as Cents,
-    installmentValueWithoutBonification: isBonified ? ((plan.rows[0]?.[1] ?? 0) as Cents) : null,
-    totalPurchaseValue: proposal.totalCents as Cents,
-    financedValue: plan.financedCents as Cents,
-    iof: (plan.iofDailyCents + plan.iofAdditionalCents) as Cents,
-    iofDaily: plan.iofDailyCents as Cents,
-    iofAdditional: plan.iofAdditionalCents as Cents,
-    interestValue: (proposal.totalCents - plan.financedCents) as Cents,
+    installmentValue: proposal.installmentCents,
+    lastInstallmentValue: plan.lastInstallmentCents,
+    installmentValueWithoutInterest: cents(Math.round(netCents / proposal.count)),
+    installmentValueWithoutBonification: isBonified ? (plan.rows[0]?.[1] ?? cents(0)) : null,
+    totalPurchaseValue: proposal.totalCents,
+    financedValue: plan.financedCents,
+    iof: iofCents,
+    iofDaily: plan.iofDailyCents,
+    iofAdditional: plan.iofAdditionalCents,
+    interestValue: cents(proposal.totalCents - plan.financedCents),
     interestRate: isBonified ? 0 : Number(plan.rateMonthly),
     interestRateAnnual: isBonified ? 0 : Number(Number(plan.rateAnnual).toFixed(6)),
     lateInterestRate: lateInterestRateOf(proposal, offer),
@@ -69,10 +69,10 @@ function figuresOf(proposal: ProposalRow, offer: Sale): Omit<OfferedProposal, 'i
     cetMonthly: fractionOf(plan.cetMonthlyPct),
     cetParts: cetParts({
       netCents,
-      iofCents: plan.iofDailyCents + plan.iofAdditionalCents,
+      iofCents,
       feeCents: offer.customerFeeCents,
       totalCents: proposal.totalCents,
-    }).map(({ kind, cents, basisPoints }) => ({ kind, value: cents as Cents, share: basisPoints / 10_000 })),
+    }).map((part) => ({ kind: part.kind, value: cents(part.cents), share: part.basisPoints / 10_000 })),
     dueDateRule: proposal.dueDateRule,
     firstInstallmentDueDate: proposal.firstDueOn,
     partnerProposalId: proposal.partnerProposalId,
@@ -100,12 +100,12 @@ export function contractAnswer(
     sourceProduct: contract.sourceProduct,
     borrowerId: contract.borrowerId,
     borrowerName: names.borrowerName,
-    principal: contract.principalCents as Cents,
-    purchaseValue: (contract.principalCents + contract.downPaymentCents) as Cents,
-    downPayment: contract.downPaymentCents as Cents,
-    couponDiscount: contract.couponDiscountCents as Cents,
-    customerFeeValue: contract.customerFeeCents as Cents,
-    returnedValue: contract.returnedCents as Cents,
+    principal: contract.principalCents,
+    purchaseValue: sumCents([contract.principalCents, contract.downPaymentCents]),
+    downPayment: contract.downPaymentCents,
+    couponDiscount: contract.couponDiscountCents,
+    customerFeeValue: contract.customerFeeCents,
+    returnedValue: contract.returnedCents,
     acceptedAt: contract.acceptedAt && new Date(contract.acceptedAt).toISOString(),
     canceledOn: contract.canceledOn,
     awarenessTermsUrl: null,
@@ -141,7 +141,7 @@ export function verificationAnswer(
     phoneNumber: row.phoneMasked,
     attemptsLeft: Math.max(0, row.maxAttempts - row.attempts),
     expiresAt: new Date(row.expiresAt).toISOString(),
-    resendAllowedAt: new Date(new Date(row.sentAt).getTime() + RESEND_AFTER_MS).toISOString(),
+    resendAllowedAt: resendAllowedAt(row.sentAt).toISOString(),
     biometry: null,
     analystVerificationAllowedTimestamp: null,
   };

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asOperator } from '../../kernel/act/principal.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { accept, claimOf, givenCustomer, givenShop, givenVerifiedOffer, ports, type Shop } from '../../testing/shop.ts';
+import { accept, by, givenCustomer, givenShop, givenVerifiedOffer, ports, type Shop } from '../../testing/shop.ts';
 import { recipientHash } from '../notifications/index.ts';
 import { priceProposals } from './use-cases/price-proposals.ts';
 import { requestVerification } from './use-cases/request-verification.ts';
@@ -41,7 +42,7 @@ test('requests at once send one code, to which all of them answer', async () => 
   // Planted bug: an upsert that replaces a code however fresh sends twelve, past the cap of a telephone, and the one the
   // customer reads out first is wrong.
   const borrowerId = await givenCustomer(platform, shop);
-  const offer = await priceProposals(platform, ports, shop.actor, {
+  const offer = await priceProposals(platform, ports, asOperator(shop.actor), {
     borrowerId,
     principal: 10_000 as never,
     storeId: shop.storeId,
@@ -50,13 +51,10 @@ test('requests at once send one code, to which all of them answer', async () => 
   const asked = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
       codeOf(
-        requestVerification(
-          platform,
-          () => String(index).padStart(6, '0'),
-          shop.actor,
-          claimOf(shop, 'POST /origination-code'),
-          { proposalId, communicationChannel: 'SMS' },
-        ),
+        requestVerification(platform, () => String(index).padStart(6, '0'), by(shop, 'POST /origination-code'), {
+          proposalId,
+          communicationChannel: 'SMS',
+        }),
       ),
     ),
   );

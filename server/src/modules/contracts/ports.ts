@@ -1,4 +1,4 @@
-import type { CivilDate } from '@balcao/contract';
+import type { Cents, CivilDate } from '@balcao/contract';
 import type { RawBuilder } from 'kysely';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { CreditPorts } from '../credit/index.ts';
@@ -6,26 +6,26 @@ import type { CreditPorts } from '../credit/index.ts';
 export interface InstallmentToOpen {
   number: number;
   dueOn: string;
-  amountCents: number;
-  principalCents: number;
-  interestCents: number;
+  amountCents: Cents;
+  principalCents: Cents;
+  interestCents: Cents;
   /** Share of the purchase value that paying it gives back to the limit. */
-  limitCents: number;
+  limitCents: Cents;
   /** Taken off when it is paid in time: interest that the retailer paid already. Zero on every other product. */
-  bonusCents: number;
+  bonusCents: Cents;
 }
 
 /** A device on sale in a store on a day. Money in cents, rates as decimal text. */
 export interface DeviceOfferFact {
   name: string;
-  priceCents: number;
+  priceCents: Cents;
   /** Fixed down payment; null when it follows from `maxDownPaymentRate`. */
-  downPaymentCents: number | null;
+  downPaymentCents: Cents | null;
   maxDownPaymentRate: string;
   /** Smallest share of the price it may be sold for; '1' is a fixed price. */
   minPriceRate: string;
   /** Most that may be financed on it; null for no cap of its own. */
-  maxAmountCents: number | null;
+  maxAmountCents: Cents | null;
 }
 
 /** The device registered for an offered contract. */
@@ -70,7 +70,7 @@ export interface ContractsPorts extends CreditPorts {
     contractId: string;
     retailerId: string;
     installments: readonly InstallmentToOpen[];
-    feeCents: number;
+    feeCents: Cents;
   }): Fragment[];
   devices: DevicesPort;
 }

@@ -10,30 +10,23 @@ import { showVerification, verifyCode } from './use-cases/verify-code.ts';
 
 export function contractsRoutes(platform: Platform, ports: ContractsPorts, makeCode: MakeCode): Registration[] {
   return [
-    serve('POST /coordinator/contracts', ({ actor, body }) => priceProposals(platform, ports, actor, body)),
+    serve('POST /coordinator/contracts', ({ by, body }) => priceProposals(platform, ports, by, body)),
     serve('GET /coordinator/contracts/find-one', ({ actor, query }) => findContract(platform, actor, query.id)),
-    serve('POST /origination-code', ({ actor, claim, body }) =>
-      requestVerification(platform, makeCode, actor, claim, body),
-    ),
+    serve('POST /origination-code', ({ by, body }) => requestVerification(platform, makeCode, by, body)),
     serve('GET /origination-code/status', ({ actor, query }) => showVerification(platform, actor, query.proposalId)),
-    serve('PATCH /origination-code/verify', ({ actor, body }) =>
-      verifyCode(
-        platform,
-        actor,
-        { proposalId: body.proposalId, code: body.purchaseCode },
-        'VERIFICATION_CODE_NOT_FOUND',
-      ),
+    serve('PATCH /origination-code/verify', ({ by, body }) =>
+      verifyCode(platform, by, { proposalId: body.proposalId, code: body.purchaseCode }, 'VERIFICATION_CODE_NOT_FOUND'),
     ),
-    serve('POST /coordinator/contracts/proposals/{id}/verify', ({ actor, params, body }) =>
+    serve('POST /coordinator/contracts/proposals/{id}/verify', ({ by, params, body }) =>
       verifyCode(
         platform,
-        actor,
+        by,
         { proposalId: params.id, code: body.verificationCode },
         'PROPOSAL_VERIFICATION_CODE_NOT_FOUND',
       ),
     ),
-    serve('POST /coordinator/contracts/proposals/{id}/accept', ({ actor, claim, params }) =>
-      acceptProposal(platform, ports, actor, claim, params.id),
+    serve('POST /coordinator/contracts/proposals/{id}/accept', ({ by, params }) =>
+      acceptProposal(platform, ports, by, params.id),
     ),
   ];
 }

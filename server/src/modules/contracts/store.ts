@@ -1,55 +1,27 @@
+import type { CivilDate } from '@balcao/contract';
 import { sql } from 'kysely';
+import type { Lock } from '../../kernel/act/lock.ts';
 import { addSeconds } from '../../kernel/clock.ts';
-import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
+import type { RowOf } from '../../kernel/db/table.ts';
+import { insertMany, insertOne } from '../../kernel/db/write.ts';
 import { codeLimits } from './rules/verification-limits.ts';
-import type { ContractRow, ProposalRow, VerificationRow } from './tables.ts';
+import { contracts, type ProposalRow, proposals, purchaseVerifications, type VerificationRow } from './tables.ts';
 
 /** An offer as it is written: what a contract will be, with how it was priced. */
-export interface NewContract extends Omit<
-  ContractRow,
-  'kind' | 'status' | 'offeredAt' | 'validUntil' | 'returnedCents' | 'acceptedProposalId' | 'acceptedAt' | 'canceledOn'
-> {
-  localCashierId: string | null;
-  policyId: string;
-  offeredAt: Date;
-  offeredOn: string;
-  validUntil: Date;
-}
+export type NewContract = Omit<
+  RowOf<typeof contracts>,
+  'kind' | 'status' | 'returnedCents' | 'acceptedProposalId' | 'acceptedAt' | 'acceptedOn' | 'canceledAt' | 'canceledOn'
+>;
 
 /** An offered contract; its kind is settled when a proposal is accepted. */
 export function offerFragment(offer: NewContract): Fragment {
-  return {
-    name: 'offered_contract',
-    rows: 1,
-    statement: sql`
-      insert into contracts (borrower_id, id, number, retailer_id, store_id, operator_id, local_cashier_id, kind, source_product,
-        status, principal_cents, down_payment_cents, product_id, coupon_id, coupon_discount_cents, evaluation_id, extra_limit_cents,
-        customer_fee_cents, authorization_strategy, policy_id, terms, offered_at, offered_on, valid_until)
-      values (${offer.borrowerId}::uuid, ${offer.id}::uuid, ${offer.number}::text, ${offer.retailerId}::uuid, ${offer.storeId}::uuid,
-        ${offer.operatorId}::uuid, ${offer.localCashierId}::text, 'MULTIPLE_INSTALLMENTS', ${offer.sourceProduct}::text, 'OFFERED',
-        ${offer.principalCents}::bigint, ${offer.downPaymentCents}::bigint, ${offer.productId}::uuid, ${offer.couponId}::uuid,
-        ${offer.couponDiscountCents}::bigint, ${offer.evaluationId}::uuid, ${offer.extraLimitCents}::bigint,
-        ${offer.customerFeeCents}::bigint, ${offer.authorizationStrategy}::text,
-        ${offer.policyId}::uuid, ${JSON.stringify(offer.terms)}::jsonb, ${offer.offeredAt}::timestamptz,
-        ${offer.offeredOn}::date, ${offer.validUntil}::timestamptz)
-      returning 1`,
-  };
+  return part('offered_contract', insertOne(contracts, { ...offer, kind: 'MULTIPLE_INSTALLMENTS', status: 'OFFERED' }));
 }
 
-export function proposalsFragment(borrowerId: string, contractId: string, proposals: readonly ProposalRow[]): Fragment {
-  return {
-    name: 'offered_proposals',
-    rows: proposals.length,
-    statement: sql`
-      insert into proposals (borrower_id, id, contract_id, count, due_date_rule, first_due_on, installment_cents, total_cents, plan,
-        partner_proposal_id)
-      select ${borrowerId}::uuid, id, ${contractId}::uuid, count, "dueDateRule", "firstDueOn", "installmentCents", "totalCents", plan,
-        "partnerProposalId"
-      from jsonb_to_recordset(${JSON.stringify(proposals)}::jsonb)
-        as p(id uuid, count integer, "dueDateRule" text, "firstDueOn" date, "installmentCents" bigint, "totalCents" bigint, plan jsonb,
-          "partnerProposalId" text)
-      returning 1`,
-  };
+export function proposalsFragment(borrowerId: string, contractId: string, offered: readonly ProposalRow[]): Fragment {
+  const rows = offered.map((proposal) => ({ ...proposal, borrowerId, contractId }));
+  return part('offered_proposals', insertMany(proposals, rows), rows.length);
 }
 
 export interface Acceptance {
@@ -60,35 +32,37 @@ export interface Acceptance {
   operatorId: string;
   kind: 'SINGLE_INSTALLMENT' | 'MULTIPLE_INSTALLMENTS';
   at: Date;
-  on: string;
+  on: CivilDate;
 }
 
 /** Turns an offer into a contract, once, while the offer is valid (I5). */
 export function acceptanceFragment(acceptance: Acceptance): Fragment {
-  return {
-    name: 'accepted_contract',
-    rows: 1,
-    statement: sql`
-      update contracts set status = 'ACCEPTED', accepted_proposal_id = ${acceptance.proposalId}::uuid, kind = ${acceptance.kind}::text,
+  return part(
+    'accepted_contract',
+    sql`
+      update ${contracts.sql} set status = 'ACCEPTED', accepted_proposal_id = ${acceptance.proposalId}::uuid, kind = ${acceptance.kind}::text,
         operator_id = ${acceptance.operatorId}::uuid, accepted_at = ${acceptance.at}::timestamptz, accepted_on = ${acceptance.on}::date
       where borrower_id = ${acceptance.borrowerId}::uuid and id = ${acceptance.contractId}::uuid and status = 'OFFERED'
-        and valid_until > ${acceptance.at}::timestamptz
-      returning 1`,
-  };
+        and valid_until > ${acceptance.at}::timestamptz`,
+  );
 }
 
 /** Uses an approved verification, once, while it is usable (I7). */
 export function useVerificationFragment(use: { borrowerId: string; proposalId: string; at: Date }): Fragment {
-  return {
-    name: 'used_verification',
-    rows: 1,
-    statement: sql`
-      update purchase_verifications set used_at = ${use.at}::timestamptz
+  return part(
+    'used_verification',
+    sql`
+      update ${purchaseVerifications.sql} set used_at = ${use.at}::timestamptz
       where borrower_id = ${use.borrowerId}::uuid and proposal_id = ${use.proposalId}::uuid and status = 'APPROVED'
-        and used_at is null and usable_until > ${use.at}::timestamptz
-      returning 1`,
-  };
+        and used_at is null and usable_until > ${use.at}::timestamptz`,
+  );
 }
+
+/** The lock of codes sent and guessed: the row of the proposal's verification, which the fragment of this name tests. */
+export const verificationLock = (fragment: 'sent_code' | 'counted_guess', proposalId: string): Lock => ({
+  fragment,
+  row: () => sql`select 1 from ${purchaseVerifications.sql} where proposal_id = ${proposalId}::uuid for update`,
+});
 
 /** A code sent after this is too fresh to be sent again. */
 const resendableBefore = ({ sentAt }: NewVerification) => addSeconds(new Date(sentAt), -codeLimits.resendAfterSeconds);
@@ -100,15 +74,10 @@ export type NewVerification = Omit<VerificationRow, 'status' | 'attempts' | 'usa
  * lapsed unused is asked for again the same way. Misses while the last code is so fresh that it still counts.
  */
 export function sentCodeFragment(sent: NewVerification): Fragment {
-  return {
-    name: 'sent_code',
-    rows: 1,
-    statement: sql`
-      insert into purchase_verifications (borrower_id, proposal_id, contract_id, method, channel, status, code_hash, phone_hash,
-        phone_masked, max_attempts, sent_at, expires_at)
-      values (${sent.borrowerId}::uuid, ${sent.proposalId}::uuid, ${sent.contractId}::uuid, ${sent.method}::text, ${sent.channel}::text,
-        'PENDING', ${sent.codeHash}::text, ${sent.phoneHash}::text, ${sent.phoneMasked}::text, ${sent.maxAttempts}::int,
-        ${sent.sentAt}::timestamptz, ${sent.expiresAt}::timestamptz)
+  return part(
+    'sent_code',
+    sql`
+      ${insertOne(purchaseVerifications, { ...sent, status: 'PENDING' })}
       on conflict (borrower_id, proposal_id) do update set code_hash = excluded.code_hash, method = excluded.method, channel = excluded.channel,
         phone_hash = excluded.phone_hash, phone_masked = excluded.phone_masked, sent_at = excluded.sent_at,
         expires_at = excluded.expires_at, sends = purchase_verifications.sends + 1, status = 'PENDING', approved_at = null,
@@ -116,9 +85,29 @@ export function sentCodeFragment(sent: NewVerification): Fragment {
       where purchase_verifications.attempts < purchase_verifications.max_attempts and (
         (purchase_verifications.status = 'PENDING' and purchase_verifications.sent_at <= ${resendableBefore(sent)}::timestamptz)
         or (purchase_verifications.status = 'APPROVED' and purchase_verifications.used_at is null
-          and purchase_verifications.usable_until <= excluded.sent_at))
-      returning 1`,
-  };
+          and purchase_verifications.usable_until <= excluded.sent_at))`,
+  );
+}
+
+/** What a guess makes of a verification. */
+export interface Guess {
+  status: 'PENDING' | 'APPROVED' | 'DENIED';
+  /** Wrong codes so far, this one among them. */
+  attempts: number;
+  approvedAt: Date | null;
+  usableUntil: Date | null;
+}
+
+/** Counts a guess at a code, 'counted_guess': misses when another guess or another code came since it was read. */
+export function countedGuessFragment(read: VerificationRow, guess: Guess): Fragment {
+  return part(
+    'counted_guess',
+    sql`
+      update ${purchaseVerifications.sql} set status = ${guess.status}::text, attempts = ${guess.attempts}::int,
+        approved_at = ${guess.approvedAt}::timestamptz, usable_until = ${guess.usableUntil}::timestamptz
+      where borrower_id = ${read.borrowerId}::uuid and proposal_id = ${read.proposalId}::uuid and status = 'PENDING'
+        and attempts = ${read.attempts}::int and code_hash = ${read.codeHash}::text`,
+  );
 }
 
 /** A return of a part of a contract, or its end. */
@@ -138,13 +127,11 @@ export function returnedContractFragment(done: ReturnedValue): Fragment {
   const ended = done.isWhole
     ? sql`, status = 'CANCELED', canceled_at = ${done.at}::timestamptz, canceled_on = ${done.on}::date`
     : sql``;
-  return {
-    name: 'returned_contract',
-    rows: 1,
-    statement: sql`
-      update contracts set returned_cents = returned_cents + ${done.valueCents}::bigint${ended}
+  return part(
+    'returned_contract',
+    sql`
+      update ${contracts.sql} set returned_cents = returned_cents + ${done.valueCents}::bigint${ended}
       where borrower_id = ${done.borrowerId}::uuid and id = ${done.contractId}::uuid and status = 'ACCEPTED'
-        and returned_cents = ${done.returnedBeforeCents}::bigint
-      returning 1`,
-  };
+        and returned_cents = ${done.returnedBeforeCents}::bigint`,
+  );
 }

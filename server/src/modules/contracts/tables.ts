@@ -1,104 +1,127 @@
-import type { CivilDate } from '@balcao/contract';
+import type { Cents, CivilDate, DueDateRule } from '@balcao/contract';
+import { cents as wholeCents } from '@balcao/credit-math';
+import { cents, date, instant, integer, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
+import { type FactOf, table } from '../../kernel/db/table.ts';
 import type { ContractTerms, PricingPolicy } from './policy.ts';
 
 /** A priced plan as it is kept with its proposal: rates as decimal text, money in cents. */
 export interface StoredPlan {
   rateMonthly: string;
   rateAnnual: string;
-  financedCents: number;
-  iofDailyCents: number;
-  iofAdditionalCents: number;
-  lastInstallmentCents: number;
+  financedCents: Cents;
+  iofDailyCents: Cents;
+  iofAdditionalCents: Cents;
+  lastInstallmentCents: Cents;
   cetAnnualPct: string;
   cetMonthlyPct: string;
   /** [due day, payment, principal part] of each installment, in order. */
-  rows: [dueOn: CivilDate, paymentCents: number, principalCents: number][];
+  rows: [dueOn: CivilDate, paymentCents: Cents, principalCents: Cents][];
   /**
    * Interest the retailer pays at the sale; absent when the customer pays it. Each row then is the installment paid
    * late and the part of it paid in time: the difference is the bonus. The CET is that of paying in time.
    */
-  retailerInterestCents?: number;
+  retailerInterestCents?: Cents;
 }
 
-/** What paying an installment in time takes off it. Cents. */
-export function bonusOf(plan: StoredPlan, [, paymentCents, principalCents]: StoredPlan['rows'][number]): number {
-  return plan.retailerInterestCents === undefined ? 0 : paymentCents - principalCents;
+/** What paying an installment in time takes off it. */
+export function bonusOf(plan: StoredPlan, [, paymentCents, principalCents]: StoredPlan['rows'][number]): Cents {
+  return wholeCents(plan.retailerInterestCents === undefined ? 0 : paymentCents - principalCents);
 }
 
-/** A proposal as facts queries return it. */
-export interface ProposalRow {
-  id: string;
-  count: number;
-  dueDateRule: 'WEEKLY' | 'BIWEEKLY' | 'MONTHLY';
-  firstDueOn: CivilDate;
-  /** Paid in time, as is the total. */
-  installmentCents: number;
-  totalCents: number;
-  plan: StoredPlan;
-  /** Number at the institution that lends; null on the store's own credit. */
-  partnerProposalId: string | null;
-}
-
-/** A contract as facts queries return it. */
-export interface ContractRow {
-  borrowerId: string;
-  id: string;
-  number: string;
-  retailerId: string;
-  storeId: string;
+export const contracts = table('contracts', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  number: text('number'),
+  retailerId: uuid('retailer_id'),
+  storeId: uuid('store_id'),
   /** Who made the offer; once it is accepted, who made the sale. */
-  operatorId: string;
-  kind: 'SINGLE_INSTALLMENT' | 'MULTIPLE_INSTALLMENTS' | 'DETACHED' | 'RENEGOTIATION';
-  sourceProduct: 'SUPER_PURCHASE' | 'INTEREST_PAID_BY_RETAILER' | 'SMARTPHONE_SALE' | null;
-  status: 'OFFERED' | 'EXPIRED' | 'ACCEPTED' | 'CANCELED';
+  operatorId: uuid('operator_id'),
+  localCashierId: nullable(text('local_cashier_id')),
+  kind: text<'SINGLE_INSTALLMENT' | 'MULTIPLE_INSTALLMENTS' | 'DETACHED' | 'RENEGOTIATION'>('kind'),
+  sourceProduct: nullable(text<'SUPER_PURCHASE' | 'INTEREST_PAID_BY_RETAILER' | 'SMARTPHONE_SALE'>('source_product')),
+  status: text<'OFFERED' | 'EXPIRED' | 'ACCEPTED' | 'CANCELED'>('status'),
   /** Purchase value that is financed, before the coupon: a device's less its down payment. */
-  principalCents: number;
-  downPaymentCents: number;
-  productId: string | null;
-  couponId: string | null;
-  couponDiscountCents: number;
-  evaluationId: string | null;
+  principalCents: cents('principal_cents'),
+  downPaymentCents: optional(cents('down_payment_cents')),
+  productId: nullable(uuid('product_id')),
+  couponId: nullable(uuid('coupon_id')),
+  couponDiscountCents: optional(cents('coupon_discount_cents')),
+  evaluationId: nullable(uuid('evaluation_id')),
   /** Part of the financed value that the evaluation covers: the rest takes from the recurring limit. */
-  extraLimitCents: number;
-  returnedCents: number;
-  customerFeeCents: number;
+  extraLimitCents: optional(cents('extra_limit_cents')),
+  returnedCents: optional(cents('returned_cents')),
+  customerFeeCents: optional(cents('customer_fee_cents')),
   /** How the customer must authorise it. */
-  authorizationStrategy: PricingPolicy['authorizationStrategy'];
-  terms: ContractTerms;
-  offeredAt: string;
-  validUntil: string;
-  acceptedProposalId: string | null;
-  acceptedAt: string | null;
-  canceledOn: CivilDate | null;
-}
+  authorizationStrategy: text<PricingPolicy['authorizationStrategy']>('authorization_strategy'),
+  policyId: uuid('policy_id'),
+  terms: json<ContractTerms>('terms'),
+  offeredAt: instant('offered_at'),
+  offeredOn: date('offered_on'),
+  validUntil: instant('valid_until'),
+  acceptedProposalId: nullable(uuid('accepted_proposal_id')),
+  acceptedAt: nullable(instant('accepted_at')),
+  acceptedOn: nullable(date('accepted_on')),
+  canceledAt: nullable(instant('canceled_at')),
+  canceledOn: nullable(date('canceled_on')),
+});
+
+/** A contract as a fact. */
+export type ContractRow = Omit<
+  FactOf<typeof contracts>,
+  'localCashierId' | 'policyId' | 'offeredOn' | 'acceptedOn' | 'canceledAt'
+>;
+
+export const proposals = table('proposals', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  contractId: uuid('contract_id'),
+  count: integer('count'),
+  dueDateRule: text<DueDateRule>('due_date_rule'),
+  firstDueOn: date('first_due_on'),
+  /** Paid in time, as is the total. */
+  installmentCents: cents('installment_cents'),
+  totalCents: cents('total_cents'),
+  plan: json<StoredPlan>('plan'),
+  /** Number at the institution that lends; null on the store's own credit. */
+  partnerProposalId: nullable(text('partner_proposal_id')),
+});
+
+/** A proposal as a fact. */
+export type ProposalRow = Omit<FactOf<typeof proposals>, 'borrowerId' | 'contractId'>;
+
+/** The customer's authorisation of one proposal. */
+export const purchaseVerifications = table('purchase_verifications', {
+  borrowerId: uuid('borrower_id'),
+  proposalId: uuid('proposal_id'),
+  contractId: uuid('contract_id'),
+  method: text<'OTP' | 'LIVENESS' | 'LIVENESS_WITH_ANALYST' | 'ANALYST_CALL'>('method'),
+  channel: text<'SMS' | 'WHATSAPP' | 'PHONE_CALL' | 'ANALYST_CALL'>('channel'),
+  status: text<'PENDING' | 'MANUAL' | 'APPROVED' | 'DENIED'>('status'),
+  codeHash: text('code_hash'),
+  phoneHash: text('phone_hash'),
+  phoneMasked: text('phone_masked'),
+  /** Wrong codes so far, whatever was sent in between. */
+  attempts: optional(integer('attempts')),
+  maxAttempts: integer('max_attempts'),
+  sends: optional(integer('sends')),
+  sentAt: instant('sent_at'),
+  expiresAt: instant('expires_at'),
+  approvedAt: nullable(instant('approved_at')),
+  usableUntil: nullable(instant('usable_until')),
+  usedAt: nullable(instant('used_at')),
+});
+
+/** A verification as a fact. */
+export type VerificationRow = Omit<FactOf<typeof purchaseVerifications>, 'sends' | 'approvedAt'>;
 
 /** What a contract is once one of its proposals is accepted. */
 export function kindOf({ count }: Pick<ProposalRow, 'count'>): 'SINGLE_INSTALLMENT' | 'MULTIPLE_INSTALLMENTS' {
   return count === 1 ? 'SINGLE_INSTALLMENT' : 'MULTIPLE_INSTALLMENTS';
 }
 
-/** What a purchase takes from the recurring limit. Cents, never negative. */
+/** What a purchase takes from the recurring limit; never negative. */
 export function limitTakenCents(
   contract: Pick<ContractRow, 'principalCents' | 'couponDiscountCents' | 'extraLimitCents'>,
-): number {
-  return contract.principalCents - contract.couponDiscountCents - contract.extraLimitCents;
-}
-
-/** A purchase verification as facts queries return it. */
-export interface VerificationRow {
-  proposalId: string;
-  contractId: string;
-  borrowerId: string;
-  method: 'OTP' | 'LIVENESS' | 'LIVENESS_WITH_ANALYST' | 'ANALYST_CALL';
-  channel: 'SMS' | 'WHATSAPP' | 'PHONE_CALL' | 'ANALYST_CALL';
-  status: 'PENDING' | 'MANUAL' | 'APPROVED' | 'DENIED';
-  codeHash: string;
-  phoneHash: string;
-  phoneMasked: string;
-  attempts: number;
-  maxAttempts: number;
-  sentAt: string;
-  expiresAt: string;
-  usableUntil: string | null;
-  usedAt: string | null;
+): Cents {
+  return wholeCents(contract.principalCents - contract.couponDiscountCents - contract.extraLimitCents);
 }

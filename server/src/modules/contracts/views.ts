@@ -1,38 +1,102 @@
 import { type RawBuilder, sql } from 'kysely';
+import { jsonOf, fact, isTrue } from '../../kernel/db/select.ts';
+import { pick } from '../../kernel/db/table.ts';
 import type { LendingRules } from './policy.ts';
-import type { ContractRow, ProposalRow, VerificationRow } from './tables.ts';
+import {
+  type ContractRow,
+  contracts,
+  type ProposalRow,
+  proposals,
+  purchaseVerifications,
+  type VerificationRow,
+} from './tables.ts';
 
 type Key = string | RawBuilder<unknown>;
 
-/** Scalar: a `contracts` row under alias `c` as a `ContractRow`. */
-export const contractJson = sql<ContractRow>`json_build_object(
-  'borrowerId', c.borrower_id, 'id', c.id, 'number', c.number, 'retailerId', c.retailer_id, 'storeId', c.store_id,
-  'operatorId', c.operator_id, 'kind', c.kind, 'sourceProduct', c.source_product, 'status', c.status,
-  'principalCents', c.principal_cents, 'downPaymentCents', c.down_payment_cents, 'productId', c.product_id,
-  'couponId', c.coupon_id, 'couponDiscountCents', c.coupon_discount_cents, 'evaluationId', c.evaluation_id,
-  'extraLimitCents', c.extra_limit_cents, 'returnedCents', c.returned_cents, 'customerFeeCents', c.customer_fee_cents,
-  'authorizationStrategy', c.authorization_strategy, 'terms', c.terms, 'offeredAt', c.offered_at, 'validUntil', c.valid_until, 'acceptedProposalId', c.accepted_proposal_id,
-  'acceptedAt', c.accepted_at, 'canceledOn', c.canceled_on)`;
+/** A `contracts` row under alias `c` as a fact. */
+export const contractJson: RawBuilder<ContractRow> = jsonOf(
+  pick(
+    contracts.fact('c'),
+    'borrowerId',
+    'id',
+    'number',
+    'retailerId',
+    'storeId',
+    'operatorId',
+    'kind',
+    'sourceProduct',
+    'status',
+    'principalCents',
+    'downPaymentCents',
+    'productId',
+    'couponId',
+    'couponDiscountCents',
+    'evaluationId',
+    'extraLimitCents',
+    'returnedCents',
+    'customerFeeCents',
+    'authorizationStrategy',
+    'terms',
+    'offeredAt',
+    'validUntil',
+    'acceptedProposalId',
+    'acceptedAt',
+    'canceledOn',
+  ),
+);
 
-/** Scalar: a `proposals` row under alias `p` as a `ProposalRow`. */
-export const proposalJson = sql<ProposalRow>`json_build_object(
-  'id', p.id, 'count', p.count, 'dueDateRule', p.due_date_rule, 'firstDueOn', p.first_due_on,
-  'installmentCents', p.installment_cents, 'totalCents', p.total_cents, 'plan', p.plan,
-  'partnerProposalId', p.partner_proposal_id)`;
+export const proposalShape = pick(
+  proposals.fact('p'),
+  'id',
+  'count',
+  'dueDateRule',
+  'firstDueOn',
+  'installmentCents',
+  'totalCents',
+  'plan',
+  'partnerProposalId',
+);
+
+/** A `proposals` row under alias `p` as a fact. */
+export const proposalJson: RawBuilder<ProposalRow> = jsonOf(proposalShape);
+
+/** `from` and `where` of one proposal `p` with its contract `c`, in a retailer. */
+export const ofProposal = (retailerId: string, proposalId: string) => sql`
+  from ${proposals.sql} p join ${contracts.sql} c on c.borrower_id = p.borrower_id and c.id = p.contract_id
+  where p.id = ${proposalId}::uuid and c.retailer_id = ${retailerId}::uuid`;
+
+const verificationShape = pick(
+  purchaseVerifications.fact('verification_f'),
+  'proposalId',
+  'contractId',
+  'borrowerId',
+  'method',
+  'channel',
+  'status',
+  'codeHash',
+  'phoneHash',
+  'phoneMasked',
+  'attempts',
+  'maxAttempts',
+  'sentAt',
+  'expiresAt',
+  'usableUntil',
+  'usedAt',
+);
 
 /** Scalar subquery: the verification of a proposal, null when none was asked for. */
 export function verificationFact(borrowerId: Key, proposalId: Key): RawBuilder<VerificationRow | null> {
-  return sql`(
-    select json_build_object('proposalId', proposal_id, 'contractId', contract_id, 'borrowerId', borrower_id,
-      'method', method, 'channel', channel, 'status', status, 'codeHash', code_hash, 'phoneHash', phone_hash,
-      'phoneMasked', phone_masked, 'attempts', attempts, 'maxAttempts', max_attempts, 'sentAt', sent_at,
-      'expiresAt', expires_at, 'usableUntil', usable_until, 'usedAt', used_at)
-    from purchase_verifications where borrower_id = ${borrowerId}::uuid and proposal_id = ${proposalId}::uuid)`;
+  return fact(
+    verificationShape,
+    sql`from ${purchaseVerifications.sql} verification_f
+      where verification_f.borrower_id = ${borrowerId}::uuid and verification_f.proposal_id = ${proposalId}::uuid`,
+  );
 }
 
 /** Scalar subquery: whether the borrower ever bought (a cancelled contract does not count). */
 export function hasBoughtFact(borrowerId: Key): RawBuilder<boolean> {
-  return sql`exists (select 1 from contracts where borrower_id = ${borrowerId}::uuid and status = 'ACCEPTED')`;
+  return isTrue(sql`exists (
+    select 1 from ${contracts.sql} bought_f where bought_f.borrower_id = ${borrowerId}::uuid and bought_f.status = 'ACCEPTED')`);
 }
 
 /** Products that are asked for by name; the others follow from the policies in force. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { asOperator } from '../../kernel/act/principal.ts';
 import { ports } from '../../testing/shop.ts';
 import { priceProposals } from '../contracts/index.ts';
 import { codeOf, givenAgreement, prepareAgreements } from './testing.ts';
@@ -31,7 +32,9 @@ describe('an acceptance', () => {
     }>`select count(*) as n from journal_entries where borrower_id = ${borrowerId}::uuid`;
     expect((await bench.one(entries))?.n).toBe(1);
     const ask = { borrowerId, principal: 10_000 as never, storeId: bench.shop.storeId };
-    expect(await codeOf(priceProposals(bench.platform, ports, bench.shop.actor, ask))).toBe('OPEN_RENEGOTIATIONS');
+    expect(await codeOf(priceProposals(bench.platform, ports, asOperator(bench.shop.actor), ask))).toBe(
+      'OPEN_RENEGOTIATIONS',
+    );
   });
 
   test('is refused twice, and the same key answers the same', async () => {

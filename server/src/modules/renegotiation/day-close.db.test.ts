@@ -1,6 +1,7 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { asOperator } from '../../kernel/act/principal.ts';
 import { priceProposals } from '../contracts/index.ts';
 import { ports } from '../../testing/shop.ts';
 import { breakOverdueAgreements, expireRenegotiationOffers } from './day-close.ts';
@@ -30,7 +31,9 @@ test('an agreement later than it bears is broken on the day after, once, and its
   expect(await bench.open(late.borrowerId)).toHaveLength(6);
   expect((await bench.auditsOf(late.id))?.at(-1)).toBe('renegotiation.broken');
   const ask = { borrowerId: late.borrowerId, principal: 10_000 as never, storeId: bench.shop.storeId };
-  expect(await codeOf(priceProposals(bench.platform, ports, bench.shop.actor, ask))).toBe('OVERDUE_INSTALLMENTS');
+  expect(await codeOf(priceProposals(bench.platform, ports, asOperator(bench.shop.actor), ask))).toBe(
+    'OVERDUE_INSTALLMENTS',
+  );
 });
 
 test('a payment due on a Saturday is late on Tuesday, not on the Monday on which it may be paid in time', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { asOperator } from '../../kernel/act/principal.ts';
 import { givenShop, givenCustomer, givenSale, ports } from '../../testing/shop.ts';
 import { priceProposals } from '../contracts/index.ts';
 import { codeOf, counterOf, givenAgreement, givenRenegotiationPolicy, prepareAgreements } from './testing.ts';
@@ -29,14 +30,16 @@ describe('payments of an agreement', () => {
     bench.clock.set('2027-01-22T15:00:00Z');
     await bench.counter.pay(second);
     const ask = { borrowerId, principal: 10_000 as never, storeId: bench.shop.storeId };
-    expect(await codeOf(priceProposals(bench.platform, ports, bench.shop.actor, ask))).toBe('OPEN_RENEGOTIATIONS');
+    expect(await codeOf(priceProposals(bench.platform, ports, asOperator(bench.shop.actor), ask))).toBe(
+      'OPEN_RENEGOTIATIONS',
+    );
     await bench.counter.pay(third);
     expect(await bench.usedCents(borrowerId)).toBe(0);
     const state = await bench.one(sql<{ status: string; open: number }>`
       select status, (select count(*) from installments where contract_id = ${contractId}::uuid and status <> 'PAID') as open
       from renegotiations where id = ${id}::uuid`);
     expect(state).toEqual({ status: 'CLOSED', open: 0 });
-    expect(await codeOf(priceProposals(bench.platform, ports, bench.shop.actor, ask))).toBe('done');
+    expect(await codeOf(priceProposals(bench.platform, ports, asOperator(bench.shop.actor), ask))).toBe('done');
   });
 
   test('cost less early and more late, at the rates of the agreement', async () => {

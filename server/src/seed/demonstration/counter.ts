@@ -69,27 +69,23 @@ export interface Sale {
 export async function sell({ platform, clock }: Counter, sale: Sale): Promise<string> {
   const start = clock.now();
   const actor = actorOf(sale.retailer, sale.store, sale.role, start);
-  await findBorrower(platform, pace, asOperator(actor), { cpf: sale.cpf });
+  const by = asOperator(actor);
+  await findBorrower(platform, pace, by, { cpf: sale.cpf });
   clock.set(addSeconds(start, 70));
   const ask = { borrowerId: sale.borrowerId, principal: sale.cents as Cents, storeId: sale.store.id };
-  const offer = await priceProposals(platform, ports, actor, ask);
+  const offer = await priceProposals(platform, ports, by, ask);
   const proposal = offer.proposals.find((one) => one.numberOfInstallments === sale.count);
   if (!proposal)
     throw new RangeError(`no plan of ${sale.count} installments for ${sale.cents} cents at ${sale.store.name}`);
   clock.set(addSeconds(start, 150));
   const sent = { proposalId: proposal.id, communicationChannel: 'SMS' as const };
-  await requestVerification(
-    platform,
-    () => PAST_CODE,
-    actor,
-    claimOf(actor, 'POST /origination-code', proposal.id),
-    sent,
-  );
+  const asking = asOperator(actor, claimOf(actor, 'POST /origination-code', proposal.id));
+  await requestVerification(platform, () => PAST_CODE, asking, sent);
   clock.set(addSeconds(start, 195));
-  await verifyCode(platform, actor, { proposalId: proposal.id, code: PAST_CODE }, 'VERIFICATION_CODE_NOT_FOUND');
+  await verifyCode(platform, by, { proposalId: proposal.id, code: PAST_CODE }, 'VERIFICATION_CODE_NOT_FOUND');
   clock.set(addSeconds(start, 220));
-  const claim = claimOf(actor, 'POST /coordinator/contracts/proposals/{id}/accept', proposal.id);
-  await acceptProposal(platform, ports, actor, claim, proposal.id);
+  const accepting = claimOf(actor, 'POST /coordinator/contracts/proposals/{id}/accept', proposal.id);
+  await acceptProposal(platform, ports, asOperator(actor, accepting), proposal.id);
   return offer.id;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asOperator } from '../../kernel/act/principal.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { priceProposals } from '../../modules/contracts/index.ts';
@@ -21,7 +22,7 @@ export async function givenVerifiedOffers(
     Array.from({ length: number }, async (_, index) => {
       const shop = shops[index % shops.length] ?? shops[0];
       const ask = { borrowerId, principal: cents as never, storeId: shop.storeId };
-      const { id, proposals } = await priceProposals(platform, ports, shop.actor, ask);
+      const { id, proposals } = await priceProposals(platform, ports, asOperator(shop.actor), ask);
       const proposalId = proposals.find((one) => one.numberOfInstallments === count)?.id ?? newId();
       return { contractId: id, proposalId };
     }),

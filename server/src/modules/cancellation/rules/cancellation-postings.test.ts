@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { expect, test } from 'vitest';
 import type { Account } from '../../books/index.ts';
 import { originationPostings } from '../../contracts/index.ts';
@@ -15,10 +16,10 @@ const rows: [number, number, number][] = [
   [19_982, 19_030, 18_786],
 ];
 const origination = originationPostings({
-  principalCents: 100_000,
-  financedCents: 101_300,
-  iofCents: 1_300,
-  feeCents: 1_000,
+  principalCents: cents(100_000),
+  financedCents: cents(101_300),
+  iofCents: cents(1_300),
+  feeCents: cents(1_000),
   mdrRate: '0.04',
 });
 
@@ -64,7 +65,7 @@ function planWith(paid: number): PlanFact {
 function entryOf(kind: CancellationBooks['kind'], paid: number, valueCents: number, beforeCents = 0) {
   const shares = shareReturn({ plan: planWith(paid), refunded: [], valueCents, leftCents: 100_000 - beforeCents });
   const afterCents = beforeCents + valueCents;
-  const books = { kind, origination, principalCents: 100_000, beforeCents, afterCents, shares };
+  const books = { kind, origination, principalCents: cents(100_000), beforeCents, afterCents, shares };
   const entry: Partial<Record<Account, number>> = {};
   for (const { account, amountCents } of cancellationPostings(books)) {
     if (amountCents !== 0) entry[account] = (entry[account] ?? 0) + amountCents;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asOperator } from '../../../kernel/act/principal.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -39,7 +40,12 @@ afterAll(async () => {
 });
 
 const price = (borrowerId: string, { cents, ...ask }: Omit<SaleWanted, 'count'>) =>
-  priceProposals(platform, ports, shop.actor, { ...ask, borrowerId, principal: cents as never, storeId: shop.storeId });
+  priceProposals(platform, ports, asOperator(shop.actor), {
+    ...ask,
+    borrowerId,
+    principal: cents as never,
+    storeId: shop.storeId,
+  });
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -199,7 +205,7 @@ describe('an extra limit', () => {
     const borrowerId = await givenCustomer(platform, other);
     const transactionalCreditEvaluationId = await givenEvaluation(platform, other, borrowerId);
     const ask = { borrowerId, principal: 20_000 as never, storeId: other.storeId, transactionalCreditEvaluationId };
-    expect(await codeOf(priceProposals(platform, ports, other.actor, ask))).toBe('POLICY_NOT_FOUND');
+    expect(await codeOf(priceProposals(platform, ports, asOperator(other.actor), ask))).toBe('POLICY_NOT_FOUND');
   });
 
   test('serves one of two offers at once', async () => {

@@ -23,8 +23,8 @@ export function decideAcceptance(facts: AcceptanceFacts, at: { now: Date; today:
   if (!isUsable(facts, at.now)) refuse('PURCHASE_NOT_VERIFIED');
   checkMayBuy(facts.borrower);
   const store = checkStore(facts.store);
-  checkMeans(facts, at.now);
-  const checked = checkLimit(limit, arrears, cents(limitTakenCents(contract)), { today: at.today });
+  checkSingleUse(facts, at.now);
+  const checked = checkLimit(limit, arrears, limitTakenCents(contract), { today: at.today });
   return { ...facts, store, limit: checked };
 }
 
@@ -38,8 +38,8 @@ function isUsable({ verification, contract }: AcceptanceFacts, now: Date): boole
  * Coupon, extra limit and device of the offer, as far as it has them. The coupon is part of the price, which stands as
  * long as the offer does: it counts as on the day of the offer. The extra limit is credit: it ends when it ends.
  */
-function checkMeans({ contract, coupon, evaluation, device }: AcceptanceFacts, now: Date): void {
-  const principalCents = cents(contract.principalCents);
+function checkSingleUse({ contract, coupon, evaluation, device }: AcceptanceFacts, now: Date): void {
+  const { principalCents } = contract;
   if (contract.couponId !== null) checkCoupon(coupon, { principalCents, now: new Date(contract.offeredAt) });
   if (contract.evaluationId !== null) {
     const product = contract.sourceProduct === 'SMARTPHONE_SALE' ? 'SMARTPHONE_SALE' : 'SUPER_PURCHASE';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asOperator } from '../../../kernel/act/principal.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -39,7 +40,7 @@ afterAll(async () => {
 
 const customer = (limitCents = 300_000) => givenCustomer(platform, shop, { limitCents });
 const price = (borrowerId: string, cents: number, productId: string, evaluation?: string) =>
-  priceProposals(platform, ports, shop.actor, {
+  priceProposals(platform, ports, asOperator(shop.actor), {
     borrowerId,
     principal: cents as never,
     storeId: shop.storeId,
@@ -128,7 +129,7 @@ describe('the value of a device', () => {
     const productId = await givenProduct(platform, other.retailerId);
     const borrowerId = await givenCustomer(platform, other);
     const ask = { borrowerId, principal: 120_000 as never, storeId: other.storeId, productId };
-    expect(await codeOf(priceProposals(platform, ports, other.actor, ask))).toBe('POLICY_NOT_FOUND');
+    expect(await codeOf(priceProposals(platform, ports, asOperator(other.actor), ask))).toBe('POLICY_NOT_FOUND');
   });
 });
 

@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { describe, expect, test } from 'vitest';
 import { purchaseMessage, purchaseReceiptOf, type SaleFacts } from './receipt.ts';
 
@@ -33,16 +34,16 @@ const facts: SaleFacts = {
     kind: 'MULTIPLE_INSTALLMENTS',
     sourceProduct: null,
     status: 'OFFERED',
-    principalCents: 60_000,
-    downPaymentCents: 0,
+    principalCents: cents(60_000),
+    downPaymentCents: cents(0),
     productId: null,
     couponId: null,
-    couponDiscountCents: 0,
+    couponDiscountCents: cents(0),
     evaluationId: null,
-    extraLimitCents: 0,
-    returnedCents: 0,
+    extraLimitCents: cents(0),
+    returnedCents: cents(0),
     canceledOn: null,
-    customerFeeCents: 600,
+    customerFeeCents: cents(600),
     authorizationStrategy: 'BORROWER_SMS',
     offeredAt: '2026-11-21T15:00:00Z',
     terms: {
@@ -67,21 +68,21 @@ const facts: SaleFacts = {
     count: 2,
     dueDateRule: 'MONTHLY',
     firstDueOn: '2026-12-21',
-    installmentCents: 33_000,
-    totalCents: 65_998,
+    installmentCents: cents(33_000),
+    totalCents: cents(65_998),
     partnerProposalId: null,
     plan: {
       rateMonthly: '0.05',
       rateAnnual: '0.795856326022',
-      financedCents: 61_500,
-      iofDailyCents: 1_272,
-      iofAdditionalCents: 228,
-      lastInstallmentCents: 32_998,
+      financedCents: cents(61_500),
+      iofDailyCents: cents(1_272),
+      iofAdditionalCents: cents(228),
+      lastInstallmentCents: cents(32_998),
       cetAnnualPct: '145.08',
       cetMonthlyPct: '7.75',
       rows: [
-        ['2026-12-21', 33_000, 30_000],
-        ['2027-01-21', 32_998, 31_500],
+        ['2026-12-21', cents(33_000), cents(30_000)],
+        ['2027-01-21', cents(32_998), cents(31_500)],
       ],
     },
   },
@@ -99,11 +100,11 @@ describe('the purchase receipt', () => {
       contractNumber: 'A1B2C-D3E4F',
       issuedAt: '2026-11-22T03:30:00.000Z',
       lenderName: 'Financeira S.A.',
-      principalCents: 60_000,
-      financedCents: 61_500,
-      customerFeeCents: 600,
+      principalCents: cents(60_000),
+      financedCents: cents(61_500),
+      customerFeeCents: cents(600),
       count: 2,
-      totalCents: 65_998,
+      totalCents: cents(65_998),
       cetAnnualPct: '145.08',
       installments: [
         { number: 1, dueOn: '2026-12-21', amountCents: 33_000 },
@@ -147,23 +148,31 @@ describe('the purchase receipt', () => {
   test('of a device bought with a coupon says what was paid at the counter and taken off', () => {
     expect(receiptOf()).not.toHaveProperty('couponDiscountCents');
     expect(receiptOf()).toMatchObject({ instrument: 'CCB' });
-    const contract = { ...facts.contract, downPaymentCents: 15_050, couponDiscountCents: 2_000 };
-    expect(receiptOf({ contract })).toMatchObject({ downPaymentCents: 15_050, couponDiscountCents: 2_000 });
+    const contract = { ...facts.contract, downPaymentCents: cents(15_050), couponDiscountCents: cents(2_000) };
+    expect(receiptOf({ contract })).toMatchObject({
+      downPaymentCents: cents(15_050),
+      couponDiscountCents: cents(2_000),
+    });
   });
 
   test('of interest paid by the retailer says each installment in time and late', () => {
     const rows: typeof facts.proposal.plan.rows = [
-      ['2026-12-21', 33_000, 30_750],
-      ['2027-01-21', 32_998, 30_750],
+      ['2026-12-21', cents(33_000), cents(30_750)],
+      ['2027-01-21', cents(32_998), cents(30_750)],
     ];
-    const plan = { ...facts.proposal.plan, rows, retailerInterestCents: 3_100, lastInstallmentCents: 30_750 };
-    const proposal = { ...facts.proposal, installmentCents: 30_750, totalCents: 61_500, plan };
+    const plan = {
+      ...facts.proposal.plan,
+      rows,
+      retailerInterestCents: cents(3_100),
+      lastInstallmentCents: cents(30_750),
+    };
+    const proposal = { ...facts.proposal, installmentCents: cents(30_750), totalCents: cents(61_500), plan };
     const receipt = receiptOf({ proposal });
     expect(receipt.installments).toEqual([
       { number: 1, dueOn: '2026-12-21', amountCents: 30_750, lateAmountCents: 33_000 },
       { number: 2, dueOn: '2027-01-21', amountCents: 30_750, lateAmountCents: 32_998 },
     ]);
-    expect(receipt).toMatchObject({ rateMonthly: '0', rateAnnual: '0', totalCents: 61_500 });
+    expect(receipt).toMatchObject({ rateMonthly: '0', rateAnnual: '0', totalCents: cents(61_500) });
     expect(receiptOf().installments[0]).not.toHaveProperty('lateAmountCents');
   });
 
@@ -172,7 +181,7 @@ describe('the purchase receipt', () => {
     expect(authenticationCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
     expect(receiptOf().authenticationCode).toBe(authenticationCode);
     const changed = [
-      receiptOf({ contract: { ...facts.contract, principalCents: 60_001 } }),
+      receiptOf({ contract: { ...facts.contract, principalCents: cents(60_001) } }),
       receiptOf({ at: new Date('2026-11-22T03:30:01Z') }),
       receiptOf({ borrower: { name: 'JOSÉ DA SILVEIRA' } }),
       receiptOf({ actor: { name: 'ANA LIMÁ' } }),

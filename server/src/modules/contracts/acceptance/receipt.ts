@@ -1,4 +1,5 @@
-import { type Cents, formatBrl, formatDate, maskCpf } from '@balcao/contract';
+import { formatBrl, formatDate, maskCpf } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import type { BorrowerFact } from '../../borrowers/index.ts';
@@ -78,7 +79,7 @@ export function purchaseReceiptOf({
 /** What an installment costs in time, and late when that differs. */
 function installmentOf(plan: StoredPlan, row: StoredPlan['rows'][number]) {
   const [dueOn, lateAmountCents] = row;
-  const amountCents = lateAmountCents - bonusOf(plan, row);
+  const amountCents = cents(lateAmountCents - bonusOf(plan, row));
   return { dueOn, amountCents, ...(plan.retailerInterestCents !== undefined && { lateAmountCents }) };
 }
 
@@ -89,7 +90,7 @@ export function purchaseMessage(
   proposal: ProposalRow,
   storeName: string,
 ): string {
-  const plan = `${proposal.count}x de ${formatBrl(proposal.installmentCents as Cents)}`;
-  const value = formatBrl(contract.principalCents as Cents);
+  const plan = `${proposal.count}x de ${formatBrl(proposal.installmentCents)}`;
+  const value = formatBrl(contract.principalCents);
   return `${brand}: compra de ${value} na ${storeName} concluída em ${plan}. 1º vencimento em ${formatDate(proposal.firstDueOn)}. Contrato ${contract.number}.`;
 }

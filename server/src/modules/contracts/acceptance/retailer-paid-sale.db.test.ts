@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asOperator } from '../../../kernel/act/principal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { expectBooksHold } from '../../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
@@ -33,7 +34,11 @@ afterAll(async () => {
 
 const price = async (at: Shop = shop, cents = 100_000) => {
   const borrowerId = await givenCustomer(platform, at, { limitCents: 500_000 });
-  return priceProposals(platform, ports, at.actor, { borrowerId, principal: cents as never, storeId: at.storeId });
+  return priceProposals(platform, ports, asOperator(at.actor), {
+    borrowerId,
+    principal: cents as never,
+    storeId: at.storeId,
+  });
 };
 
 describe('an offer whose interest the retailer pays', () => {

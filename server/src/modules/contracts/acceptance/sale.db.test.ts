@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asOperator } from '../../../kernel/act/principal.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
@@ -8,6 +9,7 @@ import { openTestDatabase, type TestDatabase } from '../../../testing/database.t
 import { setClock, testPlatform } from '../../../testing/platform.ts';
 import {
   accept,
+  by,
   claimOf,
   CODE,
   type CustomerOptions,
@@ -40,7 +42,11 @@ afterAll(async () => {
 });
 
 const price = (borrowerId: string, cents: number) =>
-  priceProposals(platform, ports, shop.actor, { borrowerId, principal: cents as never, storeId: shop.storeId });
+  priceProposals(platform, ports, asOperator(shop.actor), {
+    borrowerId,
+    principal: cents as never,
+    storeId: shop.storeId,
+  });
 const usedCents = async (borrowerId: string) =>
   (
     await sql<{
@@ -113,31 +119,37 @@ describe('a purchase is refused with its own code', () => {
     expect(await codeOf(price(borrowerId, 10_000))).toBe('BORROWER_NOT_FOUND');
     const mine = await givenCustomer(platform, shop);
     const ask = { borrowerId: mine, principal: 10_000 as never };
-    expect(await codeOf(priceProposals(platform, ports, shop.actor, { ...ask, storeId: stranger.storeId }))).toBe(
-      'STORE_NOT_FOUND',
-    );
+    expect(
+      await codeOf(priceProposals(platform, ports, asOperator(shop.actor), { ...ask, storeId: stranger.storeId })),
+    ).toBe('STORE_NOT_FOUND');
     const closed = await givenShop(platform);
     await sql`update stores set is_active = false where id = ${closed.storeId}::uuid`.execute(database.db);
     const theirs = await givenCustomer(platform, closed);
     expect(
       await codeOf(
-        priceProposals(platform, ports, closed.actor, { ...ask, borrowerId: theirs, storeId: closed.storeId }),
+        priceProposals(platform, ports, asOperator(closed.actor), {
+          ...ask,
+          borrowerId: theirs,
+          storeId: closed.storeId,
+        }),
       ),
     ).toBe('DEACTIVATED_STORE');
     const bare = await givenShop(platform);
     await sql`delete from pricing_policies where retailer_id = ${bare.retailerId}::uuid`.execute(database.db);
     const last = await givenCustomer(platform, bare);
     expect(
-      await codeOf(priceProposals(platform, ports, bare.actor, { ...ask, borrowerId: last, storeId: bare.storeId })),
+      await codeOf(
+        priceProposals(platform, ports, asOperator(bare.actor), { ...ask, borrowerId: last, storeId: bare.storeId }),
+      ),
     ).toBe('CONTRACT_POLICY_NOT_FOUND');
   });
 });
 
 describe('the customer authorises', () => {
   const verify = (proposalId: string, code: string) =>
-    verifyCode(platform, shop.actor, { proposalId, code }, 'VERIFICATION_CODE_NOT_FOUND');
+    verifyCode(platform, asOperator(shop.actor), { proposalId, code }, 'VERIFICATION_CODE_NOT_FOUND');
   const request = (proposalId: string, key?: string) =>
-    requestVerification(platform, () => CODE, shop.actor, claimOf(shop, 'POST /origination-code', key), {
+    requestVerification(platform, () => CODE, by(shop, 'POST /origination-code', key), {
       proposalId,
       communicationChannel: 'SMS',
     });
@@ -165,7 +177,9 @@ describe('the customer authorises', () => {
     // Planted bug: counting with a select before the update lets more than five of these through.
     const proposalId = await offer();
     await request(proposalId);
-    await Promise.all(Array.from({ length: 20 }, () => codeOf(verify(proposalId, '000000'))));
+    const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(verify(proposalId, '000000'))));
+    expect(codes.filter((code) => code === 'INVALID_ORIGINATION_CODE')).toHaveLength(4);
+    expect(codes.filter((code) => code === 'VERIFICATION_LOCKED')).toHaveLength(16);
     const row = await sql<{
       attempts: number;
       status: string;
@@ -173,6 +187,10 @@ describe('the customer authorises', () => {
       database.db,
     );
     expect(row.rows[0]).toEqual({ attempts: 5, status: 'DENIED' });
+    const traced = await sql<{ action: string; attempts: number }>`
+      select action, (detail ->> 'attempts')::int as attempts from audit_entries
+      where subject = ${proposalId} and action <> 'verification.sent' order by attempts`.execute(database.db);
+    expect(traced.rows).toEqual([1, 2, 3, 4, 5].map((attempts) => ({ action: 'verification.wrong-code', attempts })));
   });
 
   test('a code dies after five minutes, an approval after ten', async () => {
@@ -222,12 +240,17 @@ test('an offer that lasts longer than a week offers nothing that falls due in it
     principal: 20_000 as never,
     storeId: long.storeId,
   });
-  const offered = await priceProposals(platform, ports, long.actor, await ask({}));
+  const offered = await priceProposals(platform, ports, asOperator(long.actor), await ask({}));
   expect(offered.proposals.map((one) => [one.dueDateRule, one.firstInstallmentDueDate])).toEqual([
     ['BIWEEKLY', '2026-12-05'],
   ]);
   // 'Leve': the bill day of this month would come before the last day of the offer.
-  const leve = await priceProposals(platform, ports, long.actor, await ask({ isHighRecurrence: true, billDueDay: 28 }));
+  const leve = await priceProposals(
+    platform,
+    ports,
+    asOperator(long.actor),
+    await ask({ isHighRecurrence: true, billDueDay: 28 }),
+  );
   expect(new Set(leve.proposals.map((one) => one.firstInstallmentDueDate))).toEqual(new Set(['2026-12-28']));
   const proposalId = offered.proposals[0]?.id ?? '';
   await sql`update proposals set first_due_on = '2026-11-20' where id = ${proposalId}::uuid`.execute(database.db);
@@ -245,7 +268,7 @@ test('who accepts made the sale, whoever made the offer', async () => {
   const closer = { ...shop, actor: { ...shop.actor, operatorId, name: 'OUTRA' } };
   await accept(platform, closer, proposalId);
   const asked = { contractId, reason: 'OPERATOR_MISTAKE' as const, storeId: shop.storeId };
-  const cancel = (by: Shop) => cancelContract(platform, by.actor, claimOf(by, 'POST /cancellation'), asked);
+  const cancel = (at: Shop) => cancelContract(platform, at.actor, claimOf(at, 'POST /cancellation'), asked);
   expect(await codeOf(cancel(shop))).toBe('CANCELLATION_NOT_ALLOWED');
   expect(await codeOf(cancel(closer))).toBe('done');
 });
@@ -266,9 +289,7 @@ describe('acceptance happens once', () => {
     await accept(platform, shop, one.proposalId, 'key-of-two-sales');
     const two = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 10_000 });
     const { acceptProposal } = await import('../use-cases/accept-proposal.ts');
-    const claim = claimOf(shop, 'POST /coordinator/contracts/proposals/{id}/accept', 'key-of-two-sales', 'other body');
-    expect(await codeOf(acceptProposal(platform, ports, shop.actor, claim, two.proposalId))).toBe(
-      'IDEMPOTENCY_KEY_REUSED',
-    );
+    const again = by(shop, 'POST /coordinator/contracts/proposals/{id}/accept', 'key-of-two-sales', 'other body');
+    expect(await codeOf(acceptProposal(platform, ports, again, two.proposalId))).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 });

@@ -1,7 +1,6 @@
-import { cents, spread } from '@balcao/credit-math';
 import type { CivilDate } from '@balcao/contract';
+import { cents, spread, sumCents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { dayIn } from '../../../kernel/clock.ts';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { journalFragments, type Posting } from '../../books/index.ts';
@@ -28,15 +27,16 @@ export interface SaleWrite {
   actor: Actor;
   sale: AcceptedSale;
   at: Date;
+  /** Business day of it. */
+  on: CivilDate;
 }
 
 /**
  * All that an acceptance writes besides limit, audit and claim: contract, verification, coupon, extra limit, device,
  * installments, incentive, books, receipt, message.
  */
-export function saleWrite({ platform, ports, actor, sale, at }: SaleWrite): Fragment[] {
+export function saleWrite({ platform, ports, actor, sale, at, on }: SaleWrite): Fragment[] {
   const { contract, proposal, borrower } = sale;
-  const on = dayIn(actor.zone, at);
   const key = { borrowerId: contract.borrowerId, contractId: contract.id, retailerId: contract.retailerId };
   const phone = phoneOf(platform.secrets, borrower);
   return [
@@ -49,9 +49,9 @@ export function saleWrite({ platform, ports, actor, sale, at }: SaleWrite): Frag
       on,
     }),
     useVerificationFragment({ borrowerId: contract.borrowerId, proposalId: proposal.id, at }),
-    ...meansWrite(ports, sale, at),
+    ...singleUseFragments(ports, sale, at),
     ...ports.openInstallments({ ...key, installments: installmentsOf(sale), feeCents: contract.customerFeeCents }),
-    ...incentiveWrite(actor, sale, { at, on }),
+    ...incentiveFragments(actor, sale, { at, on }),
     ...journalFragments({
       ...key,
       event: 'ORIGINATION',
@@ -97,7 +97,7 @@ export function saleWrite({ platform, ports, actor, sale, at }: SaleWrite): Frag
 }
 
 /** Coupon, extra limit and device of the offer, each used once. */
-function meansWrite(ports: ContractsPorts, { contract }: AcceptedSale, at: Date): Fragment[] {
+function singleUseFragments(ports: ContractsPorts, { contract }: AcceptedSale, at: Date): Fragment[] {
   const { borrowerId, id: contractId, couponId, evaluationId, productId } = contract;
   const key = { borrowerId, contractId, at };
   return [
@@ -108,7 +108,7 @@ function meansWrite(ports: ContractsPorts, { contract }: AcceptedSale, at: Date)
 }
 
 /** What the operator who closes the sale earns on what it finances. */
-function incentiveWrite(actor: Actor, sale: AcceptedSale, when: { at: Date; on: CivilDate }): Fragment[] {
+function incentiveFragments(actor: Actor, sale: AcceptedSale, when: Pick<SaleWrite, 'at' | 'on'>): Fragment[] {
   const { contract, incentive: rule } = sale;
   if (!rule) return [];
   const { retailerId, borrowerId, storeId, id: subjectId } = contract;
@@ -123,7 +123,7 @@ function incentiveWrite(actor: Actor, sale: AcceptedSale, when: { at: Date; on: 
     operatorId,
     rule,
     baseCents,
-    cents: incentiveCents(rule, baseCents),
+    cents: cents(incentiveCents(rule, baseCents)),
   };
   return accrueIncentiveFragments({ ...earned, ...when });
 }
@@ -141,8 +141,8 @@ function installmentsOf({ contract, proposal: { plan } }: AcceptedSale): Install
       dueOn,
       amountCents,
       principalCents,
-      interestCents: amountCents - principalCents,
-      limitCents: shares[index] ?? 0,
+      interestCents: cents(amountCents - principalCents),
+      limitCents: cents(shares[index] ?? 0),
       bonusCents: bonusOf(plan, row),
     };
   });
@@ -154,10 +154,10 @@ function postingsOf({ contract, proposal, coupon }: AcceptedSale): Posting[] {
     principalCents: contract.principalCents,
     financedCents: plan.financedCents,
     feeCents: contract.customerFeeCents,
-    iofCents: plan.iofDailyCents + plan.iofAdditionalCents,
+    iofCents: sumCents([plan.iofDailyCents, plan.iofAdditionalCents]),
     mdrRate: contract.terms.mdrRate,
     couponCents: contract.couponDiscountCents,
     isCouponOfRetailer: coupon?.fundedBy === 'RETAILER',
-    retailerInterestCents: plan.retailerInterestCents ?? 0,
+    retailerInterestCents: plan.retailerInterestCents ?? cents(0),
   });
 }

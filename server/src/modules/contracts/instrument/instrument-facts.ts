@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
+import { pick } from '../../../kernel/db/table.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { cpfOf } from '../../borrowers/index.ts';
 import type { CetSheet, Signature } from '../../documents/index.ts';
 import { purchaseReceiptOf } from '../acceptance/receipt.ts';
 import { findOffer } from '../offer/find-offer.ts';
+import { contracts, purchaseVerifications } from '../tables.ts';
 
 /** How the customer authorised the accepted proposal of a contract; null for an offer. */
 export async function signatureOf(db: Db, contractId: string): Promise<Signature | null> {
-  const found = await sql<{ phoneMasked: string; verifiedAt: Date | null }>`
-    select v.phone_masked as "phoneMasked", v.approved_at as "verifiedAt"
-    from contracts c join purchase_verifications v on v.borrower_id = c.borrower_id and v.proposal_id = c.accepted_proposal_id
-    where c.id = ${contractId}::uuid`.execute(db);
-  const [signed] = found.rows;
-  return signed ? { phoneMasked: signed.phoneMasked, verifiedAt: signed.verifiedAt?.toISOString() ?? null } : null;
+  const from = sql`from ${contracts.sql} c join ${purchaseVerifications.sql} v
+    on v.borrower_id = c.borrower_id and v.proposal_id = c.accepted_proposal_id`;
+  const shape = pick(purchaseVerifications.row('v'), 'phoneMasked', 'approvedAt');
+  const signed = await rowOf(db, select(shape, sql`${from} where c.id = ${contractId}::uuid`));
+  return signed ? { phoneMasked: signed.phoneMasked, verifiedAt: signed.approvedAt?.toISOString() ?? null } : null;
 }
 
 /**
@@ -23,7 +25,7 @@ export async function signatureOf(db: Db, contractId: string): Promise<Signature
  * @throws Refusal PROPOSAL_NOT_FOUND, also for another retailer's.
  */
 export async function cetSheetOf(platform: Platform, actor: Actor, proposalId: string): Promise<CetSheet> {
-  const { proposal, contract, borrower, store } = await findOffer(platform, actor, proposalId);
+  const { proposal, contract, borrower, store } = await findOffer(platform.db, actor, proposalId);
   if (!store) refuse('PROPOSAL_NOT_FOUND');
   const credit = purchaseReceiptOf({
     brand: platform.brand,

@@ -2,6 +2,7 @@ import { formatPercentPoints } from '@balcao/contract';
 import { type Cents, cet, type CivilDate } from '@balcao/credit-math';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asOperator } from '../../../kernel/act/principal.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { call, givenApi, givenSession } from '../../../testing/counter.ts';
@@ -10,6 +11,7 @@ import { pdfLines } from '../../../testing/pdf-text.ts';
 import { setClock, testPlatform } from '../../../testing/platform.ts';
 import {
   accept,
+  by,
   claimOf,
   CODE,
   givenCustomer,
@@ -47,13 +49,13 @@ afterAll(async () => {
 const INSTRUMENT = 'GET /contracts/{id}/instrument/render';
 const SHEET = 'GET /contracts/proposals/{id}/cet-sheet/render';
 const RECEIPT = 'GET /contracts/{id}/render';
-async function givenApproval({ actor }: Shop, proposalId: string): Promise<void> {
-  const claim = claimOf({ actor }, 'POST /origination-code');
-  await requestVerification(platform, () => CODE, actor, claim, { proposalId, communicationChannel: 'SMS' });
-  await verifyCode(platform, actor, { proposalId, code: CODE }, 'VERIFICATION_CODE_NOT_FOUND');
+async function givenApproval(at: Shop, proposalId: string): Promise<void> {
+  const ask = { proposalId, communicationChannel: 'SMS' } as const;
+  await requestVerification(platform, () => CODE, by(at, 'POST /origination-code'), ask);
+  await verifyCode(platform, asOperator(at.actor), { proposalId, code: CODE }, 'VERIFICATION_CODE_NOT_FOUND');
 }
-async function render(name: typeof INSTRUMENT | typeof SHEET | typeof RECEIPT, id: string, by: Shop = shop) {
-  const token = await givenSession(platform, by.retailerId, by.actor.operatorId);
+async function render(name: typeof INSTRUMENT | typeof SHEET | typeof RECEIPT, id: string, at: Shop = shop) {
+  const token = await givenSession(platform, at.retailerId, at.actor.operatorId);
   const answer = await call(app, name, { params: { id }, token });
   return answer.code ?? pdfLines(answer.body as Uint8Array).flat();
 }
@@ -94,7 +96,7 @@ test('an offer accepted two days later keeps its figures, and its papers say fro
     plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.05', counts: [6] }],
   });
   const borrowerId = await givenCustomer(platform, own, { limitCents: 200_000 });
-  const offer = await priceProposals(platform, ports, own.actor, {
+  const offer = await priceProposals(platform, ports, asOperator(own.actor), {
     borrowerId,
     principal: 100_000 as never,
     storeId: own.storeId,

@@ -9,20 +9,20 @@ import type { PricingPolicy } from '../policy.ts';
 import type { DeviceOfferFact } from '../ports.ts';
 import { priceProposals } from '../rules/price-proposals.ts';
 import { institutionRule, storeOwnRule, testPolicy } from '../testing.ts';
-import { fitAnswer } from './wish.ts';
+import { fitAnswer } from './fit-answer.ts';
 
 const at = { now: new Date('2026-11-21T15:00:00Z'), today: '2026-11-21' as const };
 const PRODUCT = '0191f7a2-0000-7000-8000-000000000009';
 
 const range: DeviceOfferFact = {
   name: 'Moto',
-  priceCents: 150_000,
+  priceCents: cents(150_000),
   downPaymentCents: null,
   maxDownPaymentRate: '0.2',
   minPriceRate: '0.6',
   maxAmountCents: null,
 };
-const device: DeviceOfferFact = { ...range, downPaymentCents: 30_000, minPriceRate: '1' };
+const device: DeviceOfferFact = { ...range, downPaymentCents: cents(30_000), minPriceRate: '1' };
 
 const coupon: CouponFact = {
   id: 'c',
@@ -100,14 +100,14 @@ interface Asked {
 }
 
 /** Asks for a value as a till does: without the coupon where it is not good for so little. */
-function askFor(one: Case, value: number, wish?: number): Asked {
+function askFor(one: Case, principal: number, desired?: number): Asked {
   const facts = factsOf(one);
   const ask = {
-    principal: value,
+    principal,
     ...(facts.coupon && { couponId: 'c' }),
     ...(facts.device && { productId: PRODUCT }),
     ...(facts.evaluation && { transactionalCreditEvaluationId: 'e' }),
-    ...(wish !== undefined && { desiredInstallmentValue: wish }),
+    ...(desired !== undefined && { desiredInstallmentValue: desired }),
   } as OfferAsk;
   try {
     const decision = decideOffer(facts, ask, at);
@@ -115,16 +115,16 @@ function askFor(one: Case, value: number, wish?: number): Asked {
     return { decision, code: isOffered ? null : 'NO_PLAN', details: {}, ask };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.code === 'COUPON_MINIMUM_NOT_REACHED') return askFor({ ...one, coupon: null }, value, wish);
+    if (error.code === 'COUPON_MINIMUM_NOT_REACHED') return askFor({ ...one, coupon: null }, principal, desired);
     return { decision: null, code: error.code, details: error.details as Asked['details'], ask };
   }
 }
 
-const isSold = (one: Case, value: number) => askFor(one, value).code === null;
+const isSold = (one: Case, principal: number) => askFor(one, principal).code === null;
 
-/** The wish answered as the offer answers it; null when nothing is offered. */
-function wishFor(one: Case, value: number, wish: number) {
-  const { decision, code, ask } = askFor(one, value, wish);
+/** What fits the desired installment, as the offer answers it; null when nothing is offered. */
+function fitFor(one: Case, principal: number, desired: number) {
+  const { decision, code, ask } = askFor(one, principal, desired);
   if (!decision || code !== null) return null;
   const priced = priceProposals(decision.pricing);
   const proposals = priced.map((_, index) => ({ id: String(index) }));
@@ -169,13 +169,13 @@ describe('above the limit', () => {
   });
 });
 
-describe('a wished installment', () => {
+describe('a desired installment', () => {
   const free = { customerFeeRate: '0' };
 
   test('counts the coupon from its minimum on', () => {
     const one = { policy: free, coupon, availableCents: 1_000_000 };
-    const wish = priceProposals(askFor(one, 52_000).decision?.pricing as never).at(-1)?.installmentCents ?? 0;
-    expect(wishFor(one, 120_000, wish)).toEqual({ proposalId: null, largestValue: 52_000 });
+    const desired = priceProposals(askFor(one, 52_000).decision?.pricing as never).at(-1)?.installmentCents ?? 0;
+    expect(fitFor(one, 120_000, desired)).toEqual({ proposalId: null, largestValue: 52_000 });
   });
 
   test('stays within the limit where the coupon does not count', () => {
@@ -184,9 +184,9 @@ describe('a wished installment', () => {
     const [installment = 0] = priceProposals(askFor(one, 50_000).decision?.pricing as never).map(
       (p) => p.installmentCents,
     );
-    const wish = installment + 2_499;
-    expect(wishFor({ ...one, availableCents: 100_000 }, 50_000, wish)?.largestValue).toBe(40_400);
-    expect(wishFor(one, 50_000, wish)?.largestValue).toBe(40_000);
+    const desired = installment + 2_499;
+    expect(fitFor({ ...one, availableCents: 100_000 }, 50_000, desired)?.largestValue).toBe(40_400);
+    expect(fitFor(one, 50_000, desired)?.largestValue).toBe(40_000);
   });
 
   test.each([
@@ -197,23 +197,23 @@ describe('a wished installment', () => {
       21_500,
     ],
     ['weekly ones of one', 15_000, [{ ...monthly([1, 2, 8]), dueDateRule: 'WEEKLY' as const }], 14_700],
-  ])('is not missed for plans whose installments are too small: %s', (_name, wish, plans, largest) => {
+  ])('is not missed for plans whose installments are too small: %s', (_name, desired, plans, largest) => {
     const one = { policy: { ...free, minimumInstallmentCents: 5_000, plans }, availableCents: 1_000_000 };
-    expect(wishFor(one, 60_000, wish)).toEqual({ proposalId: null, largestValue: largest });
+    expect(fitFor(one, 60_000, desired)).toEqual({ proposalId: null, largestValue: largest });
   });
 
   test('covers the usage fee too, which is paid with the first installment', () => {
     const one = { policy: { ...free, customerFeeMinimumCents: 490 }, availableCents: 1_000_000 };
     const longest = priceProposals(askFor(one, 60_000).decision?.pricing as never).at(-1);
     const installment = longest?.installmentCents ?? 0;
-    expect(wishFor(one, 60_000, installment)?.proposalId).toBeNull();
-    expect(wishFor(one, 60_000, installment + 489)?.proposalId).toBeNull();
-    expect(wishFor(one, 60_000, installment + 490)).toEqual({ proposalId: '3', largestValue: null });
+    expect(fitFor(one, 60_000, installment)?.proposalId).toBeNull();
+    expect(fitFor(one, 60_000, installment + 489)?.proposalId).toBeNull();
+    expect(fitFor(one, 60_000, installment + 490)).toEqual({ proposalId: '3', largestValue: null });
   });
 
   test('of a device is a plan or nothing', () => {
     const one = { device: range, availableCents: 1_000_000 };
-    expect(wishFor(one, 150_000, 1_000)).toEqual({ proposalId: null, largestValue: null });
+    expect(fitFor(one, 150_000, 1_000)).toEqual({ proposalId: null, largestValue: null });
   });
 });
 
@@ -238,10 +238,10 @@ const coupons = fc.record({
   maximumDiscountCents: fc.option(fc.integer({ min: 100, max: 12_000 }).map(cents), { nil: null }),
 });
 const devices = fc.record({
-  priceCents: fc.integer({ min: 5_000, max: 20_000 }),
+  priceCents: fc.integer({ min: 5_000, max: 20_000 }).map(cents),
   maxDownPaymentRate: fc.constantFrom('0', '0.125', '0.2', '0.3'),
   minPriceRate: fc.constantFrom('0.2', '0.3', '0.6', '1'),
-  maxAmountCents: fc.option(fc.integer({ min: 4_000, max: 20_000 }), { nil: null }),
+  maxAmountCents: fc.option(fc.integer({ min: 4_000, max: 20_000 }).map(cents), { nil: null }),
 });
 const cases = fc.record({
   policy: policies,
@@ -253,8 +253,8 @@ const cases = fc.record({
 const askedCents = fc.integer({ min: 2_000, max: 14_000 });
 
 /** The whole reais below a value, dearest first. */
-const reaisBelow = (asked: number) =>
-  Array.from({ length: Math.ceil(asked / 100) - 1 }, (_, index) => (Math.ceil(asked / 100) - 1 - index) * 100);
+const reaisBelow = (value: number) =>
+  Array.from({ length: Math.ceil(value / 100) - 1 }, (_, index) => (Math.ceil(value / 100) - 1 - index) * 100);
 
 describe('whatever is answered can be sold, and nothing dearer', () => {
   test('by the limit, of purchases and devices', () => {
@@ -279,16 +279,16 @@ describe('whatever is answered can be sold, and nothing dearer', () => {
     expect(answered).toBeGreaterThan(2);
   });
 
-  test('by the wish, with coupons and extra credit', () => {
-    const leastExtra = fc.option(fc.integer({ min: 0, max: 6_000 }).map(cents), { nil: null });
-    const wishes = fc.integer({ min: 500, max: 12_000 });
+  test('by the desired installment, with coupons and extra credit', () => {
+    const leastExtra = fc.option(fc.integer({ min: 0, max: 6_000 }), { nil: null });
+    const desiredCents = fc.integer({ min: 500, max: 12_000 });
     let answered = 0;
     fc.assert(
-      fc.property(cases, leastExtra, askedCents, wishes, (terms, minimumCents, asked, wish) => {
+      fc.property(cases, leastExtra, askedCents, desiredCents, (terms, minimumCents, asked, desired) => {
         const one = { ...terms, evaluation: minimumCents === null ? null : { minimumCents } };
-        const fit = wishFor(one, asked, wish);
+        const fit = fitFor(one, asked, desired);
         fc.pre(fit !== null && fit.proposalId === null);
-        const fits = (value: number) => typeof wishFor(one, value, wish)?.proposalId === 'string';
+        const fits = (value: number) => typeof fitFor(one, value, desired)?.proposalId === 'string';
         expect(fit?.largestValue).toBe(reaisBelow(asked).find(fits) ?? null);
         answered += fit?.largestValue === null ? 0 : 1;
       }),

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { cents } from '@balcao/credit-math';
+import { type Cents, cents } from '@balcao/credit-math';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { BorrowerFact } from '../../borrowers/index.ts';
 import {
@@ -31,8 +31,8 @@ export interface OfferDecision extends DeviceSale {
   policy: PricingPolicy;
   rule: LendingRule;
   iof: IofRatesFact;
-  couponDiscountCents: number;
-  extraLimitCents: number;
+  couponDiscountCents: Cents;
+  extraLimitCents: Cents;
   pricing: PricingFacts;
   /** What else could be asked for on these terms. */
   others: OtherPurchases;
@@ -52,7 +52,7 @@ export function decideOffer(facts: OfferFacts, ask: OfferAsk, at: { now: Date; t
   const terms = termsInForce(facts, ask);
   const { today } = at;
   // Blocks come before the value: a blocked customer is told so whatever was typed.
-  const available = availableCents(checkLimit(limit, arrears, cents(0), { today }));
+  const available = cents(availableCents(checkLimit(limit, arrears, cents(0), { today })));
   const use = {
     storeId: store.id,
     retailerId: store.retailerId,
@@ -64,14 +64,14 @@ export function decideOffer(facts: OfferFacts, ask: OfferAsk, at: { now: Date; t
   const cap = isCovered && ask.productId !== undefined ? checkUsableEvaluation(facts.evaluation, use) : null;
   const sale = saleOf(facts, ask, cap);
   checkPurchaseValue(sale.principalCents, terms.policy, !facts.hasBought);
-  const couponDiscountCents =
-    ask.couponId === undefined
-      ? 0
-      : checkCoupon(facts.coupon, { principalCents: cents(sale.principalCents), now: at.now });
-  const sold = { borrower, ...terms, ...sale, couponDiscountCents, extraLimitCents: 0 };
+  const { principalCents } = sale;
+  const couponDiscountCents = cents(
+    ask.couponId === undefined ? 0 : checkCoupon(facts.coupon, { principalCents, now: at.now }),
+  );
+  const sold = { borrower, ...terms, ...sale, couponDiscountCents, extraLimitCents: cents(0) };
   if (isCovered) {
-    checkEvaluation(facts.evaluation, { ...use, principalCents: cents(sale.principalCents) });
-    sold.extraLimitCents = sale.principalCents - couponDiscountCents;
+    checkEvaluation(facts.evaluation, { ...use, principalCents });
+    sold.extraLimitCents = cents(principalCents - couponDiscountCents);
   }
   const pricing = pricingOf(sold, today);
   const others = otherPurchases(facts, pricing, { now: at.now, availableCents: isCovered ? null : available });
@@ -97,17 +97,17 @@ function pricingOf(
 function otherPurchases(
   { coupon, evaluation, hasBought }: OfferFacts,
   pricing: PricingFacts,
-  { now, availableCents: most }: { now: Date; availableCents: number | null },
+  { now, availableCents: most }: { now: Date; availableCents: Cents | null },
 ): OtherPurchases {
   const smallest = minimumPurchaseCents(pricing.policy, !hasBought);
   return {
     pricing,
     coupon: coupon && {
       ...coupon,
-      discountOf: (principalCents) => checkCoupon(coupon, { principalCents: cents(principalCents), now }),
+      discountOf: (principalCents) => cents(checkCoupon(coupon, { principalCents, now })),
     },
     // Extra credit covers nothing below its own minimum.
-    minimumCents: Math.max(smallest, evaluation?.minimumCents ?? 0),
+    minimumCents: cents(Math.max(smallest, evaluation?.minimumCents ?? 0)),
     availableCents: most,
   };
 }
@@ -117,20 +117,20 @@ function fittingPurchase({ device }: OfferFacts, ask: OfferAsk, others: OtherPur
   const values = device ? deviceValues(device, ask.principal) : purchaseValues(others.minimumCents, ask.principal);
   const valueCents = values && largestWithinLimit(others, values);
   if (valueCents === null) return null;
-  return { valueCents: cents(valueCents), downPaymentCents: device ? null : cents(ask.principal - valueCents) };
+  return { valueCents, downPaymentCents: device ? null : cents(ask.principal - valueCents) };
 }
 
-const purchaseValues = (minimumCents: number, askedCents: number): Values => ({
+const purchaseValues = (minimumCents: Cents, askedCents: Cents): Values => ({
   low: Math.max(1, minimumCents),
   high: askedCents - 1,
-  principalOf: (valueCents) => valueCents,
+  principalOf: cents,
 });
 
 /** Null of a fixed price: there is no other. */
-function deviceValues(device: DeviceTerms, askedCents: number): Values | null {
+function deviceValues(device: DeviceTerms, askedCents: Cents): Values | null {
   const low = lowestValueOf(device);
   if (low === null) return null;
-  return { low, high: askedCents - 1, principalOf: (valueCents) => deviceSale(valueCents, device).principalCents };
+  return { low, high: askedCents - 1, principalOf: (value) => deviceSale(cents(value), device).principalCents };
 }
 
 function termsInForce({ policy, lendingRules, iof }: OfferFacts, ask: OfferAsk) {
@@ -151,8 +151,8 @@ function termsInForce({ policy, lendingRules, iof }: OfferFacts, ask: OfferAsk) 
 
 /** What is financed and what is paid at the counter; an evaluation caps the price of a device as the offer does. */
 function saleOf({ device }: OfferFacts, ask: OfferAsk, evaluation: EvaluationFact | null): DeviceSale {
-  if (ask.productId === undefined) return { principalCents: ask.principal, downPaymentCents: 0 };
+  if (ask.productId === undefined) return { principalCents: ask.principal, downPaymentCents: cents(0) };
   if (!device) refuse('PRODUCT_NOT_FOUND');
   const caps = [device.maxAmountCents, evaluation?.maximumCents ?? null].filter((cap) => cap !== null);
-  return deviceSale(ask.principal, { ...device, maxAmountCents: caps.length > 0 ? Math.min(...caps) : null });
+  return deviceSale(ask.principal, { ...device, maxAmountCents: caps.length > 0 ? cents(Math.min(...caps)) : null });
 }

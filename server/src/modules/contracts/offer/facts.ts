@@ -1,7 +1,8 @@
 import type { CivilDate, Handled } from '@balcao/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import type { Db } from '../../../kernel/db/database.ts';
+import type { Db, Tx } from '../../../kernel/db/database.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact, grantFact } from '../../borrowers/index.ts';
 import {
@@ -53,34 +54,29 @@ export function productOf(ask: Pick<OfferAsk, 'productId' | 'transactionalCredit
 
 /** Reads all facts of an offer in one query. */
 export async function readOfferFacts(
-  db: Db,
+  db: Db | Tx,
   ports: ContractsPorts,
-  actor: Actor,
-  ask: OfferAsk,
-  at: { now: Date; today: CivilDate },
+  { actor, ask, now, today }: { actor: Actor; ask: OfferAsk; now: Date; today: CivilDate },
 ): Promise<OfferFacts> {
-  const { today } = at;
   const { retailerId } = actor;
-  const { borrowerId, storeId, couponId, transactionalCreditEvaluationId, productId } = ask;
+  const { borrowerId, storeId, couponId, transactionalCreditEvaluationId: evaluationId, productId } = ask;
   const nothing = sql<null>`null::jsonb`;
-  const coupon = couponId === undefined ? nothing : couponFact(borrowerId, couponId, { retailerId, storeId });
-  const evaluation =
-    transactionalCreditEvaluationId === undefined
-      ? nothing
-      : evaluationFact(borrowerId, transactionalCreditEvaluationId);
-  const device =
-    productId === undefined ? nothing : ports.devices.deviceOfferFact(productId, retailerId, storeId, today);
-  const result = await sql<OfferFacts>`
-    select ${storeFact(retailerId, storeId)} as store,
-      ${grantFact(actor, borrowerId, at.now)} as grant,
-      ${borrowerFact(borrowerId)} as borrower,
-      ${limitFact(borrowerId)} as "limit",
-      ${arrearsFact(ports, borrowerId, today)} as arrears,
-      ${hasBoughtFact(borrowerId)} as "hasBought",
-      ${policyFact({ retailerId, storeId, on: today, product: productOf(ask) })} as policy,
-      ${lendingRulesFact(today)} as "lendingRules",
-      ${iofFact(today)} as iof,
-      ${coupon} as coupon, ${evaluation} as evaluation, ${device} as device`.execute(db);
-  const [row] = result.rows;
-  return row ?? refuse('BORROWER_NOT_FOUND');
+  const found = await rowOf(
+    db,
+    select({
+      store: storeFact(retailerId, storeId),
+      grant: grantFact(actor, borrowerId, now),
+      borrower: borrowerFact(borrowerId),
+      limit: limitFact(borrowerId),
+      arrears: arrearsFact(ports, borrowerId, today),
+      hasBought: hasBoughtFact(borrowerId),
+      policy: policyFact({ retailerId, storeId, on: today, product: productOf(ask) }),
+      lendingRules: lendingRulesFact(today),
+      iof: iofFact(today),
+      coupon: couponId === undefined ? nothing : couponFact(borrowerId, couponId, { retailerId, storeId }),
+      evaluation: evaluationId === undefined ? nothing : evaluationFact(borrowerId, evaluationId),
+      device: productId === undefined ? nothing : ports.devices.deviceOfferFact(productId, retailerId, storeId, today),
+    }),
+  );
+  return found ?? refuse('BORROWER_NOT_FOUND');
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import type { Platform } from '../../../kernel/platform.ts';
+import type { Db, Tx } from '../../../kernel/db/database.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact } from '../../borrowers/index.ts';
 import { storeFact, type StoreFact } from '../../retailers/index.ts';
 import type { ContractRow, ProposalRow, VerificationRow } from '../tables.ts';
-import { contractJson, proposalJson, verificationFact } from '../views.ts';
+import { contractJson, proposalJson, ofProposal, verificationFact } from '../views.ts';
 
 export interface Offer {
   proposal: ProposalRow;
@@ -15,17 +16,22 @@ export interface Offer {
   store: StoreFact | null;
 }
 
+const borrowerId = sql.ref('p.borrower_id');
+
+/** What authorises a proposal, of a query from {@link ofProposal}. */
+export const offerShape = {
+  proposal: proposalJson,
+  contract: contractJson,
+  verification: verificationFact(borrowerId, sql.ref('p.id')),
+  borrower: borrowerFact(borrowerId).$notNull(),
+  store: storeFact(sql.ref('c.retailer_id'), sql.ref('c.store_id')),
+};
+
 /**
  * A proposal of the caller's retailer with all that its authorisation depends on, in one read.
  * @throws Refusal PROPOSAL_NOT_FOUND, also for another retailer's.
  */
-export async function findOffer(platform: Platform, actor: Actor, proposalId: string): Promise<Offer> {
-  const result = await sql<Offer>`
-    select ${proposalJson} as proposal, ${contractJson} as contract,
-      ${verificationFact(sql.ref('p.borrower_id'), sql.ref('p.id'))} as verification,
-      ${borrowerFact(sql.ref('p.borrower_id'))} as borrower,
-      ${storeFact(sql.ref('c.retailer_id'), sql.ref('c.store_id'))} as store
-    from proposals p join contracts c on c.borrower_id = p.borrower_id and c.id = p.contract_id
-    where p.id = ${proposalId}::uuid and c.retailer_id = ${actor.retailerId}::uuid`.execute(platform.db);
-  return result.rows[0] ?? refuse('PROPOSAL_NOT_FOUND');
+export async function findOffer(db: Db | Tx, actor: Actor, proposalId: string): Promise<Offer> {
+  const found = await rowOf(db, select(offerShape, ofProposal(actor.retailerId, proposalId)));
+  return found ?? refuse('PROPOSAL_NOT_FOUND');
 }

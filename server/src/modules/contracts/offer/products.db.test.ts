@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asOperator } from '../../../kernel/act/principal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { expectBooksHold } from '../../../testing/books.ts';
@@ -8,7 +9,7 @@ import { setClock, testPlatform } from '../../../testing/platform.ts';
 import { givenPolicy, originationOf } from '../../../testing/products.ts';
 import {
   accept,
-  claimOf,
+  by,
   CODE,
   givenCustomer,
   givenShop,
@@ -41,7 +42,11 @@ afterAll(async () => {
 const monthly = (rateMonthly: string, counts: number[]) => ({ dueDateRule: 'MONTHLY' as const, rateMonthly, counts });
 const price = async (shop: Shop, cents = 60_000) => {
   const borrowerId = await givenCustomer(platform, shop);
-  return priceProposals(platform, ports, shop.actor, { borrowerId, principal: cents as never, storeId: shop.storeId });
+  return priceProposals(platform, ports, asOperator(shop.actor), {
+    borrowerId,
+    principal: cents as never,
+    storeId: shop.storeId,
+  });
 };
 const counts = (offer: { proposals: { numberOfInstallments: number }[] }) =>
   offer.proposals.map((one) => one.numberOfInstallments);
@@ -133,8 +138,8 @@ describe('an offer, for as long as it is valid', () => {
     const shop = await givenShop(platform);
     const borrowerId = await givenCustomer(platform, shop);
     const ask = { borrowerId, principal: 60_000 as never, storeId: shop.storeId };
-    const first = await priceProposals(platform, ports, shop.actor, ask);
-    const second = await priceProposals(platform, ports, shop.actor, ask);
+    const first = await priceProposals(platform, ports, asOperator(shop.actor), ask);
+    const second = await priceProposals(platform, ports, asOperator(shop.actor), ask);
     expect(second.id).not.toBe(first.id);
     const figures = (offer: typeof first) =>
       offer.proposals.map((one) => [
@@ -148,11 +153,11 @@ describe('an offer, for as long as it is valid', () => {
     expect(first.validUntil).toBe('2026-11-23T15:00:00.000Z');
     clock.set('2026-11-23T14:59:59Z');
     const proposalId = first.proposals[0]?.id ?? '';
-    await requestVerification(platform, () => CODE, shop.actor, claimOf(shop, 'POST /origination-code'), {
+    await requestVerification(platform, () => CODE, by(shop, 'POST /origination-code'), {
       proposalId,
       communicationChannel: 'SMS',
     });
-    await verifyCode(platform, shop.actor, { proposalId, code: CODE }, 'VERIFICATION_CODE_NOT_FOUND');
+    await verifyCode(platform, asOperator(shop.actor), { proposalId, code: CODE }, 'VERIFICATION_CODE_NOT_FOUND');
     expect((await accept(platform, shop, proposalId)).status).toBe('ACCEPTED');
   });
 
@@ -189,7 +194,7 @@ describe('what an answer says of a plan', () => {
 });
 
 describe('make it fit', () => {
-  const wish = async (
+  const askFitting = async (
     shop: Shop,
     cents: number,
     desired: number,
@@ -197,7 +202,7 @@ describe('make it fit', () => {
   ) => {
     const borrowerId = await givenCustomer(platform, shop, { limitCents: 1_000_000 });
     const couponId = await couponOf?.(borrowerId);
-    return priceProposals(platform, ports, shop.actor, {
+    return priceProposals(platform, ports, asOperator(shop.actor), {
       borrowerId,
       principal: cents as never,
       storeId: shop.storeId,
@@ -205,7 +210,7 @@ describe('make it fit', () => {
       ...(couponId !== undefined && { couponId }),
     });
   };
-  /** The largest value in whole reais of which the longest plan stays within the wish, by trying them all. */
+  /** The largest value in whole reais of which the longest plan stays within the desired one, by trying them all. */
   const largestByTrying = async (shop: Shop, from: number, desired: number) => {
     for (let cents = from; cents > 0; cents -= 100) {
       const { proposals, customerFeeValue } = await price(shop, cents);
@@ -214,13 +219,13 @@ describe('make it fit', () => {
     return null;
   };
 
-  test('the plan with the fewest installments within the wish, the usage fee with the first', async () => {
+  test('the plan with the fewest installments within the desired one, the usage fee with the first', async () => {
     const shop = await givenShop(platform);
-    const offer = await wish(shop, 60_000, 22_865);
+    const offer = await askFitting(shop, 60_000, 22_865);
     const three = offer.proposals.find((one) => one.numberOfInstallments === 3);
     expect(three?.installmentValue).toBe(22_265);
     expect(offer.fit).toEqual({ proposalId: three?.id, largestValue: null });
-    const closer = await wish(shop, 60_000, 22_864);
+    const closer = await askFitting(shop, 60_000, 22_864);
     const six = closer.proposals.find((one) => one.numberOfInstallments === 6);
     expect(closer.fit?.proposalId).toBe(six?.id);
     expect((await price(shop)).fit).toBeNull();
@@ -228,7 +233,7 @@ describe('make it fit', () => {
 
   test('or the largest purchase of which one would be', async () => {
     const shop = await givenShop(platform);
-    const { fit } = await wish(shop, 60_000, 11_000);
+    const { fit } = await askFitting(shop, 60_000, 11_000);
     expect(fit).toEqual({ proposalId: null, largestValue: await largestByTrying(shop, 60_000, 11_000) });
     expect(fit?.largestValue).toBeGreaterThan(50_000);
   });
@@ -238,7 +243,7 @@ describe('make it fit', () => {
     const told = async (limitCents: number) => {
       const borrowerId = await givenCustomer(platform, shop, { limitCents });
       const asked = { borrowerId, principal: 20_000 as never, storeId: shop.storeId };
-      const error: unknown = await priceProposals(platform, ports, shop.actor, asked).catch(
+      const error: unknown = await priceProposals(platform, ports, asOperator(shop.actor), asked).catch(
         (refused: unknown) => refused,
       );
       return error instanceof Refusal ? error.details : undefined;
@@ -249,9 +254,9 @@ describe('make it fit', () => {
 
   test('or nothing, when the smallest purchase is too large', async () => {
     const shop = await givenShop(platform);
-    expect((await wish(shop, 60_000, 100)).fit).toEqual({ proposalId: null, largestValue: null });
+    expect((await askFitting(shop, 60_000, 100)).fit).toEqual({ proposalId: null, largestValue: null });
     // R$ 20,00 would fit, but a first purchase is at least R$ 30,00.
-    expect((await wish(shop, 60_000, 520)).fit?.largestValue).toBeNull();
+    expect((await askFitting(shop, 60_000, 520)).fit?.largestValue).toBeNull();
   });
 
   test('or nothing, when extra credit covers no purchase so small', async () => {
@@ -262,17 +267,17 @@ describe('make it fit', () => {
       const transactionalCreditEvaluationId = await givenEvaluation(platform, shop, borrowerId, { minimumCents });
       const ask = { principal: 30_000 as never, desiredInstallmentValue: 1_600 as never, storeId: shop.storeId };
       const asked = { ...ask, borrowerId, transactionalCreditEvaluationId };
-      return (await priceProposals(platform, ports, shop.actor, asked)).fit?.largestValue;
+      return (await priceProposals(platform, ports, asOperator(shop.actor), asked)).fit?.largestValue;
     };
     expect(await fitWith(5_000)).toBeGreaterThan(5_000);
     expect(await fitWith(10_000)).toBeNull();
-    expect((await wish(shop, 60_000, 650)).fit?.largestValue).toBeGreaterThanOrEqual(3_000);
+    expect((await askFitting(shop, 60_000, 650)).fit?.largestValue).toBeGreaterThanOrEqual(3_000);
   });
 
   test('with the coupon that is offered', async () => {
     const shop = await givenShop(platform);
-    const bare = await wish(shop, 60_000, 8_000);
-    const eased = await wish(shop, 60_000, 8_000, (borrowerId) => givenCoupon(platform, borrowerId));
+    const bare = await askFitting(shop, 60_000, 8_000);
+    const eased = await askFitting(shop, 60_000, 8_000, (borrowerId) => givenCoupon(platform, borrowerId));
     // R$ 50 less what the usage fee of the larger purchase takes of the first month.
     expect(Number(eased.fit?.largestValue) - Number(bare.fit?.largestValue)).toBeGreaterThanOrEqual(4_700);
   });

@@ -1,22 +1,22 @@
-import type { Cents } from '@balcao/contract';
+import { type Cents, cents } from '@balcao/credit-math';
 import { refuse } from '../../../kernel/refusal.ts';
 
 /** A device on sale, and how much of it a credit may cover. Cents, rates as decimal text. */
 export interface DeviceTerms {
-  priceCents: number;
+  priceCents: Cents;
   /** Fixed down payment; null when it follows from the rate. */
-  downPaymentCents: number | null;
+  downPaymentCents: Cents | null;
   maxDownPaymentRate: string;
   /** '1' is a fixed price. */
   minPriceRate: string;
   /** Most that may be financed, null for no cap. */
-  maxAmountCents: number | null;
+  maxAmountCents: Cents | null;
 }
 
 /** Value of a device, what is paid of it at the counter, and what is financed. Cents. */
 export interface DeviceSale {
-  principalCents: number;
-  downPaymentCents: number;
+  principalCents: Cents;
+  downPaymentCents: Cents;
 }
 
 const REAL = 100n;
@@ -29,15 +29,15 @@ function restOf(rate: string): { part: bigint; whole: bigint } {
 }
 
 /** The rate of the value, and the cents that make the financed part a whole real (cashier spec, section 5). Cents. */
-export function downPaymentOf(valueCents: number, rate: string): number {
+export function downPaymentOf(valueCents: Cents, rate: string): Cents {
   const { part, whole } = restOf(rate);
-  return valueCents - Number((BigInt(valueCents) * part) / (whole * REAL)) * Number(REAL);
+  return cents(valueCents - Number((BigInt(valueCents) * part) / (whole * REAL)) * Number(REAL));
 }
 
 /** Largest value of which the financed part is within the cap: cap / (1 - rate), down to the cent (ruling C19). */
-export function maxPriceOf(maxAmountCents: number, rate: string): number {
+export function maxPriceOf(maxAmountCents: Cents, rate: string): Cents {
   const { part, whole } = restOf(rate);
-  return Number((BigInt(maxAmountCents) * whole) / part);
+  return cents(Number((BigInt(maxAmountCents) * whole) / part));
 }
 
 /**
@@ -45,7 +45,7 @@ export function maxPriceOf(maxAmountCents: number, rate: string): number {
  * agreed on.
  * @throws Refusal DEVICE_VALUE_TOO_LOW, DEVICE_VALUE_TOO_HIGH or DEVICE_VALUE_ABOVE_CREDIT with the bound.
  */
-export function deviceSale(askedCents: number, terms: DeviceTerms): DeviceSale {
+export function deviceSale(askedCents: Cents, terms: DeviceTerms): DeviceSale {
   const sale = isFixedPrice(terms) ? atFixedPrice(askedCents, terms) : withinRange(askedCents, terms);
   const capCents = terms.maxAmountCents;
   if (capCents !== null && sale.principalCents > capCents) refuse('DEVICE_VALUE_ABOVE_CREDIT', maximum(capCents));
@@ -55,21 +55,21 @@ export function deviceSale(askedCents: number, terms: DeviceTerms): DeviceSale {
 const isFixedPrice = ({ minPriceRate }: DeviceTerms) => Number(minPriceRate) === 1;
 
 /** Smallest value of a price range that may be asked for, cents; null of a fixed price, which is not to be changed. */
-export function lowestValueOf(terms: DeviceTerms): number | null {
+export function lowestValueOf(terms: DeviceTerms): Cents | null {
   if (isFixedPrice(terms)) return null;
   const { part, whole } = restOf(terms.minPriceRate);
-  return terms.priceCents - Number((BigInt(terms.priceCents) * part) / whole);
+  return cents(terms.priceCents - Number((BigInt(terms.priceCents) * part) / whole));
 }
 
-function atFixedPrice(askedCents: number, terms: DeviceTerms): DeviceSale {
+function atFixedPrice(askedCents: Cents, terms: DeviceTerms): DeviceSale {
   const downPaymentCents = terms.downPaymentCents ?? downPaymentOf(terms.priceCents, terms.maxDownPaymentRate);
-  const principalCents = terms.priceCents - downPaymentCents;
+  const principalCents = cents(terms.priceCents - downPaymentCents);
   if (askedCents < principalCents) refuse('DEVICE_VALUE_TOO_LOW', minimum(principalCents));
   if (askedCents > principalCents) refuse('DEVICE_VALUE_TOO_HIGH', maximum(principalCents));
   return { principalCents, downPaymentCents };
 }
 
-function withinRange(valueCents: number, terms: DeviceTerms): DeviceSale {
+function withinRange(valueCents: Cents, terms: DeviceTerms): DeviceSale {
   const { priceCents, maxAmountCents, maxDownPaymentRate } = terms;
   const lowestCents = lowestValueOf(terms) ?? priceCents;
   if (valueCents < lowestCents) refuse('DEVICE_VALUE_TOO_LOW', minimum(lowestCents));
@@ -77,8 +77,8 @@ function withinRange(valueCents: number, terms: DeviceTerms): DeviceSale {
   const mostCents = maxAmountCents === null ? null : maxPriceOf(maxAmountCents, maxDownPaymentRate);
   if (mostCents !== null && valueCents > mostCents) refuse('DEVICE_VALUE_ABOVE_CREDIT', maximum(mostCents));
   const downPaymentCents = downPaymentOf(valueCents, maxDownPaymentRate);
-  return { principalCents: valueCents - downPaymentCents, downPaymentCents };
+  return { principalCents: cents(valueCents - downPaymentCents), downPaymentCents };
 }
 
-const minimum = (cents: number) => ({ details: { minimum: cents as Cents } });
-const maximum = (cents: number) => ({ details: { maximum: cents as Cents } });
+const minimum = (value: Cents) => ({ details: { minimum: value } });
+const maximum = (value: Cents) => ({ details: { maximum: value } });

@@ -1,18 +1,21 @@
+import { type Cents, cents } from '@balcao/credit-math';
+import { binarySearchLargest } from './binary-search.ts';
 import { monthlyCostCents } from './fit-installment.ts';
 import { customerFeeCents, type PricedProposal, priceProposals, type PricingFacts } from './price-proposals.ts';
 
 const REAL = 100;
+const centsOfReais = (reais: number) => cents(reais * REAL);
 
 /** The purchases that could be asked for instead of one, on its own terms. */
 export interface OtherPurchases {
   /** Of the purchase that was asked for. */
   pricing: PricingFacts;
   /** The coupon of the ask; a purchase below its minimum is one without it. */
-  coupon: { minimumPurchaseCents: number; discountOf: (principalCents: number) => number } | null;
+  coupon: { minimumPurchaseCents: number; discountOf: (principalCents: Cents) => Cents } | null;
   /** Smallest purchase that is sold, cents. */
-  minimumCents: number;
+  minimumCents: Cents;
   /** Most a purchase may take of the limit, cents; null when extra credit covers it. */
-  availableCents: number | null;
+  availableCents: Cents | null;
 }
 
 /** The values to look at, smallest to largest, in steps of one: cents, or whole reais. */
@@ -20,34 +23,35 @@ export interface Values {
   low: number;
   high: number;
   /** What is financed of one, before the coupon; never less of a dearer one. Cents. */
-  principalOf: (value: number) => number;
+  principalOf: (value: number) => Cents;
 }
 
 /** Largest value that takes no more than what is available, and of which some plan is offered; null when none. */
-export function largestWithinLimit(others: OtherPurchases, values: Values): number | null {
+export function largestWithinLimit(others: OtherPurchases, values: Values): Cents | null {
   const isSold = (value: number) => {
     const principalCents = values.principalOf(value);
     return principalCents >= others.minimumCents && priceProposals(pricingAt(others, principalCents)).length > 0;
   };
   const tops = stretchesOf(others, values).map(({ high }) => high);
-  return tops.find(isSold) ?? null;
+  const largest = tops.find(isSold);
+  return largest === undefined ? null : cents(largest);
 }
 
 /**
- * Largest value below the asked one, in whole reais, of which some plan stays within the wished monthly amount; null
+ * Largest value below the asked one, in whole reais, of which some plan stays within the desired monthly amount; null
  * when none does. Prices single plans: some twenty for each that is looked at closely, two for the others.
  */
-export function largestWithinWish(others: OtherPurchases, wishCents: number): number | null {
+export function largestForInstallment(others: OtherPurchases, desiredCents: Cents): Cents | null {
   const values = {
     low: Math.max(1, Math.ceil(others.minimumCents / REAL)),
     high: Math.ceil(others.pricing.principalCents / REAL) - 1,
-    principalOf: (reais: number) => reais * REAL,
+    principalOf: centsOfReais,
   };
   // The longest plans first: what they leave to find is little.
   const plans = plansOf(others.pricing).toSorted((a, b) => b.count - a.count);
   for (const stretch of stretchesOf(others, values)) {
-    const reais = largestOfPlans(others, plans, stretch, wishCents);
-    if (reais !== null) return reais * REAL;
+    const reais = largestOfPlans(others, plans, stretch, desiredCents);
+    if (reais !== null) return centsOfReais(reais);
   }
   return null;
 }
@@ -59,33 +63,33 @@ function plansOf({ policy }: PricingFacts): Plan[] {
 }
 
 /** Each plan by itself: its installment grows with the value, so that it is too small below a value, too large above. */
-function largestOfPlans(others: OtherPurchases, plans: readonly Plan[], stretch: Stretch, wishCents: number) {
+function largestOfPlans(others: OtherPurchases, plans: readonly Plan[], stretch: Stretch, desiredCents: Cents) {
   let best: number | null = null;
   for (const plan of plans) {
     const isWithin = (reais: number) => {
-      const priced = pricedAlone(others, plan, reais * REAL);
+      const priced = pricedAlone(others, plan, centsOfReais(reais));
       // Not offered of so little: it may be of more.
-      return priced === undefined || monthlyCostCents(priced, feeAt(others, reais * REAL)) <= wishCents;
+      return priced === undefined || monthlyCostCents(priced, feeAt(others, centsOfReais(reais))) <= desiredCents;
     };
-    const found = largestThat(isWithin, best === null ? stretch.low : best + 1, stretch.high);
-    if (found !== null && pricedAlone(others, plan, found * REAL)) best = found;
+    const found = binarySearchLargest(isWithin, best === null ? stretch.low : best + 1, stretch.high);
+    if (found !== null && pricedAlone(others, plan, centsOfReais(found))) best = found;
   }
   return best;
 }
 
-function pricedAlone(others: OtherPurchases, { count, ...plan }: Plan, principalCents: number) {
+function pricedAlone(others: OtherPurchases, { count, ...plan }: Plan, principalCents: Cents) {
   const policy = { ...others.pricing.policy, plans: [{ ...plan, counts: [count] }] };
   return priceProposals({ ...pricingAt(others, principalCents), policy })[0];
 }
 
-const feeAt = ({ pricing }: OtherPurchases, principalCents: number) => customerFeeCents(principalCents, pricing.policy);
+const feeAt = ({ pricing }: OtherPurchases, principalCents: Cents) => customerFeeCents(principalCents, pricing.policy);
 
-function pricingAt({ pricing, coupon }: OtherPurchases, principalCents: number): PricingFacts {
+function pricingAt({ pricing, coupon }: OtherPurchases, principalCents: Cents): PricingFacts {
   return { ...pricing, principalCents, couponDiscountCents: discountAt(coupon, principalCents) };
 }
 
-function discountAt(coupon: OtherPurchases['coupon'], principalCents: number): number {
-  return coupon && principalCents >= coupon.minimumPurchaseCents ? coupon.discountOf(principalCents) : 0;
+function discountAt(coupon: OtherPurchases['coupon'], principalCents: Cents): Cents {
+  return coupon && principalCents >= coupon.minimumPurchaseCents ? coupon.discountOf(principalCents) : cents(0);
 }
 
 interface Stretch {
@@ -99,7 +103,7 @@ interface Stretch {
  */
 function stretchesOf({ coupon, availableCents }: OtherPurchases, { low, high, principalOf }: Values): Stretch[] {
   const isBare = (value: number) => coupon === null || principalOf(value) < coupon.minimumPurchaseCents;
-  const bareHigh = largestThat(isBare, low, high) ?? low - 1;
+  const bareHigh = binarySearchLargest(isBare, low, high) ?? low - 1;
   const isWithin = (value: number) => {
     const principalCents = principalOf(value);
     return availableCents === null || principalCents - discountAt(coupon, principalCents) <= availableCents;
@@ -108,19 +112,7 @@ function stretchesOf({ coupon, availableCents }: OtherPurchases, { low, high, pr
     { low: bareHigh + 1, high },
     { low, high: bareHigh },
   ].flatMap((stretch) => {
-    const top = largestThat(isWithin, stretch.low, stretch.high);
+    const top = binarySearchLargest(isWithin, stretch.low, stretch.high);
     return top === null ? [] : [{ low: stretch.low, high: top }];
   });
-}
-
-/** The largest of the whole numbers from `low` to `high` that `isSo`, where none above one that is not is; null: none. */
-function largestThat(isSo: (value: number) => boolean, low: number, high: number): number | null {
-  if (low > high || !isSo(low)) return null;
-  let [sure, open] = [low, high];
-  while (sure < open) {
-    const middle = Math.ceil((sure + open) / 2);
-    if (isSo(middle)) sure = middle;
-    else open = middle - 1;
-  }
-  return sure;
 }

@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Account } from '../../books/index.ts';
@@ -10,23 +11,29 @@ const balances = (sale: Parameters<typeof originationPostings>[0]): Partial<Reco
       .map(({ account, amountCents }) => [account, amountCents]),
   );
 
-const cents = fc.integer({ min: 0, max: 1_000_000_000_000 });
+const amounts = fc.integer({ min: 0, max: 100_000_000_000 }).map(cents);
 const rate = fc.integer({ min: 0, max: 9_999 }).map((basis) => `0.${String(basis).padStart(4, '0')}`);
 
 const parts = {
-  principalCents: cents,
-  financedCents: cents,
-  iofCents: cents,
-  feeCents: cents,
+  principalCents: amounts,
+  financedCents: amounts,
+  iofCents: amounts,
+  feeCents: amounts,
   mdrRate: rate,
-  couponCents: cents,
+  couponCents: amounts,
   isCouponOfRetailer: fc.boolean(),
-  retailerInterestCents: cents,
+  retailerInterestCents: amounts,
 };
 
 test('a sale of 600 reais with 18.37 of IOF, 4 % of MDR and a fee of 6', () => {
   expect(
-    balances({ principalCents: 60_000, financedCents: 61_837, iofCents: 1_837, feeCents: 600, mdrRate: '0.04' }),
+    balances({
+      principalCents: cents(60_000),
+      financedCents: cents(61_837),
+      iofCents: cents(1_837),
+      feeCents: cents(600),
+      mdrRate: '0.04',
+    }),
   ).toEqual({
     loans_receivable: 61_837,
     retailer_payable: -57_600,
@@ -38,25 +45,25 @@ test('a sale of 600 reais with 18.37 of IOF, 4 % of MDR and a fee of 6', () => {
 });
 
 test('the cent that rounding leaves over is income, the one it takes an expense', () => {
-  const sale = { principalCents: 10_000, iofCents: 300, feeCents: 0, mdrRate: '0' };
-  expect(balances({ ...sale, financedCents: 10_301 }).rounding_income).toBe(-1);
-  expect(balances({ ...sale, financedCents: 10_299 }).rounding_income).toBe(1);
+  const sale = { principalCents: cents(10_000), iofCents: cents(300), feeCents: cents(0), mdrRate: '0' };
+  expect(balances({ ...sale, financedCents: cents(10_301) }).rounding_income).toBe(-1);
+  expect(balances({ ...sale, financedCents: cents(10_299) }).rounding_income).toBe(1);
 });
 
 test('the MDR is rounded half up to the cent', () => {
-  const sale = { principalCents: 1_250, financedCents: 1_250, iofCents: 0, feeCents: 0 };
+  const sale = { principalCents: cents(1_250), financedCents: cents(1_250), iofCents: cents(0), feeCents: cents(0) };
   expect(balances({ ...sale, mdrRate: '0.0500' }).mdr_income).toBe(-63);
   expect(balances({ ...sale, mdrRate: '0.0499' }).mdr_income).toBe(-62);
 });
 
 test('a coupon of the provider costs the provider, one of the retailer the retailer', () => {
   const sale = {
-    principalCents: 60_000,
-    financedCents: 55_000,
-    iofCents: 0,
-    feeCents: 0,
+    principalCents: cents(60_000),
+    financedCents: cents(55_000),
+    iofCents: cents(0),
+    feeCents: cents(0),
     mdrRate: '0.04',
-    couponCents: 5_000,
+    couponCents: cents(5_000),
   };
   expect(balances(sale)).toEqual({
     loans_receivable: 55_000,
@@ -72,8 +79,14 @@ test('a coupon of the provider costs the provider, one of the retailer the retai
 });
 
 test('the interest a retailer pays is taken off what it is owed', () => {
-  const sale = { principalCents: 60_000, financedCents: 60_000, iofCents: 0, feeCents: 0, mdrRate: '0.04' };
-  expect(balances({ ...sale, retailerInterestCents: 7_500 })).toEqual({
+  const sale = {
+    principalCents: cents(60_000),
+    financedCents: cents(60_000),
+    iofCents: cents(0),
+    feeCents: cents(0),
+    mdrRate: '0.04',
+  };
+  expect(balances({ ...sale, retailerInterestCents: cents(7_500) })).toEqual({
     loans_receivable: 60_000,
     retailer_payable: -50_100,
     mdr_income: -2_400,
@@ -93,8 +106,14 @@ test('whatever the sale, its postings sum to zero, one an account', () => {
 
 test('the store is owed the purchase value less the MDR, and never more than the purchase', () => {
   fc.assert(
-    fc.property(cents, rate, (principalCents, mdrRate) => {
-      const found = balances({ principalCents, financedCents: principalCents, iofCents: 0, feeCents: 0, mdrRate });
+    fc.property(amounts, rate, (principalCents, mdrRate) => {
+      const found = balances({
+        principalCents,
+        financedCents: principalCents,
+        iofCents: cents(0),
+        feeCents: cents(0),
+        mdrRate,
+      });
       const owed = 0 - (found.retailer_payable ?? 0);
       expect(owed - (found.mdr_income ?? 0)).toBe(principalCents);
       expect(owed).toBeLessThanOrEqual(principalCents);

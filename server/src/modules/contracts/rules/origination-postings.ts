@@ -1,18 +1,18 @@
-import { shareOf } from '@balcao/credit-math';
+import { type Cents, cents, shareOf, sumCents } from '@balcao/credit-math';
 import type { Posting } from '../../books/index.ts';
 
 export interface Origination {
-  principalCents: number;
-  financedCents: number;
-  iofCents: number;
-  feeCents: number;
+  principalCents: Cents;
+  financedCents: Cents;
+  iofCents: Cents;
+  feeCents: Cents;
   mdrRate: string;
   /** Taken off what the customer owes. */
-  couponCents?: number;
+  couponCents?: Cents;
   /** The retailer bears its coupon, the provider any other. */
   isCouponOfRetailer?: boolean;
   /** Interest the retailer pays at the sale. */
-  retailerInterestCents?: number;
+  retailerInterestCents?: Cents;
 }
 
 /**
@@ -21,19 +21,19 @@ export interface Origination {
  * the IOF. The cent that rounding of the financed value may leave over is income.
  */
 export function originationPostings(sale: Origination): Posting[] {
-  const { couponCents = 0, isCouponOfRetailer = false, retailerInterestCents = 0 } = sale;
-  const mdr = shareOf(sale.principalCents, sale.mdrRate);
-  const borneByRetailer = mdr + retailerInterestCents + (isCouponOfRetailer ? couponCents : 0);
-  const netCents = sale.principalCents - couponCents;
+  const { couponCents = cents(0), isCouponOfRetailer = false, retailerInterestCents = cents(0) } = sale;
+  const mdrCents = shareOf(sale.principalCents, sale.mdrRate);
+  const borneCents = sumCents([mdrCents, retailerInterestCents, isCouponOfRetailer ? couponCents : 0]);
+  const netCents = cents(sale.principalCents - couponCents);
   return [
     { account: 'loans_receivable', amountCents: sale.financedCents },
-    { account: 'coupon_expense', amountCents: isCouponOfRetailer ? 0 : couponCents },
-    { account: 'retailer_payable', amountCents: -(sale.principalCents - borneByRetailer) },
-    { account: 'mdr_income', amountCents: -mdr },
-    { account: 'retailer_interest_income', amountCents: -retailerInterestCents },
-    { account: 'iof_payable', amountCents: -sale.iofCents },
-    { account: 'rounding_income', amountCents: -(sale.financedCents - netCents - sale.iofCents) },
+    { account: 'coupon_expense', amountCents: cents(isCouponOfRetailer ? 0 : couponCents) },
+    { account: 'retailer_payable', amountCents: cents(borneCents - sale.principalCents) },
+    { account: 'mdr_income', amountCents: cents(0 - mdrCents) },
+    { account: 'retailer_interest_income', amountCents: cents(0 - retailerInterestCents) },
+    { account: 'iof_payable', amountCents: cents(0 - sale.iofCents) },
+    { account: 'rounding_income', amountCents: cents(netCents + sale.iofCents - sale.financedCents) },
     { account: 'fees_receivable', amountCents: sale.feeCents },
-    { account: 'fee_income', amountCents: -sale.feeCents },
+    { account: 'fee_income', amountCents: cents(0 - sale.feeCents) },
   ];
 }

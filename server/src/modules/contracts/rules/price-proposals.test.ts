@@ -1,4 +1,4 @@
-import { IOF_NATURAL_PERSON } from '@balcao/credit-math';
+import { cents, IOF_NATURAL_PERSON } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PricingPolicy } from '../policy.ts';
@@ -17,7 +17,7 @@ const price = (
   rule = institutionRule,
 ) =>
   priceProposals({
-    principalCents,
+    principalCents: cents(principalCents),
     purchasedOn: '2026-11-21',
     billDueDay,
     policy: { ...policy, ...over },
@@ -26,9 +26,9 @@ const price = (
   });
 
 test('the usage fee is its rate of the purchase, at least the minimum', () => {
-  expect(customerFeeCents(10_050, policy)).toBe(101);
-  expect(customerFeeCents(10_050, { ...policy, customerFeeMinimumCents: 990 })).toBe(990);
-  expect(customerFeeCents(10_050, { ...policy, customerFeeRate: '0' })).toBe(0);
+  expect(customerFeeCents(cents(10_050), policy)).toBe(101);
+  expect(customerFeeCents(cents(10_050), { ...policy, customerFeeMinimumCents: 990 })).toBe(990);
+  expect(customerFeeCents(cents(10_050), { ...policy, customerFeeRate: '0' })).toBe(0);
 });
 
 describe('proposals', () => {
@@ -88,8 +88,8 @@ describe('proposals', () => {
 
   test('whatever is offered repays exactly what was lent, in positive installments', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 2_000, max: 5_000_000 }), fc.constantFrom(null, 1, 10, 28), (cents, billDueDay) => {
-        for (const { plan } of price(cents, {}, billDueDay)) {
+      fc.property(fc.integer({ min: 2_000, max: 5_000_000 }), fc.constantFrom(null, 1, 10, 28), (value, billDueDay) => {
+        for (const { plan } of price(value, {}, billDueDay)) {
           expect(plan.rows.every((row) => row.paymentCents > 0 && row.principalCents > 0)).toBe(true);
           expect(plan.rows.reduce((sum, row) => sum + row.principalCents, 0)).toBe(plan.financedCents);
           expect(plan.installmentCents).toBeGreaterThanOrEqual(policy.minimumInstallmentCents);

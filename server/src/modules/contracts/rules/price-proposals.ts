@@ -2,6 +2,7 @@ import type { DueDateRule } from '@balcao/contract';
 import {
   addDays,
   type Cents,
+  cents,
   type CivilDate,
   type IofRates,
   pricePlan,
@@ -14,9 +15,9 @@ import { retailerPaidPlan, type RetailerPaidPlan } from './retailer-paid-plan.ts
 
 export interface PricingFacts {
   /** Purchase value that is financed, before the coupon. Cents. */
-  principalCents: number;
+  principalCents: Cents;
   /** Taken off it before it is financed. Cents. */
-  couponDiscountCents?: number;
+  couponDiscountCents?: Cents;
   purchasedOn: CivilDate;
   billDueDay: number | null;
   /** As the law lets it stand. */
@@ -32,17 +33,17 @@ export interface PricedProposal {
   rateMonthly: string;
   firstDueOn: CivilDate;
   /** What the customer pays in time: each installment, the last one, all of them. Cents. */
-  installmentCents: number;
-  lastInstallmentCents: number;
-  totalCents: number;
+  installmentCents: Cents;
+  lastInstallmentCents: Cents;
+  totalCents: Cents;
   plan: PricedPlan;
   /** Null when the customer pays the interest. */
   retailerPaid: RetailerPaidPlan | null;
 }
 
 /** Usage fee of a purchase, HALF_UP to the cent: the rate of the value, at least the minimum. Cents. */
-export function customerFeeCents(principalCents: number, policy: PricingPolicy): number {
-  return Math.max(shareOf(principalCents, policy.customerFeeRate), policy.customerFeeMinimumCents);
+export function customerFeeCents(principalCents: Cents, policy: PricingPolicy): Cents {
+  return cents(Math.max(shareOf(principalCents, policy.customerFeeRate), policy.customerFeeMinimumCents));
 }
 
 /**
@@ -50,7 +51,7 @@ export function customerFeeCents(principalCents: number, policy: PricingPolicy):
  * fall below the smallest installment, or fall due while the offer may still be accepted are not offered.
  */
 export function priceProposals(facts: PricingFacts): PricedProposal[] {
-  const netCents = facts.principalCents - (facts.couponDiscountCents ?? 0);
+  const netCents = cents(facts.principalCents - (facts.couponDiscountCents ?? 0));
   if (netCents <= 0) return [];
   const { leveMinimumDays, offerValidDays } = facts.policy;
   // Accepted on its last day, an offer must not be overdue already.
@@ -77,19 +78,19 @@ export function priceProposals(facts: PricingFacts): PricedProposal[] {
 type Terms = Pick<PricedProposal, 'count' | 'dueDateRule' | 'rateMonthly' | 'firstDueOn'>;
 
 /** One proposal; none when the retailer pays the interest of a plan that cannot be split. */
-function priced(facts: PricingFacts, netCents: number, terms: Terms): PricedProposal[] {
+function priced(facts: PricingFacts, netCents: Cents, terms: Terms): PricedProposal[] {
   const { rateMonthly, firstDueOn, count, dueDateRule } = terms;
   const feeCents = customerFeeCents(facts.principalCents, facts.policy);
   const plan = pricePlan({
-    netCents: netCents as Cents,
-    financedFeesCents: 0 as Cents,
+    netCents,
+    financedFeesCents: cents(0),
     rateMonthly,
     releasedOn: facts.purchasedOn,
     firstDueOn,
     count,
     rule: dueDateRule,
     iof: facts.rule.hasIof ? facts.iof : null,
-    feesPaidWithFirstInstallmentCents: feeCents as Cents,
+    feesPaidWithFirstInstallmentCents: feeCents,
   });
   const { installmentCents, lastInstallmentCents, totalCents } = plan;
   if (!facts.isInterestPaidByRetailer)
@@ -97,8 +98,8 @@ function priced(facts: PricingFacts, netCents: number, terms: Terms): PricedProp
   const { purchasedOn } = facts;
   const retailerPaid = retailerPaidPlan({ plan, rateMonthly, purchasedOn, netCents, feeCents });
   if (retailerPaid === null) return [];
-  const [first = 0] = retailerPaid.bonifiedCents;
-  const last = retailerPaid.bonifiedCents.at(-1) ?? 0;
+  const [first = cents(0)] = retailerPaid.bonifiedCents;
+  const last = retailerPaid.bonifiedCents.at(-1) ?? cents(0);
   const inTime = { installmentCents: first, lastInstallmentCents: last, totalCents: plan.financedCents };
   return [{ ...terms, ...inTime, plan, retailerPaid }];
 }

@@ -1,3 +1,4 @@
+import { type Cents, cents, MAX_CENTS } from '@balcao/credit-math';
 import { borrowerStatuses } from '@balcao/contract';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -42,7 +43,8 @@ describe('who may buy', () => {
 
 describe('which value may be bought', () => {
   const policy = { minimumPurchaseCents: 2_000, minimumFirstPurchaseCents: 3_000 };
-  const value = (cents: number, isFirst = false) => refusal(() => checkPurchaseValue(cents, policy, isFirst));
+  const value = (amount: number, isFirst = false) =>
+    refusal(() => checkPurchaseValue(amount as Cents, policy, isFirst));
 
   test('from the minimum up', () => {
     expect(value(1_999)).toEqual({ code: 'INSUFFICIENT_PURCHASE_VALUE', details: { minimum: 2_000 } });
@@ -56,11 +58,16 @@ describe('which value may be bought', () => {
     expect(value(1_999, true)?.code).toBe('INSUFFICIENT_PURCHASE_VALUE');
   });
 
+  test('beyond what money is counted in is no value', () => {
+    expect(value(MAX_CENTS)).toBeNull();
+    expect(value(MAX_CENTS + 1)?.code).toBe('INVALID_PURCHASE_VALUE');
+  });
+
   test('nothing and less is no value, even without minimums', () => {
-    for (const cents of [0, -1]) {
-      expect(value(cents)?.code).toBe('INVALID_PURCHASE_VALUE');
+    for (const amount of [0, -1]) {
+      expect(value(amount)?.code).toBe('INVALID_PURCHASE_VALUE');
       const free = { minimumPurchaseCents: 0, minimumFirstPurchaseCents: 0 };
-      expect(refusal(() => checkPurchaseValue(cents, free, true))?.code).toBe('INVALID_PURCHASE_VALUE');
+      expect(refusal(() => checkPurchaseValue(cents(amount), free, true))?.code).toBe('INVALID_PURCHASE_VALUE');
     }
   });
 });

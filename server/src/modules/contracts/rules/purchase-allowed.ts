@@ -1,4 +1,4 @@
-import type { Cents } from '@balcao/contract';
+import { type Cents, cents, MAX_CENTS } from '@balcao/credit-math';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { BorrowerFact } from '../../borrowers/index.ts';
 
@@ -18,20 +18,20 @@ interface Minimums {
 }
 
 /** Smallest purchase that is sold, cents. */
-export function minimumPurchaseCents(policy: Minimums, isFirstPurchase: boolean): number {
-  return Math.max(policy.minimumPurchaseCents, isFirstPurchase ? policy.minimumFirstPurchaseCents : 0);
+export function minimumPurchaseCents(policy: Minimums, isFirstPurchase: boolean): Cents {
+  return cents(Math.max(policy.minimumPurchaseCents, isFirstPurchase ? policy.minimumFirstPurchaseCents : 0));
 }
 
 /**
  * Whether the value is one this policy sells.
  * @throws Refusal INVALID_PURCHASE_VALUE, INSUFFICIENT_PURCHASE_VALUE or INSUFFICIENT_FIRST_PURCHASE_VALUE with the minimum.
  */
-export function checkPurchaseValue(principalCents: number, policy: Minimums, isFirstPurchase: boolean): void {
-  if (principalCents <= 0) refuse('INVALID_PURCHASE_VALUE');
+export function checkPurchaseValue(principalCents: Cents, policy: Minimums, isFirstPurchase: boolean): void {
+  if (principalCents <= 0 || principalCents > MAX_CENTS) refuse('INVALID_PURCHASE_VALUE');
   if (principalCents < policy.minimumPurchaseCents) {
-    refuse('INSUFFICIENT_PURCHASE_VALUE', { details: { minimum: policy.minimumPurchaseCents as Cents } });
+    refuse('INSUFFICIENT_PURCHASE_VALUE', { details: { minimum: cents(policy.minimumPurchaseCents) } });
   }
   if (isFirstPurchase && principalCents < policy.minimumFirstPurchaseCents) {
-    refuse('INSUFFICIENT_FIRST_PURCHASE_VALUE', { details: { minimum: policy.minimumFirstPurchaseCents as Cents } });
+    refuse('INSUFFICIENT_FIRST_PURCHASE_VALUE', { details: { minimum: cents(policy.minimumFirstPurchaseCents) } });
   }
 }

@@ -1,4 +1,4 @@
-import { type Cents, IOF_NATURAL_PERSON, pricePlan } from '@balcao/credit-math';
+import { cents, IOF_NATURAL_PERSON, pricePlan } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { retailerPaidPlan } from './retailer-paid-plan.ts';
@@ -13,17 +13,20 @@ function priced(
 ) {
   const { hasIof = true, feeCents = 0 } = over;
   const plan = pricePlan({
-    netCents: netCents as Cents,
-    financedFeesCents: 0 as Cents,
+    netCents: cents(netCents),
+    financedFeesCents: cents(0),
     rateMonthly,
     releasedOn: purchasedOn,
     firstDueOn: '2026-12-21',
     count,
     rule: 'MONTHLY',
     iof: hasIof ? IOF_NATURAL_PERSON : null,
-    feesPaidWithFirstInstallmentCents: feeCents as Cents,
+    feesPaidWithFirstInstallmentCents: cents(feeCents),
   });
-  return { plan, split: retailerPaidPlan({ plan, rateMonthly, purchasedOn, netCents, feeCents }) };
+  return {
+    plan,
+    split: retailerPaidPlan({ plan, rateMonthly, purchasedOn, netCents: cents(netCents), feeCents: cents(feeCents) }),
+  };
 }
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
@@ -73,7 +76,7 @@ test('the parts sum to the financed value, none above its full installment, and 
         const bonified = split?.bonifiedCents ?? [];
         expect(sum(bonified)).toBe(plan.financedCents);
         const bonus = plan.rows.map((row, index) => row.paymentCents - (bonified[index] ?? 0));
-        expect(bonus.every((cents) => cents >= 0)).toBe(true);
+        expect(bonus.every((part) => part >= 0)).toBe(true);
         expect(sum(bonus)).toBe(plan.totalCents - plan.financedCents);
         const retailer = split?.retailerInterestCents ?? 0;
         expect(retailer).toBeGreaterThanOrEqual(0);

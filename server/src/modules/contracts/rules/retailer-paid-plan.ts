@@ -1,11 +1,11 @@
-import { type Cents, cetOfFlows, type CivilDate, earlyPayoff, type PricedPlan } from '@balcao/credit-math';
+import { type Cents, cents, cetOfFlows, type CivilDate, earlyPayoff, type PricedPlan } from '@balcao/credit-math';
 
 /** A plan whose interest the retailer pays: what the customer pays in time, and what the retailer pays at the sale. */
 export interface RetailerPaidPlan {
   /** Bonified installments in order, cents; the last carries the residue. Their sum is the financed value. */
-  bonifiedCents: number[];
+  bonifiedCents: Cents[];
   /** Financed value less the present value of the bonified installments at the plan's rate, cents. */
-  retailerInterestCents: number;
+  retailerInterestCents: Cents;
   /** Cost for who pays in time. */
   cetAnnualPct: string;
   cetMonthlyPct: string;
@@ -16,9 +16,9 @@ export interface RetailerPaidAsk {
   rateMonthly: string;
   purchasedOn: CivilDate;
   /** What the customer gets the use of, cents. */
-  netCents: number;
+  netCents: Cents;
   /** Fee paid with the first installment, cents. */
-  feeCents: number;
+  feeCents: Cents;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface RetailerPaidAsk {
 export function retailerPaidPlan({ plan, ...ask }: RetailerPaidAsk): RetailerPaidPlan | null {
   const even = Math.round(plan.financedCents / plan.rows.length);
   const bonifiedCents = plan.rows.map((_, index) =>
-    index === plan.rows.length - 1 ? plan.financedCents - even * index : even,
+    cents(index === plan.rows.length - 1 ? plan.financedCents - even * index : even),
   );
   const isSplit = plan.rows.every(({ paymentCents }, index) => {
     const bonified = bonifiedCents[index] ?? 0;
@@ -46,7 +46,7 @@ export function retailerPaidPlan({ plan, ...ask }: RetailerPaidAsk): RetailerPai
   const { discountCents } = earlyPayoff({
     rateMonthly: ask.rateMonthly,
     payoffOn: ask.purchasedOn,
-    installments: plan.rows.map(({ dueOn }, index) => ({ dueOn, amountCents: (bonifiedCents[index] ?? 0) as Cents })),
+    installments: plan.rows.map(({ dueOn }, index) => ({ dueOn, amountCents: bonifiedCents[index] ?? cents(0) })),
   });
   return {
     bonifiedCents,

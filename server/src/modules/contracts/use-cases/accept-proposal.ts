@@ -1,23 +1,19 @@
 import type { Handled } from '@balcao/contract';
-import { sql } from 'kysely';
 import type { ErrorCode } from '@balcao/contract/errors';
-import { cents } from '@balcao/credit-math';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
-import { dayIn } from '../../../kernel/clock.ts';
-import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
-import { isUniqueViolation } from '../../../kernel/db/transaction.ts';
-import { type Claim, claimFragment, once } from '../../../kernel/idempotency/once.ts';
+import { sql } from 'kysely';
+import { act } from '../../../kernel/act/act.ts';
+import type { Keyed } from '../../../kernel/act/principal.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
+import { pick } from '../../../kernel/db/table.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { refuse } from '../../../kernel/refusal.ts';
-import { moveLimitFragment, onBorrower } from '../../credit/index.ts';
+import { borrowerLock, moveLimitFragment } from '../../credit/index.ts';
 import { decideAcceptance } from '../acceptance/decision.ts';
-import { type AcceptedSale, readAcceptanceFacts } from '../acceptance/facts.ts';
+import { readAcceptanceFacts } from '../acceptance/facts.ts';
+import { saleWrite } from '../acceptance/write.ts';
 import { contractAnswer } from '../answers.ts';
 import type { ContractsPorts } from '../ports.ts';
-import { saleWrite } from '../acceptance/write.ts';
-import { kindOf, limitTakenCents } from '../tables.ts';
+import { kindOf, limitTakenCents, proposals } from '../tables.ts';
 
 type Answer = Handled<'POST /coordinator/contracts/proposals/{id}/accept'>['answer'];
 
@@ -29,86 +25,59 @@ type Answer = Handled<'POST /coordinator/contracts/proposals/{id}/accept'>['answ
 export function acceptProposal(
   platform: Platform,
   ports: ContractsPorts,
-  actor: Actor,
-  claim: Claim,
+  by: Keyed,
   proposalId: string,
 ): Promise<Answer> {
-  const borrowerOf = async () => {
-    const row = await sql<{
-      id: string;
-    }>`select borrower_id as id from proposals where id = ${proposalId}::uuid`.execute(platform.db);
-    return row.rows[0]?.id ?? null;
-  };
-  return once(platform.db, claim, () =>
-    onBorrower(platform.db, borrowerOf, async (db) => {
-      const now = platform.clock.now();
-      const today = dayIn(actor.zone, now);
-      const facts = await readAcceptanceFacts(db, ports, actor, proposalId, today);
-      return write(platform, db, ports, actor, claim, decideAcceptance(facts, { now, today }), now);
-    }),
-  );
+  const { actor } = by;
+  return act(platform, {
+    principal: by,
+    lock: borrowerLock(() => borrowerOf(platform.db, proposalId)),
+    read: (db, { today }) => readAcceptanceFacts(db, ports, { actor, proposalId, today }),
+    decide(facts, { now, today }) {
+      const sale = decideAcceptance(facts, { now, today });
+      const { proposal, limit, store, borrower } = sale;
+      const contract = {
+        ...sale.contract,
+        operatorId: actor.operatorId,
+        kind: kindOf(proposal),
+        status: 'ACCEPTED' as const,
+        acceptedProposalId: proposal.id,
+        acceptedAt: now.toISOString(),
+      };
+      const { borrowerId, id, storeId, principalCents, productId } = contract;
+      return {
+        answer: contractAnswer(contract, { storeName: store.name, borrowerName: borrower.name }, [proposal]),
+        writes: [
+          moveLimitFragment({ borrowerId, cents: limitTakenCents(contract), version: limit.version }),
+          ...saleWrite({ platform, ports, actor, sale, at: now, on: today }),
+        ],
+        audit: {
+          action: 'contract.accepted',
+          subject: id,
+          storeId,
+          detail: { proposalId: proposal.id, principalCents, count: proposal.count },
+        },
+        missed,
+        // Another borrower's contract holds the IMEI: no lock of this borrower could say so.
+        ...(productId !== null && { taken: 'IMEI_ALREADY_IN_USE' as const }),
+      };
+    },
+  });
 }
 
-async function write(
-  platform: Platform,
-  db: Db | Tx,
-  ports: ContractsPorts,
-  actor: Actor,
-  claim: Claim,
-  sale: AcceptedSale,
-  now: Date,
-): Promise<Answer> {
-  const accepted = {
-    ...sale.contract,
-    operatorId: actor.operatorId,
-    kind: kindOf(sale.proposal),
-    status: 'ACCEPTED' as const,
-    acceptedProposalId: sale.proposal.id,
-    acceptedAt: now.toISOString(),
-  };
-  const answer = contractAnswer(accepted, { storeName: sale.store.name, borrowerName: sale.borrower.name }, [
-    sale.proposal,
-  ]);
-  try {
-    await guardedWrite(db, [
-      moveLimitFragment({
-        borrowerId: accepted.borrowerId,
-        cents: cents(limitTakenCents(accepted)),
-        version: sale.limit.version,
-      }),
-      ...saleWrite({ platform, ports, actor, sale, at: now }),
-      auditFragment({
-        actor,
-        at: now,
-        storeId: accepted.storeId,
-        action: 'contract.accepted',
-        subject: accepted.id,
-        detail: { proposalId: sale.proposal.id, principalCents: accepted.principalCents, count: sale.proposal.count },
-      }),
-      claimFragment(claim, answer, now),
-    ]);
-  } catch (error) {
-    throw refusedWrite(error, accepted.productId);
-  }
-  return answer;
+async function borrowerOf(db: Db, proposalId: string): Promise<string | null> {
+  const shape = pick(proposals.row('p'), 'borrowerId');
+  const found = await rowOf(db, select(shape, sql`from ${proposals.sql} p where p.id = ${proposalId}::uuid`));
+  return found?.borrowerId ?? null;
 }
 
 /**
  * What moved between reading and writing without touching the limit: another sale would have, so it is the close of the
  * day that ended the offer or the evaluation.
  */
-const missed: Partial<Record<string, ErrorCode>> = {
+const missed: Readonly<Record<string, ErrorCode>> = {
   accepted_contract: 'OFFER_EXPIRED',
   used_verification: 'PURCHASE_NOT_VERIFIED',
   applied_evaluation: 'EVALUATION_EXPIRED',
   bound_device: 'DEVICE_NOT_LOCKED',
 };
-
-/** A write that missed, as the reason to refuse the sale; any other failure as it is. */
-function refusedWrite(error: unknown, productId: string | null): unknown {
-  const code = error instanceof GuardMissed ? missed[error.fragment] : undefined;
-  if (code) refuse(code);
-  // Another borrower's contract holds the IMEI: no lock of this borrower could say so.
-  if (productId !== null && isUniqueViolation(error)) refuse('IMEI_ALREADY_IN_USE');
-  return error;
-}

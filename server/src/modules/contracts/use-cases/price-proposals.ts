@@ -1,8 +1,8 @@
 import type { Handled } from '@balcao/contract';
+import { act, type Moment } from '../../../kernel/act/act.ts';
+import type { Operator } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
-import { addSeconds, dayIn } from '../../../kernel/clock.ts';
-import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { addSeconds } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -10,12 +10,12 @@ import { proposalsAnswer } from '../answers.ts';
 import { newContractNumber } from '../contract-number.ts';
 import { decideOffer, type OfferDecision } from '../offer/decision.ts';
 import { type OfferAsk, readOfferFacts } from '../offer/facts.ts';
+import { fitAnswer } from '../offer/fit-answer.ts';
+import { proposalRows } from '../offer/proposal-rows.ts';
 import { termsOf } from '../policy.ts';
 import type { ContractsPorts } from '../ports.ts';
-import { proposalRows } from '../offer/proposal-rows.ts';
 import { customerFeeCents, priceProposals as price } from '../rules/price-proposals.ts';
 import { type NewContract, offerFragment, proposalsFragment } from '../store.ts';
-import { fitAnswer } from '../offer/wish.ts';
 
 type Answer = Handled<'POST /coordinator/contracts'>['answer'];
 
@@ -26,41 +26,42 @@ const DAY_SECONDS = 86_400;
  * coupon and extra limit are, when a proposal is accepted.
  * @throws Refusal with the first reason that forbids the purchase (cashier spec, section 8).
  */
-export async function priceProposals(
+export function priceProposals(
   platform: Platform,
   ports: ContractsPorts,
-  actor: Actor,
+  by: Operator,
   ask: OfferAsk,
 ): Promise<Answer> {
-  const now = platform.clock.now();
-  const today = dayIn(actor.zone, now);
-  const facts = await readOfferFacts(platform.db, ports, actor, ask, { now, today });
-  const decision = decideOffer(facts, ask, { now, today });
-  const priced = price(decision.pricing);
-  if (priced.length === 0) refuse('CANT_CREATE_CONTRACT', { details: { reason: 'no plan fits' } });
-  const offer = offerOf(actor, ask, decision, { now, today });
-  const proposals = proposalRows(offer, priced);
-  const fit = fitAnswer(ask, { others: decision.others, priced, proposals });
-  await guardedWrite(platform.db, [
-    offerFragment(offer),
-    proposalsFragment(ask.borrowerId, offer.id, proposals),
-    auditFragment({
-      actor,
-      at: now,
-      storeId: ask.storeId,
-      action: 'contract.offered',
-      subject: offer.id,
-      detail: { principalCents: offer.principalCents, proposals: proposals.length },
-    }),
-  ]);
-  return proposalsAnswer(offer, decision.policy.authorizationStrategy, proposals, fit);
+  const { actor } = by;
+  return act(platform, {
+    principal: by,
+    read: (db, moment) => readOfferFacts(db, ports, { actor, ask, ...moment }),
+    decide(facts, moment) {
+      const decision = decideOffer(facts, ask, moment);
+      const priced = price(decision.pricing);
+      if (priced.length === 0) refuse('CANT_CREATE_CONTRACT', { details: { reason: 'no plan fits' } });
+      const offer = offerOf(actor, ask, decision, moment);
+      const proposals = proposalRows(offer, priced);
+      const fit = fitAnswer(ask, { others: decision.others, priced, proposals });
+      return {
+        answer: proposalsAnswer(offer, proposals, fit),
+        writes: [offerFragment(offer), proposalsFragment(ask.borrowerId, offer.id, proposals)],
+        audit: {
+          action: 'contract.offered',
+          subject: offer.id,
+          storeId: ask.storeId,
+          detail: { principalCents: offer.principalCents, proposals: proposals.length },
+        },
+      };
+    },
+  });
 }
 
 function offerOf(
   actor: Actor,
   ask: OfferAsk,
   { policy, rule, iof, policyId, sourceProduct, ...sale }: OfferDecision,
-  { now, today }: { now: Date; today: string },
+  { now, today }: Moment,
 ): NewContract {
   return {
     borrowerId: ask.borrowerId,

@@ -1,56 +1,60 @@
 import type { Handled } from '@balcao/contract';
-import { sql } from 'kysely';
+import { act } from '../../../kernel/act/act.ts';
+import type { Decision } from '../../../kernel/act/decision.ts';
+import type { Operator } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { audit } from '../../../kernel/audit/audit.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { refuse } from '../../../kernel/refusal.ts';
+import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { verificationAnswer } from '../answers.ts';
+import { findOffer } from '../offer/find-offer.ts';
 import { codeHash } from '../purchase-code.ts';
 import { codeLimits } from '../rules/verification-limits.ts';
+import { countedGuessFragment, type Guess, verificationLock } from '../store.ts';
 import type { VerificationRow } from '../tables.ts';
-import { findOffer, type Offer } from '../offer/find-offer.ts';
 
 type Answer = Handled<'PATCH /origination-code/verify'>['answer'];
 type NotFound = 'VERIFICATION_CODE_NOT_FOUND' | 'PROPOSAL_VERIFICATION_CODE_NOT_FOUND';
 
-interface Guess {
-  status: VerificationRow['status'];
-  attempts: number;
-}
-
 /**
- * Checks a code. The count and the comparison are one conditional update, so that parallel guesses cannot pass the cap.
+ * Checks a code. The guess is counted in the same write as its audit entry, on the count it was decided on, so that
+ * parallel guesses cannot pass the cap.
  * @throws Refusal INVALID_ORIGINATION_CODE with the tries left, VERIFICATION_LOCKED at the fifth wrong code, or the
  * not-found code when there is no code to check (never sent, expired).
  */
-export async function verifyCode(
+export function verifyCode(
   platform: Platform,
-  actor: Actor,
+  by: Operator,
   ask: { proposalId: string; code: string },
   notFound: NotFound,
 ): Promise<Answer> {
-  const now = platform.clock.now();
-  const offer = await findOffer(platform, actor, ask.proposalId);
-  const { verification } = offer;
-  if (!verification) refuse(notFound);
-  if (isUsable(verification, now)) return verificationAnswer(verification, now);
-  const guess = await countGuess(platform, offer, ask.code, now);
-  if (!guess) refuse(verification.attempts >= verification.maxAttempts ? 'VERIFICATION_LOCKED' : notFound);
-  await audit(platform.db, {
-    actor,
-    at: now,
-    storeId: offer.contract.storeId,
-    subject: ask.proposalId,
-    action: guess.status === 'APPROVED' ? 'verification.approved' : 'verification.wrong-code',
-    detail: { attempts: guess.attempts },
+  const { proposalId } = ask;
+  const hash = codeHash(platform.secrets, proposalId, ask.code);
+  return act(platform, {
+    principal: by,
+    lock: verificationLock('counted_guess', proposalId),
+    read: (db) => findOffer(db, by.actor, proposalId),
+    decide({ verification, contract }, { now }): Decision<Answer> {
+      if (!verification) return refuse(notFound);
+      if (isUsable(verification, now)) return { unchanged: verificationAnswer(verification, now) };
+      if (!isOpen(verification, now)) refuse(isSpent(verification) ? 'VERIFICATION_LOCKED' : notFound);
+      const guess = guessed(verification, verification.codeHash === hash, now);
+      const isRight = guess.status === 'APPROVED';
+      const written = {
+        writes: [countedGuessFragment(verification, guess)],
+        audit: {
+          action: isRight ? 'verification.approved' : 'verification.wrong-code',
+          subject: proposalId,
+          storeId: contract.storeId,
+          detail: { attempts: guess.attempts },
+        },
+      } as const;
+      if (!isRight) return { refusal: wrongCode(verification, guess), ...written };
+      const { status, attempts, usableUntil } = guess;
+      const approved = { ...verification, status, attempts, usableUntil: usableUntil?.toISOString() ?? null };
+      return { answer: verificationAnswer(approved, now), ...written };
+    },
   });
-  if (guess.status === 'DENIED') refuse('VERIFICATION_LOCKED');
-  if (guess.status !== 'APPROVED') {
-    refuse('INVALID_ORIGINATION_CODE', { details: { attemptsLeft: verification.maxAttempts - guess.attempts } });
-  }
-  const usableUntil = addSeconds(now, codeLimits.usableSeconds).toISOString();
-  return verificationAnswer({ ...verification, ...guess, usableUntil }, now);
 }
 
 /** Approved, and still in time to accept: checking again changes nothing. */
@@ -58,22 +62,28 @@ function isUsable({ status, usableUntil }: VerificationRow, now: Date): boolean 
   return status === 'APPROVED' && usableUntil !== null && new Date(usableUntil) > now;
 }
 
-async function countGuess(platform: Platform, offer: Offer, code: string, now: Date): Promise<Guess | undefined> {
-  const isRight = sql`code_hash = ${codeHash(platform.secrets, offer.proposal.id, code)}::text`;
-  const result = await sql<Guess>`
-    update purchase_verifications set
-      attempts = attempts + (case when ${isRight} then 0 else 1 end),
-      status = case when ${isRight} then 'APPROVED' when attempts + 1 >= max_attempts then 'DENIED' else status end,
-      approved_at = case when ${isRight} then ${now}::timestamptz end,
-      usable_until = case when ${isRight} then ${addSeconds(now, codeLimits.usableSeconds)}::timestamptz end
-    where borrower_id = ${offer.contract.borrowerId}::uuid and proposal_id = ${offer.proposal.id}::uuid
-      and status = 'PENDING' and attempts < max_attempts and expires_at > ${now}::timestamptz
-    returning status, attempts`.execute(platform.db);
-  return result.rows[0];
+const isSpent = ({ attempts, maxAttempts }: VerificationRow) => attempts >= maxAttempts;
+
+/** A code waits for its guess. */
+const isOpen = (verification: VerificationRow, now: Date) =>
+  verification.status === 'PENDING' && !isSpent(verification) && new Date(verification.expiresAt) > now;
+
+function guessed({ attempts: before, maxAttempts }: VerificationRow, isRight: boolean, now: Date): Guess {
+  if (isRight) {
+    const usableUntil = addSeconds(now, codeLimits.usableSeconds);
+    return { status: 'APPROVED', attempts: before, approvedAt: now, usableUntil };
+  }
+  const attempts = before + 1;
+  return { status: attempts >= maxAttempts ? 'DENIED' : 'PENDING', attempts, approvedAt: null, usableUntil: null };
+}
+
+function wrongCode({ maxAttempts }: VerificationRow, { status, attempts }: Guess): Refusal {
+  if (status === 'DENIED') return new Refusal('VERIFICATION_LOCKED');
+  return new Refusal('INVALID_ORIGINATION_CODE', { details: { attemptsLeft: maxAttempts - attempts } });
 }
 
 /** Where the authorisation of a proposal stands. @throws Refusal VERIFICATION_CODE_NOT_FOUND when no code was ever sent. */
 export async function showVerification(platform: Platform, actor: Actor, proposalId: string): Promise<Answer> {
-  const { verification } = await findOffer(platform, actor, proposalId);
+  const { verification } = await findOffer(platform.db, actor, proposalId);
   return verificationAnswer(verification ?? refuse('VERIFICATION_CODE_NOT_FOUND'), platform.clock.now());
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { asOperator } from '../../../kernel/act/principal.ts';
 import { dayCloseSteps } from '../../../app.ts';
 import { closeDay } from '../../../kernel/day-close/close-day.ts';
 import type { Platform } from '../../../kernel/platform.ts';
@@ -57,7 +58,11 @@ const blocks = async (borrowerId: string) =>
   ).rows.map(({ line }) => line);
 const buying = (borrowerId: string) =>
   codeOf(
-    priceProposals(platform, ports, shop.actor, { borrowerId, principal: 10_000 as never, storeId: shop.storeId }),
+    priceProposals(platform, ports, asOperator(shop.actor), {
+      borrowerId,
+      principal: 10_000 as never,
+      storeId: shop.storeId,
+    }),
   );
 
 describe('a payment taken back', () => {

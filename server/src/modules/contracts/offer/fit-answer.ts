@@ -1,7 +1,7 @@
-import type { Cents, Handled } from '@balcao/contract';
+import type { Handled } from '@balcao/contract';
 import type { OfferAsk } from './facts.ts';
 import { proposalWithin } from '../rules/fit-installment.ts';
-import { largestWithinWish, type OtherPurchases } from '../rules/largest-value.ts';
+import { largestForInstallment, type OtherPurchases } from '../rules/largest-value.ts';
 import { customerFeeCents, type PricedProposal } from '../rules/price-proposals.ts';
 import type { ProposalRow } from '../tables.ts';
 
@@ -15,15 +15,15 @@ interface Priced {
 }
 
 /**
- * What comes of the wish for an installment: the plan that fits, or the largest purchase of which one would. The value
- * of a device is not the customer's to choose.
+ * What fits the installment that was asked for: a plan, or else the largest purchase of which some plan would. The
+ * value of a device is not the customer's to choose.
  */
 export function fitAnswer(ask: OfferAsk, { others, priced, proposals }: Priced): Fit {
-  const wishCents = ask.desiredInstallmentValue;
-  if (wishCents === undefined) return null;
+  const desiredCents = ask.desiredInstallmentValue;
+  if (desiredCents === undefined) return null;
   const { principalCents, policy } = others.pricing;
-  const found = proposalWithin(priced, wishCents, customerFeeCents(principalCents, policy));
+  const found = proposalWithin(priced, desiredCents, customerFeeCents(principalCents, policy));
   if (found) return { proposalId: proposals[priced.indexOf(found)]?.id ?? null, largestValue: null };
-  const largest = ask.productId === undefined ? largestWithinWish(others, wishCents) : null;
-  return { proposalId: null, largestValue: largest as Cents | null };
+  const largestValue = ask.productId === undefined ? largestForInstallment(others, desiredCents) : null;
+  return { proposalId: null, largestValue };
 }
