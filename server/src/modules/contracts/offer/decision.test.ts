@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { CouponFact, EvaluationFact } from '../../credit/index.ts';
 import { decideOffer, type OfferDecision } from './decision.ts';
 import type { OfferAsk, OfferFacts } from './facts.ts';
-import type { PricingPolicy } from '../policy.ts';
+import { type PricingPolicy, pricingPolicy } from '../policy.ts';
 import type { DeviceOfferFact } from '../ports.ts';
 import { priceProposals } from '../rules/price-proposals.ts';
 import { institutionRule, storeOwnRule, testPolicy } from '../testing.ts';
@@ -82,7 +82,13 @@ function factsOf({ availableCents, policy, ...one }: Case): OfferFacts {
     },
     arrears: { hasOverdue: false, hasOpenRenegotiation: false },
     hasBought: true,
-    policy: { id: 'p', sourceProduct: one.sourceProduct ?? null, document: { ...testPolicy, ...policy } },
+    policy: {
+      ...pricingPolicy.parse({ ...testPolicy, ...policy }),
+      id: 'p',
+      variant: one.sourceProduct ?? 'STANDARD',
+      retailerId: null,
+      storeId: null,
+    },
     lendingRules: { FINANCIAL_INSTITUTION: institutionRule, STORE_OWN: storeOwnRule },
     iof: IOF_NATURAL_PERSON,
     coupon: one.coupon ? { ...coupon, ...one.coupon } : null,

@@ -18,14 +18,14 @@ import { storeFact, type StoreFact } from '../../retailers/index.ts';
 import type { LendingRules } from '../policy.ts';
 import type { ContractsPorts, DeviceOfferFact } from '../ports.ts';
 import {
-  hasBoughtFact,
   iofFact,
-  type IofRatesFact,
+  type IofFact,
   lendingRulesFact,
   type NamedProduct,
-  policyFact,
-  type PolicyFact,
-} from '../views.ts';
+  pricingFact,
+  type PricingFact,
+} from '../policy-facts.ts';
+import { hasBoughtFact } from '../views.ts';
 
 export type OfferAsk = Handled<'POST /coordinator/contracts'>['body'];
 
@@ -37,9 +37,9 @@ export interface OfferFacts {
   limit: LimitFact | null;
   arrears: ArrearsFact;
   hasBought: boolean;
-  policy: PolicyFact | null;
+  policy: PricingFact | null;
   lendingRules: LendingRules;
-  iof: IofRatesFact | null;
+  iof: IofFact | null;
   coupon: CouponFact | null;
   evaluation: EvaluationFact | null;
   device: DeviceOfferFact | null;
@@ -77,7 +77,7 @@ export async function readOfferFacts(
       ${limitFact(borrowerId)} as "limit",
       ${arrearsFact(ports, borrowerId, today)} as arrears,
       ${hasBoughtFact(borrowerId)} as "hasBought",
-      ${policyFact({ retailerId, storeId, on: today, product: productOf(ask) })} as policy,
+      ${pricingFact({ retailerId, storeId }, today, productOf(ask))} as policy,
       ${lendingRulesFact(today)} as "lendingRules",
       ${iofFact(today)} as iof,
       ${coupon} as coupon, ${evaluation} as evaluation, ${device} as device`.execute(db);
