@@ -65,7 +65,7 @@ describe('what holds', () => {
       from generate_series(1, 5) n`.execute(database.db);
     await sql`
       insert into policy_documents (id, kind, variant, revision, valid_from, document, reason, entered_at)
-      select gen_random_uuid(), 'pricing', 'line ' || n, 1, '2026-01-01', '{}', 'muitas', now() from generate_series(1, 5000) n`.execute(
+      select gen_random_uuid(), 'evaluation', 'line ' || n, 1, '2026-01-01', '{}', 'muitas', now() from generate_series(1, 5000) n`.execute(
       database.db,
     );
     await sql`analyze policy_documents`.execute(database.db);

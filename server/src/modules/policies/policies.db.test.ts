@@ -164,7 +164,7 @@ describe('withdrawing', () => {
   test('twice at once is one', async () => {
     const { id } = await enter();
     const codes = await Promise.all([withdraw(id), withdraw(id)].map(codeOf));
-    expect(codes.toSorted()).toEqual(['POLICY_ALREADY_WITHDRAWN', 'done']);
+    expect(new Set(codes)).toEqual(new Set(['POLICY_ALREADY_WITHDRAWN', 'done']));
   });
 });
 

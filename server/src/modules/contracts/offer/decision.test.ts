@@ -61,6 +61,7 @@ interface Case {
   evaluation?: Partial<EvaluationFact> | null;
 }
 
+const origin = { id: 'p', retailerId: null, storeId: null };
 function factsOf({ availableCents, policy, ...one }: Case): OfferFacts {
   return {
     store: { id: 's', retailerId: 'r', isActive: true } as OfferFacts['store'],
@@ -84,10 +85,8 @@ function factsOf({ availableCents, policy, ...one }: Case): OfferFacts {
     hasBought: true,
     policy: {
       ...pricingPolicy.parse({ ...testPolicy, ...policy }),
-      id: 'p',
+      ...origin,
       variant: one.sourceProduct ?? 'STANDARD',
-      retailerId: null,
-      storeId: null,
     },
     lendingRules: { FINANCIAL_INSTITUTION: institutionRule, STORE_OWN: storeOwnRule },
     iof: IOF_NATURAL_PERSON,

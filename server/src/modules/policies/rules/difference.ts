@@ -26,5 +26,5 @@ export function differenceOf(before: object | null, after: object): Difference[]
 function leavesOf(value: unknown, path = ''): Map<string, Leaf> {
   if (typeof value !== 'object' || value === null) return new Map([[path, value as Leaf]]);
   const inner = Object.entries(value).filter(([, each]) => each !== undefined);
-  return new Map(inner.flatMap(([key, each]) => [...leavesOf(each, path === '' ? key : `${path}.${key}`)]));
+  return new Map(inner.flatMap(([key, each]) => Array.from(leavesOf(each, path === '' ? key : `${path}.${key}`))));
 }

@@ -2,6 +2,9 @@ import type { RouteName } from '@balcao/contract';
 import type { Row } from '../../../testing/access-row.ts';
 import { testEntry } from './entry.ts';
 
+let made = 0;
+const nextDocument = () => ({ ...testEntry.document, restDays: (made += 1) });
+
 /** Policies: of a store, those of the caller's retailer alone. */
 export const access = {
   'GET /policies': { ask: () => ({ query: { kind: 'pricing' } }), own: 200, foreign: null },
@@ -16,7 +19,8 @@ export const access = {
     foreign: 'STORE_NOT_FOUND',
   },
   'POST /policies': {
-    ask: (of) => ({ body: { ...testEntry, variant: 'SMARTPHONE_SALE', scope: 'STORE', storeId: of.shop.storeId } }),
+    // Another document each time: the same one again changes nothing.
+    ask: (of) => ({ body: { ...testEntry, scope: 'STORE', storeId: of.shop.storeId, document: nextDocument() } }),
     own: 200,
     foreign: 'STORE_NOT_FOUND',
   },
