@@ -14,6 +14,8 @@ export const auditActions = {
   'limit.unblocked': 'Limite desbloqueado',
   'limit.block-notified': 'Cliente avisado do bloqueio do limite',
   'limit.notified': 'Limite enviado ao cliente',
+  'policy.entered': 'Política cadastrada',
+  'policy.withdrawn': 'Política retirada antes de valer',
   'coupon.issued': 'Cupom emitido',
   'incentive.accrued': 'Incentivo creditado',
   'evaluation.decided': 'Limite extra avaliado',

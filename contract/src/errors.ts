@@ -9,6 +9,7 @@ import { formatBrl, reaisToCents } from './kernel/money.ts';
 import { kernelErrors } from './kernel-errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
 import { pixErrors } from './pix/errors.ts';
+import { policiesErrors } from './policies/errors.ts';
 import { renegotiationErrors } from './renegotiation/errors.ts';
 import { reportsErrors } from './reports/errors.ts';
 import { retailersErrors } from './retailers/errors.ts';
@@ -21,6 +22,7 @@ export const errors = {
   ...documentsErrors,
   ...identityErrors,
   ...borrowersErrors,
+  ...policiesErrors,
   ...creditErrors,
   ...contractsErrors,
   ...cancellationErrors,

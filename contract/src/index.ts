@@ -8,6 +8,7 @@ import { identityRoutes } from './identity/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { paymentLifeRoutes } from './payments/life-routes.ts';
 import { pixRoutes } from './pix/routes.ts';
+import { policiesRoutes } from './policies/routes.ts';
 import { renegotiationRoutes } from './renegotiation/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
@@ -20,6 +21,7 @@ export const routes = {
   ...identityRoutes,
   ...retailersRoutes,
   ...borrowersRoutes,
+  ...policiesRoutes,
   ...creditRoutes,
   ...contractsRoutes,
   ...cancellationRoutes,
@@ -56,6 +58,9 @@ export * from './cancellation/schemas.ts';
 export * from './contracts/schemas.ts';
 export * from './payments/schemas.ts';
 export { pixOutcomes, type PixChargeStatus, type PixOutcome } from './pix/schemas.ts';
+export * from './policies/documents.ts';
+export * from './policies/kinds.ts';
+export { policyEntry } from './policies/schemas.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export {
   configuration,

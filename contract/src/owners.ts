@@ -5,6 +5,7 @@ export const owners = {
   notifications: 'Messages to customers, as the embedded telephone shows them.',
   documents: 'Receipts, instruments and other papers as PDF.',
   borrowers: 'Customers, found by CPF. A lookup opens 30 minutes in which the operator may serve that customer.',
+  policies: 'Dated policies: what a sale, an agreement, a coupon, extra credit or an incentive may be, and since when.',
   credit: 'Limits of customers, and what goes with them: coupons, extra credit, incentives of operators.',
   contracts: 'A sale: prices it, has the customer authorise it with a code, accepts it.',
   payments: 'Installments and fees: what is due today, receiving it and undoing that.',

@@ -8,6 +8,7 @@ import type { Holdings, Row } from './testing/access-row.ts';
 import { call, type Colleague, givenApi, givenSession, givenStaff } from './testing/counter.ts';
 import { openTestDatabase, type TestDatabase } from './testing/database.ts';
 import { setClock, testPlatform } from './testing/platform.ts';
+import { givenPolicy } from './testing/products.ts';
 import { givenCustomer, givenSale, givenShop, grant, ports, type Shop } from './testing/shop.ts';
 import { completeCpf } from './modules/borrowers/index.ts';
 import { priceProposals } from './modules/contracts/index.ts';
@@ -69,6 +70,7 @@ async function givenHoldings(shop: Shop, nine: string): Promise<Holdings> {
     pixReceiptId: (receipts.body as { id: string }[])[0]?.id ?? '',
     agreement: await givenAgreementHoldings(platform, shop, { borrowerId, contractId, entryId }),
     acceptedEvaluationId: await givenEvaluation(platform, shop, borrowerId),
+    policyId: await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' }),
   };
 }
 

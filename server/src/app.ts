@@ -17,6 +17,7 @@ import { identity } from './modules/identity/module.ts';
 import { notifications } from './modules/notifications/module.ts';
 import { payments } from './modules/payments/module.ts';
 import { pix } from './modules/pix/module.ts';
+import { policies } from './modules/policies/module.ts';
 import { renegotiation } from './modules/renegotiation/module.ts';
 import { reports } from './modules/reports/module.ts';
 import { retailers } from './modules/retailers/module.ts';
@@ -52,6 +53,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   books,
   identity,
   borrowers,
+  policies,
   credit,
   contracts,
   payments,

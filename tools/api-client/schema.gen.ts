@@ -289,6 +289,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of a kind with their history: the provider's, the caller's retailer's and its stores'. */
+        get: operations["listPolicies"];
+        put?: never;
+        /** Enters a document that holds from today or a later day; what was entered before is never edited. */
+        post: operations["enterPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One document, with its difference to the one it superseded. */
+        get: operations["showPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policies/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a document would change, checked as if it were entered; writes nothing. */
+        post: operations["previewPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policies/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws a document before the day from which it would hold. */
+        post: operations["withdrawPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/borrowers/{id}/limits": {
         parameters: {
             query?: never;
@@ -1581,6 +1650,16 @@ export interface components {
             /** @description Whole days left in Sao Paulo; 0 is today */
             validityInDays: number;
         };
+        CouponCampaignDocument: {
+            percent: string | null;
+            monetaryCents: number | null;
+            /** @description Whole cents: 19728 is R$ 197,28 */
+            minimumPurchaseCents: number;
+            maximumDiscountCents: number | null;
+            validityDays: number;
+            /** @enum {string} */
+            fundedBy: "PROVIDER" | "RETAILER";
+        };
         /** @description CPF, eleven digits, punctuation allowed */
         Cpf: string;
         /** @description 409: Loja inativada. Configure uma loja */
@@ -1772,6 +1851,20 @@ export interface components {
             storeId: components["schemas"]["Id"];
             storeName: string;
         };
+        EvaluationDocument: {
+            /**
+             * @description Fraction as decimal text: 0.05 is 5 %
+             * @example 0.05
+             */
+            limitShare: string;
+            /** @description Whole cents: 19728 is R$ 197,28 */
+            minimumCents: number;
+            /** @description Whole cents: 19728 is R$ 197,28 */
+            maximumCents: number;
+            validDays: number;
+            restDays: number;
+            reviewAboveCents: number | null;
+        };
         EvaluationRequest: {
             document: components["schemas"]["Cpf"];
             storeId: components["schemas"]["Id"];
@@ -1925,6 +2018,19 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: A política não pode valer assim. Confira os campos. */
+        INVALID_POLICY: {
+            /** @constant */
+            code: "INVALID_POLICY";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                issues?: {
+                    path: string;
+                    message: string;
+                }[];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 400: Insira o valor da compra */
         INVALID_PURCHASE_VALUE: {
             /** @constant */
@@ -1975,6 +2081,14 @@ export interface components {
         InboxPixPayment: {
             /** @description What the customer pays; the value of the charge when left out */
             value?: components["schemas"]["Reais"];
+        };
+        IncentiveRuleDocument: {
+            /** @enum {string} */
+            kind: "PERCENTAGE" | "FIXED_VALUE";
+            rate: string | null;
+            valueCents: number | null;
+            /** @enum {string} */
+            category: "bronze" | "silver" | "gold" | "diamond";
         };
         IncentiveStatement: {
             operatorId: components["schemas"]["Id"];
@@ -2043,6 +2157,20 @@ export interface components {
         };
         /** Format: date-time */
         Instant: string;
+        IofDocument: {
+            /**
+             * @description Fraction as decimal text: 0.05 is 5 %
+             * @example 0.05
+             */
+            dailyRate: string;
+            /**
+             * @description Fraction as decimal text: 0.05 is 5 %
+             * @example 0.05
+             */
+            additionalRate: string;
+            capDays: number;
+            source: string;
+        };
         /** @description 409: Existe um pagamento posterior deste contrato. Estorne-o primeiro. */
         LATER_PAYMENT_EXISTS: {
             /** @constant */
@@ -2063,6 +2191,27 @@ export interface components {
             code: "LOGIN_LOCKED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        LendingRuleDocument: {
+            maxRateMonthly: string | null;
+            maxRateAnnual: string | null;
+            hasIof: boolean;
+            chargesContractRateWhenLate: boolean;
+            /**
+             * @description Fraction as decimal text: 0.05 is 5 %
+             * @example 0.05
+             */
+            maxLateFineRate: string;
+            /**
+             * @description Fraction as decimal text: 0.05 is 5 %
+             * @example 0.05
+             */
+            maxLateInterestMonthlyRate: string;
+            /** @enum {string} */
+            instrument: "CCB" | "SALE_CONTRACT";
+            /** @enum {string} */
+            lateIof: "CHARGE" | "ABSORB";
+            source: string;
         };
         LimitBlockChange: {
             isBlocked: boolean;
@@ -2249,6 +2398,34 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: A política já vale. Cadastre uma nova no lugar dela. */
+        POLICY_ALREADY_HOLDS: {
+            /** @constant */
+            code: "POLICY_ALREADY_HOLDS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A política já foi retirada */
+        POLICY_ALREADY_WITHDRAWN: {
+            /** @constant */
+            code: "POLICY_ALREADY_WITHDRAWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A vigência não pode começar no passado */
+        POLICY_DATED_IN_THE_PAST: {
+            /** @constant */
+            code: "POLICY_DATED_IN_THE_PAST";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Política não encontrada */
+        POLICY_DOCUMENT_NOT_FOUND: {
+            /** @constant */
+            code: "POLICY_DOCUMENT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Política não encontrada. Tente novamente. */
         POLICY_NOT_FOUND: {
             /** @constant */
@@ -2258,6 +2435,20 @@ export interface components {
                 policyId?: components["schemas"]["Id"];
                 lenderType?: string;
             };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Só um analista do provedor altera políticas de todos os varejistas */
+        POLICY_OF_THE_PROVIDER: {
+            /** @constant */
+            code: "POLICY_OF_THE_PROVIDER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Nada muda em relação à política anterior */
+        POLICY_WITHOUT_CHANGE: {
+            /** @constant */
+            code: "POLICY_WITHOUT_CHANGE";
+            message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 404: Foto não encontrada */
@@ -2461,11 +2652,257 @@ export interface components {
             reason: string;
         };
         PixTxid: string;
+        Policy: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule";
+            variant: string;
+            /** @enum {string} */
+            scope: "PROVIDER" | "RETAILER" | "STORE";
+            storeId: components["schemas"]["Id"] | null;
+            /** @description Counts the documents of its kind, variant and scope */
+            revision: number;
+            validFrom: components["schemas"]["Day"];
+            validUntil: components["schemas"]["Day"] | null;
+            /**
+             * @description IN_FORCE: the one of its kind, variant and scope that holds today
+             * @enum {string}
+             */
+            status: "FUTURE" | "IN_FORCE" | "PAST" | "WITHDRAWN";
+            author: {
+                /** @enum {string} */
+                kind: "OPERATOR" | "SYSTEM";
+                operatorId: components["schemas"]["Id"] | null;
+            };
+            reason: string;
+            enteredAt: components["schemas"]["Instant"];
+            /** @description What held for this scope on the first day, when it was entered */
+            supersedes: components["schemas"]["Id"] | null;
+            withdrawal: {
+                at: components["schemas"]["Instant"];
+                operatorId: components["schemas"]["Id"];
+                reason: string;
+            } | null;
+            /** @description Fields of its kind, as they were entered */
+            document: {
+                [key: string]: unknown;
+            };
+            /** @description To the document it supersedes; of none, all is added */
+            difference: components["schemas"]["PolicyDifference"][];
+        };
+        PolicyDifference: {
+            /** @description Field of the document, with dots: plans.0.rateMonthly */
+            path: string;
+            /** @enum {string} */
+            change: "ADDED" | "REMOVED" | "CHANGED";
+            /** @description Null when it was added */
+            before: string | number | boolean | null;
+            /** @description Null when it was removed */
+            after: string | number | boolean | null;
+        };
+        PolicyEntry: {
+            /** @constant */
+            kind: "pricing";
+            /** @enum {string} */
+            variant: "STANDARD" | "SUPER_PURCHASE" | "INTEREST_PAID_BY_RETAILER" | "SMARTPHONE_SALE";
+            /** @enum {string} */
+            scope: "PROVIDER" | "RETAILER" | "STORE";
+            /** @description The store of scope STORE; of no other */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            document: components["schemas"]["PricingDocument"];
+        } | {
+            /** @constant */
+            kind: "lending-rule";
+            /** @enum {string} */
+            variant: "STORE_OWN" | "FINANCIAL_INSTITUTION";
+            /** @enum {string} */
+            scope: "PROVIDER";
+            /** @description The store of scope STORE; of no other */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            document: components["schemas"]["LendingRuleDocument"];
+        } | {
+            /** @constant */
+            kind: "iof";
+            /** @enum {string} */
+            variant: "STANDARD";
+            /** @enum {string} */
+            scope: "PROVIDER";
+            /** @description The store of scope STORE; of no other */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            document: components["schemas"]["IofDocument"];
+        } | {
+            /** @constant */
+            kind: "renegotiation";
+            /** @enum {string} */
+            variant: "STANDARD";
+            /** @enum {string} */
+            scope: "PROVIDER" | "RETAILER" | "STORE";
+            /** @description The store of scope STORE; of no other */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            document: components["schemas"]["RenegotiationDocument"];
+        } | {
+            /** @constant */
+            kind: "coupon-campaign";
+            /** @enum {string} */
+            variant: "PAID_PURCHASE" | "REGISTRATION";
+            /** @enum {string} */
+            scope: "PROVIDER" | "RETAILER" | "STORE";
+            /** @description The store of scope STORE; of no other */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            document: components["schemas"]["CouponCampaignDocument"];
+        } | {
+            /** @constant */
+            kind: "evaluation";
+            /** @enum {string} */
+            variant: "SUPER_PURCHASE" | "SMARTPHONE_SALE";
+            /** @enum {string} */
+            scope: "PROVIDER" | "RETAILER" | "STORE";
+            /** @description The store of scope STORE; of no other */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            document: components["schemas"]["EvaluationDocument"];
+        } | {
+            /** @constant */
+            kind: "incentive-rule";
+            /** @enum {string} */
+            variant: "SALE" | "REGISTRATION";
+            /** @enum {string} */
+            scope: "PROVIDER" | "RETAILER" | "STORE";
+            /** @description The store of scope STORE; of no other */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            document: components["schemas"]["IncentiveRuleDocument"];
+        };
+        PolicyPage: {
+            items: components["schemas"]["PolicySummary"][];
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
+        };
+        PolicyPreview: {
+            supersedes: components["schemas"]["Id"] | null;
+            difference: components["schemas"]["PolicyDifference"][];
+        };
+        PolicySummary: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule";
+            variant: string;
+            /** @enum {string} */
+            scope: "PROVIDER" | "RETAILER" | "STORE";
+            storeId: components["schemas"]["Id"] | null;
+            /** @description Counts the documents of its kind, variant and scope */
+            revision: number;
+            validFrom: components["schemas"]["Day"];
+            validUntil: components["schemas"]["Day"] | null;
+            /**
+             * @description IN_FORCE: the one of its kind, variant and scope that holds today
+             * @enum {string}
+             */
+            status: "FUTURE" | "IN_FORCE" | "PAST" | "WITHDRAWN";
+            author: {
+                /** @enum {string} */
+                kind: "OPERATOR" | "SYSTEM";
+                operatorId: components["schemas"]["Id"] | null;
+            };
+            reason: string;
+            enteredAt: components["schemas"]["Instant"];
+            /** @description What held for this scope on the first day, when it was entered */
+            supersedes: components["schemas"]["Id"] | null;
+            withdrawal: {
+                at: components["schemas"]["Instant"];
+                operatorId: components["schemas"]["Id"];
+                reason: string;
+            } | null;
+        };
+        PolicyWithdrawal: {
+            reason: string;
+        };
         Portrait: {
             /** @description Base64 of the image, without a data: prefix */
             imagebase64: string;
             /** @enum {string} */
             contentType: "image/jpeg" | "image/png" | "image/svg+xml";
+        };
+        PricingDocument: {
+            /** @enum {string} */
+            lenderType: "STORE_OWN" | "FINANCIAL_INSTITUTION";
+            lenderName: string;
+            lenderCnpj: string;
+            /** @description Whole cents: 19728 is R$ 197,28 */
+            minimumPurchaseCents: number;
+            /** @description Whole cents: 19728 is R$ 197,28 */
+            minimumFirstPurchaseCents: number;
+            /** @description Whole cents: 19728 is R$ 197,28 */
+            minimumInstallmentCents: number;
+            /**
+             * @description Fraction as decimal text: 0.05 is 5 %
+             * @example 0.05
+             */
+            customerFeeRate: string;
+            /** @description Whole cents: 19728 is R$ 197,28 */
+            customerFeeMinimumCents: number;
+            /**
+             * @description Fraction as decimal text: 0.05 is 5 %
+             * @example 0.05
+             */
+            mdrRate: string;
+            /**
+             * @description Fraction as decimal text: 0.05 is 5 %
+             * @example 0.05
+             */
+            lateFineRate: string;
+            /**
+             * @description Fraction as decimal text: 0.05 is 5 %
+             * @example 0.05
+             */
+            lateInterestMonthlyRate: string;
+            offerValidDays: number;
+            leveMinimumDays: number;
+            /** @enum {string} */
+            authorizationStrategy: "BORROWER_SMS" | "ANALYST_VERIFICATION";
+            plans: {
+                /** @enum {string} */
+                dueDateRule: "WEEKLY" | "BIWEEKLY" | "MONTHLY";
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                rateMonthly: string;
+                counts: number[];
+            }[];
         };
         Proposal: {
             id: components["schemas"]["Id"];
@@ -2751,6 +3188,42 @@ export interface components {
         };
         RenegotiationCodeRequest: {
             optionId: components["schemas"]["Id"];
+        };
+        RenegotiationDocument: {
+            minimumDaysLate: number;
+            discounts: {
+                fromDaysLate: number;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                chargesDiscountRate: string;
+            }[];
+            counts: number[];
+            /**
+             * @description Fraction as decimal text: 0.05 is 5 %
+             * @example 0.05
+             */
+            rateMonthly: string;
+            /** @description Whole cents: 19728 is R$ 197,28 */
+            minimumPaymentCents: number;
+            /**
+             * @description Fraction as decimal text: 0.05 is 5 %
+             * @example 0.05
+             */
+            downPaymentRate?: string;
+            firstDueInDays: number;
+            breakAfterDaysLate: number;
+            /**
+             * @description Fraction as decimal text: 0.05 is 5 %
+             * @example 0.05
+             */
+            lateFineRate: string;
+            /**
+             * @description Fraction as decimal text: 0.05 is 5 %
+             * @example 0.05
+             */
+            lateInterestMonthlyRate: string;
         };
         RenegotiationPaymentsAnswer: {
             /** @description Day the amounts are computed for */
@@ -3137,6 +3610,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PIX_RECEIPT_NOT_FOUND"];
+            };
+        };
+        /** @description `POLICY_DOCUMENT_NOT_FOUND` Política não encontrada */
+        POLICY_DOCUMENT_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["POLICY_DOCUMENT_NOT_FOUND"];
             };
         };
         /** @description `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente. */
@@ -3758,6 +4240,268 @@ export interface operations {
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    listPolicies: {
+        parameters: {
+            query: {
+                limit?: number;
+                sort?: "validFrom" | "-validFrom";
+                cursor?: string;
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule";
+                variant?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyPage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    enterPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `POLICY_OF_THE_PROVIDER` Só um analista do provedor altera políticas de todos os varejistas
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["POLICY_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["STORE_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `POLICY_DATED_IN_THE_PAST` A vigência não pode começar no passado
+             *
+             *     `POLICY_WITHOUT_CHANGE` Nada muda em relação à política anterior
+             *
+             *     `INVALID_POLICY` A política não pode valer assim. Confira os campos.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["POLICY_DATED_IN_THE_PAST"] | components["schemas"]["POLICY_WITHOUT_CHANGE"] | components["schemas"]["INVALID_POLICY"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    showPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["POLICY_DOCUMENT_NOT_FOUND"];
+        };
+    };
+    previewPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyPreview"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `POLICY_OF_THE_PROVIDER` Só um analista do provedor altera políticas de todos os varejistas
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["POLICY_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["STORE_NOT_FOUND"];
+            /**
+             * @description `POLICY_DATED_IN_THE_PAST` A vigência não pode começar no passado
+             *
+             *     `POLICY_WITHOUT_CHANGE` Nada muda em relação à política anterior
+             *
+             *     `INVALID_POLICY` A política não pode valer assim. Confira os campos.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["POLICY_DATED_IN_THE_PAST"] | components["schemas"]["POLICY_WITHOUT_CHANGE"] | components["schemas"]["INVALID_POLICY"];
+                };
+            };
+        };
+    };
+    withdrawPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `POLICY_OF_THE_PROVIDER` Só um analista do provedor altera políticas de todos os varejistas
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["POLICY_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["POLICY_DOCUMENT_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `POLICY_ALREADY_HOLDS` A política já vale. Cadastre uma nova no lugar dela.
+             *
+             *     `POLICY_ALREADY_WITHDRAWN` A política já foi retirada
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["POLICY_ALREADY_HOLDS"] | components["schemas"]["POLICY_ALREADY_WITHDRAWN"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
     showLimit: {

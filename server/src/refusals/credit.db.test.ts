@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { completeCpf } from '../modules/borrowers/index.ts';
-import { givenEvaluation, givenEvaluationPolicy } from '../modules/credit/testing.ts';
+import { givenCampaign, givenEvaluation, givenEvaluationPolicy } from '../modules/credit/testing.ts';
 import { givenStore } from '../modules/retailers/testing.ts';
 import { expectBooksHold } from '../testing/books.ts';
 import { type Ask, call, type Colleague, givenApi, givenStaff } from '../testing/counter.ts';
@@ -156,9 +156,8 @@ test('a statement: of others for a cashier, of nobody, of days the wrong way rou
 });
 
 test('the registration coupon comes with the data when it is asked for, once', async () => {
-  await sql`
-    insert into coupon_campaigns (id, trigger, monetary_cents, validity_days, funded_by, valid_from)
-    values (${newId()}::uuid, 'REGISTRATION', 2000, 15, 'PROVIDER', '2026-11-01')`.execute(database.db);
+  const amount = { percent: null, monetaryCents: 2_000, minimumPurchaseCents: 0, maximumDiscountCents: null };
+  await givenCampaign(database.db, { trigger: 'REGISTRATION', ...amount, validityDays: 15, validFrom: '2026-11-01' });
   const { id } = await customer();
   const data = async (query: Record<string, string>) =>
     (await call(app, 'GET /coordinator/borrowers/{id}/data', { params: { id }, query, token: staff.analyst.token }))

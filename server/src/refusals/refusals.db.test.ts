@@ -124,7 +124,7 @@ describe('a purchase', () => {
     const noCashier = 'Operador não possui permissão para este acesso';
     await expectRefusal(name, { ...buy(known), token: promoter }, 'OPERATOR_IS_NOT_CASHIER', noCashier);
     const bare = await givenShop(platform);
-    await sql`delete from pricing_policies where retailer_id = ${bare.retailerId}::uuid`.execute(database.db);
+    await sql`delete from policy_documents where retailer_id = ${bare.retailerId}::uuid`.execute(database.db);
     const ask = buy(await givenCustomer(platform, bare), 100, bare.storeId);
     const theirs = await givenSession(platform, bare.retailerId, bare.actor.operatorId);
     const sentence = 'Política não encontrada. Tente novamente.';

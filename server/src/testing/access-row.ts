@@ -24,6 +24,8 @@ export interface Holdings {
   agreement: AgreementHoldings;
   /** An evaluation of extra credit that counts already. */
   acceptedEvaluationId: string;
+  /** A policy of the retailer that holds. */
+  policyId: string;
 }
 
 /** One call with ids of somebody, and what it answers: a status of success or a code. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import type { PricingPolicy } from '../modules/contracts/index.ts';
 import { testPolicy } from '../modules/contracts/testing.ts';
+import { givenPolicyDocument } from '../modules/policies/testing.ts';
 import { nextImei } from '../modules/smartphone-sale/testing.ts';
 import type { Shop } from './shop.ts';
 
@@ -15,13 +15,15 @@ export async function givenPolicy(
   row: { sourceProduct?: string; storeId?: string; validFrom?: string; validUntil?: string },
   over: Partial<PricingPolicy> = {},
 ): Promise<string> {
-  const id = newId();
-  await sql`
-    insert into pricing_policies (id, retailer_id, store_id, source_product, valid_from, valid_until, document)
-    values (${id}::uuid, ${shop.retailerId}::uuid, ${row.storeId ?? null}::uuid, ${row.sourceProduct ?? null}::text,
-      ${row.validFrom ?? '2020-01-01'}::date, ${row.validUntil ?? null}::date,
-      ${JSON.stringify({ ...testPolicy, ...over })}::jsonb)`.execute(db);
-  return id;
+  const { sourceProduct, ...place } = row;
+  const document = { ...testPolicy, ...over };
+  return givenPolicyDocument(db, {
+    kind: 'pricing',
+    variant: sourceProduct,
+    retailerId: shop.retailerId,
+    ...place,
+    document,
+  });
 }
 
 /** Puts a device behind an offer, locked as after the lock step unless said otherwise. Returns its IMEI. */

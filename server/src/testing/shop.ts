@@ -14,6 +14,7 @@ import {
   verifyCode,
 } from '../modules/contracts/index.ts';
 import { testPolicy } from '../modules/contracts/testing.ts';
+import { givenPolicyDocument } from '../modules/policies/testing.ts';
 import { givenRetailer, givenStore } from '../modules/retailers/testing.ts';
 
 export { contractsPorts as ports, paymentsPorts } from '../bindings.ts';
@@ -37,11 +38,7 @@ export async function givenShop(platform: Platform, policy: Partial<PricingPolic
     values (${retailerId}::uuid, ${operatorId}::uuid, ${storeId}::uuid, 'CAIXA DE TESTE', ${operatorId}, '', ${`${operatorId}@teste.example`}, '', 'cashier', '')`.execute(
     platform.db,
   );
-  await sql`
-    insert into pricing_policies (id, retailer_id, valid_from, document)
-    values (${newId()}::uuid, ${retailerId}::uuid, '2020-01-01', ${JSON.stringify({ ...testPolicy, ...policy })}::jsonb)`.execute(
-    platform.db,
-  );
+  await givenPolicyDocument(platform.db, { kind: 'pricing', retailerId, document: { ...testPolicy, ...policy } });
   const actor: Actor = {
     operatorId,
     retailerId,

@@ -30,7 +30,7 @@ const agreements = statement(
 );
 const incentives = statement(
   'incentives',
-  'select * from incentive_rules where (retailer_id is null or retailer_id = $1) and (store_id is null or store_id = $2)',
+  `select * from policy_documents where kind = 'incentive-rule' and (retailer_id is null or retailer_id = $1) and (store_id is null or store_id = $2)`,
 );
 const installments = statement(
   'installments-read',

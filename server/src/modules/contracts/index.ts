@@ -7,6 +7,7 @@ export {
   type PricingPolicy,
   pricingPolicy,
 } from './policy.ts';
+export { lendingRulesFact } from './policy-facts.ts';
 export type { ContractsPorts, DeviceFact, DeviceOfferFact, DevicesPort, InstallmentToOpen } from './ports.ts';
 export { type MakeCode, randomCode } from './purchase-code.ts';
 export { downPaymentOf, maxPriceOf } from './rules/device-value.ts';
@@ -19,4 +20,4 @@ export { acceptProposal } from './use-cases/accept-proposal.ts';
 export { priceProposals } from './use-cases/price-proposals.ts';
 export { requestVerification } from './use-cases/request-verification.ts';
 export { verifyCode } from './use-cases/verify-code.ts';
-export { contractJson, lendingRulesFact } from './views.ts';
+export { contractJson } from './views.ts';

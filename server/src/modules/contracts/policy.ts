@@ -1,58 +1,11 @@
-import { z } from 'zod';
+import { type PolicyDocument, type PolicyInput, pricingDocument } from '@balcao/contract';
 
-const rate = z.string().regex(/^\d+(\.\d+)?$/, 'a fraction written as a decimal: 0.05 is 5 %');
-const cents = z.int().min(0);
+/** How a product is priced and charged: a policy of kind 'pricing'. */
+export const pricingPolicy = pricingDocument;
+export type PricingPolicy = PolicyInput<'pricing'>;
 
-/**
- * How a product is priced and charged: the `document` of a `pricing_policies` row. Rates are fractions a month of 30
- * days, as decimal strings; amounts are cents.
- */
-export const pricingPolicy = z.object({
-  lenderType: z.enum(['STORE_OWN', 'FINANCIAL_INSTITUTION']),
-  lenderName: z.string().min(1),
-  lenderCnpj: z.string().min(14),
-  minimumPurchaseCents: cents,
-  minimumFirstPurchaseCents: cents,
-  minimumInstallmentCents: cents,
-  /** Usage fee, part of the purchase value; paid with the first payment, shown in the CET. */
-  customerFeeRate: rate,
-  customerFeeMinimumCents: cents,
-  /** What the retailer pays to the provider on each sale. */
-  mdrRate: rate,
-  /** What the law allows at most is in `lending_rules`: see `lawfulPolicy`. */
-  lateFineRate: rate,
-  lateInterestMonthlyRate: rate,
-  /** At least two days (CDC art. 54-B par. 1 II). Plans that fall due within them are not offered. */
-  offerValidDays: z.int().min(2),
-  /** 'Leve': the first due date is the bill day at least this many days after the purchase. */
-  leveMinimumDays: z.int().min(1).max(60),
-  authorizationStrategy: z.enum(['BORROWER_SMS', 'ANALYST_VERIFICATION']),
-  plans: z
-    .array(
-      z.object({
-        dueDateRule: z.enum(['WEEKLY', 'BIWEEKLY', 'MONTHLY']),
-        rateMonthly: rate,
-        counts: z.array(z.int().min(1).max(48)).min(1),
-      }),
-    )
-    .min(1),
-});
-export type PricingPolicy = z.output<typeof pricingPolicy>;
-
-/** What the law allows a kind of lender on a day: a row of `lending_rules`. Rates are fractions a month, decimal text. */
-export interface LendingRule {
-  /** Null: no ceiling. */
-  maxRateMonthly: string | null;
-  /** Effective, compounded monthly: what the contract prints as its rate a year. Null: no ceiling. */
-  maxRateAnnual: string | null;
-  hasIof: boolean;
-  chargesContractRateWhenLate: boolean;
-  maxLateFineRate: string;
-  maxLateInterestMonthlyRate: string;
-  instrument: 'CCB' | 'SALE_CONTRACT';
-  /** Who bears the IOF of days after a due date: the customer, or the lender. */
-  lateIof: 'CHARGE' | 'ABSORB';
-}
+/** What the law allows a kind of lender on a day. Rates are fractions a month, decimal text; a ceiling of null is none. */
+export type LendingRule = Omit<PolicyDocument<'lending-rule'>, 'source'>;
 
 /** Complementary IOF of an installment paid late, by the rule and the rates of the sale. */
 export interface LateIofTerms {
@@ -63,8 +16,8 @@ export interface LateIofTerms {
   capDays: number;
 }
 
-/** The rules in force on a day, by lender; a kind without a row may not lend. */
-export type LendingRules = Partial<Record<PricingPolicy['lenderType'], LendingRule>>;
+/** The rules in force on a day, by lender; a kind without one may not lend. */
+export type LendingRules = Partial<Record<PricingPolicy['lenderType'], LendingRule | null>>;
 
 /** The part of a policy that a contract keeps for its whole life, whatever later policies say. */
 export interface ContractTerms {

@@ -1,9 +1,9 @@
 import { addDays, cents, type CivilDate } from '@balcao/credit-math';
-import { sql } from 'kysely';
 import { guardedWrite } from '../../kernel/db/guarded-write.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { givenPolicyDocument } from '../policies/testing.ts';
 import type { CampaignFact } from './coupons/campaigns.ts';
 import { issuedCouponFragment } from './coupons/store.ts';
 import type { EvaluationPolicy } from './evaluations/policies.ts';
@@ -16,8 +16,6 @@ import type {
   IncentiveCategory,
   IncentiveEvent,
 } from './tables.ts';
-
-const LONG_AGO = '2020-01-01';
 
 /** Ten percent, at most R$ 50,00, of purchases from R$ 100,00, for thirty days, everywhere. */
 const tenPercent: Omit<CampaignFact, 'id'> = {
@@ -39,16 +37,10 @@ export type CampaignOptions = Partial<Omit<CampaignFact, 'id'>> & {
 
 /** A coupon campaign; returns its id. */
 export async function givenCampaign(db: Db, options: CampaignOptions = {}): Promise<string> {
-  const id = newId();
-  const { trigger = 'PAID_PURCHASE', validFrom = LONG_AGO, validUntil = null, ...terms } = options;
-  const campaign = { ...tenPercent, ...terms };
-  await sql`
-    insert into coupon_campaigns (id, retailer_id, store_id, trigger, percent, monetary_cents, minimum_purchase_cents,
-      maximum_discount_cents, validity_days, funded_by, valid_from, valid_until)
-    values (${id}::uuid, ${campaign.retailerId}::uuid, ${campaign.storeId}::uuid, ${trigger}, ${campaign.percent}::numeric,
-      ${campaign.monetaryCents}::bigint, ${campaign.minimumPurchaseCents}, ${campaign.maximumDiscountCents}::bigint,
-      ${campaign.validityDays}, ${campaign.fundedBy}, ${validFrom}::date, ${validUntil}::date)`.execute(db);
-  return id;
+  const { trigger = 'PAID_PURCHASE', validFrom, validUntil, ...terms } = options;
+  const { retailerId, storeId, ...document } = { ...tenPercent, ...terms };
+  const place = { retailerId, storeId, validFrom, validUntil };
+  return givenPolicyDocument(db, { kind: 'coupon-campaign', variant: trigger, ...place, document });
 }
 
 /** A live coupon of a customer for a registration, good everywhere: R$ 50,00 off, for thirty days. Returns its id. */
@@ -76,24 +68,17 @@ export type PolicyOptions = Partial<Omit<EvaluationPolicy, 'id'>> & {
 
 /** An evaluation policy: half the limit, R$ 100,00 to R$ 1.000,00, for seven days; returns its id. */
 export async function givenEvaluationPolicy(db: Db, options: PolicyOptions = {}): Promise<string> {
-  const id = newId();
-  const policy = {
+  const { retailerId, storeId, sourceProduct = 'SUPER_PURCHASE', ...over } = options;
+  const document = {
     limitShare: '0.5',
     minimumCents: 10_000,
     maximumCents: 100_000,
     validDays: 7,
     restDays: 0,
     reviewAboveCents: null,
-    sourceProduct: 'SUPER_PURCHASE',
-    ...options,
+    ...over,
   };
-  await sql`
-    insert into evaluation_policies (id, retailer_id, store_id, source_product, valid_from, limit_share, minimum_cents,
-      maximum_cents, valid_days, rest_days, review_above_cents)
-    values (${id}::uuid, ${options.retailerId ?? null}::uuid, ${options.storeId ?? null}::uuid, ${policy.sourceProduct},
-      ${LONG_AGO}::date, ${policy.limitShare}::numeric, ${policy.minimumCents}, ${policy.maximumCents},
-      ${policy.validDays}, ${policy.restDays}, ${policy.reviewAboveCents}::bigint)`.execute(db);
-  return id;
+  return givenPolicyDocument(db, { kind: 'evaluation', variant: sourceProduct, retailerId, storeId, document });
 }
 
 export interface EvaluationOptions {
@@ -152,13 +137,11 @@ export interface RuleOptions {
 
 /** An incentive rule: one percent of a sale, R$ 5,00 a registration; returns its id. */
 export async function givenIncentiveRule(db: Db, options: RuleOptions = {}): Promise<string> {
-  const id = newId();
-  const { event = 'SALE', valueCents, category = 'bronze', validFrom = LONG_AGO } = options;
+  const { retailerId, storeId, event = 'SALE', valueCents, category = 'bronze', validFrom } = options;
   const isFixed = event === 'REGISTRATION' || valueCents !== undefined;
-  await sql`
-    insert into incentive_rules (id, retailer_id, store_id, event, kind, rate, value_cents, category, valid_from)
-    values (${id}::uuid, ${options.retailerId ?? null}::uuid, ${options.storeId ?? null}::uuid, ${event},
-      ${isFixed ? 'FIXED_VALUE' : 'PERCENTAGE'}, ${isFixed ? null : (options.rate ?? '0.01')}::numeric,
-      ${isFixed ? (valueCents ?? 500) : null}::bigint, ${category}, ${validFrom}::date)`.execute(db);
-  return id;
+  const terms = isFixed
+    ? { kind: 'FIXED_VALUE', rate: null, valueCents: valueCents ?? 500 }
+    : { kind: 'PERCENTAGE', rate: options.rate ?? '0.01', valueCents: null };
+  const document = { ...terms, category };
+  return givenPolicyDocument(db, { kind: 'incentive-rule', variant: event, retailerId, storeId, validFrom, document });
 }

@@ -9,7 +9,8 @@ import { grantFact } from '../borrowers/index.ts';
 import { type ContractTerms, type LendingRules, lendingRulesFact } from '../contracts/index.ts';
 import { checkStore, storeFact, type StoreFact } from '../retailers/index.ts';
 import type { InstallmentRow } from '../payments/index.ts';
-import { lendersFact, openInstallmentsFact, type RenegotiationPolicyFact, renegotiationPolicyFact } from './facts.ts';
+import { policyFact, type PolicyFact } from '../policies/index.ts';
+import { lendersFact, openInstallmentsFact } from './facts.ts';
 import { renegotiationPolicy, type RenegotiationPolicy } from './policy.ts';
 import { type ContractDebt, contractDebts, eligibleDebts } from './rules/contract-debts.ts';
 
@@ -19,7 +20,7 @@ type Lenders = Partial<Record<string, ContractTerms['lenderType']>>;
 interface Facts {
   grant: boolean;
   store: StoreFact | null;
-  policy: RenegotiationPolicyFact | null;
+  policy: PolicyFact<'renegotiation'> | null;
   rules: LendingRules;
   lenders: Lenders;
   installments: InstallmentRow[];
@@ -50,9 +51,10 @@ export async function readDebts(
 ): Promise<Debts> {
   const now = platform.clock.now();
   const today = dayIn(actor.zone, now);
+  const place = { retailerId: actor.retailerId, storeId: ask.storeId, variant: 'STANDARD' } as const;
   const result = await sql<Facts>`
     select ${grantFact(actor, ask.borrowerId, now)} as grant, ${storeFact(actor.retailerId, ask.storeId)} as store,
-      ${renegotiationPolicyFact(actor.retailerId, ask.storeId, today)} as policy, ${lendingRulesFact(today)} as rules,
+      ${policyFact('renegotiation', place, today)} as policy, ${lendingRulesFact(today)} as rules,
       ${lendersFact(ask.borrowerId)} as lenders,
       ${openInstallmentsFact(ask.borrowerId, actor.retailerId)} as installments,
       ${addDays(today, 1)}::date::timestamp at time zone ${actor.zone}::text as "endOfDay"`.execute(platform.db);
@@ -60,7 +62,7 @@ export async function readDebts(
   if (!facts?.grant) refuse('BORROWER_NOT_FOUND');
   checkStore(facts.store);
   if (!facts.policy) refuse('RENEGOTIATION_POLICY_NOT_FOUND');
-  const policy = renegotiationPolicy.parse(facts.policy.document);
+  const policy = renegotiationPolicy.parse(facts.policy);
   return {
     now,
     today,

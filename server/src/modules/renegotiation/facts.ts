@@ -1,4 +1,3 @@
-import type { CivilDate } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { ContractTerms } from '../contracts/index.ts';
 import { localHolidaysFact } from '../retailers/index.ts';
@@ -78,24 +77,6 @@ export function lendersFact(borrowerId: Key): RawBuilder<Record<string, Contract
   return sql`(
     select coalesce(json_object_agg(id, terms ->> 'lenderType'), '{}'::json) from contracts
     where borrower_id = ${borrowerId}::uuid and status = 'ACCEPTED')`;
-}
-
-export interface RenegotiationPolicyFact {
-  id: string;
-  document: unknown;
-}
-
-/** Scalar subquery: policy of a store on a day; the nearest layer, then the newest. */
-export function renegotiationPolicyFact(
-  retailerId: Key,
-  storeId: Key,
-  on: CivilDate,
-): RawBuilder<RenegotiationPolicyFact | null> {
-  return sql`(
-    select json_build_object('id', id, 'document', document) from renegotiation_policies
-    where valid_from <= ${on}::date and (retailer_id is null or retailer_id = ${retailerId}::uuid)
-      and (store_id is null or store_id = ${storeId}::uuid)
-    order by store_id nulls last, retailer_id nulls last, valid_from desc limit 1)`;
 }
 
 /** Borrower of an agreement; null for an unknown id. */

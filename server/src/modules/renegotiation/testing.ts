@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { SetClock } from '../../kernel/clock.ts';
-import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
 import { claimOf, CODE, givenCustomer, givenSale, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
+import { givenPolicyDocument } from '../policies/testing.ts';
 import { listInstallments, payInstallments } from '../payments/index.ts';
 import type { RenegotiationPolicy } from './policy.ts';
 import { testRenegotiationPolicy } from './testing/policy.ts';
@@ -24,10 +24,8 @@ export async function givenRenegotiationPolicy(
   { retailerId }: Pick<Shop, 'retailerId'>,
   over: Partial<RenegotiationPolicy> = {},
 ): Promise<void> {
-  await sql`
-    insert into renegotiation_policies (id, retailer_id, valid_from, document)
-    values (${newId()}::uuid, ${retailerId}::uuid, '2020-01-01', ${JSON.stringify({ ...testRenegotiationPolicy, ...over })}::jsonb)
-    on conflict (retailer_id, store_id, valid_from) do update set document = excluded.document`.execute(platform.db);
+  const document = { ...testRenegotiationPolicy, ...over };
+  await givenPolicyDocument(platform.db, { kind: 'renegotiation', retailerId, document });
 }
 
 /** What a shop's cashier does with agreements, each under a fresh key unless one is given. */

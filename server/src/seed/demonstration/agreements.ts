@@ -1,11 +1,14 @@
 import { addDays, type CivilDate } from '@balcao/credit-math';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
-import { renegotiationPolicy, type RenegotiationPolicy } from '../../modules/renegotiation/index.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { addPolicy } from '../../modules/policies/index.ts';
+import type { RenegotiationPolicy } from '../../modules/renegotiation/index.ts';
 import { agree, type Counter, receiveAgreed } from './counter.ts';
 import { customer, type DemonstrationCustomer } from './customers.ts';
 import { fixedId } from './fixed-ids.ts';
 import type { Happening } from './happenings.ts';
+import { REASON } from './policies.ts';
 import { storeOf } from './shops.ts';
 
 const IN_FORCE_FOR_DAYS = 800;
@@ -39,11 +42,15 @@ export const agreed: readonly DemonstrationCustomer[] = [
 ];
 
 /** How late debts may be renegotiated, in every store. */
-export async function addRenegotiationPolicy(db: Db, today: CivilDate): Promise<void> {
-  await sql`
-    insert into renegotiation_policies (id, valid_from, document)
-    values (${fixedId('policy', 100)}::uuid, ${addDays(today, -IN_FORCE_FOR_DAYS)}::date,
-      ${JSON.stringify(renegotiationPolicy.parse(policy))}::jsonb)`.execute(db);
+export async function addRenegotiationPolicy(platform: Platform, today: CivilDate): Promise<void> {
+  await addPolicy(platform, {
+    id: fixedId('policy', 100),
+    kind: 'renegotiation',
+    variant: 'STANDARD',
+    validFrom: addDays(today, -IN_FORCE_FOR_DAYS),
+    document: policy,
+    reason: REASON,
+  });
 }
 
 async function contractsOf(db: Db, borrowerId: string): Promise<string[]> {

@@ -1,12 +1,14 @@
 import { addDays } from '@balcao/credit-math';
 import type { CivilDate } from '@balcao/contract';
-import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
-import { pricingPolicy, type PricingPolicy } from '../../modules/contracts/index.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import type { PricingPolicy } from '../../modules/contracts/index.ts';
+import { addPolicy } from '../../modules/policies/index.ts';
 import { fixedId } from './fixed-ids.ts';
 import { retailerOf, storeOf } from './shops.ts';
 
 const IN_FORCE_FOR_DAYS = 800;
+/** Why the demonstration has a policy: an analyst reads it. */
+export const REASON = 'Política da demonstração';
 
 const monthly = (rateMonthly: string, counts: number[]) => ({ dueDateRule: 'MONTHLY' as const, rateMonthly, counts });
 
@@ -55,21 +57,25 @@ const forDevices: PricingPolicy = {
 const { retailer: norte, store: shopping } = storeOf('shopping');
 
 const policies = [
-  { number: 1, retailerId: null, storeId: null, document: ofTheBank, sourceProduct: null },
-  { number: 2, retailerId: norte.id, storeId: shopping.id, document: fortnightly, sourceProduct: null },
-  { number: 3, retailerId: retailerOf('sul').id, storeId: null, document: ofTheShop, sourceProduct: null },
-  { number: 4, retailerId: norte.id, storeId: null, document: forDevices, sourceProduct: 'SMARTPHONE_SALE' },
-  { number: 5, retailerId: norte.id, storeId: null, document: ofTheBank, sourceProduct: 'SUPER_PURCHASE' },
-];
+  { number: 1, retailerId: null, storeId: null, document: ofTheBank, variant: 'STANDARD' },
+  { number: 2, retailerId: norte.id, storeId: shopping.id, document: fortnightly, variant: 'STANDARD' },
+  { number: 3, retailerId: retailerOf('sul').id, storeId: null, document: ofTheShop, variant: 'STANDARD' },
+  { number: 4, retailerId: norte.id, storeId: null, document: forDevices, variant: 'SMARTPHONE_SALE' },
+  { number: 5, retailerId: norte.id, storeId: null, document: ofTheBank, variant: 'SUPER_PURCHASE' },
+] as const;
 
 /** Writes the policies, in force since long before the first sale. */
-export async function addPolicies(db: Db, today: CivilDate): Promise<void> {
-  for (const { number, retailerId, storeId, document, sourceProduct } of policies) {
-    await sql`
-      insert into pricing_policies (id, retailer_id, store_id, source_product, valid_from, document)
-      values (${fixedId('policy', number)}::uuid, ${retailerId}::uuid, ${storeId}::uuid, ${sourceProduct}::text,
-        ${addDays(today, -IN_FORCE_FOR_DAYS)}::date, ${JSON.stringify(pricingPolicy.parse(document))}::jsonb)`.execute(
-      db,
-    );
+export async function addPolicies(platform: Platform, today: CivilDate): Promise<void> {
+  for (const { number, retailerId, storeId, document, variant } of policies) {
+    await addPolicy(platform, {
+      id: fixedId('policy', number),
+      kind: 'pricing',
+      variant,
+      retailerId,
+      storeId,
+      validFrom: addDays(today, -IN_FORCE_FOR_DAYS),
+      document,
+      reason: REASON,
+    });
   }
 }

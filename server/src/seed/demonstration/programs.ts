@@ -1,12 +1,13 @@
 import { addDays, type CivilDate } from '@balcao/credit-math';
 import { sql } from 'kysely';
 import { creditPorts } from '../../bindings.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
 import { creditJobs } from '../../modules/credit/index.ts';
+import { addPolicy } from '../../modules/policies/index.ts';
 import { askExtraCredit, type Counter } from './counter.ts';
 import type { DemonstrationCustomer } from './customers.ts';
 import type { Happening } from './happenings.ts';
+import { REASON } from './policies.ts';
 import { retailerOf, storeOf } from './shops.ts';
 
 /** After the payoffs of the older customers, so that only the newest payoff earns a coupon. */
@@ -15,26 +16,28 @@ const REWARDS_SINCE_DAYS = 60;
 const norte = retailerOf('norte');
 
 /** A coupon for who pays a purchase off, extra credit up to R$ 2.000,00, and what operators earn at Norte. */
-export async function addPrograms(db: Db, today: CivilDate): Promise<void> {
-  await sql`
-    insert into coupon_campaigns (id, retailer_id, trigger, percent, minimum_purchase_cents, maximum_discount_cents,
-      validity_days, funded_by, valid_from)
-    values (${newId()}::uuid, ${norte.id}::uuid, 'PAID_PURCHASE', 0.1, 10000, 5000, 60, 'PROVIDER',
-      ${addDays(today, -COUPONS_SINCE_DAYS)}::date)`.execute(db);
-  await sql`
-    insert into evaluation_policies (id, source_product, valid_from, limit_share, minimum_cents, maximum_cents, valid_days,
-      rest_days, review_above_cents)
-    select gen_random_uuid(), product, ${addDays(today, -REWARDS_SINCE_DAYS)}::date, 0.5, 10000, 200000, 30, 30, 150000
-    from unnest(array['SUPER_PURCHASE', 'SMARTPHONE_SALE']) product`.execute(db);
-  const rules = [
-    { event: 'SALE', kind: 'PERCENTAGE', rate: '0.01', value: null, category: 'silver' },
-    { event: 'REGISTRATION', kind: 'FIXED_VALUE', rate: null, value: 500, category: 'bronze' },
-  ];
-  for (const { event, kind, rate, value, category } of rules) {
-    await sql`
-      insert into incentive_rules (id, retailer_id, event, kind, rate, value_cents, category, valid_from)
-      values (${newId()}::uuid, ${norte.id}::uuid, ${event}, ${kind}, ${rate}::numeric, ${value}::bigint, ${category},
-        ${addDays(today, -REWARDS_SINCE_DAYS)}::date)`.execute(db);
+export async function addPrograms(platform: Platform, today: CivilDate): Promise<void> {
+  const retailerId = norte.id;
+  const terms = { minimumPurchaseCents: 10_000, maximumDiscountCents: 5_000, validityDays: 60 };
+  await addPolicy(platform, {
+    kind: 'coupon-campaign',
+    variant: 'PAID_PURCHASE',
+    retailerId,
+    validFrom: addDays(today, -COUPONS_SINCE_DAYS),
+    document: { percent: '0.1', monetaryCents: null, ...terms, fundedBy: 'PROVIDER' },
+    reason: REASON,
+  });
+  const validFrom = addDays(today, -REWARDS_SINCE_DAYS);
+  const amounts = { minimumCents: 10_000, maximumCents: 200_000, reviewAboveCents: 150_000 };
+  const extra = { limitShare: '0.5', ...amounts, validDays: 30, restDays: 30 };
+  for (const variant of ['SUPER_PURCHASE', 'SMARTPHONE_SALE'] as const)
+    await addPolicy(platform, { kind: 'evaluation', variant, validFrom, document: extra, reason: REASON });
+  const onSale = { kind: 'PERCENTAGE', rate: '0.01', valueCents: null, category: 'silver' } as const;
+  const onRegistration = { kind: 'FIXED_VALUE', rate: null, valueCents: 500, category: 'bronze' } as const;
+  const rules = { SALE: onSale, REGISTRATION: onRegistration } as const;
+  for (const variant of ['SALE', 'REGISTRATION'] as const) {
+    const rule = { kind: 'incentive-rule', variant, document: rules[variant] } as const;
+    await addPolicy(platform, { ...rule, retailerId, validFrom, reason: REASON });
   }
 }
 

@@ -86,7 +86,7 @@ describe.each(days)('on %s', (day) => {
   test('one retailer has devices on sale, two of them in a price range', async () => {
     const found = await sql<{ name: string; devices: number; ranges: number; canPrice: boolean }>`
       select r.fantasy_name as name, count(*) as devices, count(*) filter (where o.min_price_rate < 1) as ranges,
-        bool_and(exists (select 1 from pricing_policies where retailer_id = r.id and source_product = 'SMARTPHONE_SALE')) as "canPrice"
+        bool_and(exists (select 1 from policy_documents where retailer_id = r.id and variant = 'SMARTPHONE_SALE' and kind = 'pricing')) as "canPrice"
       from device_products p join device_offers o on o.product_id = p.id join retailers r on r.id = p.retailer_id
       group by r.id`.execute(database.db);
     expect(found.rows).toEqual([{ name: 'Norte Móveis', devices: 6, ranges: 2, canPrice: true }]);

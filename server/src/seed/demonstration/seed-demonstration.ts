@@ -19,10 +19,10 @@ export const customers: readonly DemonstrationCustomer[] = [...buyers, ...refuse
 
 async function write(platform: Platform): Promise<void> {
   await addShops(platform);
-  await addPolicies(platform.db, today(undefined, platform.clock.now()));
+  await addPolicies(platform, today(undefined, platform.clock.now()));
   await addDevices(platform.db, today(undefined, platform.clock.now()));
-  await addPrograms(platform.db, today(undefined, platform.clock.now()));
-  await addRenegotiationPolicy(platform.db, today(undefined, platform.clock.now()));
+  await addPrograms(platform, today(undefined, platform.clock.now()));
+  await addRenegotiationPolicy(platform, today(undefined, platform.clock.now()));
   await liveCustomers(platform, customers);
 }
 

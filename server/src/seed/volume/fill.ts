@@ -30,8 +30,7 @@ async function connect(url: string): Promise<pg.Client> {
 async function readTemplates(client: pg.Client, borrowerIds: readonly string[]): Promise<LifeTemplate[]> {
   const ids = await client.query<{ id: string }>(
     `select id from retailers union all select id from stores union all select id from operators
-     union all select id from pricing_policies union all select id from coupon_campaigns
-     union all select id from evaluation_policies union all select id from incentive_rules`,
+     union all select id from policy_documents`,
   );
   const shared = new Set(ids.rows.map(({ id }) => id));
   const templates: LifeTemplate[] = [];

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { testPolicy } from '../../modules/contracts/testing.ts';
+import { givenCampaign, givenEvaluationPolicy, givenIncentiveRule } from '../../modules/credit/testing.ts';
+import { givenPolicyDocument } from '../../modules/policies/testing.ts';
 import { testRenegotiationPolicy } from '../../modules/renegotiation/testing/policy.ts';
 import { givenStore } from '../../modules/retailers/testing.ts';
 import { givenStaff } from '../counter.ts';
@@ -46,48 +48,41 @@ export async function givenCounter(platform: Platform): Promise<Counter> {
     own: await givenStore(db, retailerId, { name: 'Sul' }),
     odd: await givenStore(db, retailerId, { name: 'Leste' }),
   };
-  const policy = (storeId: string | null, product: string | null, document: object) =>
-    sql`
-    insert into pricing_policies (id, retailer_id, store_id, source_product, valid_from, document)
-    values (${newId()}::uuid, ${retailerId}::uuid, ${storeId}::uuid, ${product}::text, '2020-01-01', ${JSON.stringify(document)}::jsonb)`.execute(
-      db,
-    );
+  const policy = (storeId: string | null, variant: string | undefined, document: object) =>
+    givenPolicyDocument(db, { kind: 'pricing', variant, retailerId, storeId, document });
   await policy(stores.bonus, 'INTEREST_PAID_BY_RETAILER', testPolicy);
   const own = {
     ...testPolicy,
     lenderType: 'STORE_OWN',
     plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.0094', counts: [1, 2, 4] }],
   };
-  await policy(stores.own, null, own);
-  await policy(stores.odd, null, { plans: [] });
+  await policy(stores.own, undefined, own);
+  await policy(stores.odd, undefined, { plans: [] });
   await policy(stores.main, 'SUPER_PURCHASE', testPolicy);
   await policy(stores.main, 'SMARTPHONE_SALE', testPolicy);
   const products = await givenDevices(platform);
   const { coupon, extra } = terms;
-  await sql`
-    insert into coupon_campaigns (id, retailer_id, trigger, percent, minimum_purchase_cents, maximum_discount_cents, validity_days,
-      funded_by, valid_from)
-    values (${newId()}::uuid, ${retailerId}::uuid, 'PAID_PURCHASE', ${coupon.percent / 100}::numeric, ${coupon.minimum}::bigint,
-      ${coupon.cap}::bigint, ${coupon.days}::int, 'RETAILER', '2020-01-01')`.execute(db);
+  await givenCampaign(db, {
+    retailerId,
+    percent: String(coupon.percent / 100),
+    minimumPurchaseCents: coupon.minimum,
+    maximumDiscountCents: coupon.cap,
+    validityDays: coupon.days,
+    fundedBy: 'RETAILER',
+  });
+  const extraCredit = {
+    limitShare: String(extra.share / 100),
+    minimumCents: extra.minimum,
+    maximumCents: extra.maximum,
+    validDays: extra.days,
+    restDays: extra.restDays,
+    reviewAboveCents: extra.reviewAbove,
+  };
   for (const storeId of [stores.main, stores.own]) {
-    await sql`
-      insert into evaluation_policies (id, retailer_id, store_id, source_product, valid_from, limit_share, minimum_cents, maximum_cents,
-        valid_days, rest_days, review_above_cents)
-      values (${newId()}::uuid, ${retailerId}::uuid, ${storeId}::uuid, 'SUPER_PURCHASE', '2020-01-01', ${extra.share / 100}::numeric,
-        ${extra.minimum}::bigint, ${extra.maximum}::bigint, ${extra.days}::int, ${extra.restDays}::int, ${extra.reviewAbove}::bigint)`.execute(
-      db,
-    );
+    await givenEvaluationPolicy(db, { retailerId, storeId, ...extraCredit });
+    await givenPolicyDocument(db, { kind: 'renegotiation', retailerId, storeId, document: testRenegotiationPolicy });
   }
-  for (const storeId of [stores.main, stores.own]) {
-    await sql`
-      insert into renegotiation_policies (id, retailer_id, store_id, valid_from, document)
-      values (${newId()}::uuid, ${retailerId}::uuid, ${storeId}::uuid, '2020-01-01', ${JSON.stringify(testRenegotiationPolicy)}::jsonb)`.execute(
-      db,
-    );
-  }
-  await sql`
-    insert into incentive_rules (id, retailer_id, event, kind, rate, category, valid_from)
-    values (${newId()}::uuid, ${retailerId}::uuid, 'SALE', 'PERCENTAGE', 0.01, 'gold', '2020-01-01')`.execute(db);
+  await givenIncentiveRule(db, { retailerId, rate: '0.01', category: 'gold' });
   const restore = async () => {
     await sql`update stores set is_active = true, can_receive_payments = true`.execute(db);
   };

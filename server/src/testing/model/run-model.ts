@@ -92,7 +92,10 @@ async function openTill(world: World, statistics: Statistics, seed: number): Pro
   const till = new Till(world, new Model(), statistics);
   till.pass(0);
   till.model.chargesIof = seed % 2 === 0;
-  await sql`update lending_rules set late_iof = ${till.model.chargesIof ? 'CHARGE' : 'ABSORB'}`.execute(world.db);
+  const lateIof = JSON.stringify({ lateIof: till.model.chargesIof ? 'CHARGE' : 'ABSORB' });
+  await sql`update policy_documents set document = document || ${lateIof}::jsonb where kind = 'lending-rule'`.execute(
+    world.db,
+  );
   till.model.customers = await givenCustomers(world);
   return till;
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asOperator } from '../../../kernel/act/principal.ts';
-import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { expectBooksHold } from '../../../testing/books.ts';
@@ -18,7 +17,7 @@ import {
   type SaleWanted,
   type Shop,
 } from '../../../testing/shop.ts';
-import { givenCoupon, givenEvaluation } from '../../credit/testing.ts';
+import { givenCoupon, givenEvaluation, givenIncentiveRule } from '../../credit/testing.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
 
 const START = '2026-11-21T15:00:00Z';
@@ -220,11 +219,7 @@ describe('an extra limit', () => {
 
 test('the operator who closes the sale earns by the rule in force', async () => {
   const other = await givenShop(platform);
-  await sql`
-    insert into incentive_rules (id, retailer_id, event, kind, rate, category, valid_from)
-    values (${newId()}::uuid, ${other.retailerId}::uuid, 'SALE', 'PERCENTAGE', 0.005, 'gold', '2020-01-01')`.execute(
-    database.db,
-  );
+  await givenIncentiveRule(database.db, { retailerId: other.retailerId, rate: '0.005', category: 'gold' });
   const borrowerId = await givenCustomer(platform, other);
   const contractId = await givenSale(platform, other, borrowerId, { cents: 60_000 });
   expect(await originationOf(platform, contractId)).toMatchObject({ incentive_expense: 300, incentive_payable: -300 });

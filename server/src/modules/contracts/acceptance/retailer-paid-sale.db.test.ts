@@ -4,6 +4,8 @@ import { asOperator } from '../../../kernel/act/principal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { expectBooksHold } from '../../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { givenPolicyDocument } from '../../policies/testing.ts';
+import { testPolicy } from '../testing.ts';
 import { setClock, testPlatform } from '../../../testing/platform.ts';
 import { givenPolicy, originationOf } from '../../../testing/products.ts';
 import { givenCustomer, givenSale, givenShop, ports, type Shop } from '../../../testing/shop.ts';
@@ -80,10 +82,8 @@ describe('an offer whose interest the retailer pays', () => {
     expect((await price()).sourceProduct).toBeNull();
     clock.set(START);
     const other = await givenShop(platform);
-    await sql`
-      insert into pricing_policies (id, source_product, valid_from, document)
-      select gen_random_uuid(), 'INTEREST_PAID_BY_RETAILER', valid_from, document from pricing_policies
-      where retailer_id = ${shop.retailerId}::uuid and source_product is not null`.execute(database.db);
+    const ofAll = { kind: 'pricing', variant: 'INTEREST_PAID_BY_RETAILER', document: testPolicy } as const;
+    await expect(givenPolicyDocument(database.db, ofAll)).rejects.toThrow('check constraint');
     expect((await price(other)).sourceProduct).toBeNull();
   });
 

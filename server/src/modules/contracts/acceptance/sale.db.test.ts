@@ -135,7 +135,7 @@ describe('a purchase is refused with its own code', () => {
       ),
     ).toBe('DEACTIVATED_STORE');
     const bare = await givenShop(platform);
-    await sql`delete from pricing_policies where retailer_id = ${bare.retailerId}::uuid`.execute(database.db);
+    await sql`delete from policy_documents where retailer_id = ${bare.retailerId}::uuid`.execute(database.db);
     const last = await givenCustomer(platform, bare);
     expect(
       await codeOf(

@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { CouponFact, EvaluationFact } from '../../credit/index.ts';
 import { decideOffer, type OfferDecision } from './decision.ts';
 import type { OfferAsk, OfferFacts } from './facts.ts';
-import type { PricingPolicy } from '../policy.ts';
+import { type PricingPolicy, pricingPolicy } from '../policy.ts';
 import type { DeviceOfferFact } from '../ports.ts';
 import { priceProposals } from '../rules/price-proposals.ts';
 import { institutionRule, storeOwnRule, testPolicy } from '../testing.ts';
@@ -61,6 +61,7 @@ interface Case {
   evaluation?: Partial<EvaluationFact> | null;
 }
 
+const origin = { id: 'p', retailerId: null, storeId: null };
 function factsOf({ availableCents, policy, ...one }: Case): OfferFacts {
   return {
     store: { id: 's', retailerId: 'r', isActive: true } as OfferFacts['store'],
@@ -82,7 +83,11 @@ function factsOf({ availableCents, policy, ...one }: Case): OfferFacts {
     },
     arrears: { hasOverdue: false, hasOpenRenegotiation: false },
     hasBought: true,
-    policy: { id: 'p', sourceProduct: one.sourceProduct ?? null, document: { ...testPolicy, ...policy } },
+    policy: {
+      ...pricingPolicy.parse({ ...testPolicy, ...policy }),
+      ...origin,
+      variant: one.sourceProduct ?? 'STANDARD',
+    },
     lendingRules: { FINANCIAL_INSTITUTION: institutionRule, STORE_OWN: storeOwnRule },
     iof: IOF_NATURAL_PERSON,
     coupon: one.coupon ? { ...coupon, ...one.coupon } : null,
@@ -285,7 +290,7 @@ describe('whatever is answered can be sold, and nothing dearer', () => {
     let answered = 0;
     fc.assert(
       fc.property(cases, leastExtra, askedCents, desiredCents, (terms, minimumCents, asked, desired) => {
-        const one = { ...terms, evaluation: minimumCents === null ? null : { minimumCents } };
+        const one = { ...terms, evaluation: minimumCents === null ? null : { minimumCents: cents(minimumCents) } };
         const fit = fitFor(one, asked, desired);
         fc.pre(fit !== null && fit.proposalId === null);
         const fits = (value: number) => typeof fitFor(one, value, desired)?.proposalId === 'string';

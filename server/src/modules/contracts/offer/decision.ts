@@ -19,18 +19,18 @@ import { largestWithinLimit, type OtherPurchases, type Values } from '../rules/l
 import { lawfulPolicy } from '../rules/lending-rules.ts';
 import type { PricingFacts } from '../rules/price-proposals.ts';
 import { checkMayBuy, checkPurchaseValue, minimumPurchaseCents } from '../rules/purchase-allowed.ts';
-import { limitTakenCents } from '../tables.ts';
-import type { IofRatesFact, PolicyFact } from '../views.ts';
+import { type ContractRow, limitTakenCents } from '../tables.ts';
+import type { IofFact } from '../policy-facts.ts';
 
 /** How a purchase may be sold: every check passed, the value split. */
 export interface OfferDecision extends DeviceSale {
   borrower: BorrowerFact;
   policyId: string;
-  sourceProduct: PolicyFact['sourceProduct'];
+  sourceProduct: ContractRow['sourceProduct'];
   /** As the law lets it stand. */
   policy: PricingPolicy;
   rule: LendingRule;
-  iof: IofRatesFact;
+  iof: IofFact;
   couponDiscountCents: Cents;
   extraLimitCents: Cents;
   pricing: PricingFacts;
@@ -136,13 +136,13 @@ function deviceValues(device: DeviceTerms, askedCents: Cents): Values | null {
 function termsInForce({ policy, lendingRules, iof }: OfferFacts, ask: OfferAsk) {
   const code = productOf(ask) === null ? 'CONTRACT_POLICY_NOT_FOUND' : 'POLICY_NOT_FOUND';
   if (!policy || !iof) refuse(code);
-  const document = pricingPolicy.safeParse(policy.document);
+  const document = pricingPolicy.safeParse(policy);
   if (!document.success) refuse(code, { details: { policyId: policy.id } });
   const rule = lendingRules[document.data.lenderType];
   if (!rule) refuse(code, { details: { lenderType: document.data.lenderType } });
   return {
     policyId: policy.id,
-    sourceProduct: policy.sourceProduct,
+    sourceProduct: policy.variant === 'STANDARD' ? null : policy.variant,
     policy: lawfulPolicy(document.data, rule),
     rule,
     iof,

@@ -19,14 +19,14 @@ import { storeFact, type StoreFact } from '../../retailers/index.ts';
 import type { LendingRules } from '../policy.ts';
 import type { ContractsPorts, DeviceOfferFact } from '../ports.ts';
 import {
-  hasBoughtFact,
   iofFact,
-  type IofRatesFact,
+  type IofFact,
   lendingRulesFact,
   type NamedProduct,
-  policyFact,
-  type PolicyFact,
-} from '../views.ts';
+  pricingFact,
+  type PricingFact,
+} from '../policy-facts.ts';
+import { hasBoughtFact } from '../views.ts';
 
 export type OfferAsk = Handled<'POST /coordinator/contracts'>['body'];
 
@@ -38,9 +38,9 @@ export interface OfferFacts {
   limit: LimitFact | null;
   arrears: ArrearsFact;
   hasBought: boolean;
-  policy: PolicyFact | null;
+  policy: PricingFact | null;
   lendingRules: LendingRules;
-  iof: IofRatesFact | null;
+  iof: IofFact | null;
   coupon: CouponFact | null;
   evaluation: EvaluationFact | null;
   device: DeviceOfferFact | null;
@@ -70,7 +70,7 @@ export async function readOfferFacts(
       limit: limitFact(borrowerId),
       arrears: arrearsFact(ports, borrowerId, today),
       hasBought: hasBoughtFact(borrowerId),
-      policy: policyFact({ retailerId, storeId, on: today, product: productOf(ask) }),
+      policy: pricingFact({ retailerId, storeId }, today, productOf(ask)),
       lendingRules: lendingRulesFact(today),
       iof: iofFact(today),
       coupon: couponId === undefined ? nothing : couponFact(borrowerId, couponId, { retailerId, storeId }),

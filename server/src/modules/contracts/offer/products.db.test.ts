@@ -18,6 +18,8 @@ import {
   type Shop,
 } from '../../../testing/shop.ts';
 import { givenCoupon, givenEvaluation } from '../../credit/testing.ts';
+import { givenPolicyDocument } from '../../policies/testing.ts';
+import { storeOwnRule } from '../testing.ts';
 import type { PricingPolicy } from '../policy.ts';
 import { findContract } from '../use-cases/find-contract.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
@@ -82,14 +84,13 @@ describe('the law of the lender', () => {
 
   test('the ceiling is that of the day of the sale', async () => {
     const shop = await givenShop(platform, ownCredit);
-    await sql`
-      insert into lending_rules select lender_type, '2026-12-01', 0.02, has_iof, charges_contract_rate_when_late,
-        max_late_fine_rate, max_late_interest_monthly_rate, instrument, 'a law to come'
-      from lending_rules where lender_type = 'STORE_OWN' and valid_from < '2026-01-01'`.execute(database.db);
+    const toCome = { ...storeOwnRule, maxRateMonthly: '0.02', maxRateAnnual: null, source: 'a law to come' };
+    const law = { kind: 'lending-rule', variant: 'STORE_OWN', validFrom: '2026-12-01', document: toCome } as const;
+    const id = await givenPolicyDocument(database.db, law);
     expect(counts(await price(shop))).toEqual([1, 2]);
     clock.set('2026-12-01T15:00:00Z');
     expect(counts(await price(shop))).toEqual([1, 2, 6]);
-    await sql`delete from lending_rules where valid_from = '2026-12-01'`.execute(database.db);
+    await sql`delete from policy_documents where id = ${id}::uuid`.execute(database.db);
   });
 
   test('no plan is left, no offer is made', async () => {
@@ -97,6 +98,11 @@ describe('the law of the lender', () => {
     expect(await codeOf(price(shop))).toBe('CANT_CREATE_CONTRACT');
   });
 });
+
+const setFields = (kind: string, fields: object) =>
+  sql`update policy_documents set document = document || ${JSON.stringify(fields)}::jsonb where kind = ${kind}`.execute(
+    database.db,
+  );
 
 test('a campaign prices up to its last day, then the policy before it again', async () => {
   const shop = await givenShop(platform);
@@ -122,16 +128,16 @@ describe('an offer, for as long as it is valid', () => {
     const { contractId, proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 60_000 });
     const offered = await findContract(platform, shop.actor, contractId);
     await givenPolicy(platform, shop, { validFrom: '2026-11-21' }, later);
-    await sql`update iof_rates set daily_rate = daily_rate * 2, additional_rate = 0.01`.execute(database.db);
-    await sql`update lending_rules set max_late_fine_rate = 0.001`.execute(database.db);
+    await setFields('iof', { dailyRate: '0.000164', additionalRate: '0.01' });
+    await setFields('lending-rule', { maxLateFineRate: '0.001' });
     clock.set('2026-11-21T15:08:00Z');
     const sold = await accept(platform, shop, proposalId);
     const [proposal] = sold.proposals;
     expect(proposal).toEqual({ ...offered.proposals.find((one) => one.proposalId === proposalId), wasAccepted: true });
     expect(await originationOf(platform, contractId)).toMatchObject({ mdr_income: -2_400 });
     expect((await price(shop)).proposals[0]).toMatchObject({ interestRate: 0.09, lateFineRate: 0.001 });
-    await sql`update iof_rates set daily_rate = 0.000082, additional_rate = 0.0038`.execute(database.db);
-    await sql`update lending_rules set max_late_fine_rate = 0.02`.execute(database.db);
+    await setFields('iof', { dailyRate: '0.000082', additionalRate: '0.0038' });
+    await setFields('lending-rule', { maxLateFineRate: '0.02' });
   });
 
   test('stays acceptable beside a second one for the same ask, to the last second of its two days', async () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock.set(START);
-  await sql`delete from coupon_campaigns`.execute(database.db);
+  await sql`delete from policy_documents where kind = 'coupon-campaign'`.execute(database.db);
 });
 afterAll(async () => {
   await expectBooksHold(database.db);

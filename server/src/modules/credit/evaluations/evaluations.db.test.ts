@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock.set(START);
-  await sql`delete from evaluation_policies`.execute(database.db);
+  await sql`delete from policy_documents where kind = 'evaluation'`.execute(database.db);
 });
 afterAll(async () => {
   await expectBooksHold(database.db);

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock.set(START);
-  await sql`delete from incentive_rules`.execute(database.db);
+  await sql`delete from policy_documents where kind = 'incentive-rule'`.execute(database.db);
   shop = await givenShop(platform);
   borrowerId = await givenCustomer(platform, shop);
 });

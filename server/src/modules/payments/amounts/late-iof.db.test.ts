@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Platform } from '../../../kernel/platform.ts';
 import { expectBooksHold } from '../../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { givenPolicyDocument } from '../../policies/testing.ts';
 import { setClock, testPlatform } from '../../../testing/platform.ts';
 import { givenShop, type Shop } from '../../../testing/shop.ts';
 import { arrive, givenPixCharge } from '../../pix/testing.ts';
@@ -141,18 +142,23 @@ test('through an agreement the principal owes up to the day it is paid', async (
 test('a contract keeps the rate it was sold at', async () => {
   const { ids } = await givenInstallments(platform, shop);
   clock.set('2027-01-05T15:00:00Z');
-  await sql`insert into iof_rates values ('2026-12-01', 0.0002, 0.0038, 365, 'test')`.execute(database.db);
+  const later = { dailyRate: '0.0002', additionalRate: '0.0038', capDays: 365, source: 'test' };
+  await givenPolicyDocument(database.db, { kind: 'iof', validFrom: '2026-12-01', document: later });
   const { posted, items } = await taxOf(paymentOf(await desk.pay(ids.slice(0, 1))));
-  await sql`delete from iof_rates where valid_from = '2026-12-01'`.execute(database.db);
+  await sql`delete from policy_documents where kind = 'iof' and valid_from = '2026-12-01'`.execute(database.db);
   expect(posted).toEqual(absorbed(owed(items[0]?.[0] ?? 0, 15)));
 });
 
 describe('where the law of the lender lets the customer bear it', () => {
   beforeEach(async () => {
-    await sql`update lending_rules set late_iof = 'CHARGE'`.execute(database.db);
+    await sql`update policy_documents set document = jsonb_set(document, '{lateIof}', '"CHARGE"') where kind = 'lending-rule'`.execute(
+      database.db,
+    );
   });
   afterEach(async () => {
-    await sql`update lending_rules set late_iof = 'ABSORB'`.execute(database.db);
+    await sql`update policy_documents set document = jsonb_set(document, '{lateIof}', '"ABSORB"') where kind = 'lending-rule'`.execute(
+      database.db,
+    );
   });
   const principalOf = async (installmentId = '') => {
     const { rows } = await sql<{ cents: number }>`
@@ -229,9 +235,13 @@ describe('where the law of the lender lets the customer bear it', () => {
   });
 
   test('a sale of the store itself and a contract sold before stay without it', async () => {
-    await sql`update lending_rules set late_iof = 'ABSORB'`.execute(database.db);
+    await sql`update policy_documents set document = jsonb_set(document, '{lateIof}', '"ABSORB"') where kind = 'lending-rule'`.execute(
+      database.db,
+    );
     const before = await givenInstallments(platform, shop);
-    await sql`update lending_rules set late_iof = 'CHARGE'`.execute(database.db);
+    await sql`update policy_documents set document = jsonb_set(document, '{lateIof}', '"CHARGE"') where kind = 'lending-rule'`.execute(
+      database.db,
+    );
     const own = await givenShop(platform, {
       lenderType: 'STORE_OWN',
       plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.009', counts: [6] }],

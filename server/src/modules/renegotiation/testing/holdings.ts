@@ -48,7 +48,9 @@ async function offer(
   { id, optionId }: { id: string; optionId: string },
 ): Promise<void> {
   const found = await sql<{ id: string }>`
-    select id from renegotiation_policies where retailer_id = ${retailerId}::uuid`.execute(platform.db);
+    select id from policy_documents where kind = 'renegotiation' and retailer_id = ${retailerId}::uuid`.execute(
+    platform.db,
+  );
   const now = platform.clock.now();
   const payments = [{ dueOn: '2026-12-21' as const, valueCents: 100, principalCents: 100 }];
   const figures = { totalCents: 100, interestCents: 0, cetAnnualPct: '0.00', cetMonthlyPct: '0.00' };

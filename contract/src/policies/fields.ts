@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Cents } from '../kernel/money.ts';
+
+/** Fields of policy documents. Their sentences are pt-BR: who enters a policy reads them. */
+
+const decimal = (error: string) => z.string({ error }).regex(/^\d{1,3}(\.\d{1,12})?$/, { error });
+
+/** A rate: a fraction as decimal text, never a float. */
+export const rate = decimal('Informe uma fração decimal: 0.05 é 5 %').meta({
+  description: 'Fraction as decimal text: 0.05 is 5 %',
+  examples: ['0.05'],
+});
+
+const IS_ABOVE_WHOLE = 'Informe no máximo 1, que é o todo';
+/** A part of a whole: a fraction up to 1. */
+export const share = rate.refine((text) => Number(text) <= 1, { error: IS_ABOVE_WHOLE });
+/** A part that is neither nothing nor above the whole. */
+export const positiveShare = share.refine((text) => Number(text) > 0, { error: 'Informe mais que zero' });
+
+/** A whole number from `least` to `most`. */
+export const count = (least: number, most: number) => {
+  const error = `Informe um número inteiro de ${least} a ${most}`;
+  return z.int({ error }).min(least, { error }).max(most, { error });
+};
+
+const IS_NO_AMOUNT = 'Informe um valor em centavos inteiros';
+const centsFrom = (least: number) =>
+  z.codec(
+    z
+      .int({ error: IS_NO_AMOUNT })
+      .min(least, { error: IS_NO_AMOUNT })
+      .max(1e13, { error: IS_NO_AMOUNT })
+      .meta({ description: 'Whole cents: 19728 is R$ 197,28' }),
+    z.custom<Cents>((value) => Number.isSafeInteger(value)),
+    { decode: (amount) => amount as Cents, encode: (amount) => amount },
+  );
+/** Money in a document: whole cents, as the field's name says. */
+export const cents = centsFrom(0);
+export const positiveCents = centsFrom(1);
+
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `Escolha um dos valores: ${values.join(', ')}` });
+
+export const yesOrNo = z.boolean({ error: 'Informe verdadeiro ou falso' });
+
+export const words = (most: number) => {
+  const error = `Preencha com até ${most} caracteres`;
+  return z.string({ error }).trim().min(1, { error }).max(most, { error });
+};

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import {
+  couponCampaignDocument,
+  evaluationDocument,
+  incentiveRuleDocument,
+  iofDocument,
+  lenderTypes,
+  lendingRuleDocument,
+  pricingDocument,
+  renegotiationDocument,
+} from './documents.ts';
+
+/** Whom a policy holds for; the nearest one to a store wins. */
+export const policyScopes = ['PROVIDER', 'RETAILER', 'STORE'] as const;
+export type PolicyScope = (typeof policyScopes)[number];
+
+interface PolicyKindShape {
+  /** What is told apart within a kind: a product, a lender, an event. Each has a line of documents of its own. */
+  readonly variants: readonly [string, ...string[]];
+  readonly scopes: readonly [PolicyScope, ...PolicyScope[]];
+  readonly document: z.ZodObject;
+}
+
+const defineKinds = <const T extends Readonly<Record<string, PolicyKindShape>>>(kinds: T): T => kinds;
+
+/** Every kind of policy: what is decided by dated documents. A new kind is a line here and its check in module policies. */
+export const policyKinds = defineKinds({
+  pricing: {
+    variants: ['STANDARD', 'SUPER_PURCHASE', 'INTEREST_PAID_BY_RETAILER', 'SMARTPHONE_SALE'],
+    scopes: policyScopes,
+    document: pricingDocument,
+  },
+  'lending-rule': { variants: lenderTypes, scopes: ['PROVIDER'], document: lendingRuleDocument },
+  iof: { variants: ['STANDARD'], scopes: ['PROVIDER'], document: iofDocument },
+  renegotiation: { variants: ['STANDARD'], scopes: policyScopes, document: renegotiationDocument },
+  'coupon-campaign': {
+    variants: ['PAID_PURCHASE', 'REGISTRATION'],
+    scopes: policyScopes,
+    document: couponCampaignDocument,
+  },
+  evaluation: {
+    variants: ['SUPER_PURCHASE', 'SMARTPHONE_SALE'],
+    scopes: policyScopes,
+    document: evaluationDocument,
+  },
+  'incentive-rule': { variants: ['SALE', 'REGISTRATION'], scopes: policyScopes, document: incentiveRuleDocument },
+});
+
+type Kinds = typeof policyKinds;
+export type PolicyKind = keyof Kinds;
+export type PolicyVariant<K extends PolicyKind = PolicyKind> = Kinds[K]['variants'][number];
+/** A document of a kind: rates as decimal text, money in cents. */
+export type PolicyDocument<K extends PolicyKind = PolicyKind> = z.output<Kinds[K]['document']>;
+/** The same as it is written down. */
+export type PolicyInput<K extends PolicyKind = PolicyKind> = z.input<Kinds[K]['document']>;

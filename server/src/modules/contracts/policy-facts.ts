@@ -1,0 +1,33 @@
+import type { CivilDate } from '@balcao/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { policyFact, type PolicyFact, type PolicyPlace } from '../policies/index.ts';
+import type { LendingRule, LendingRules } from './policy.ts';
+
+/** Products that are asked for by name; the others follow from the policies in force. */
+export type NamedProduct = 'SUPER_PURCHASE' | 'SMARTPHONE_SALE';
+export type PricingFact = PolicyFact<'pricing'>;
+export type IofFact = Pick<PolicyFact<'iof'>, 'dailyRate' | 'additionalRate' | 'capDays'>;
+
+/**
+ * Scalar subquery: pricing policy of a store on a day. A product asked for by name has policies of its own; otherwise a
+ * campaign in which the retailer pays the interest comes before the standard product.
+ */
+export function pricingFact(
+  place: Pick<PolicyPlace<'pricing'>, 'retailerId' | 'storeId'>,
+  on: CivilDate,
+  product: NamedProduct | null,
+): RawBuilder<PricingFact | null> {
+  const variant = product ?? (['INTEREST_PAID_BY_RETAILER', 'STANDARD'] as const);
+  return policyFact('pricing', { ...place, variant }, on);
+}
+
+/** Scalar subquery: what the law allows each kind of lender on a day. Never null. */
+export function lendingRulesFact(on: CivilDate): RawBuilder<LendingRules> {
+  const ruleOf = (variant: 'STORE_OWN' | 'FINANCIAL_INSTITUTION'): RawBuilder<LendingRule | null> =>
+    policyFact('lending-rule', { variant }, on);
+  return sql<LendingRules>`json_build_object('STORE_OWN', ${ruleOf('STORE_OWN')},
+    'FINANCIAL_INSTITUTION', ${ruleOf('FINANCIAL_INSTITUTION')})`;
+}
+
+/** Scalar subquery: IOF rates in force on a day. */
+export const iofFact = (on: CivilDate): RawBuilder<IofFact | null> => policyFact('iof', { variant: 'STANDARD' }, on);

@@ -1,0 +1,77 @@
+import type { CivilDate } from '@balcao/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../kernel/auth/actor.ts';
+import type { Db, Tx } from '../../kernel/db/database.ts';
+import { rowOf, select } from '../../kernel/db/select.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { retailerHoldFact, type RetailerHold, storeFact, type StoreFact } from '../retailers/index.ts';
+import { policyFact, policyInForce } from './facts.ts';
+import { isDatedInThePast, issuesOf, type LendingLaw, type PolicyEntry } from './rules/check-policy.ts';
+import { type Difference, differenceOf } from './rules/difference.ts';
+
+/** What holds for a scope on the first day of a new document. */
+interface Predecessor {
+  id: string;
+  document: Record<string, unknown>;
+  validUntil: CivilDate | null;
+}
+
+/** Everything the entry of a document is decided on. */
+export interface EntryFacts {
+  hold: RetailerHold | null;
+  store: StoreFact | null;
+  predecessor: Predecessor | null;
+  /** The newest of its line. */
+  lastRevision: number;
+  law: LendingLaw;
+}
+
+/** The row's scope: both null is the provider's. */
+export function scopeIdsOf(actor: Actor, { scope, storeId }: PolicyEntry) {
+  const retailerId = scope === 'PROVIDER' ? null : actor.retailerId;
+  return { retailerId, storeId: scope === 'STORE' ? (storeId ?? null) : null };
+}
+
+/** Reads the facts of an entry in one query. */
+export function readEntryFacts(db: Db | Tx, actor: Actor, entry: PolicyEntry): Promise<EntryFacts | undefined> {
+  const { retailerId, storeId } = scopeIdsOf(actor, entry);
+  const place = { retailerId, storeId, variant: entry.variant };
+  const day = entry.validFrom as CivilDate;
+  const ruleOf = (lender: keyof LendingLaw) => policyFact('lending-rule', { variant: lender }, day);
+  const predecessor: RawBuilder<Predecessor | null> = sql`(
+    select json_build_object('id', policy_f.id, 'document', policy_f.document, 'validUntil', policy_f.valid_until)
+    ${policyInForce(entry.kind, place, day)})`;
+  const lastRevision: RawBuilder<number> = sql`(
+    select coalesce(max(line_f.revision), 0) from policy_documents line_f
+    where line_f.kind = ${entry.kind}::text and line_f.variant = ${entry.variant}::text
+      and line_f.retailer_id is not distinct from ${retailerId}::uuid and line_f.store_id is not distinct from ${storeId}::uuid)`;
+  const law: RawBuilder<LendingLaw> = sql`json_build_object(
+    'STORE_OWN', ${ruleOf('STORE_OWN')}, 'FINANCIAL_INSTITUTION', ${ruleOf('FINANCIAL_INSTITUTION')})`;
+  const hold = retailerHoldFact(actor.retailerId);
+  return rowOf(db, select({ hold, store: storeFact(actor.retailerId, storeId), predecessor, lastRevision, law }));
+}
+
+export interface CheckedEntry {
+  hold: RetailerHold;
+  supersedes: string | null;
+  revision: number;
+  difference: Difference[];
+}
+
+/**
+ * An entry that may be written, and what it changes.
+ * @throws Refusal POLICY_OF_THE_PROVIDER, STORE_NOT_FOUND, POLICY_DATED_IN_THE_PAST, INVALID_POLICY, POLICY_WITHOUT_CHANGE.
+ */
+export function checkEntry(facts: EntryFacts | undefined, entry: PolicyEntry, today: CivilDate): CheckedEntry {
+  if (!facts?.hold) refuse('NOT_FOUND');
+  if (entry.scope === 'PROVIDER' && !facts.hold.isProvider) refuse('POLICY_OF_THE_PROVIDER');
+  if (isDatedInThePast(entry.validFrom, today)) refuse('POLICY_DATED_IN_THE_PAST');
+  const issues = issuesOf(entry, facts.law);
+  if (issues.length > 0) refuse('INVALID_POLICY', { details: { issues } });
+  if (entry.scope === 'STORE' && !facts.store) refuse('STORE_NOT_FOUND');
+  const { predecessor, hold, lastRevision } = facts;
+  const difference = differenceOf(predecessor?.document ?? null, entry.document);
+  const endsAlike = (predecessor?.validUntil ?? null) === (entry.validUntil ?? null);
+  if (predecessor && difference.length === 0 && endsAlike) refuse('POLICY_WITHOUT_CHANGE');
+  return { hold, supersedes: predecessor?.id ?? null, revision: lastRevision + 1, difference };
+}

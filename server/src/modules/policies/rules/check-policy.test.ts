@@ -1,0 +1,105 @@
+import { type PolicyInput, policyEntry, type PolicyKind } from '@balcao/contract';
+import { describe, expect, test } from 'vitest';
+import { institutionRule, storeOwnRule, testPolicy } from '../../contracts/testing.ts';
+import { testRenegotiationPolicy } from '../../renegotiation/testing/policy.ts';
+import { isDatedInThePast, issuesOf, type LendingLaw } from './check-policy.ts';
+
+const source = 'teste';
+const law: LendingLaw = {
+  STORE_OWN: { ...storeOwnRule, source },
+  FINANCIAL_INSTITUTION: { ...institutionRule, source },
+};
+
+const variants = { pricing: 'STANDARD', renegotiation: 'STANDARD', evaluation: 'SUPER_PURCHASE' } as const;
+function pathsOf<K extends PolicyKind>(kind: K, document: PolicyInput<K>, over: object = {}, of: LendingLaw = law) {
+  const variant = Reflect.get(variants, kind) ?? 'REGISTRATION';
+  const entry = { kind, variant, scope: 'RETAILER', validFrom: '2026-12-01', reason: 'teste', document, ...over };
+  return issuesOf(policyEntry.parse(entry), of).map(({ path }) => path);
+}
+
+const plan = (rateMonthly: string) => ({ dueDateRule: 'MONTHLY' as const, rateMonthly, counts: [1] });
+
+describe('pricing', () => {
+  test('a lawful policy has no issue', () => expect(pathsOf('pricing', testPolicy)).toEqual([]));
+
+  test('a plan, a fine or a late interest above the ceiling of its lender', () => {
+    const own = { ...testPolicy, lenderType: 'STORE_OWN' as const };
+    expect(pathsOf('pricing', { ...own, plans: [plan('0.009')] })).toEqual([]);
+    expect(pathsOf('pricing', { ...own, plans: [plan('0.0101')] })).toEqual(['document.plans.0.rateMonthly']);
+    const late = { lateFineRate: '0.021', lateInterestMonthlyRate: '0.011' };
+    expect(pathsOf('pricing', { ...testPolicy, ...late })).toEqual([
+      'document.lateFineRate',
+      'document.lateInterestMonthlyRate',
+    ]);
+  });
+
+  test('a lender without a rule, a plan twice', () => {
+    const lawless = { ...law, FINANCIAL_INSTITUTION: null };
+    expect(pathsOf('pricing', testPolicy, {}, lawless)).toEqual(['document.lenderType']);
+    expect(pathsOf('pricing', { ...testPolicy, plans: [plan('0.01'), plan('0.02')] })).toEqual(['document.plans']);
+  });
+
+  test('the provider makes no retailer pay the interest', () => {
+    const variant = 'INTEREST_PAID_BY_RETAILER';
+    expect(pathsOf('pricing', testPolicy, { variant })).toEqual([]);
+    expect(pathsOf('pricing', testPolicy, { variant, scope: 'PROVIDER' })).toEqual(['scope']);
+  });
+});
+
+test('a renegotiation repeats no count and no step, and no lender may charge less than it asks', () => {
+  expect(pathsOf('renegotiation', testRenegotiationPolicy)).toEqual([]);
+  const step = { fromDaysLate: 30, chargesDiscountRate: '0.1' };
+  expect(pathsOf('renegotiation', { ...testRenegotiationPolicy, counts: [2, 2], discounts: [step, step] })).toEqual([
+    'document.counts',
+    'document.discounts',
+  ]);
+  const late = { ...testRenegotiationPolicy, lateFineRate: '0.03' };
+  expect(pathsOf('renegotiation', late)).toEqual(['document.lateFineRate']);
+});
+
+test('a coupon is a fraction or an amount', () => {
+  const terms = {
+    minimumPurchaseCents: 0,
+    maximumDiscountCents: null,
+    validityDays: 30,
+    fundedBy: 'PROVIDER',
+  } as const;
+  expect(pathsOf('coupon-campaign', { ...terms, percent: '0.1', monetaryCents: null })).toEqual([]);
+  expect(pathsOf('coupon-campaign', { ...terms, percent: '0.1', monetaryCents: 100 })).toEqual(['document.percent']);
+  expect(pathsOf('coupon-campaign', { ...terms, percent: null, monetaryCents: null })).toEqual(['document.percent']);
+});
+
+test('the least of extra credit is not above the most', () => {
+  const policy = { limitShare: '0.5', minimumCents: 200, maximumCents: 100, validDays: 7, restDays: 0 };
+  expect(pathsOf('evaluation', { ...policy, reviewAboveCents: null })).toEqual(['document.maximumCents']);
+});
+
+test('a registration earns a fixed amount, a percentage has a fraction alone', () => {
+  const fixed = { kind: 'FIXED_VALUE', rate: null, valueCents: 500, category: 'gold' } as const;
+  expect(pathsOf('incentive-rule', fixed)).toEqual([]);
+  const both = { ...fixed, kind: 'PERCENTAGE', rate: null } as const;
+  const wrong = ['document.rate', 'document.valueCents'];
+  expect(pathsOf('incentive-rule', both, { variant: 'SALE' })).toEqual(wrong);
+  expect(pathsOf('incentive-rule', both)).toEqual([...wrong, 'document.kind']);
+});
+
+test('days and the store of a store', () => {
+  const ends = { validUntil: '2026-11-30' };
+  expect(pathsOf('pricing', testPolicy, ends)).toEqual(['validUntil']);
+  expect(pathsOf('pricing', testPolicy, { scope: 'STORE' })).toEqual(['storeId']);
+  const storeId = '018cc251-f400-7000-8000-000200000001';
+  expect(pathsOf('pricing', testPolicy, { storeId })).toEqual(['storeId']);
+  expect(isDatedInThePast('2026-11-20', '2026-11-21')).toBe(true);
+  expect(isDatedInThePast('2026-11-21', '2026-11-21')).toBe(false);
+});
+
+test('a document of the wrong shape is told in Portuguese', () => {
+  const entry = { kind: 'pricing', variant: 'STANDARD', scope: 'RETAILER', validFrom: '2026-12-01', reason: 'teste' };
+  const wrong = { ...testPolicy, lateFineRate: '2 %', offerValidDays: 1, plans: [] };
+  const { error } = policyEntry.safeParse({ ...entry, document: wrong });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'Informe uma fração decimal: 0.05 é 5 %',
+    'Informe um número inteiro de 2 a 365',
+    'Informe ao menos um plano',
+  ]);
+});

@@ -1,0 +1,120 @@
+import type { CivilDate, Handled, PolicyDocument } from '@balcao/contract';
+import { rateCeiling } from '@balcao/credit-math';
+
+export type PolicyEntry = Handled<'POST /policies'>['body'];
+type Of<K extends PolicyEntry['kind']> = Extract<PolicyEntry, { kind: K }>;
+type LendingRule = PolicyDocument<'lending-rule'>;
+
+/** What is wrong of a field, in pt-BR. */
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+/** The law in force on the first day of a policy; null of a lender that has none. */
+export type LendingLaw = Readonly<Record<Of<'lending-rule'>['variant'], LendingRule | null>>;
+
+/** What makes a policy impossible beyond the shape of its fields: empty when it may hold. */
+export function issuesOf(entry: PolicyEntry, law: LendingLaw): Issue[] {
+  return [...placeIssues(entry), ...documentIssues(entry, law)].map(([path, message]) => ({ path, message }));
+}
+
+type Found = [path: string, message: string];
+
+function placeIssues({ kind, variant, scope, storeId, validFrom, validUntil }: PolicyEntry): Found[] {
+  const isAgreedByNobody = kind === 'pricing' && variant === 'INTEREST_PAID_BY_RETAILER' && scope === 'PROVIDER';
+  return found([
+    [(scope === 'STORE') !== (storeId !== undefined), 'storeId', 'Informe a loja de uma política de loja, e só dela'],
+    [isAgreedByNobody, 'scope', 'Os juros pagos pelo varejista são combinados com cada varejista'],
+    [validUntil !== undefined && validUntil < validFrom, 'validUntil', 'O fim não pode vir antes do início'],
+  ]);
+}
+
+function documentIssues(entry: PolicyEntry, law: LendingLaw): Found[] {
+  switch (entry.kind) {
+    case 'pricing':
+      return pricingIssues(entry.document, law[entry.document.lenderType]);
+    case 'renegotiation':
+      return renegotiationIssues(entry.document, law);
+    case 'coupon-campaign':
+      return couponIssues(entry.document);
+    case 'evaluation': {
+      const { minimumCents, maximumCents } = entry.document;
+      return found([
+        [minimumCents > maximumCents, 'document.maximumCents', 'O máximo não pode ser menor que o mínimo'],
+      ]);
+    }
+    case 'incentive-rule':
+      return incentiveIssues(entry);
+    case 'lending-rule':
+    case 'iof':
+      return [];
+  }
+}
+
+const NO_LAW = 'Não há regra de crédito em vigor para este credor';
+const TWICE = 'Repetido: informe uma vez só';
+const isAbove = (rate: string, ceiling: string | null) => ceiling !== null && Number(rate) > Number(ceiling);
+const atMost = (ceiling: string | null) => `Acima do teto legal de ${ceiling} ao mês`;
+const fineAtMost = (ceiling: string) => `Acima do teto legal de ${ceiling}`;
+const repeats = (values: readonly unknown[]) => new Set(values).size < values.length;
+
+function pricingIssues(policy: PolicyDocument<'pricing'>, rule: LendingRule | null): Found[] {
+  const counts = policy.plans.flatMap((plan) => plan.counts.map((count) => `${plan.dueDateRule} ${count}`));
+  const twice = found([[repeats(counts), 'document.plans', TWICE]]);
+  if (!rule) return [...twice, ['document.lenderType', NO_LAW]];
+  const ceiling = rateCeiling(rule.maxRateMonthly, rule.maxRateAnnual);
+  const dear = policy.plans.map(({ rateMonthly }, index): Check => [
+    isAbove(rateMonthly, ceiling),
+    `document.plans.${index}.rateMonthly`,
+    atMost(ceiling),
+  ]);
+  return [...twice, ...found(dear), ...lateIssues(policy, rule)];
+}
+
+function renegotiationIssues(policy: PolicyDocument<'renegotiation'>, law: LendingLaw): Found[] {
+  const steps = policy.discounts.map(({ fromDaysLate }) => fromDaysLate);
+  const checks = found([
+    [repeats(policy.counts), 'document.counts', TWICE],
+    [repeats(steps), 'document.discounts', TWICE],
+  ]);
+  // Lenders differ, and an agreement takes the lowest ceiling of its own: here no lender may allow what is asked.
+  const rules = Object.values(law).filter((rule) => rule !== null);
+  const lateOf = rules.map((rule) => lateIssues(policy, rule));
+  return [...checks, ...(lateOf.length > 0 && lateOf.every((issues) => issues.length > 0) ? (lateOf[0] ?? []) : [])];
+}
+
+function lateIssues(
+  { lateFineRate, lateInterestMonthlyRate }: { lateFineRate: string; lateInterestMonthlyRate: string },
+  { maxLateFineRate, maxLateInterestMonthlyRate }: LendingRule,
+): Found[] {
+  return found([
+    [isAbove(lateFineRate, maxLateFineRate), 'document.lateFineRate', fineAtMost(maxLateFineRate)],
+    [
+      isAbove(lateInterestMonthlyRate, maxLateInterestMonthlyRate),
+      'document.lateInterestMonthlyRate',
+      atMost(maxLateInterestMonthlyRate),
+    ],
+  ]);
+}
+
+function couponIssues({ percent, monetaryCents }: PolicyDocument<'coupon-campaign'>): Found[] {
+  const isOne = (percent === null) !== (monetaryCents === null);
+  return found([[!isOne, 'document.percent', 'Informe uma fração da compra ou um valor: um dos dois']]);
+}
+
+function incentiveIssues({ variant, document: { kind, rate, valueCents } }: Of<'incentive-rule'>): Found[] {
+  const isPercentage = kind === 'PERCENTAGE';
+  return found([
+    [isPercentage !== (rate !== null), 'document.rate', 'Informe a fração de um percentual, e só dele'],
+    [isPercentage === (valueCents !== null), 'document.valueCents', 'Informe o valor de um incentivo fixo, e só dele'],
+    [variant === 'REGISTRATION' && isPercentage, 'document.kind', 'Um cadastro paga um valor fixo'],
+  ]);
+}
+
+type Check = [isWrong: boolean, path: string, message: string];
+const found = (checks: readonly Check[]): Found[] =>
+  checks.flatMap(([isWrong, path, message]): Found[] => (isWrong ? [[path, message]] : []));
+
+/** A policy holds from today on at the earliest: what was decided by the one before stays as it was decided. */
+export const isDatedInThePast = (validFrom: string, today: CivilDate): boolean => validFrom < today;

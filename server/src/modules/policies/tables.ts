@@ -1,0 +1,23 @@
+import type { PolicyKind } from '@balcao/contract';
+import { date, instant, integer, json, nullable, text, uuid } from '../../kernel/db/columns.ts';
+import { table } from '../../kernel/db/table.ts';
+
+/** `scope_id` follows from retailer and store: the database writes it. */
+export const policyDocuments = table('policy_documents', {
+  id: uuid('id'),
+  kind: text<PolicyKind>('kind'),
+  variant: text('variant'),
+  retailerId: nullable(uuid('retailer_id')),
+  storeId: nullable(uuid('store_id')),
+  revision: integer('revision'),
+  validFrom: date('valid_from'),
+  validUntil: nullable(date('valid_until')),
+  document: json<Record<string, unknown>>('document'),
+  authorId: nullable(uuid('author_id')),
+  reason: text('reason'),
+  enteredAt: instant('entered_at'),
+  supersedes: nullable(uuid('supersedes')),
+  withdrawnAt: nullable(instant('withdrawn_at')),
+  withdrawnBy: nullable(uuid('withdrawn_by')),
+  withdrawalReason: nullable(text('withdrawal_reason')),
+});

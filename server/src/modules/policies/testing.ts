@@ -1,0 +1,33 @@
+import type { CivilDate, PolicyKind } from '@balcao/contract';
+import type { Db } from '../../kernel/db/database.ts';
+import { insertPolicy } from './store.ts';
+
+export interface GivenPolicy {
+  kind: PolicyKind;
+  /** STANDARD when left out. */
+  variant?: string | undefined;
+  retailerId?: string | null | undefined;
+  storeId?: string | null | undefined;
+  /** Long ago when left out. */
+  validFrom?: string | undefined;
+  validUntil?: string | null | undefined;
+  /** Not checked: a test may need a broken one. */
+  document: object;
+}
+
+/** A policy of a test, in force since long ago unless said otherwise; returns its id. */
+export function givenPolicyDocument(
+  db: Db,
+  { validFrom, validUntil, variant, ...policy }: GivenPolicy,
+): Promise<string> {
+  const row = {
+    ...policy,
+    retailerId: policy.retailerId ?? null,
+    storeId: policy.storeId ?? null,
+    variant: variant ?? 'STANDARD',
+    validFrom: (validFrom ?? '2020-01-01') as CivilDate,
+    validUntil: (validUntil ?? null) as CivilDate | null,
+    reason: 'Teste',
+  };
+  return insertPolicy(db, row, new Date('2020-01-01T12:00:00Z'));
+}

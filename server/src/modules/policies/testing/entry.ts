@@ -1,0 +1,16 @@
+/** An evaluation policy as it travels: half the limit, R$ 100,00 to R$ 1.000,00. Tests say what they change. */
+export const testEntry = {
+  kind: 'evaluation' as const,
+  variant: 'SUPER_PURCHASE' as const,
+  scope: 'RETAILER' as const,
+  validFrom: '2026-12-01',
+  reason: 'Campanha de fim de ano',
+  document: {
+    limitShare: '0.5',
+    minimumCents: 10_000,
+    maximumCents: 100_000,
+    validDays: 7,
+    restDays: 0,
+    reviewAboveCents: null as number | null,
+  },
+};

@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Lock } from '../../kernel/act/lock.ts';
+import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
+import type { IdRef } from './facts.ts';
+
+const RETAILER_MOVE = 'retailer';
+
+/** What an act on a retailer is decided on: give the version to {@link moveRetailerFragment}. */
+export interface RetailerHold {
+  version: number;
+  /** The provider's own house: it sets what holds for every retailer. */
+  isProvider: boolean;
+}
+
+/** Scalar subquery: a {@link RetailerHold}, or null when there is no such retailer. */
+export function retailerHoldFact(retailerId: IdRef): RawBuilder<RetailerHold | null> {
+  return sql<RetailerHold | null>`(
+    select json_build_object('version', hold_f.version, 'isProvider', hold_f.is_provider)
+    from retailers hold_f where hold_f.id = ${retailerId}::uuid)`;
+}
+
+/** Holds only while nobody else moved the retailer since its version was read; first in a write under its lock. */
+export function moveRetailerFragment(retailerId: string, version: number): Fragment {
+  return part(
+    RETAILER_MOVE,
+    sql`update retailers set version = version + 1 where id = ${retailerId}::uuid and version = ${version}::bigint`,
+  );
+}
+
+/** The lock of what concerns a whole retailer, held by the version that {@link moveRetailerFragment} tests. */
+export function retailerLock(retailerId: string): Lock {
+  return {
+    fragment: RETAILER_MOVE,
+    row: () => sql`select 1 from retailers where id = ${retailerId}::uuid for update`,
+  };
+}
