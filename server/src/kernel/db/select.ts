@@ -20,15 +20,17 @@ export function returning<const S extends Shape>(statement: RawBuilder<unknown>,
   return sql<ShapeOf<S>>`${statement} returning ${listed(shape)}`;
 }
 
-/** One row as JSON, of columns of the query it stands in. Shapes of facts alone: an instant is ISO text here. */
-export function asJson<const S extends Shape>(shape: S): RawBuilder<ShapeOf<S>> {
+/** Scalar: an object as JSON, of expressions over the query it stands in. Shapes of facts alone. */
+export function jsonOf<const S extends Shape>(shape: S): RawBuilder<ShapeOf<S>> {
   const pairs = Object.entries(shape).map(([name, expression]) => sql`${sql.lit(name)}, ${expression}`);
   return sql<ShapeOf<S>>`json_build_object(${sql.join(pairs)})`;
 }
 
-/** Scalar subquery: {@link asJson} of a row of its own, null when there is none. */
+/**
+ * Scalar subquery: one row as JSON, null when there is none. Shapes of facts alone: an instant is ISO text here.
+ */
 export function fact<const S extends Shape>(shape: S, rest: RawBuilder<unknown>): RawBuilder<ShapeOf<S> | null> {
-  return sql<ShapeOf<S> | null>`(select ${asJson(shape)} ${rest})`;
+  return sql<ShapeOf<S> | null>`(select ${jsonOf(shape)} ${rest})`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { asJson, fact, isTrue } from '../../kernel/db/select.ts';
+import { jsonOf, fact, isTrue } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import type { LendingRules } from './policy.ts';
 import {
@@ -14,7 +14,7 @@ import {
 type Key = string | RawBuilder<unknown>;
 
 /** A `contracts` row under alias `c` as a fact. */
-export const contractJson: RawBuilder<ContractRow> = asJson(
+export const contractJson: RawBuilder<ContractRow> = jsonOf(
   pick(
     contracts.fact('c'),
     'borrowerId',
@@ -58,7 +58,7 @@ export const proposalShape = pick(
 );
 
 /** A `proposals` row under alias `p` as a fact. */
-export const proposalJson: RawBuilder<ProposalRow> = asJson(proposalShape);
+export const proposalJson: RawBuilder<ProposalRow> = jsonOf(proposalShape);
 
 /** `from` and `where` of one proposal `p` with its contract `c`, in a retailer. */
 export const ofProposal = (retailerId: string, proposalId: string) => sql`
