@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asOperator } from '../kernel/act/principal.ts';
 import { createDb, type Db } from '../kernel/db/database.ts';
 import { nodePostgresPool } from '../kernel/db/pools.ts';
 import type { Platform } from '../kernel/platform.ts';
@@ -96,7 +97,7 @@ test('another IMEI typed while the sale is accepted comes before it or not at al
     await givenLockedDevice(servers[0], lock, shop, { contractId, productId, imei: locked });
     const outcomes = await tally([
       accept(servers[0], shop, proposalId),
-      verifyImei(servers[1], lock, shop.actor, { contractId, productId, imei: typed }),
+      verifyImei(servers[1], lock, asOperator(shop.actor), { contractId, productId, imei: typed }),
     ]);
     const isSold = (await acceptedOf([contractId])).length === 1;
     const lost = isSold ? 'ANOTHER_PROPOSAL_ALREADY_ACCEPTED' : 'DEVICE_NOT_LOCKED';

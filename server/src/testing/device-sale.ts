@@ -50,7 +50,7 @@ export async function givenLockedDevice(
   shop: Shop,
   ask: { contractId: string; productId: string; imei: string },
 ): Promise<void> {
-  await verifyImei(platform, lock, shop.actor, ask);
-  await submitLock(platform, lock, shop.actor, ask);
-  await confirmLock(platform, lock, shop.actor, ask);
+  await verifyImei(platform, lock, asOperator(shop.actor), ask);
+  await submitLock(platform, lock, asOperator(shop.actor), ask);
+  await confirmLock(platform, lock, asOperator(shop.actor), ask);
 }

@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
+import type { CivilDate } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import type { Db } from '../../kernel/db/database.ts';
+import { insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
+import { deviceOffers, deviceProducts, deviceTacs } from './tables.ts';
 
 export interface NewProduct {
   /** Made here when left out. */
@@ -14,10 +17,7 @@ export interface NewProduct {
 
 /** Adds a device to a catalogue; it is on sale once it has an offer. Returns its id. */
 export async function addProduct(db: Db, { id = newId(), description = '', ...product }: NewProduct): Promise<string> {
-  await sql`
-    insert into device_products (id, retailer_id, manufacturer, model, description)
-    values (${id}::uuid, ${product.retailerId}::uuid, ${product.manufacturer}::text, ${product.model}::text,
-      ${description}::text)`.execute(db);
+  await insertOne(deviceProducts, { id, description, ...product }).execute(db);
   return id;
 }
 
@@ -26,9 +26,9 @@ export interface NewOffer {
   /** Both null: everybody's price. */
   retailerId: string | null;
   storeId?: string | null;
-  validFrom: string;
+  validFrom: CivilDate;
   /** Last day. */
-  validUntil?: string | null;
+  validUntil?: CivilDate | null;
   priceCents: number;
   /** Either this or the rate, as decimal text. */
   downPaymentCents?: number;
@@ -40,16 +40,18 @@ export interface NewOffer {
 
 /** Puts a price on a device from a day on. An offer is never changed: a later one takes its place. */
 export async function addOffer(db: Db, offer: NewOffer): Promise<void> {
-  await sql`
-    insert into device_offers (id, product_id, retailer_id, store_id, valid_from, valid_until, price_cents,
-      down_payment_cents, max_down_payment_rate, min_price_rate, max_amount_cents)
-    values (${newId()}::uuid, ${offer.productId}::uuid, ${offer.retailerId}::uuid, ${offer.storeId ?? null}::uuid,
-      ${offer.validFrom}::date, ${offer.validUntil ?? null}::date, ${offer.priceCents}::bigint,
-      ${offer.downPaymentCents ?? null}::bigint, ${offer.maxDownPaymentRate ?? null}::numeric,
-      ${offer.minPriceRate ?? '1'}::numeric, ${offer.maxAmountCents ?? null}::bigint)`.execute(db);
+  const { priceCents, downPaymentCents, maxAmountCents, ...terms } = offer;
+  const amount = (value: number | undefined) => (value === undefined ? undefined : cents(value));
+  await insertOne(deviceOffers, {
+    ...terms,
+    id: newId(),
+    priceCents: cents(priceCents),
+    downPaymentCents: amount(downPaymentCents),
+    maxAmountCents: amount(maxAmountCents),
+  }).execute(db);
 }
 
 /** Says whose devices the IMEIs with these first eight digits are. */
 export async function addTac(db: Db, tac: string, brand: string): Promise<void> {
-  await sql`insert into device_tacs (tac, brand) values (${tac}::text, ${brand}::text)`.execute(db);
+  await insertOne(deviceTacs, { tac, brand }).execute(db);
 }

@@ -88,7 +88,7 @@ describe('which offer counts', () => {
     await addOffer(database.db, { ...base, validFrom: '2026-11-01', priceCents: 80_000 });
     await addOffer(database.db, { ...base, validFrom: '2026-11-22', priceCents: 1 });
     expect(await price()).toEqual([80_000]);
-    const week = { validFrom: '2026-11-15', validUntil: '2026-11-20' };
+    const week = { validFrom: '2026-11-15', validUntil: '2026-11-20' } as const;
     await addOffer(database.db, { ...base, ...week, priceCents: 2 });
     expect(await price()).toEqual([80_000]);
     await addOffer(database.db, { ...base, storeId: shop.storeId, validFrom: '2020-01-01', priceCents: 70_000 });
@@ -135,7 +135,7 @@ describe('what is listed', () => {
 test('the table refuses an offer without, or with two, down payments, and a range without a rate', async () => {
   const shop = await givenShop(platform);
   const productId = await givenProduct(platform, shop.retailerId);
-  const base = { productId, retailerId: shop.retailerId, validFrom: '2026-01-01', priceCents: 100_000 };
+  const base = { productId, retailerId: shop.retailerId, validFrom: '2026-01-01' as const, priceCents: 100_000 };
   const wrong = [{}, { downPaymentCents: 1, maxDownPaymentRate: '0.1' }, { downPaymentCents: 1, minPriceRate: '0.9' }];
   for (const terms of wrong) {
     await expect(addOffer(database.db, { ...base, ...terms })).rejects.toMatchObject({ code: '23514' });

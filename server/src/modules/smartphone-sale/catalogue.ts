@@ -1,21 +1,29 @@
 import type { CivilDate } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { fact, factList, type ShapeOf } from '../../kernel/db/select.ts';
+import { pick } from '../../kernel/db/table.ts';
 import type { DeviceOfferFact } from '../contracts/index.ts';
+import { deviceOffers, deviceProducts, deviceTacs } from './tables.ts';
 
 type Key = string | RawBuilder<unknown>;
 
+const offerShape = {
+  ...pick(deviceOffers.fact('offer_f'), 'priceCents', 'downPaymentCents', 'minPriceRate', 'maxAmountCents'),
+  name: sql<string>`product_f.manufacturer || ' ' || product_f.model`,
+  maxDownPaymentRate: sql<string>`coalesce(offer_f.max_down_payment_rate, 0)::text`,
+};
+
 /** The offer of a product (alias `product_f`) that is in force in a store: nearest layer first, then the newest. */
-const offerInForce = (retailerId: Key, storeId: Key, on: CivilDate) => sql`(
-  select json_build_object('name', product_f.manufacturer || ' ' || product_f.model, 'priceCents', offer_f.price_cents,
-    'downPaymentCents', offer_f.down_payment_cents,
-    'maxDownPaymentRate', coalesce(offer_f.max_down_payment_rate, 0)::text, 'minPriceRate', offer_f.min_price_rate::text,
-    'maxAmountCents', offer_f.max_amount_cents)
-  from device_offers offer_f
-  where offer_f.product_id = product_f.id and offer_f.valid_from <= ${on}::date
-    and (offer_f.valid_until is null or offer_f.valid_until >= ${on}::date)
-    and (offer_f.retailer_id is null or offer_f.retailer_id = ${retailerId}::uuid)
-    and (offer_f.store_id is null or offer_f.store_id = ${storeId}::uuid)
-  order by offer_f.store_id nulls last, offer_f.retailer_id nulls last, offer_f.valid_from desc limit 1)`;
+const offerInForce = (retailerId: Key, storeId: Key, on: CivilDate): RawBuilder<DeviceOfferFact | null> =>
+  fact(
+    offerShape,
+    sql`from ${deviceOffers.sql} offer_f
+      where offer_f.product_id = product_f.id and offer_f.valid_from <= ${on}::date
+        and (offer_f.valid_until is null or offer_f.valid_until >= ${on}::date)
+        and (offer_f.retailer_id is null or offer_f.retailer_id = ${retailerId}::uuid)
+        and (offer_f.store_id is null or offer_f.store_id = ${storeId}::uuid)
+      order by offer_f.store_id nulls last, offer_f.retailer_id nulls last, offer_f.valid_from desc limit 1`,
+  );
 
 const onSale = (retailerId: Key) =>
   sql`product_f.is_active and (product_f.retailer_id is null or product_f.retailer_id = ${retailerId}::uuid)`;
@@ -28,36 +36,37 @@ export function deviceOfferFact(
   on: CivilDate,
 ): RawBuilder<DeviceOfferFact | null> {
   return sql<DeviceOfferFact | null>`(
-    select ${offerInForce(retailerId, storeId, on)} from device_products product_f
+    select ${offerInForce(retailerId, storeId, on)} from ${deviceProducts.sql} product_f
     where product_f.id = ${productId}::uuid and ${onSale(retailerId)})`;
 }
 
-export interface ProductFact {
-  id: string;
-  manufacturer: string;
-  model: string;
-  description: string;
-  offer: DeviceOfferFact;
-}
+const productShape = {
+  ...pick(deviceProducts.fact('products_f'), 'id', 'manufacturer', 'model', 'description'),
+  offer: sql<DeviceOfferFact>`products_f.offer`,
+};
+export type ProductFact = ShapeOf<typeof productShape>;
 
 /** Scalar subquery: every product on sale in a store on a day with its offer, never null. */
 export function productsFact(retailerId: Key, storeId: Key, on: CivilDate): RawBuilder<ProductFact[]> {
-  return sql<ProductFact[]>`(
-    select coalesce(json_agg(json_build_object('id', id, 'manufacturer', manufacturer, 'model', model,
-      'description', description, 'offer', offer)), '[]'::json)
-    from (select product_f.*, ${offerInForce(retailerId, storeId, on)} as offer from device_products product_f
+  return factList(
+    productShape,
+    sql`from (
+      select product_f.*, ${offerInForce(retailerId, storeId, on)} as offer from ${deviceProducts.sql} product_f
       where ${onSale(retailerId)}) products_f
-    where offer is not null)`;
+    where products_f.offer is not null`,
+  );
 }
 
 /** Scalar subquery: maker of a product in a retailer's catalogue, on sale or not any more; null when unknown. */
 export function manufacturerFact(productId: Key, retailerId: Key): RawBuilder<string | null> {
   return sql<string | null>`(
-    select product_f.manufacturer from device_products product_f where product_f.id = ${productId}::uuid
+    select product_f.manufacturer from ${deviceProducts.sql} product_f where product_f.id = ${productId}::uuid
       and (product_f.retailer_id is null or product_f.retailer_id = ${retailerId}::uuid))`;
 }
 
 /** Scalar subquery: whose devices an IMEI's first eight digits are; null when they are not known here. */
 export function tacBrandFact(imei: string): RawBuilder<string | null> {
-  return sql<string | null>`(select brand from device_tacs where tac = ${imei.slice(0, 8)}::text)`;
+  return sql<
+    string | null
+  >`(select tac_f.brand from ${deviceTacs.sql} tac_f where tac_f.tac = ${imei.slice(0, 8)}::text)`;
 }

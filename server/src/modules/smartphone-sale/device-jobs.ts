@@ -1,10 +1,10 @@
 import { addSeconds } from '../../kernel/clock.ts';
-import { guardedWrite } from '../../kernel/db/guarded-write.ts';
 import { jobFragment } from '../../kernel/jobs/outbox.ts';
 import type { JobHandler } from '../../kernel/jobs/worker.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { CreditPorts } from '../credit/index.ts';
 import { LOCK_AGAIN_JOB, RELEASE_JOB } from './devices.ts';
+import { write } from './lock/keeper.ts';
 import type { DeviceLock } from './ports.ts';
 import { followDebt } from './use-cases/follow-debt.ts';
 import { releaseUnsold } from './use-cases/release-unsold.ts';
@@ -24,19 +24,21 @@ export function deviceJobs(
 ): Record<string, JobHandler> {
   const handle: JobHandler = async (payload, job) => {
     const contract = { borrowerId: String(payload['borrowerId']), contractId: String(payload['contractId']) };
-    const isAgain = job.attempts > 1 || payload['isAgain'] === true;
+    // The name in the payload is older than the one here: jobs outlive a version.
+    const mustAsk = job.attempts > 1 || payload['isAgain'] === true;
     try {
       if (payload['reason'] === 'UNSOLD') {
         const device = { imei: String(payload['imei']), brand: String(payload['brand']) };
-        await releaseUnsold(platform, lock, { ...contract, ...device }, isAgain);
+        await releaseUnsold(platform, lock, { ...contract, ...device }, mustAsk);
       } else {
-        await followDebt({ platform, lock, ports, contract, attempt: job.attempts, isAgain });
+        await followDebt({ platform, lock, ports, contract, attempt: job.attempts, mustAsk });
       }
     } catch (error) {
       if (job.attempts < PATIENCE) throw error;
       platform.log.error({ err: error, contractId: contract.contractId, kind: job.kind }, 'device not as it should be');
       const runAt = addSeconds(platform.clock.now(), HOUR_SECONDS);
-      await guardedWrite(platform.db, [jobFragment({ kind: job.kind, payload: { ...payload, isAgain: true }, runAt })]);
+      const later = jobFragment({ kind: job.kind, payload: { ...payload, isAgain: true }, runAt });
+      await write(platform, { writes: [later], audit: { none: 'nothing was done yet' } });
     }
   };
   return { [RELEASE_JOB]: handle, [LOCK_AGAIN_JOB]: handle };

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
+import { fact, isTrue, type ShapeOf } from '../../kernel/db/select.ts';
+import { pick } from '../../kernel/db/table.ts';
 import { jobFragment } from '../../kernel/jobs/outbox.ts';
 import type { DeviceFact } from '../contracts/index.ts';
+import { contractDevices, deviceBindings, deviceProducts } from './tables.ts';
 
 type Key = string | RawBuilder<unknown>;
 
@@ -10,39 +13,37 @@ export const RELEASE_JOB = 'smartphone.release';
 /** Kind of the job that puts the lock back on the device of a contract that owes again. */
 export const LOCK_AGAIN_JOB = 'smartphone.lock-again';
 
+const shape = {
+  ...pick(contractDevices.fact('device_f'), 'imei', 'retailerId', 'productId', 'brand', 'confirmAttempts'),
+  name: sql<string>`coalesce((select product_f.manufacturer || ' ' || product_f.model from ${deviceProducts.sql} product_f
+    where product_f.id = device_f.product_id), device_f.brand)`,
+  status: sql<DeviceFact['status']>`case when exists (select 1 from ${deviceBindings.sql} bound_f
+    where bound_f.imei = device_f.imei and bound_f.contract_id = device_f.contract_id) then 'BOUND' else device_f.status end`,
+};
+
 /** The device of a contract as this module decides on it. */
-export interface DeviceRow extends DeviceFact {
-  retailerId: string;
-  productId: string;
-  brand: string;
-  /** Times the lock was asked for since the IMEI was verified. */
-  confirmAttempts: number;
-}
+export type DeviceRow = ShapeOf<typeof shape>;
 
 /** Scalar subquery: the device of a contract; null when none was verified. BOUND while its IMEI is bound to it. */
 export function deviceFact(borrowerId: Key, contractId: Key): RawBuilder<DeviceRow | null> {
-  return sql<DeviceRow | null>`(
-    select json_build_object('imei', device_f.imei, 'retailerId', device_f.retailer_id, 'productId', device_f.product_id, 'brand', device_f.brand,
-      'name', coalesce((select product_f.manufacturer || ' ' || product_f.model from device_products product_f
-        where product_f.id = device_f.product_id), device_f.brand),
-      'confirmAttempts', device_f.confirm_attempts,
-      'status', case when exists (select 1 from device_bindings bound_f
-        where bound_f.imei = device_f.imei and bound_f.contract_id = device_f.contract_id) then 'BOUND' else device_f.status end)
-    from contract_devices device_f
-    where device_f.borrower_id = ${borrowerId}::uuid and device_f.contract_id = ${contractId}::uuid)`;
+  return fact(
+    shape,
+    sql`from ${contractDevices.sql} device_f
+      where device_f.borrower_id = ${borrowerId}::uuid and device_f.contract_id = ${contractId}::uuid`,
+  );
 }
 
 /** Scalar subquery: whether an IMEI serves another contract that is neither paid off nor cancelled. */
 export function isImeiTakenFact(imei: Key, contractId: Key): RawBuilder<boolean> {
-  return sql<boolean>`exists (
-    select 1 from device_bindings where imei = ${imei}::text and contract_id <> ${contractId}::uuid)`;
+  return isTrue(sql`exists (
+    select 1 from ${deviceBindings.sql} where imei = ${imei}::text and contract_id <> ${contractId}::uuid)`);
 }
 
 /** Scalar subquery: whether another contract has the same device, or locks it to have it. The second may pass. */
 export function isServingElsewhereFact(imei: Key, contractId: Key): RawBuilder<boolean> {
-  return sql<boolean>`(${isImeiTakenFact(imei, contractId)} or exists (
-    select 1 from contract_devices where imei = ${imei}::text and contract_id <> ${contractId}::uuid
-      and status in ('SUBMITTED', 'LOCKED')))`;
+  return isTrue(sql`${isImeiTakenFact(imei, contractId)} or exists (
+    select 1 from ${contractDevices.sql} where imei = ${imei}::text and contract_id <> ${contractId}::uuid
+      and status in ('SUBMITTED', 'LOCKED'))`);
 }
 
 /**
@@ -52,16 +53,14 @@ export function isServingElsewhereFact(imei: Key, contractId: Key): RawBuilder<b
  * ends takes the lock off both.
  */
 export function bindDeviceFragment(bind: { borrowerId: string; contractId: string; at: Date }): Fragment {
-  return {
-    name: 'bound_device',
-    rows: 1,
-    statement: sql`
-      insert into device_bindings (imei, borrower_id, contract_id, bound_at)
-      select imei, borrower_id, contract_id, ${bind.at}::timestamptz from contract_devices
+  return part(
+    'bound_device',
+    sql`
+      insert into ${deviceBindings.sql} (imei, borrower_id, contract_id, bound_at)
+      select imei, borrower_id, contract_id, ${bind.at}::timestamptz from ${contractDevices.sql}
       where borrower_id = ${bind.borrowerId}::uuid and contract_id = ${bind.contractId}::uuid and status = 'LOCKED'
-      for update
-      returning 1`,
-  };
+      for update`,
+  );
 }
 
 /**
@@ -77,17 +76,17 @@ export function releaseDeviceJob(contract: { borrowerId: string; contractId: str
 
 /**
  * For the write that makes a paid off contract owe again: its device is locked again afterwards, whether the lock was off
- * already or about to come off. `isAgain` asks the lock service although the device counts as locked. Only for contracts
+ * already or about to come off. `mustAsk` asks the lock service although the device counts as locked. Only for contracts
  * of product SMARTPHONE_SALE.
  */
 export function lockAgainJob(contract: {
   borrowerId: string;
   contractId: string;
   at: Date;
-  isAgain?: boolean;
+  mustAsk?: boolean;
 }): Fragment[] {
-  const { borrowerId, contractId, at, isAgain } = contract;
-  const payload = { borrowerId, contractId, ...(isAgain && { isAgain }) };
+  const { borrowerId, contractId, at, mustAsk } = contract;
+  const payload = { borrowerId, contractId, ...(mustAsk && { isAgain: true }) };
   const job = jobFragment({ kind: LOCK_AGAIN_JOB, payload, runAt: at });
   return [{ ...job, name: `lock_again_${contractId}` }];
 }

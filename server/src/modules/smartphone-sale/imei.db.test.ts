@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asOperator } from '../../kernel/act/principal.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { expectBooksHold } from '../../testing/books.ts';
@@ -41,7 +42,7 @@ const offer = async (wanted = productId) => {
   return { borrowerId, contractId };
 };
 type Ask = Parameters<typeof verifyImei>[3];
-const verify = (ask: Ask, by = shop) => verifyImei(platform, lock, by.actor, ask);
+const verify = (ask: Ask, by = shop) => verifyImei(platform, lock, asOperator(by.actor), ask);
 const deviceOf = async (contractId: string) =>
   (
     await sql<{ imei: string; status: string; attempts: number }>`
@@ -81,7 +82,7 @@ describe('an IMEI that is right', () => {
     const { contractId } = await offer();
     const [first, second] = [nextImei(), nextImei()];
     await verify({ contractId, productId, imei: first });
-    await submitLock(platform, lock, shop.actor, { contractId, productId, imei: first });
+    await submitLock(platform, lock, asOperator(shop.actor), { contractId, productId, imei: first });
     await verify({ contractId, productId, imei: second });
     const jobs = await sql<{ imei: string; isNow: boolean }>`
       select payload ->> 'imei' as imei, run_at = ${clock.now()}::timestamptz as "isNow" from jobs

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { asOperator } from '../../kernel/act/principal.ts';
 import { creditPorts } from '../../bindings.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { prepareDevices } from '../../testing/device-bench.ts';
@@ -175,7 +176,7 @@ describe('an offer that ended unsold', () => {
 test('a device that was replaced is unlocked while the offer goes on, and the one in its place is not', async () => {
   const sale = await bench.locked();
   const imei = nextImei();
-  await verifyImei(bench.platform, bench.lock, bench.shop.actor, {
+  await verifyImei(bench.platform, bench.lock, asOperator(bench.shop.actor), {
     contractId: sale.contractId,
     productId: bench.productId,
     imei,
@@ -224,8 +225,8 @@ describe('a device that two offers hold', () => {
     expect(await bench.statusOf(waiting.contractId)).toMatchObject({ status: 'VERIFIED', isBound: false });
     expect(await buy(waiting)).toBe('DEVICE_NOT_LOCKED');
     const ask = { contractId: waiting.contractId, productId: bench.productId, imei: waiting.imei };
-    await submitLock(bench.platform, bench.lock, bench.shop.actor, ask);
-    await confirmLock(bench.platform, bench.lock, bench.shop.actor, ask);
+    await submitLock(bench.platform, bench.lock, asOperator(bench.shop.actor), ask);
+    await confirmLock(bench.platform, bench.lock, asOperator(bench.shop.actor), ask);
     expect(await buy(waiting)).toBe('done');
     expect(lastWord(waiting.imei)).toEqual(['confirm', waiting.contractId]);
   });

@@ -18,8 +18,8 @@ export function smartphoneSaleRoutes(platform: Platform, ports: CreditPorts, loc
         sourceProduct: 'SMARTPHONE_SALE',
       }),
     ),
-    serve('POST /smartphone-sale/evaluations/verify', ({ actor, body }) => verifyImei(platform, lock, actor, body)),
-    serve('POST /smartphone-sale/submit-lock', ({ actor, body }) => submitLock(platform, lock, actor, body)),
-    serve('POST /smartphone-sale/confirm-lock', ({ actor, body }) => confirmLock(platform, lock, actor, body)),
+    serve('POST /smartphone-sale/evaluations/verify', ({ by, body }) => verifyImei(platform, lock, by, body)),
+    serve('POST /smartphone-sale/submit-lock', ({ by, body }) => submitLock(platform, lock, by, body)),
+    serve('POST /smartphone-sale/confirm-lock', ({ by, body }) => confirmLock(platform, lock, by, body)),
   ];
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
+import { rowOf, select, type ShapeOf } from '../../kernel/db/select.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { saleFact, type SaleFact } from '../contracts/index.ts';
 import { limitFact, type LimitFact } from '../credit/index.ts';
@@ -24,11 +25,17 @@ export interface SaleDevice {
  */
 export async function readSaleDevice(db: Db | Tx, actor: Actor, ask: SaleAsk, now: Date): Promise<SaleDevice> {
   const borrowerId = sql`(found.sale ->> 'borrowerId')`;
-  const result = await sql<Omit<SaleDevice, 'sale'> & { sale: SaleFact | null }>`
-    with found as materialized (select ${saleFact(actor.retailerId, ask.contractId)} as sale)
-    select found.sale, ${deviceFact(borrowerId, ask.contractId)} as device, ${limitFact(borrowerId)} as "limit"
-    from found`.execute(db);
-  const [row] = result.rows;
+  const shape = {
+    sale: sql<SaleFact | null>`found.sale`,
+    device: deviceFact(borrowerId, ask.contractId),
+    limit: limitFact(borrowerId),
+  };
+  const row = await rowOf(
+    db,
+    sql<ShapeOf<typeof shape>>`
+      with found as materialized (${select({ sale: saleFact(actor.retailerId, ask.contractId) })})
+      ${select(shape, sql`from found`)}`,
+  );
   if (!row?.sale) refuse('CONTRACT_NOT_FOUND');
   checkSale(row.sale, ask, now);
   return { ...row, sale: row.sale };

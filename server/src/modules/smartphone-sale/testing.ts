@@ -22,7 +22,7 @@ export async function givenProduct(
   { product, offer }: { product?: Partial<NewProduct>; offer?: Partial<NewOffer> } = {},
 ): Promise<string> {
   const productId = await addProduct(db, { retailerId, manufacturer: 'Samsung', model: 'Galaxy A06', ...product });
-  const base = { productId, retailerId, validFrom: '2020-01-01', priceCents: 150_000 };
+  const base = { productId, retailerId, validFrom: '2020-01-01' as const, priceCents: 150_000 };
   await addOffer(db, {
     ...base,
     ...(offer?.maxDownPaymentRate === undefined && { downPaymentCents: 30_000 }),

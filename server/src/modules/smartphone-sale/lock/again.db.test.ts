@@ -6,7 +6,7 @@ import { prepareDevices } from '../../../testing/device-bench.ts';
 import { deskOf, givenColleague } from '../../payments/testing/desk.ts';
 import { deviceJobs } from '../device-jobs.ts';
 import { LOCK_AGAIN_JOB, RELEASE_JOB } from '../devices.ts';
-import { unlock } from './words.ts';
+import { unlock } from './withdraw.ts';
 import { DeviceRefused } from '../ports.ts';
 import type { ScriptedLock } from '../testing.ts';
 
@@ -49,7 +49,7 @@ describe('a contract paid off, its device unlocked, and the payment taken back',
     expect(await bench.statusOf(sale.contractId)).toEqual({ status: 'LOCKED', isBound: true, trail: 1 });
     const job = jobOf(sale, 2);
     await deviceJobs(bench.platform, bench.lock, creditPorts)[LOCK_AGAIN_JOB]?.(job.payload, job);
-    expect(await trailOf(sale.contractId, 'device.locked_again')).toEqual([{ reason: 'OWED_AGAIN' }]);
+    expect(await trailOf(sale.contractId, 'device.locked-again')).toEqual([{ reason: 'OWED_AGAIN' }]);
     await bench.payOff(sale);
     await bench.work();
     expect(await bench.statusOf(sale.contractId)).toEqual({ status: 'RELEASED', isBound: false, trail: 2 });
@@ -70,6 +70,8 @@ describe('a contract paid off, its device unlocked, and the payment taken back',
     bench.clock.set('2026-11-21T15:20:00Z');
     await bench.work();
     expect(await bench.statusOf(sale.contractId)).toMatchObject({ status: 'LOCKED', isBound: true });
+    const asked = { reason: 'OWED_AGAIN' };
+    expect(await trailOf(sale.contractId, 'device.lock-asked')).toEqual([asked, asked, asked]);
   });
 
   test('stays unlocked with the words of a service that refuses it', async () => {
@@ -82,7 +84,7 @@ describe('a contract paid off, its device unlocked, and the payment taken back',
     );
     expect(found.rows).toEqual([{ words: 'Aparelho já registrado em outra conta.' }]);
     expect(await bench.statusOf(sale.contractId)).toMatchObject({ status: 'RELEASED', isBound: false });
-    expect(await trailOf(sale.contractId, 'device.lock_refused')).toEqual([{ reason: 'LOCK_SERVICE' }]);
+    expect(await trailOf(sale.contractId, 'device.lock-refused')).toEqual([{ reason: 'LOCK_SERVICE' }]);
     bench.clock.set('2026-11-21T16:00:00Z');
     expect(await bench.work()).toBe(0);
   });
@@ -96,7 +98,7 @@ describe('a contract paid off, its device unlocked, and the payment taken back',
     await bench.work();
     expect(asked()).toEqual([]);
     expect(await bench.statusOf(later.contractId)).toMatchObject({ status: 'LOCKED', isBound: true });
-    expect(await trailOf(sale.contractId, 'device.lock_refused')).toEqual([{ reason: 'IMEI_OF_ANOTHER_SALE' }]);
+    expect(await trailOf(sale.contractId, 'device.lock-refused')).toEqual([{ reason: 'IMEI_OF_ANOTHER_SALE' }]);
   });
 
   test('is unlocked again when it is paid while the lock was being put on', async () => {
@@ -154,7 +156,7 @@ describe('a contract paid off, its device unlocked, and the payment taken back',
     expect(failed.rows).toEqual([]);
     expect(await bench.statusOf(sale.contractId)).toMatchObject({ status: 'RELEASED', isBound: false });
     expect((await bench.statusOf(offer.contractId))?.status).toBe('LOCKED');
-    expect(await trailOf(sale.contractId, 'device.lock_refused')).toEqual([]);
+    expect(await trailOf(sale.contractId, 'device.lock-refused')).toEqual([]);
     await expectBooksHold(bench.database.db);
     for (const hour of ['16', '17', '18']) {
       bench.clock.set(`2026-11-23T${hour}:00:01Z`);

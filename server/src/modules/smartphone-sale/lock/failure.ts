@@ -1,9 +1,8 @@
-import { auditFragment } from '../../../kernel/audit/audit.ts';
-import type { Actor } from '../../../kernel/auth/actor.ts';
+import { act } from '../../../kernel/act/act.ts';
+import type { Operator } from '../../../kernel/act/principal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { refuse } from '../../../kernel/refusal.ts';
+import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { SaleFact } from '../../contracts/index.ts';
-import { deviceWrite } from '../device-write.ts';
 import type { DeviceRow } from '../devices.ts';
 import { DeviceRefused } from '../ports.ts';
 import { lockAnswerFragment } from '../store.ts';
@@ -18,9 +17,10 @@ interface LockFailure {
 
 /**
  * Keeps what the lock service said and tells the counter.
- * @throws Refusal DEVICE_LOCK_REFUSED with the service's words, or DEVICE_LOCK_SERVICE_UNAVAILABLE when it said nothing.
+ * @throws Refusal DEVICE_LOCK_REFUSED with the service's words, DEVICE_LOCK_SERVICE_UNAVAILABLE when it said nothing, or
+ * DEVICE_NOT_VERIFIED when the device was released, replaced, locked or sold meanwhile.
  */
-export async function refuseLock(platform: Platform, actor: Actor, failure: LockFailure): Promise<never> {
+export function refuseLock(platform: Platform, by: Operator, failure: LockFailure): Promise<never> {
   const { sale, device, error, isAttempt } = failure;
   if (!(error instanceof DeviceRefused)) {
     platform.log.warn({ err: error, contractId: sale.id }, 'device lock unavailable');
@@ -28,10 +28,14 @@ export async function refuseLock(platform: Platform, actor: Actor, failure: Lock
   }
   const { message } = error;
   const key = { borrowerId: sale.borrowerId, contractId: sale.id, imei: device.imei };
-  const at = platform.clock.now();
-  await deviceWrite(platform, [
-    lockAnswerFragment({ ...key, at, isLocked: false, message, isAttempt }),
-    auditFragment({ actor, at, storeId: sale.storeId, action: 'device.lock_refused', subject: sale.id }),
-  ]);
-  return refuse('DEVICE_LOCK_REFUSED', { details: { message } });
+  return act(platform, {
+    principal: by,
+    read: () => Promise.resolve(null),
+    decide: (_, { now: at }) => ({
+      refusal: new Refusal('DEVICE_LOCK_REFUSED', { details: { message } }),
+      writes: [lockAnswerFragment({ ...key, at, isLocked: false, message, isAttempt })],
+      audit: { action: 'device.lock-refused', subject: sale.id, storeId: sale.storeId },
+      missed: { lock_answer: 'DEVICE_NOT_VERIFIED' },
+    }),
+  });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asOperator } from '../../../kernel/act/principal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { expectBooksHold } from '../../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
@@ -37,12 +38,12 @@ const given = async () => {
   const borrowerId = await givenCustomer(platform, shop, { limitCents: 500_000 });
   const offer = await givenDeviceOffer(platform, shop, borrowerId, { productId });
   const ask = { contractId: offer.contractId, productId, imei: nextImei() };
-  await verifyImei(platform, lock, shop.actor, ask);
+  await verifyImei(platform, lock, asOperator(shop.actor), ask);
   return { ...offer, borrowerId, ask };
 };
 type Ask = Parameters<typeof submitLock>[3];
-const submit = (ask: Ask, by = shop) => submitLock(platform, lock, by.actor, ask);
-const confirm = (contractId: string, by = shop) => confirmLock(platform, lock, by.actor, { contractId });
+const submit = (ask: Ask, by = shop) => submitLock(platform, lock, asOperator(by.actor), ask);
+const confirm = (contractId: string, by = shop) => confirmLock(platform, lock, asOperator(by.actor), { contractId });
 const acts = () => lock.calls.map(({ act }) => act).filter((act) => act !== 'identify');
 const kept = async (contractId: string) =>
   (
@@ -68,7 +69,7 @@ describe('the lock of a device', () => {
       { act: 'submit', device },
       { act: 'confirm', device: { ...device, attempt: 1 } },
     ]);
-    expect(await trail(contractId)).toEqual(['device.lock_submitted', 'device.locked']);
+    expect(await trail(contractId)).toEqual(['device.lock-submitted', 'device.locked']);
   });
 
   test('is not asked for again once it is on', async () => {
@@ -106,7 +107,7 @@ describe('the lock of a device', () => {
       const borrowerId = await givenCustomer(platform, own, { limitCents: 500_000 });
       const { contractId } = await givenDeviceOffer(platform, own, borrowerId, { productId: wanted });
       const ask = { contractId, productId: wanted, imei: nextImei() };
-      await verifyImei(platform, lock, own.actor, ask);
+      await verifyImei(platform, lock, asOperator(own.actor), ask);
       urls.push((await submit(ask, own)).handbookUrl);
     }
     expect(urls).toEqual([handbooks.samsung, handbooks.default]);
@@ -140,7 +141,7 @@ describe('a lock is refused', () => {
       details: { message: 'Aparelho já registrado.' },
     });
     expect(await kept(contractId)).toEqual({ status: 'SUBMITTED', attempts: 0, message: 'Aparelho já registrado.' });
-    expect(await trail(contractId)).toEqual(['device.lock_submitted', 'device.lock_refused']);
+    expect(await trail(contractId)).toEqual(['device.lock-submitted', 'device.lock-refused']);
     lock.failures.set('submit', new Error('down'));
     await expect(submit(ask)).rejects.toMatchObject({ code: 'DEVICE_LOCK_SERVICE_UNAVAILABLE' });
     lock.failures.set('confirm', new Error('down'));
@@ -158,7 +159,9 @@ describe('a lock is refused', () => {
     await authorise(platform, shop, proposalId);
     await accept(platform, shop, proposalId);
     const sold = { code: 'ANOTHER_PROPOSAL_ALREADY_ACCEPTED' };
-    await expect(verifyImei(platform, lock, shop.actor, { ...ask, imei: nextImei() })).rejects.toMatchObject(sold);
+    await expect(
+      verifyImei(platform, lock, asOperator(shop.actor), { ...ask, imei: nextImei() }),
+    ).rejects.toMatchObject(sold);
     await expect(submit(ask)).rejects.toMatchObject(sold);
     await expect(confirm(contractId)).rejects.toMatchObject(sold);
   });
@@ -189,6 +192,8 @@ describe('a sale', () => {
     await expect(accept(platform, shop, second.proposalId)).rejects.toMatchObject({ code: 'IMEI_ALREADY_IN_USE' });
     const third = await given();
     const again = { ...third.ask, imei };
-    await expect(verifyImei(platform, lock, shop.actor, again)).rejects.toMatchObject({ code: 'IMEI_ALREADY_IN_USE' });
+    await expect(verifyImei(platform, lock, asOperator(shop.actor), again)).rejects.toMatchObject({
+      code: 'IMEI_ALREADY_IN_USE',
+    });
   });
 });

@@ -1,23 +1,27 @@
-import { sql } from 'kysely';
+import type { AuditAction } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
+import { sql } from 'kysely';
+import type { AuditNote } from '../../../kernel/audit/audit.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
-import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import { isUniqueViolation, withTransaction } from '../../../kernel/db/transaction.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { saleFact, type SaleFact } from '../../contracts/index.ts';
 import { type CreditPorts, limitFact, type LimitFact, moveLimitFragment } from '../../credit/index.ts';
 import { type DeviceRow, deviceFact, isImeiTakenFact, isServingElsewhereFact, lockAgainJob } from '../devices.ts';
-import { unlock, withdrawLocks } from '../lock/words.ts';
+import { write } from '../lock/keeper.ts';
+import { unlock, withdrawLocks } from '../lock/withdraw.ts';
 import { type DeviceLock, DeviceRefused } from '../ports.ts';
 import {
   freedImeiFragment,
-  lockWordFragment,
+  lockCommandFragment,
   reboundDeviceFragments,
   refusedAgainFragment,
   releasedDeviceFragment,
   standingLockFragment,
 } from '../store.ts';
+import { contractDevices } from '../tables.ts';
 
 type Contract = { borrowerId: string; contractId: string };
 
@@ -28,8 +32,8 @@ export interface FollowDebt {
   contract: Contract;
   /** Tries so far of what asks, this one among them. */
   attempt: number;
-  /** A try before this one may have reached the lock service and never said so here. */
-  isAgain: boolean;
+  /** A try before this one may have reached the lock service and never said so here: it is asked in any case. */
+  mustAsk: boolean;
 }
 
 interface Facts {
@@ -59,7 +63,7 @@ const WAIT_SECONDS = 3_600;
 export async function followDebt(follow: FollowDebt): Promise<void> {
   for (let round = 1; ; round += 1) {
     try {
-      return await followOnce(round === 1 ? follow : { ...follow, isAgain: true });
+      return await followOnce(round === 1 ? follow : { ...follow, mustAsk: true });
     } catch (error) {
       if (!(error instanceof GuardMissed) || round === ROUNDS) throw error;
     }
@@ -74,21 +78,27 @@ async function followOnce(follow: FollowDebt): Promise<void> {
   if (!wasSold || (sale.status !== 'ACCEPTED' && sale.status !== 'CANCELED')) return;
   const isFree = isPaidOff || sale.status === 'CANCELED';
   const isAsItShould = isFree === (device.status === 'RELEASED');
-  if (isAsItShould && !follow.isAgain) return;
+  if (isAsItShould && !follow.mustAsk) return;
   await (isFree ? release(follow, facts) : keepLocked(follow, facts));
 }
 
 async function readFacts({ platform, ports, contract }: FollowDebt): Promise<Facts | undefined> {
   const { borrowerId, contractId } = contract;
-  const of = <T>(column: string) => sql<T>`(select ${sql.ref(column)} from contract_devices
+  const of = <T>(column: string) => sql<T>`(select ${sql.ref(column)} from ${contractDevices.sql}
     where borrower_id = ${borrowerId}::uuid and contract_id = ${contractId}::uuid)`;
   const imei = of<string>('imei');
-  const result = await sql<{ [Fact in keyof Facts]: Facts[Fact] | null }>`
-    select ${deviceFact(borrowerId, contractId)} as device, ${saleFact(of('retailer_id'), contractId)} as sale,
-      ${limitFact(borrowerId)} as "limit", ${ports.isPaidOffFact(borrowerId, contractId)} as "isPaidOff",
-      ${isServingElsewhereFact(imei, contractId)} as "isServing",
-      ${isImeiTakenFact(imei, contractId)} as "isSold"`.execute(platform.db);
-  const { device, sale, limit, isPaidOff, isServing, isSold } = result.rows[0] ?? {};
+  const found = await rowOf(
+    platform.db,
+    select({
+      device: deviceFact(borrowerId, contractId),
+      sale: saleFact(of('retailer_id'), contractId),
+      limit: limitFact(borrowerId),
+      isPaidOff: ports.isPaidOffFact(borrowerId, contractId),
+      isServing: isServingElsewhereFact(imei, contractId),
+      isSold: isImeiTakenFact(imei, contractId),
+    }),
+  );
+  const { device, sale, limit, isPaidOff, isServing, isSold } = found ?? {};
   if (!device || !sale || !limit) return undefined;
   return { device, sale, limit, isPaidOff: isPaidOff ?? false, isServing: isServing ?? false, isSold: isSold ?? false };
 }
@@ -97,14 +107,14 @@ async function readFacts({ platform, ports, contract }: FollowDebt): Promise<Fac
 const unmoved = ({ contract }: FollowDebt, { limit }: Facts) =>
   moveLimitFragment({ borrowerId: contract.borrowerId, cents: cents(0), version: limit.version });
 
-const auditOf = ({ platform, contract }: FollowDebt, { device }: Facts, action: string, reason: string) =>
-  auditFragment({
-    actor: { retailerId: device.retailerId, operatorId: null },
-    at: platform.clock.now(),
-    action,
-    subject: contract.contractId,
-    detail: { reason },
-  });
+type Reason = 'ENDED' | 'OWED_AGAIN' | 'LOCK_SERVICE' | 'IMEI_OF_ANOTHER_SALE';
+
+const noteOf = ({ contract }: FollowDebt, { device }: Facts, action: AuditAction, reason: Reason): AuditNote => ({
+  action,
+  subject: contract.contractId,
+  retailerId: device.retailerId,
+  detail: { reason },
+});
 
 async function release(follow: FollowDebt, facts: Facts): Promise<void> {
   const { platform, lock, contract } = follow;
@@ -115,13 +125,10 @@ async function release(follow: FollowDebt, facts: Facts): Promise<void> {
   await ask();
   const at = platform.clock.now();
   await withTransaction(platform.db, async (tx) => {
-    await guardedWrite(tx, [unmoved(follow, facts)]);
-    await withdrawLocks(tx, { imei, at, except: contract.contractId });
-    await guardedWrite(tx, [
-      releasedDeviceFragment({ ...contract, imei, at }),
-      freedImeiFragment({ ...contract, imei }),
-      auditOf(follow, facts, 'device.released', 'ENDED'),
-    ]);
+    await write(platform, { writes: [unmoved(follow, facts)], audit: { none: 'the release below is it' } }, tx);
+    await withdrawLocks(platform, tx, { imei, at, except: contract.contractId });
+    const released = [releasedDeviceFragment({ ...contract, imei, at }), freedImeiFragment({ ...contract, imei })];
+    await write(platform, { writes: released, audit: noteOf(follow, facts, 'device.released', 'ENDED') }, tx);
   });
 }
 
@@ -130,7 +137,10 @@ async function keepLocked(follow: FollowDebt, facts: Facts): Promise<void> {
   const { imei, brand, confirmAttempts, status } = facts.device;
   if (facts.isSold) return refused(follow, facts, 'IMEI_OF_ANOTHER_SALE', 'Aparelho vendido em outro contrato');
   if (facts.isServing && status !== 'BOUND') return askLater(follow);
-  await guardedWrite(platform.db, [lockWordFragment({ imei, word: 'LOCK', at: platform.clock.now() })]);
+  await write(platform, {
+    writes: [lockCommandFragment({ imei, command: 'LOCK', at: platform.clock.now() })],
+    audit: noteOf(follow, facts, 'device.lock-asked', 'OWED_AGAIN'),
+  });
   const device = { imei, brand, reference: contract.contractId };
   try {
     await lock.submit(device);
@@ -142,12 +152,14 @@ async function keepLocked(follow: FollowDebt, facts: Facts): Promise<void> {
   }
   if (status === 'BOUND') return;
   const at = platform.clock.now();
-  const locked = guardedWrite(platform.db, [
-    unmoved(follow, facts),
-    standingLockFragment({ imei, at }),
-    ...reboundDeviceFragments({ ...contract, imei, at }),
-    auditOf(follow, facts, 'device.locked_again', 'OWED_AGAIN'),
-  ]);
+  const locked = write(platform, {
+    writes: [
+      unmoved(follow, facts),
+      standingLockFragment({ imei, at }),
+      ...reboundDeviceFragments({ ...contract, imei, at }),
+    ],
+    audit: noteOf(follow, facts, 'device.locked-again', 'OWED_AGAIN'),
+  });
   await locked.catch((error: unknown) => {
     // Sold anew at the same moment: the next round finds it serving another contract.
     throw isUniqueViolation(error) ? new GuardMissed('rebound_device') : error;
@@ -155,19 +167,19 @@ async function keepLocked(follow: FollowDebt, facts: Facts): Promise<void> {
 }
 
 /** An offer that may pass holds the device: it is sold with it, or ends and unlocks it. */
-function askLater({ platform, contract, isAgain }: FollowDebt): Promise<void> {
+function askLater({ platform, contract, mustAsk }: FollowDebt): Promise<void> {
   const at = addSeconds(platform.clock.now(), WAIT_SECONDS);
-  return guardedWrite(platform.db, lockAgainJob({ ...contract, at, isAgain }));
+  const writes = lockAgainJob({ ...contract, at, mustAsk });
+  return write(platform, { writes, audit: { none: 'nothing was done yet' } });
 }
 
 /** Nobody can lock it again: that is kept with the device, for who collects the debt. */
-async function refused(follow: FollowDebt, facts: Facts, reason: string, message: string): Promise<void> {
+async function refused(follow: FollowDebt, facts: Facts, reason: Reason, message: string): Promise<void> {
   const { platform, contract } = follow;
   const { imei } = facts.device;
   platform.log.error({ contractId: contract.contractId, reason }, 'device not locked again');
-  await guardedWrite(platform.db, [
-    unmoved(follow, facts),
-    refusedAgainFragment({ ...contract, imei, message }),
-    auditOf(follow, facts, 'device.lock_refused', reason),
-  ]);
+  await write(platform, {
+    writes: [unmoved(follow, facts), refusedAgainFragment({ ...contract, imei, message })],
+    audit: noteOf(follow, facts, 'device.lock-refused', reason),
+  });
 }

@@ -1,10 +1,11 @@
 import type { Cents, Handled } from '@balcao/contract';
-import { sql } from 'kysely';
+import { cents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { type DeviceOfferFact, downPaymentOf, maxPriceOf } from '../../contracts/index.ts';
-import { checkStore, storeFact, type StoreFact } from '../../retailers/index.ts';
+import { checkStore, storeFact } from '../../retailers/index.ts';
 import { type ProductFact, productsFact } from '../catalogue.ts';
 
 type Answer = Handled<'GET /smartphone-sale/products'>['answer'];
@@ -14,10 +15,9 @@ const byName = new Intl.Collator('pt-BR', { numeric: true });
 /** Devices on sale in a store today, by name. @throws Refusal STORE_NOT_FOUND, DEACTIVATED_STORE. */
 export async function listProducts(platform: Platform, actor: Actor, storeId: string): Promise<Answer> {
   const today = dayIn(actor.zone, platform.clock.now());
-  const result = await sql<{ store: StoreFact | null; products: ProductFact[] }>`
-    select ${storeFact(actor.retailerId, storeId)} as store,
-      ${productsFact(actor.retailerId, storeId, today)} as products`.execute(platform.db);
-  const [row] = result.rows;
+  const { retailerId } = actor;
+  const shape = { store: storeFact(retailerId, storeId), products: productsFact(retailerId, storeId, today) };
+  const row = await rowOf(platform.db, select(shape));
   checkStore(row?.store ?? null);
   return (row?.products ?? []).map(productAnswer).toSorted((a, b) => byName.compare(a.name, b.name));
 }
@@ -34,19 +34,19 @@ function productAnswer({ id, manufacturer, model, description, offer }: ProductF
     description,
     offers: [
       {
-        price: priceCents as Cents,
-        downPayment: down as Cents | null,
+        price: priceCents,
+        downPayment: down,
         maxDownPaymentRate: fixed === null ? Number(rate) : null,
-        priceMinusDownPayment: down === null ? null : ((priceCents - down) as Cents),
+        priceMinusDownPayment: down === null ? null : cents(priceCents - down),
         minPriceRate: Number(offer.minPriceRate),
-        maxPrice: maxPrice as Cents | null,
+        maxPrice: maxPrice,
       },
     ],
   };
 }
 
 /** Null while the value, and so the down payment, is still to be chosen: a price range. */
-function shownDownPayment(offer: DeviceOfferFact): number | null {
+function shownDownPayment(offer: DeviceOfferFact): Cents | null {
   if (offer.downPaymentCents !== null) return offer.downPaymentCents;
   return Number(offer.minPriceRate) === 1 ? downPaymentOf(offer.priceCents, offer.maxDownPaymentRate) : null;
 }

@@ -1,15 +1,18 @@
-import { sql } from 'kysely';
 import { cents } from '@balcao/credit-math';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
+import { sql } from 'kysely';
+import { act } from '../../../kernel/act/act.ts';
+import type { Decision } from '../../../kernel/act/decision.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { saleFact, type SaleFact } from '../../contracts/index.ts';
-import { limitFact, type LimitFact, moveLimitFragment, onBorrower } from '../../credit/index.ts';
+import { borrowerLock, limitFact, type LimitFact, moveLimitFragment } from '../../credit/index.ts';
 import { type DeviceRow, deviceFact, isServingElsewhereFact } from '../devices.ts';
-import { unlock } from '../lock/words.ts';
+import { keeper } from '../lock/keeper.ts';
+import { unlock } from '../lock/withdraw.ts';
 import type { DeviceLock } from '../ports.ts';
 import { type DeviceKey, releasedDeviceFragment } from '../store.ts';
+import { contractDevices } from '../tables.ts';
 
 interface Facts {
   device: DeviceRow | null;
@@ -19,30 +22,30 @@ interface Facts {
   isServing: boolean;
 }
 
+type Next = 'UNLOCK' | 'WITHDRAW' | 'NOTHING';
+
 /**
  * Takes the lock off a device whose offer ended, or in whose place another device came. Nothing happens while the
  * offer stands with this device, or once it was accepted. Another till may lock or sell the device while the service is
- * asked: its lock is withdrawn then, also when the service did not answer. `isAgain`: a try before may have unlocked it.
+ * asked: its lock is withdrawn then, also when the service did not answer. `isRetry`: a try before may have unlocked it.
  */
 export async function releaseUnsold(
   platform: Platform,
   lock: DeviceLock,
   device: DeviceKey & { brand: string },
-  isAgain: boolean,
+  isRetry: boolean,
 ): Promise<void> {
   const { borrowerId, contractId, imei, brand } = device;
-  const next = await onBorrower<'UNLOCK' | 'WITHDRAW' | 'NOTHING'>(
-    platform.db,
-    () => Promise.resolve(borrowerId),
-    async (db) => {
-      const at = platform.clock.now();
-      const facts = await readFacts(db, device);
-      if (isKept(facts, imei, at)) return isAgain ? 'WITHDRAW' : 'NOTHING';
-      await write(db, device, facts, at);
-      if (!facts.isServing) return 'UNLOCK';
-      return isAgain ? 'WITHDRAW' : 'NOTHING';
+  const otherwise: Next = isRetry ? 'WITHDRAW' : 'NOTHING';
+  const next = await act(platform, {
+    principal: keeper,
+    lock: borrowerLock(borrowerId),
+    read: (db) => readFacts(db, device),
+    decide(facts, { now }): Decision<Next> {
+      if (isKept(facts, imei, now)) return { unchanged: otherwise };
+      return released(device, facts, { next: facts.isServing ? otherwise : 'UNLOCK', at: now });
     },
-  );
+  });
   if (next === 'NOTHING') return;
   await unlock(platform, imei, async () => {
     if (next === 'UNLOCK') await lock.release({ imei, brand, reference: contractId });
@@ -50,13 +53,15 @@ export async function releaseUnsold(
 }
 
 async function readFacts(db: Db | Tx, { borrowerId, contractId, imei }: DeviceKey): Promise<Facts> {
-  const retailerId = sql`(select retailer_id from contract_devices
+  const retailerId = sql`(select retailer_id from ${contractDevices.sql}
     where borrower_id = ${borrowerId}::uuid and contract_id = ${contractId}::uuid)`;
-  const result = await sql<Facts>`
-    select ${deviceFact(borrowerId, contractId)} as device, ${limitFact(borrowerId)} as "limit",
-      ${saleFact(retailerId, contractId)} as sale,
-      ${isServingElsewhereFact(imei, contractId)} as "isServing"`.execute(db);
-  return result.rows[0] ?? { device: null, sale: null, limit: null, isServing: false };
+  const shape = {
+    device: deviceFact(borrowerId, contractId),
+    limit: limitFact(borrowerId),
+    sale: saleFact(retailerId, contractId),
+    isServing: isServingElsewhereFact(imei, contractId),
+  };
+  return (await rowOf(db, select(shape))) ?? { device: null, sale: null, limit: null, isServing: false };
 }
 
 function isKept({ device, sale }: Facts, imei: string, now: Date): boolean {
@@ -65,20 +70,22 @@ function isKept({ device, sale }: Facts, imei: string, now: Date): boolean {
   return isStanding || sale.status === 'ACCEPTED' || device.status === 'BOUND';
 }
 
-async function write(db: Db | Tx, key: DeviceKey, { device, limit, sale }: Facts, at: Date): Promise<void> {
-  const isLocked = device?.imei === key.imei && (device.status === 'SUBMITTED' || device.status === 'LOCKED');
+function released(
+  key: DeviceKey,
+  { device, limit, sale }: Facts,
+  { next, at }: { next: Next; at: Date },
+): Decision<Next> {
+  const { borrowerId, contractId, imei } = key;
+  const isLocked = device?.imei === imei && (device.status === 'SUBMITTED' || device.status === 'LOCKED');
   // Without a limit nothing was ever verified, and a device replaced has no row of its own any more.
-  if (!isLocked || !limit || !sale) return;
-  await guardedWrite(db, [
-    moveLimitFragment({ borrowerId: key.borrowerId, cents: cents(0), version: limit.version }),
-    releasedDeviceFragment({ ...key, at }),
-    auditFragment({
-      actor: { retailerId: sale.retailerId, operatorId: null },
-      at,
-      storeId: sale.storeId,
-      action: 'device.released',
-      subject: key.contractId,
-      detail: { reason: 'UNSOLD' },
-    }),
-  ]);
+  if (!isLocked || !limit || !sale) return { unchanged: next };
+  const { retailerId, storeId } = sale;
+  return {
+    answer: next,
+    writes: [
+      moveLimitFragment({ borrowerId, cents: cents(0), version: limit.version }),
+      releasedDeviceFragment({ borrowerId, contractId, imei, at }),
+    ],
+    audit: { action: 'device.released', subject: contractId, retailerId, storeId, detail: { reason: 'UNSOLD' } },
+  };
 }

@@ -1,15 +1,15 @@
 import type { Handled } from '@balcao/contract';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
+import { act } from '../../../kernel/act/act.ts';
+import type { Decision } from '../../../kernel/act/decision.ts';
+import type { Operator } from '../../../kernel/act/principal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { DeviceRow } from '../devices.ts';
-import { deviceWrite } from '../device-write.ts';
 import { lockAnswer } from '../lock/answer.ts';
 import { refuseLock } from '../lock/failure.ts';
 import type { DeviceLock } from '../ports.ts';
 import { checkProduct, readSaleDevice, type SaleDevice } from '../sale-device.ts';
-import { lockWordFragment, releaseUnsoldFragment, submittedDeviceFragment } from '../store.ts';
+import { lockCommandFragment, releaseUnsoldFragment, submittedDeviceFragment } from '../store.ts';
 
 type Ask = Handled<'POST /smartphone-sale/submit-lock'>['body'];
 type Answer = Handled<'POST /smartphone-sale/submit-lock'>['answer'];
@@ -19,41 +19,38 @@ type Answer = Handled<'POST /smartphone-sale/submit-lock'>['answer'];
  * takes the lock off should the offer end unsold; the service is told outside any transaction.
  * @throws Refusal of {@link readSaleDevice}, DEVICE_NOT_VERIFIED, DEVICE_LOCK_REFUSED, DEVICE_LOCK_SERVICE_UNAVAILABLE.
  */
-export async function submitLock(platform: Platform, lock: DeviceLock, actor: Actor, ask: Ask): Promise<Answer> {
-  const now = platform.clock.now();
-  const found = await readSaleDevice(platform.db, actor, ask, now);
-  checkProduct(found.sale, ask.productId);
-  const { device, sale } = found;
-  if (!device || device.imei !== ask.imei || device.productId !== ask.productId) refuse('DEVICE_NOT_VERIFIED');
+export async function submitLock(platform: Platform, lock: DeviceLock, by: Operator, ask: Ask): Promise<Answer> {
+  const { sale, device } = await act(platform, {
+    principal: by,
+    read: (db, { now }) => readSaleDevice(db, by.actor, ask, now),
+    decide: (found, { now }) => decideSubmission(found, ask, now),
+  });
   if (device.status === 'LOCKED') return lockAnswer(platform, sale, device);
-  await write(platform, actor, { ...found, device }, now);
   try {
     await lock.submit({ imei: device.imei, brand: device.brand, reference: sale.id });
   } catch (error) {
-    await refuseLock(platform, actor, { sale, device, error, isAttempt: false });
+    await refuseLock(platform, by, { sale, device, error, isAttempt: false });
   }
   return lockAnswer(platform, sale, { ...device, status: 'SUBMITTED' });
 }
 
-function write(
-  platform: Platform,
-  actor: Actor,
-  { sale, device }: SaleDevice & { device: DeviceRow },
-  now: Date,
-): Promise<void> {
+type Submission = Pick<SaleDevice, 'sale'> & { device: DeviceRow };
+
+function decideSubmission({ sale, device }: SaleDevice, ask: Ask, at: Date): Decision<Submission> {
+  checkProduct(sale, ask.productId);
+  if (!device || device.imei !== ask.imei || device.productId !== ask.productId) return refuse('DEVICE_NOT_VERIFIED');
+  if (device.status === 'LOCKED') return { unchanged: { sale, device } };
   const key = { borrowerId: sale.borrowerId, contractId: sale.id, imei: device.imei };
   const isFirst = device.status === 'VERIFIED';
-  return deviceWrite(platform, [
-    lockWordFragment({ imei: device.imei, word: 'LOCK', at: now }),
-    submittedDeviceFragment({ ...key, at: now }),
-    ...(isFirst ? [releaseUnsoldFragment({ ...key, brand: device.brand, at: new Date(sale.validUntil) })] : []),
-    auditFragment({
-      actor,
-      at: now,
-      storeId: sale.storeId,
-      action: 'device.lock_submitted',
-      subject: sale.id,
-      detail: { isFirst },
-    }),
-  ]);
+  return {
+    answer: { sale, device },
+    writes: [
+      lockCommandFragment({ imei: device.imei, command: 'LOCK', at }),
+      submittedDeviceFragment({ ...key, at }),
+      ...(isFirst ? [releaseUnsoldFragment({ ...key, brand: device.brand, at: new Date(sale.validUntil) })] : []),
+    ],
+    audit: { action: 'device.lock-submitted', subject: sale.id, storeId: sale.storeId, detail: { isFirst } },
+    // Released, replaced, locked or sold between reading and writing.
+    missed: { submitted_device: 'DEVICE_NOT_VERIFIED' },
+  };
 }

@@ -1,13 +1,14 @@
 import type { Handled } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
-import { sql } from 'kysely';
+import { act } from '../../../kernel/act/act.ts';
+import type { Decision } from '../../../kernel/act/decision.ts';
+import type { Operator } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { moveLimitFragment, onBorrower } from '../../credit/index.ts';
+import { borrowerLock, moveLimitFragment } from '../../credit/index.ts';
 import { manufacturerFact, tacBrandFact } from '../catalogue.ts';
 import { isImeiTakenFact } from '../devices.ts';
 import { type DeviceLock, DeviceRefused } from '../ports.ts';
@@ -24,21 +25,20 @@ type Answer = Handled<'POST /smartphone-sale/evaluations/verify'>['answer'];
  * @throws Refusal of {@link readSaleDevice}, INVALID_IMEI, IMEI_ALREADY_IN_USE, IMEI_OF_ANOTHER_BRAND, LIMIT_NOT_FOUND or
  * IMEI_VERIFICATION_SERVICE_UNAVAILABLE.
  */
-export async function verifyImei(platform: Platform, lock: DeviceLock, actor: Actor, ask: Ask): Promise<Answer> {
+export async function verifyImei(platform: Platform, lock: DeviceLock, by: Operator, ask: Ask): Promise<Answer> {
+  const { actor } = by;
   const { borrowerId } = (await readFacts(platform.db, actor, ask, platform.clock.now())).sale;
   const knownBrand = await identify(platform, lock, ask.imei);
-  const brand = await onBorrower(
-    platform.db,
-    () => Promise.resolve(borrowerId),
-    async (db) => {
-      const now = platform.clock.now();
-      const facts = await readFacts(db, actor, ask, now);
-      const { manufacturer } = facts;
-      if (!isSameBrand(knownBrand ?? facts.tacBrand, manufacturer)) refuse('IMEI_OF_ANOTHER_BRAND');
-      if (!isVerified(facts, ask)) await write(db, actor, ask, facts, now);
-      return manufacturer;
+  const brand = await act(platform, {
+    principal: by,
+    lock: borrowerLock(borrowerId),
+    read: (db, { now }) => readFacts(db, actor, ask, now),
+    decide(facts, { now }): Decision<string> {
+      const { manufacturer, tacBrand } = facts;
+      if (!isSameBrand(knownBrand ?? tacBrand, manufacturer)) refuse('IMEI_OF_ANOTHER_BRAND');
+      return isVerified(facts, ask) ? { unchanged: manufacturer } : verified(facts, ask, now);
     },
-  );
+  });
   return { imeiDetails: { brand, imei: ask.imei } };
 }
 
@@ -60,10 +60,14 @@ interface Facts extends SaleDevice {
 async function readFacts(db: Db | Tx, actor: Actor, ask: Ask, now: Date): Promise<Facts> {
   const found = await readSaleDevice(db, actor, ask, now);
   checkProduct(found.sale, ask.productId);
-  const result = await sql<{ isTaken: boolean; manufacturer: string | null; tacBrand: string | null }>`
-    select ${isImeiTakenFact(ask.imei, ask.contractId)} as "isTaken", ${tacBrandFact(ask.imei)} as "tacBrand",
-      ${manufacturerFact(ask.productId, actor.retailerId)} as manufacturer`.execute(db);
-  const [row] = result.rows;
+  const row = await rowOf(
+    db,
+    select({
+      isTaken: isImeiTakenFact(ask.imei, ask.contractId),
+      tacBrand: tacBrandFact(ask.imei),
+      manufacturer: manufacturerFact(ask.productId, actor.retailerId),
+    }),
+  );
   if (!row || row.manufacturer === null) refuse('PRODUCT_NOT_FOUND');
   if (row.isTaken) refuse('IMEI_ALREADY_IN_USE');
   return { ...found, manufacturer: row.manufacturer, tacBrand: row.tacBrand };
@@ -72,31 +76,26 @@ async function readFacts(db: Db | Tx, actor: Actor, ask: Ask, now: Date): Promis
 const isVerified = ({ device }: Facts, ask: Ask) =>
   device !== null && device.imei === ask.imei && device.productId === ask.productId && device.status !== 'RELEASED';
 
-async function write(db: Db | Tx, actor: Actor, ask: Ask, facts: Facts, now: Date): Promise<void> {
-  const { sale, device, limit, manufacturer } = facts;
-  if (!limit) refuse('LIMIT_NOT_FOUND');
-  const key = { borrowerId: sale.borrowerId, contractId: sale.id };
+function verified({ sale, device, limit, manufacturer }: Facts, ask: Ask, at: Date): Decision<string> {
+  if (!limit) return refuse('LIMIT_NOT_FOUND');
+  const { borrowerId, id: contractId, retailerId, storeId } = sale;
+  const key = { borrowerId, contractId };
   const isLeftLocked = device?.status === 'SUBMITTED' || device?.status === 'LOCKED';
-  await guardedWrite(db, [
-    moveLimitFragment({ borrowerId: sale.borrowerId, cents: cents(0), version: limit.version }),
-    verifiedDeviceFragment({
-      ...key,
-      imei: ask.imei,
-      retailerId: sale.retailerId,
-      productId: ask.productId,
-      brand: manufacturer,
-      at: now,
-    }),
-    ...(device && isLeftLocked
-      ? [releaseUnsoldFragment({ ...key, imei: device.imei, brand: device.brand, at: now })]
-      : []),
-    auditFragment({
-      actor,
-      at: now,
-      storeId: sale.storeId,
+  const { imei, productId } = ask;
+  return {
+    answer: manufacturer,
+    writes: [
+      moveLimitFragment({ borrowerId, cents: cents(0), version: limit.version }),
+      verifiedDeviceFragment({ ...key, imei, retailerId, productId, brand: manufacturer, at }),
+      ...(device && isLeftLocked
+        ? [releaseUnsoldFragment({ ...key, imei: device.imei, brand: device.brand, at })]
+        : []),
+    ],
+    audit: {
       action: 'device.verified',
-      subject: sale.id,
-      detail: { productId: ask.productId, isReplaced: device !== null },
-    }),
-  ]);
+      subject: contractId,
+      storeId,
+      detail: { productId, isReplaced: device !== null },
+    },
+  };
 }
