@@ -61,6 +61,7 @@ interface Case {
   evaluation?: Partial<EvaluationFact> | null;
 }
 
+const unused = { usedCents: 0, isBlocked: false, blockedUntil: null, version: 1, attributedAt: '' };
 const origin = { id: 'p', retailerId: null, storeId: null };
 function factsOf({ availableCents, policy, ...one }: Case): OfferFacts {
   return {
@@ -73,14 +74,7 @@ function factsOf({ availableCents, policy, ...one }: Case): OfferFacts {
       isHighRecurrence: typeof one.billDueDay === 'number',
       billDueDay: one.billDueDay ?? null,
     } as OfferFacts['borrower'],
-    limit: {
-      totalCents: cents(availableCents),
-      usedCents: cents(0),
-      isBlocked: false,
-      blockedUntil: null,
-      version: 1,
-      attributedAt: '',
-    },
+    limit: { ...unused, totalCents: cents(availableCents) },
     arrears: { hasOverdue: false, hasOpenRenegotiation: false },
     hasBought: true,
     policy: {

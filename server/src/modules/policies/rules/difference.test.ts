@@ -23,7 +23,7 @@ test('of the first document everything is added', () => {
 
 test('a document and its copy differ in nothing, whatever the order of the fields', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (document) => {
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 5 }), (document) => {
       const copy = Object.fromEntries(Object.entries(structuredClone(document)).toReversed());
       expect(differenceOf(document, copy)).toEqual([]);
     }),
