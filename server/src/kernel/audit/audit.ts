@@ -26,9 +26,9 @@ export interface AuditNote {
 export type Audit = AuditNote | readonly [AuditNote, ...AuditNote[]] | { none: string };
 
 /** The audit rows of an act, as parts of its write. */
-export function auditFragments(principal: Principal, audit: Audit, at: Date): Fragment[] {
-  if ('none' in audit) return [];
-  const notes: readonly AuditNote[] = 'action' in audit ? [audit] : audit;
+export function auditFragments(principal: Principal, said: Audit, at: Date): Fragment[] {
+  if ('none' in said) return [];
+  const notes: readonly AuditNote[] = 'action' in said ? [said] : said;
   return notes.map((note, index) => noteFragment(principal, note, at, index));
 }
 
