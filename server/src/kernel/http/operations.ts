@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
+import { countOf, rowOf, select } from '../db/select.ts';
+import { jobs } from '../db/tables.ts';
 import { refuse } from '../refusal.ts';
 import { sameHash, sha256 } from '../secrets.ts';
 
@@ -17,10 +19,8 @@ const jobsWaiting: Figure = {
   name: 'jobs_waiting',
   help: 'Jobs not done yet',
   async read(db) {
-    const row = await sql<{
-      n: number;
-    }>`select count(*) as n from jobs where done_at is null and failed_at is null`.execute(db);
-    return row.rows[0]?.n ?? 0;
+    const waiting = countOf(sql`from ${jobs.sql} where done_at is null and failed_at is null`);
+    return (await rowOf(db, select({ waiting })))?.waiting ?? 0;
   },
 };
 

@@ -42,12 +42,12 @@ export function journalFragments(entry: JournalEntry): Fragment[] {
     postedAt: entry.at,
     postedOn: civilDate(entry.on),
   };
-  const lines = postings.map((posting, index) => ({
+  const lines = postings.map(({ account, amountCents }, index) => ({
     borrowerId,
     entryId: id,
     line: index + 1,
-    ...posting,
-    amountCents: cents(posting.amountCents),
+    account,
+    amountCents: cents(amountCents),
   }));
   return [
     part('journal_entry', insertOne(journalEntries, row)),

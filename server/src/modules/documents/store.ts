@@ -8,6 +8,7 @@ import { receipts } from './tables.ts';
 export type NewReceipt = ReceiptDocument & { borrowerId: string; subjectId: string; retailerId: string; at: Date };
 
 /** The receipt as part of the guarded write of the act it tells of. */
-export function receiptFragment({ at, ...receipt }: NewReceipt): Fragment {
-  return part('receipt', insertOne(receipts, { id: newId(), issuedAt: at, ...receipt }));
+export function receiptFragment({ borrowerId, kind, subjectId, retailerId, document, at }: NewReceipt): Fragment {
+  const row = { borrowerId, id: newId(), kind, subjectId, retailerId, document, issuedAt: at };
+  return part('receipt', insertOne(receipts, row));
 }

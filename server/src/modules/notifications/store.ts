@@ -38,16 +38,20 @@ export function recipientHash(secrets: Secrets, to: string): string {
  */
 export function messageFragments(platform: Pick<Platform, 'secrets'>, message: NewMessage): Fragment[] {
   const { secrets } = platform;
-  const { id = newId(), to, text, at, ...rest } = message;
-  const sealed = { recipientSealed: secrets.encrypt(to), textSealed: secrets.encrypt(text) };
+  const { id = newId(), dedupKey, channel, purpose, to, retailerId, operatorId, at } = message;
   const row = {
     id,
-    ...rest,
+    dedupKey,
+    channel,
+    purpose,
     recipientHash: recipientHash(secrets, to),
-    ...sealed,
-    status: 'QUEUED',
+    recipientSealed: secrets.encrypt(to),
+    textSealed: secrets.encrypt(message.text),
+    retailerId,
+    operatorId,
+    status: 'QUEUED' as const,
     createdAt: at,
-  } as const;
+  };
   return [
     part('message', sql`${insertOne(messages, row)} on conflict (dedup_key) do nothing`),
     jobFragment({ kind: SEND_JOB, payload: { messageId: id }, runAt: at }),

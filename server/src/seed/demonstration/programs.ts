@@ -2,6 +2,9 @@ import { addDays, type CivilDate } from '@balcao/credit-math';
 import { sql } from 'kysely';
 import { creditPorts } from '../../bindings.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { rowsOf, select } from '../../kernel/db/select.ts';
+import { pick } from '../../kernel/db/table.ts';
+import { jobs } from '../../kernel/db/tables.ts';
 import { creditJobs } from '../../modules/credit/index.ts';
 import { addPolicy } from '../../modules/policies/index.ts';
 import { askExtraCredit, type Counter } from './counter.ts';
@@ -55,15 +58,13 @@ export function wishHappenings(counter: Counter, customer: DemonstrationCustomer
 
 /** Issues the coupons that the payments of the past earned, each at its own time. `since`: the first id of their jobs. */
 export async function settleCoupons({ platform, clock }: Counter, since: string): Promise<void> {
-  const jobs = await sql<{ id: string; payload: Record<string, unknown>; runAt: Date }>`
-    select id, payload, run_at as "runAt" from jobs
-    where kind = 'credit.issue-coupon' and done_at is null and id > ${since}::uuid order by run_at, id`.execute(
-    platform.db,
-  );
+  const waiting = sql`from ${jobs.sql} j
+    where j.kind = 'credit.issue-coupon' and j.done_at is null and j.id > ${since}::uuid order by j.run_at, j.id`;
+  const earned = await rowsOf(platform.db, select(pick(jobs.row('j'), 'id', 'payload', 'runAt'), waiting));
   const issue = creditJobs(platform, creditPorts)['credit.issue-coupon'];
-  for (const { id, payload, runAt } of jobs.rows) {
+  for (const { id, payload, runAt } of earned) {
     clock.set(runAt);
     await issue(payload, { id, kind: 'credit.issue-coupon', payload, attempts: 1 });
-    await sql`update jobs set done_at = run_at, attempts = 1 where id = ${id}::uuid`.execute(platform.db);
+    await sql`update ${jobs.sql} set done_at = run_at, attempts = 1 where id = ${id}::uuid`.execute(platform.db);
   }
 }

@@ -61,7 +61,7 @@ interface Case {
   evaluation?: Partial<EvaluationFact> | null;
 }
 
-const unused = { usedCents: 0, isBlocked: false, blockedUntil: null, version: 1, attributedAt: '' };
+const unused = { usedCents: cents(0), isBlocked: false, blockedUntil: null, version: 1, attributedAt: '' };
 const origin = { id: 'p', retailerId: null, storeId: null };
 function factsOf({ availableCents, policy, ...one }: Case): OfferFacts {
   return {
