@@ -156,6 +156,19 @@ describe('the lock', () => {
     expect([await stock(), (await entries()).length]).toEqual([{ items: 0, version: 10 }, 10]);
   });
 
+  test('which row it is may take a question of its own', async () => {
+    // Planted bug: asking inside the transaction leaves all of them waiting for a second connection.
+    const asked: Lock = {
+      fragment: 'stock',
+      async row() {
+        await readStock(database.db);
+        return stockLock.row();
+      },
+    };
+    const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf(takeOne(asOperator(actor), asked))));
+    expect(codes.filter((code) => code === 'done')).toHaveLength(10);
+  });
+
   test('without a lock a row that moved between reading and writing is a miss', async () => {
     const work = act(platform, {
       principal: asOperator(actor),

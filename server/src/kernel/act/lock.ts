@@ -20,15 +20,17 @@ export interface Lock {
  */
 export async function underLock<T>(db: Db | Tx, lock: Lock | undefined, work: (db: Db | Tx) => Promise<T>): Promise<T> {
   if (!lock) return work(db);
-  const behindLock = async (tx: Db | Tx): Promise<T> => {
-    await (await lock.row()).execute(tx);
+  const behindLock = async (tx: Db | Tx, row: RawBuilder<unknown>): Promise<T> => {
+    await row.execute(tx);
     return work(tx);
   };
-  if (db.isTransaction) return behindLock(db);
+  if (db.isTransaction) return behindLock(db, await lock.row());
   try {
     return await work(db);
   } catch (error) {
     if (!(error instanceof GuardMissed) || error.fragment !== lock.fragment) throw error;
   }
-  return withTransaction(db, behindLock);
+  // Found before the transaction begins: one that waits for a second connection may wait for ever.
+  const row = await lock.row();
+  return withTransaction(db, (tx) => behindLock(tx, row));
 }
