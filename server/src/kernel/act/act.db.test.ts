@@ -169,6 +169,23 @@ describe('the lock', () => {
     expect(codes.filter((code) => code === 'done')).toHaveLength(10);
   });
 
+  test('a refusal that is written stays written behind the row lock as well', async () => {
+    // Planted bug: a refusal thrown inside the transaction of the row lock undoes the guess it counted.
+    const guess = () =>
+      act(platform, {
+        principal: asOperator(actor),
+        lock: stockLock,
+        read: readStock,
+        decide: (facts) => {
+          if (facts.items === 0) refuse('OFFER_EXPIRED');
+          return { refusal: new Refusal('UNAUTHORIZED'), writes: [take(facts)], audit: note };
+        },
+      });
+    const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf(guess())));
+    expect(codes.filter((code) => code === 'UNAUTHORIZED')).toHaveLength(10);
+    expect([await stock(), (await entries()).length]).toEqual([{ items: 0, version: 10 }, 10]);
+  });
+
   test('without a lock a row that moved between reading and writing is a miss', async () => {
     const work = act(platform, {
       principal: asOperator(actor),

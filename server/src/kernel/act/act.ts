@@ -39,16 +39,21 @@ export function act<Facts, Answer>(
   platform: Pick<Platform, 'db' | 'clock'>,
   { principal, lock, read, decide }: Act<Facts, Answer>,
 ): Promise<Answer> {
-  const attempt = async (db: Db | Tx): Promise<Answer> => {
+  const attempt = async (db: Db | Tx): Promise<Decision<Answer>> => {
     const now = platform.clock.now();
     const moment = { now, today: dayIn(principal.zone, now) };
     const decision = decide(await read(db, moment), moment);
-    if ('unchanged' in decision) return decision.unchanged;
-    await write(db, principal, decision, { now, lock });
-    if (decision.refusal) throw decision.refusal;
-    return decision.answer;
+    if (!('unchanged' in decision)) await write(db, principal, decision, { now, lock });
+    return decision;
   };
-  return once(platform.db, principal, () => underLock(platform.db, lock, attempt));
+  return once(platform.db, principal, async () => answerOf(await underLock(platform.db, lock, attempt)));
+}
+
+/** Throws a written refusal only here: behind the row lock it would undo its own write. */
+function answerOf<Answer>(decision: Decision<Answer>): Answer {
+  if ('unchanged' in decision) return decision.unchanged;
+  if (decision.refusal) throw decision.refusal;
+  return decision.answer;
 }
 
 type Written<Answer> = Exclude<Decision<Answer>, { unchanged: Answer }>;
