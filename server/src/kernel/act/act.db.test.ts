@@ -40,7 +40,11 @@ const claimOf = (over: Partial<Claim> = {}): Claim => ({
   bodyHash: 'body',
   ...over,
 });
-const stockLock: Lock = { fragment: 'stock', row: () => sql`select 1 from stock where id = 1 for update` };
+const stockLock: Lock = {
+  fragment: 'stock',
+  // Asks first which row it is. Planted bug: asked inside the transaction, thirty of them wait for ever.
+  row: () => readStock(database.db).then(() => sql`select 1 from stock where id = 1 for update`),
+};
 
 interface Stock {
   items: number;
@@ -171,19 +175,6 @@ describe('the lock', () => {
     const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf(guess())));
     expect(codes.filter((code) => code === 'UNAUTHORIZED')).toHaveLength(10);
     expect([await stock(), (await entries()).length]).toEqual([{ items: 0, version: 10 }, 10]);
-  });
-
-  test('which row it is may take a question of its own', async () => {
-    // Planted bug: asking inside the transaction leaves all of them waiting for a second connection.
-    const asked: Lock = {
-      fragment: 'stock',
-      async row() {
-        await readStock(database.db);
-        return stockLock.row();
-      },
-    };
-    const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf(takeOne(asOperator(actor), asked))));
-    expect(codes.filter((code) => code === 'done')).toHaveLength(10);
   });
 
   test('without a lock a row that moved between reading and writing is a miss', async () => {

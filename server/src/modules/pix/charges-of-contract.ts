@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
+import { pixCharges } from './tables.ts';
 
 type Key = string | RawBuilder<unknown>;
 
 /** Scalar subquery: ids of the charges that hold an installment of a contract and are not over at an instant. Never null. */
 export function chargesFact(borrowerId: Key, contractId: Key, at: Date): RawBuilder<string[]> {
   return sql`(
-  select coalesce(json_agg(pix.id), '[]'::json) from pix_charges pix
+  select coalesce(json_agg(pix.id), '[]'::json) from ${pixCharges.sql} pix
   where pix.borrower_id = ${borrowerId}::uuid and pix.status in ('CREATED', 'ACTIVE') and pix.expires_at > ${at}::timestamptz
     and exists (select 1 from installments i where i.borrower_id = pix.borrower_id and i.contract_id = ${contractId}::uuid
       and pix.installment_ids ? i.id::text))`;
@@ -20,14 +21,12 @@ export function cancelCharges(charges: { borrowerId: string; chargeIds: readonly
   const { borrowerId, chargeIds } = charges;
   if (chargeIds.length === 0) return [];
   return [
-    {
-      name: 'canceled_pix_charges',
-      rows: chargeIds.length,
-      statement: sql`
-        update pix_charges set status = case when status in ('CREATED', 'ACTIVE') then 'CANCELED' else status end
+    part(
+      'canceled_pix_charges',
+      sql`update ${pixCharges.sql} set status = case when status in ('CREATED', 'ACTIVE') then 'CANCELED' else status end
         where borrower_id = ${borrowerId}::uuid
-          and id in (select jsonb_array_elements_text(${JSON.stringify(chargeIds)}::jsonb)::uuid)
-        returning 1`,
-    },
+          and id in (select jsonb_array_elements_text(${JSON.stringify(chargeIds)}::jsonb)::uuid)`,
+      chargeIds.length,
+    ),
   ];
 }

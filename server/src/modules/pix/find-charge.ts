@@ -1,22 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db, Tx } from '../../kernel/db/database.ts';
+import { rowOf, select } from '../../kernel/db/select.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { chargeJson, receiptsFact } from './facts.ts';
-import type { PixChargeRow, PixReceiptRow } from './tables.ts';
+import { chargeFact, receiptsFact } from './facts.ts';
+import { type PixChargeFact, pixCharges, type PixReceiptFact } from './tables.ts';
 
 export interface FoundCharge {
-  charge: PixChargeRow;
-  receipts: PixReceiptRow[];
+  charge: PixChargeFact;
+  receipts: PixReceiptFact[];
 }
 
 /**
  * The charge `pix` of a condition and what was received for it.
  * @throws Refusal PIX_CHARGE_NOT_FOUND
  */
-export async function findCharge(db: Db, where: RawBuilder<unknown>): Promise<FoundCharge> {
-  const found = await sql<FoundCharge>`
-    select ${chargeJson} as charge, ${receiptsFact} as receipts from pix_charges pix where ${where}`.execute(db);
-  return found.rows[0] ?? refuse('PIX_CHARGE_NOT_FOUND');
+export async function findCharge(db: Db | Tx, where: RawBuilder<unknown>): Promise<FoundCharge> {
+  const shape = { charge: chargeFact, receipts: receiptsFact };
+  const found = await rowOf(db, select(shape, sql`from ${pixCharges.sql} pix where ${where}`));
+  return found?.charge ? { ...found, charge: found.charge } : refuse('PIX_CHARGE_NOT_FOUND');
 }
 
 /** Condition: the charge of an id, of one retailer. */

@@ -1,10 +1,11 @@
 import { type Cents, formatBrl, formatDateTime } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import type { SettledPix } from './rules/settle-pix.ts';
-import type { PixChargeRow } from './tables.ts';
+import type { PixChargeFact } from './tables.ts';
 
 /** What the customer gets to pay with: value, end and the code alone on its line, to be copied whole. */
-export function chargeMessage(brand: string, charge: PixChargeRow, brCode: string, zone: string): string {
-  const value = formatBrl(charge.amountCents as Cents);
+export function chargeMessage(brand: string, charge: PixChargeFact, brCode: string, zone: string): string {
+  const value = formatBrl(charge.amountCents);
   const end = formatDateTime(charge.expiresAt, zone);
   return `${brand}: Pix de ${value}, vale até ${end}. Copie o código e cole no aplicativo do seu banco:\n${brCode}`;
 }
@@ -13,15 +14,15 @@ export function chargeMessage(brand: string, charge: PixChargeRow, brCode: strin
 export function outcomeMessage(
   brand: string,
   storeName: string,
-  valueCents: number,
+  valueCents: Cents,
   { outcome, unappliedCents }: SettledPix,
 ): string {
-  const value = formatBrl(valueCents as Cents);
-  const left = formatBrl(unappliedCents as Cents);
+  const value = formatBrl(valueCents);
+  const left = formatBrl(unappliedCents);
   const received = `${brand}: recebemos seu Pix de ${value}.`;
   if (outcome === 'SETTLED') return `${received} Pagamento confirmado. Obrigado!`;
   if (outcome !== 'APPLIED')
     return `${received} Não havia parcela a pagar: o valor é um crédito seu. Procure ${storeName}.`;
   if (unappliedCents === 0) return `${received} O valor foi usado nas suas parcelas.`;
-  return `${received} ${formatBrl((valueCents - unappliedCents) as Cents)} pagaram suas parcelas e ${left} são um crédito seu. Procure ${storeName}.`;
+  return `${received} ${formatBrl(cents(valueCents - unappliedCents))} pagaram suas parcelas e ${left} são um crédito seu. Procure ${storeName}.`;
 }

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { auditFragment } from '../../kernel/audit/audit.ts';
+import type { AuditNote } from '../../kernel/audit/audit.ts';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { journalFragments } from '../books/index.ts';
@@ -11,17 +11,17 @@ import { outcomeMessage } from './messages.ts';
 import { unappliedPostings } from './rules/pix-postings.ts';
 import type { SettledPix } from './rules/settle-pix.ts';
 import { receiptFragment, settleChargeFragment } from './store.ts';
-import type { PixChargeRow, PixReceiptRow } from './tables.ts';
+import type { NewPixReceipt, PixChargeFact } from './tables.ts';
 import { toldPixFragment } from './unmatched-pix.ts';
 
 export interface PixWrite {
   platform: Platform;
   ports: PaymentsPorts;
-  charge: PixChargeRow;
+  charge: PixChargeFact;
   borrower: BorrowerFact;
   store: StoreFact;
   installments: readonly InstallmentRow[];
-  receipt: Omit<PixReceiptRow, 'refundedAt'>;
+  receipt: NewPixReceipt;
   settled: SettledPix;
   /** Business day the money counts on. */
   on: CivilDate;
@@ -31,36 +31,36 @@ export interface PixWrite {
 }
 
 /** All that a Pix writes besides the limit: its receipt, the charge, the payment of what was owed, the credit of the rest. */
-export function pixWrite(write: PixWrite): Fragment[] {
+export function pixWrite(write: PixWrite): { writes: Fragment[]; audit: AuditNote } {
   const { charge, receipt, now, firstTxid } = write;
-  return [
-    toldPixFragment({ ...receipt, txid: charge.txid }, now),
+  const { id: subject, retailerId, storeId, endToEndId, outcome, valueCents, unappliedCents } = receipt;
+  const writes = [
+    toldPixFragment({ endToEndId, valueCents, paidAt: receipt.paidAt, txid: charge.txid }, now),
     receiptFragment(receipt, now),
     ...(charge.status === 'SETTLED' ? [] : [settleChargeFragment(charge)]),
-    ...(receipt.paymentId === null ? messageAlone(write) : payment(write, receipt.paymentId)),
+    ...(receipt.paymentId === null ? messageAlone(write) : payment(write, receipt.paymentId).map(asideFromOwnAudit)),
     ...credit(write),
-    apart(
-      auditFragment({
-        actor: { operatorId: null, retailerId: receipt.retailerId },
-        at: now,
-        storeId: receipt.storeId,
-        action: 'pix.received',
-        subject: receipt.id,
-        detail: {
-          chargeId: charge.id,
-          endToEndId: receipt.endToEndId,
-          outcome: receipt.outcome,
-          valueCents: receipt.valueCents,
-          unappliedCents: receipt.unappliedCents,
-          ...(firstTxid !== null && { firstTxid }),
-        },
-      }),
-    ),
   ];
+  const detail = { chargeId: charge.id, endToEndId, outcome, valueCents, unappliedCents };
+  return {
+    writes,
+    audit: {
+      action: 'pix.received',
+      subject,
+      retailerId,
+      storeId,
+      operatorId: null,
+      detail: { ...detail, ...(firstTxid !== null && { firstTxid }) },
+    },
+  };
 }
 
 /** Under a name of its own, beside the same fragment of the payment. */
 const apart = (fragment: Fragment): Fragment => ({ ...fragment, name: `pix_${fragment.name}` });
+
+/** The payment records an audit entry too. */
+const asideFromOwnAudit = (fragment: Fragment): Fragment =>
+  fragment.name === 'audit_entry' ? { ...fragment, name: 'payment_audit_entry' } : fragment;
 
 function payment({ platform, ports, borrower, store, installments, receipt, settled, on }: PixWrite, id: string) {
   const { borrowerId, retailerId, storeId, appliedCents, paidAt } = receipt;

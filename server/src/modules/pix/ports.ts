@@ -1,9 +1,10 @@
+import type { Cents } from '@balcao/contract';
 import type { SignedMessage } from '../../kernel/signature.ts';
 
 export interface PixChargeAsk {
   /** 26 to 35 letters and digits: the same for every try of one charge, so that the bank can tell a repetition. */
   txid: string;
-  amountCents: number;
+  amountCents: Cents;
   expiresAt: Date;
 }
 
@@ -15,7 +16,7 @@ export interface PixProvider {
 
 export interface PixPayment {
   txid: string;
-  valueCents: number;
+  valueCents: Cents;
 }
 
 export interface PixPorts {

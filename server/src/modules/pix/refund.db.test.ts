@@ -6,7 +6,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { claimOf, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
+import { by, claimOf, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
 import { payInstallments } from '../payments/index.ts';
 import { arrive, givenCharged } from './testing.ts';
 import { refundCredit } from './use-cases/refund-credit.ts';
@@ -42,8 +42,8 @@ const pay = (ids: readonly string[]) =>
   });
 const charged = (options = {}) => givenCharged(platform, shop, options);
 const show = (id: string) => showCharge(platform, shop.actor, id);
-const refund = (receiptId: string, { key = newId(), by = shop } = {}) =>
-  refundCredit(platform, by.actor, claimOf(by, 'POST /refund', key), { receiptId, reason: 'devolvido no caixa' });
+const refund = (receiptId: string, { key = newId(), at = shop } = {}) =>
+  refundCredit(platform, by(at, 'POST /refund', key), { receiptId, reason: 'devolvido no caixa' });
 const creditOf = async (borrowerId: string) =>
   (
     await one(sql<{ cents: number }>`
@@ -86,6 +86,6 @@ describe('a credit handed back', () => {
     const [receipt] = (await show(charge.id)).receipts;
     expect(await codeOf(refund(receipt?.id ?? ''))).toBe('PIX_WITHOUT_CREDIT');
     const { receiptId } = await givenCredit();
-    expect(await codeOf(refund(receiptId, { by: await givenShop(platform) }))).toBe('PIX_RECEIPT_NOT_FOUND');
+    expect(await codeOf(refund(receiptId, { at: await givenShop(platform) }))).toBe('PIX_RECEIPT_NOT_FOUND');
   });
 });

@@ -14,12 +14,12 @@ import { showCharge } from './use-cases/show-charge.ts';
 export function pixRoutes(platform: Platform, ports: PaymentsPorts, pix: PixPorts): Registration[] {
   const isGenuine = signedWith(pix.webhookSecret, platform.clock);
   return [
-    serve('POST /coordinator/pix/charges', ({ actor, claim, body }) => createCharge(platform, pix, actor, claim, body)),
+    serve('POST /coordinator/pix/charges', ({ by, body }) => createCharge(platform, pix, by, body)),
     serve('GET /coordinator/pix/charges/{id}', ({ actor, params }) => showCharge(platform, actor, params.id)),
-    serve('POST /coordinator/pix/charges/{id}/cancel', ({ actor, params }) => cancelCharge(platform, actor, params.id)),
+    serve('POST /coordinator/pix/charges/{id}/cancel', ({ by, params }) => cancelCharge(platform, by, params.id)),
     serve('GET /coordinator/pix/receipts', ({ actor, query }) => listReceipts(platform, actor, query.borrowerId)),
-    serve('POST /coordinator/pix/receipts/{id}/refund', ({ actor, claim, params, body }) =>
-      refundCredit(platform, actor, claim, { receiptId: params.id, reason: body.reason }),
+    serve('POST /coordinator/pix/receipts/{id}/refund', ({ by, params, body }) =>
+      refundCredit(platform, by, { receiptId: params.id, reason: body.reason }),
     ),
     serveSigned('POST /webhooks/pix', isGenuine, ({ body }) => receivePix(platform, ports, body)),
     serve('GET /inbox/pix-charges/{txid}', ({ params }) => showInboxCharge(platform, pix, params.txid)),

@@ -1,94 +1,58 @@
 import { sql } from 'kysely';
-import type { Fragment } from '../../kernel/db/guarded-write.ts';
-import type { Claim } from '../../kernel/idempotency/once.ts';
-import type { PixChargeRow, PixReceiptRow } from './tables.ts';
+import type { Keyed } from '../../kernel/act/principal.ts';
+import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
+import type { NewRow } from '../../kernel/db/table.ts';
+import { insertOne } from '../../kernel/db/write.ts';
+import { type NewPixReceipt, type PixChargeFact, pixCharges, pixReceipts, pixRefunds } from './tables.ts';
 
 /** A charge the bank does not know yet, under the key that asked for it: once a key. */
-export function openChargeFragment(charge: PixChargeRow, claim: Claim, at: Date): Fragment {
-  return {
-    name: 'opened_pix_charge',
-    rows: 1,
-    statement: sql`
-      insert into pix_charges (borrower_id, id, txid, retailer_id, store_id, operator_id, request_key, body_hash,
-        installment_ids, fee_ids, amount_cents, status, created_at, expires_at)
-      values (${charge.borrowerId}::uuid, ${charge.id}::uuid, ${charge.txid}::text, ${charge.retailerId}::uuid,
-        ${charge.storeId}::uuid, ${claim.operatorId}::uuid, ${claim.key}::text, ${claim.bodyHash}::text,
-        ${JSON.stringify(charge.installmentIds)}::jsonb, ${JSON.stringify(charge.feeIds)}::jsonb,
-        ${charge.amountCents}::bigint, 'CREATED', ${at}::timestamptz, ${charge.expiresAt}::timestamptz)
-      on conflict (operator_id, request_key) do nothing
-      returning 1`,
-  };
+export function openChargeFragment(charge: PixChargeFact, { actor, claim }: Keyed, createdAt: Date): Fragment {
+  const { brCode: _, ...begun } = charge;
+  const row = { ...begun, operatorId: actor.operatorId, requestKey: claim.key, createdAt };
+  return part(
+    'opened_pix_charge',
+    sql`${insertOne(pixCharges, row)} on conflict (operator_id, request_key) do nothing`,
+  );
 }
 
-export function activateChargeFragment(charge: PixChargeRow, brCode: string): Fragment {
-  return {
-    name: 'activated_pix_charge',
-    rows: 1,
-    statement: sql`
-      update pix_charges set status = 'ACTIVE', br_code = ${brCode}::text
-      where borrower_id = ${charge.borrowerId}::uuid and id = ${charge.id}::uuid and status = 'CREATED'
-      returning 1`,
-  };
+export function activateChargeFragment(charge: PixChargeFact, brCode: string): Fragment {
+  return part(
+    'activated_pix_charge',
+    sql`update ${pixCharges.sql} set status = 'ACTIVE', br_code = ${brCode}::text
+      where ${isCharge(charge)} and status = 'CREATED'`,
+  );
 }
 
-export function cancelChargeFragment(charge: PixChargeRow): Fragment {
-  return {
-    name: 'canceled_pix_charge',
-    rows: 1,
-    statement: sql`
-      update pix_charges set status = 'CANCELED'
-      where borrower_id = ${charge.borrowerId}::uuid and id = ${charge.id}::uuid and status in ('CREATED', 'ACTIVE')
-      returning 1`,
-  };
+export const CANCELED_CHARGE = 'canceled_pix_charge';
+
+export function cancelChargeFragment(charge: PixChargeFact): Fragment {
+  return part(
+    CANCELED_CHARGE,
+    sql`update ${pixCharges.sql} set status = 'CANCELED'
+      where ${isCharge(charge)} and status in ('CREATED', 'ACTIVE')`,
+  );
 }
 
 /** The charge has its money; it must still be in the state it was read in. */
-export function settleChargeFragment(charge: PixChargeRow): Fragment {
-  return {
-    name: 'settled_pix_charge',
-    rows: 1,
-    statement: sql`
-      update pix_charges set status = 'SETTLED'
-      where borrower_id = ${charge.borrowerId}::uuid and id = ${charge.id}::uuid and status = ${charge.status}::text
-      returning 1`,
-  };
+export function settleChargeFragment(charge: PixChargeFact): Fragment {
+  return part(
+    'settled_pix_charge',
+    sql`update ${pixCharges.sql} set status = 'SETTLED'
+      where ${isCharge(charge)} and status = ${charge.status}::text`,
+  );
 }
+
+const isCharge = ({ borrowerId, id }: PixChargeFact) => sql`borrower_id = ${borrowerId}::uuid and id = ${id}::uuid`;
 
 /** What was received: the claim of its endToEndId, which has one effect however often the bank says it. */
-export function receiptFragment(receipt: Omit<PixReceiptRow, 'refundedAt'>, at: Date): Fragment {
-  return {
-    name: 'pix_receipt',
-    rows: 1,
-    statement: sql`
-      insert into pix_receipts (borrower_id, id, charge_id, end_to_end_id, retailer_id, store_id, value_cents, paid_at,
-        received_at, outcome, payment_id, applied_cents, unapplied_cents)
-      values (${receipt.borrowerId}::uuid, ${receipt.id}::uuid, ${receipt.chargeId}::uuid, ${receipt.endToEndId}::text,
-        ${receipt.retailerId}::uuid, ${receipt.storeId}::uuid, ${receipt.valueCents}::bigint,
-        ${receipt.paidAt}::timestamptz, ${at}::timestamptz, ${receipt.outcome}::text, ${receipt.paymentId}::uuid,
-        ${receipt.appliedCents}::bigint, ${receipt.unappliedCents}::bigint)
-      on conflict (end_to_end_id) do nothing
-      returning 1`,
-  };
-}
-
-export interface NewRefund {
-  receipt: PixReceiptRow;
-  id: string;
-  operatorId: string;
-  reason: string;
-  at: Date;
+export function receiptFragment(receipt: NewPixReceipt, receivedAt: Date): Fragment {
+  return part(
+    'pix_receipt',
+    sql`${insertOne(pixReceipts, { ...receipt, receivedAt })} on conflict (end_to_end_id) do nothing`,
+  );
 }
 
 /** The credit of a receipt handed back: once. */
-export function refundFragment({ receipt, id, operatorId, reason, at }: NewRefund): Fragment {
-  return {
-    name: 'pix_refund',
-    rows: 1,
-    statement: sql`
-      insert into pix_refunds (borrower_id, receipt_id, id, retailer_id, store_id, operator_id, value_cents, reason, refunded_at)
-      values (${receipt.borrowerId}::uuid, ${receipt.id}::uuid, ${id}::uuid, ${receipt.retailerId}::uuid,
-        ${receipt.storeId}::uuid, ${operatorId}::uuid, ${receipt.unappliedCents}::bigint, ${reason}::text, ${at}::timestamptz)
-      on conflict (borrower_id, receipt_id) do nothing
-      returning 1`,
-  };
+export function refundFragment(refund: NewRow<typeof pixRefunds>): Fragment {
+  return part('pix_refund', sql`${insertOne(pixRefunds, refund)} on conflict (borrower_id, receipt_id) do nothing`);
 }

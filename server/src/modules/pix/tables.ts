@@ -1,36 +1,71 @@
 import type { PixChargeStatus, PixOutcome } from '@balcao/contract';
-
-/** A `pix_charges` row as facts queries return it; instants as ISO text. */
-export interface PixChargeRow {
-  borrowerId: string;
-  id: string;
-  txid: string;
-  retailerId: string;
-  storeId: string;
-  bodyHash: string;
-  installmentIds: string[];
-  feeIds: string[];
-  amountCents: number;
-  status: PixChargeStatus;
-  brCode: string | null;
-  expiresAt: string;
-}
+import { cents, instant, json, nullable, text, uuid } from '../../kernel/db/columns.ts';
+import { type FactOf, table } from '../../kernel/db/table.ts';
 
 export type StoredOutcome = Exclude<PixOutcome, 'UNKNOWN'>;
 
-/** A `pix_receipts` row with its refund. */
-export interface PixReceiptRow {
-  borrowerId: string;
-  id: string;
-  chargeId: string;
-  endToEndId: string;
-  retailerId: string;
-  storeId: string;
-  valueCents: number;
-  paidAt: string;
-  outcome: StoredOutcome;
-  paymentId: string | null;
-  appliedCents: number;
-  unappliedCents: number;
-  refundedAt: string | null;
-}
+export const pixCharges = table('pix_charges', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  txid: text('txid'),
+  retailerId: uuid('retailer_id'),
+  storeId: uuid('store_id'),
+  operatorId: uuid('operator_id'),
+  requestKey: text('request_key'),
+  bodyHash: text('body_hash'),
+  installmentIds: json<string[]>('installment_ids'),
+  feeIds: json<string[]>('fee_ids'),
+  amountCents: cents('amount_cents'),
+  status: text<PixChargeStatus>('status'),
+  brCode: nullable(text('br_code')),
+  createdAt: instant('created_at'),
+  expiresAt: instant('expires_at'),
+});
+
+/** What was received for a charge, once the bank's own id of the transfer. */
+export const pixReceipts = table('pix_receipts', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  chargeId: uuid('charge_id'),
+  endToEndId: text('end_to_end_id'),
+  retailerId: uuid('retailer_id'),
+  storeId: uuid('store_id'),
+  valueCents: cents('value_cents'),
+  paidAt: instant('paid_at'),
+  receivedAt: instant('received_at'),
+  outcome: text<StoredOutcome>('outcome'),
+  paymentId: nullable(uuid('payment_id')),
+  appliedCents: cents('applied_cents'),
+  unappliedCents: cents('unapplied_cents'),
+});
+
+/** The credit that a receipt left, handed back in cash. */
+export const pixRefunds = table('pix_refunds', {
+  borrowerId: uuid('borrower_id'),
+  receiptId: uuid('receipt_id'),
+  id: uuid('id'),
+  retailerId: uuid('retailer_id'),
+  storeId: uuid('store_id'),
+  operatorId: uuid('operator_id'),
+  valueCents: cents('value_cents'),
+  reason: text('reason'),
+  refundedAt: instant('refunded_at'),
+});
+
+/** A Pix of no charge of ours: nobody's money until a person finds whose it is. */
+export const pixUnmatched = table('pix_unmatched', {
+  endToEndId: text('end_to_end_id'),
+  txid: text('txid'),
+  valueCents: cents('value_cents'),
+  paidAt: instant('paid_at'),
+  receivedAt: instant('received_at'),
+});
+
+/** A charge as acts decide on it. */
+export type PixChargeFact = Omit<FactOf<typeof pixCharges>, 'operatorId' | 'requestKey' | 'createdAt'>;
+
+/** A receipt as it is made. */
+export type NewPixReceipt = Omit<FactOf<typeof pixReceipts>, 'receivedAt'>;
+
+/** A receipt with its refund. */
+export type PixReceiptFact = NewPixReceipt & { refundedAt: string | null };

@@ -3,7 +3,7 @@ import type { Cents } from '@balcao/contract';
 import { sql } from 'kysely';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { claimOf, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../testing/shop.ts';
+import { by, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../testing/shop.ts';
 import type { PixPorts } from './ports.ts';
 import { createCharge } from './use-cases/create-charge.ts';
 import { receivePix } from './use-cases/receive-pix.ts';
@@ -24,7 +24,7 @@ export const givenPixCharge = (
   installmentIds: readonly string[],
   { key = newId(), pix = testPix }: { key?: string; pix?: PixPorts } = {},
 ) =>
-  createCharge(platform, pix, shop.actor, claimOf(shop, 'POST /coordinator/pix/charges', key), {
+  createCharge(platform, pix, by(shop, 'POST /coordinator/pix/charges', key), {
     installmentIds,
     storeId: shop.storeId,
   });

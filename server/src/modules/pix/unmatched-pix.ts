@@ -1,22 +1,19 @@
+import type { Cents } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
+import { countOf, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
+import { type FactOf, pick } from '../../kernel/db/table.ts';
 import { withTransaction } from '../../kernel/db/transaction.ts';
-import type { StoredOutcome } from './tables.ts';
+import { insertOne } from '../../kernel/db/write.ts';
+import { pixReceipts, pixUnmatched, type StoredOutcome } from './tables.ts';
 
-export interface UnmatchedPix {
-  endToEndId: string;
-  txid: string;
-  valueCents: number;
-  paidAt: string;
-}
+export type UnmatchedPix = Omit<FactOf<typeof pixUnmatched>, 'receivedAt'>;
 
 /** Whoever tells of a transfer writes its row, and so waits for the other: no snapshot is too old for that. */
-function rowOf({ endToEndId, txid, valueCents, paidAt }: UnmatchedPix, at: Date): RawBuilder<unknown> {
-  return sql`
-    insert into pix_unmatched (end_to_end_id, txid, value_cents, paid_at, received_at)
-    values (${endToEndId}::text, ${txid}::text, ${valueCents}::bigint, ${paidAt}::timestamptz, ${at}::timestamptz)`;
-}
+const told = (pix: UnmatchedPix, receivedAt: Date): RawBuilder<unknown> =>
+  insertOne(pixUnmatched, { ...pix, receivedAt });
 
 /**
  * Keeps a Pix of no known charge until a person finds whose it is, once an endToEndId. One that was received already,
@@ -28,11 +25,10 @@ export function keepUnmatched(
   at: Date,
 ): Promise<{ isNew: boolean; earlier?: StoredOutcome }> {
   return withTransaction(db, async (tx) => {
-    const kept = await sql`${rowOf(pix, at)} on conflict do nothing returning 1`.execute(tx);
-    const received = await sql<{ outcome: StoredOutcome }>`
-      select outcome from pix_receipts where end_to_end_id = ${pix.endToEndId}::text`.execute(tx);
-    const [earlier] = received.rows;
-    if (!earlier) return { isNew: kept.rows.length > 0 };
+    const kept = await rowsOf(tx, sql`${told(pix, at)} on conflict do nothing returning 1`);
+    const received = sql`from ${pixReceipts.sql} r where r.end_to_end_id = ${pix.endToEndId}::text`;
+    const earlier = await rowOf(tx, select(pick(pixReceipts.row('r'), 'outcome'), received));
+    if (!earlier) return { isNew: kept.length > 0 };
     await forgetUnmatched(tx, pix.endToEndId);
     return { isNew: false, earlier: earlier.outcome };
   });
@@ -40,18 +36,18 @@ export function keepUnmatched(
 
 /** The row of a Pix that is being received; `forgetUnmatched` takes it away in the same transaction. */
 export function toldPixFragment(pix: UnmatchedPix, at: Date): Fragment {
-  const statement = sql`${rowOf(pix, at)} on conflict (end_to_end_id) do update set txid = excluded.txid returning 1`;
-  return { name: 'told_pix', rows: 1, statement };
+  return part('told_pix', sql`${told(pix, at)} on conflict (end_to_end_id) do update set txid = excluded.txid`);
 }
 
 /** What was received waits for nobody any more: a statement of its own, which sees what was told meanwhile. */
 export async function forgetUnmatched(db: Db, endToEndId: string): Promise<void> {
-  await sql`delete from pix_unmatched where end_to_end_id = ${endToEndId}::text`.execute(db);
+  await sql`delete from ${pixUnmatched.sql} where end_to_end_id = ${endToEndId}::text`.execute(db);
 }
 
 /** How many Pix of no known charge wait for a person, and their cents. */
-export async function waitingPix(db: Db): Promise<{ count: number; cents: number }> {
-  const found = await sql<{ count: number; cents: number }>`
-    select count(*) as count, coalesce(sum(value_cents), 0)::bigint as cents from pix_unmatched`.execute(db);
-  return found.rows[0] ?? { count: 0, cents: 0 };
+export async function waitingPix(db: Db): Promise<{ count: number; cents: Cents }> {
+  const from = sql`from ${pixUnmatched.sql}`;
+  const sum = sql<Cents>`(select coalesce(sum(value_cents), 0)::bigint ${from})`;
+  const found = await rowOf(db, select({ count: countOf(from), cents: sum }));
+  return found ?? { count: 0, cents: cents(0) };
 }

@@ -1,4 +1,5 @@
-import { type Cents, formatBrl } from '@balcao/contract';
+import { formatBrl } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { AgreementOption } from './tables.ts';
 
@@ -19,6 +20,6 @@ export function codeText(brand: string, code: string, option: AgreementOption): 
 /** 'R$ 100,00 de entrada e 5x de R$ 90,00' */
 export function planText(option: AgreementOption): string {
   const first = option.payments[option.downPaymentCents > 0 ? 1 : 0];
-  const plan = `${option.count}x de ${formatBrl((first?.valueCents ?? 0) as Cents)}`;
-  return option.downPaymentCents > 0 ? `${formatBrl(option.downPaymentCents as Cents)} de entrada e ${plan}` : plan;
+  const plan = `${option.count}x de ${formatBrl(first?.valueCents ?? cents(0))}`;
+  return option.downPaymentCents > 0 ? `${formatBrl(option.downPaymentCents)} de entrada e ${plan}` : plan;
 }

@@ -1,17 +1,18 @@
 import { type Cents, type CivilDate, formatBrl } from '@balcao/contract';
+import { cents, sumCents } from '@balcao/credit-math';
 import { type ReceiptLines, receiptItem, type PayableItem } from '../payments/index.ts';
 import { agreementDue } from './rules/agreement-due.ts';
-import type { RenegotiationPaymentRow } from './tables.ts';
+import type { AgreementPaymentFact } from './tables.ts';
 
 export interface AgreementPaperFacts {
   /** The payment made. */
-  due: RenegotiationPaymentRow;
+  due: AgreementPaymentFact;
   /** All of its agreement, as they stood before. */
-  payments: readonly RenegotiationPaymentRow[];
+  payments: readonly AgreementPaymentFact[];
   fees: readonly PayableItem[];
   on: CivilDate;
   /** What was paid without the fees. */
-  ownCents: number;
+  ownCents: Cents;
 }
 
 /** What the receipt of a payment of an agreement says: the agreement, not the installments it stands for. */
@@ -28,7 +29,7 @@ export function agreementPaper({ due, payments, fees, on, ownCents }: AgreementP
     discountCents,
     fineCents,
     lateInterestCents,
-    contractInterestCents: 0,
+    contractInterestCents: cents(0),
     paidCents: ownCents,
   };
   return {
@@ -38,7 +39,7 @@ export function agreementPaper({ due, payments, fees, on, ownCents }: AgreementP
         contractNumber: due.renegotiationNumber,
         isAgreement: true,
         openInstallments: left.length,
-        openCents: left.reduce((sum, one) => sum + one.valueCents, 0),
+        openCents: sumCents(left.map((one) => one.valueCents)),
       },
     ],
   };
@@ -47,10 +48,10 @@ export function agreementPaper({ due, payments, fees, on, ownCents }: AgreementP
 /** The SMS that tells the customer of a payment of an agreement. */
 export function agreementMessage(
   brand: string,
-  due: RenegotiationPaymentRow,
-  totalCents: number,
+  due: AgreementPaymentFact,
+  totalCents: Cents,
   storeName: string,
 ): string {
   const what = `parcela ${due.number}/${due.count} do acordo ${due.renegotiationNumber}`;
-  return `${brand}: recebemos ${formatBrl(totalCents as Cents)} (${what}) na ${storeName}. Obrigado!`;
+  return `${brand}: recebemos ${formatBrl(totalCents)} (${what}) na ${storeName}. Obrigado!`;
 }

@@ -1,9 +1,10 @@
 import type { Cents, CivilDate, Handled } from '@balcao/contract';
+import { cents, rateFromPercent } from '@balcao/credit-math';
 import { addSeconds } from '../../kernel/clock.ts';
 import { codeLimits } from '../contracts/index.ts';
 import { agreementDue } from './rules/agreement-due.ts';
 import type { ContractDebt } from './rules/contract-debts.ts';
-import type { AgreementOption, RenegotiationCodeRow, RenegotiationPaymentRow, RenegotiationRow } from './tables.ts';
+import type { AgreementOption, AgreementCodeFact, AgreementPaymentFact, RenegotiationFact } from './tables.ts';
 
 type Renegotiation = Handled<'POST /coordinator/renegotiations/simulations'>['answer'];
 type EligibleDebt = Handled<'GET /coordinator/renegotiations/eligible-debts'>['answer']['contracts'][number];
@@ -11,7 +12,7 @@ type Code = Handled<'POST /coordinator/renegotiations/{id}/code'>['answer'];
 type Payment = Handled<'GET /coordinator/renegotiations/payments'>['answer']['payments'][number];
 
 /** Percent points with two decimals ('145.08') as the fraction the API answers (1.4508). */
-const fractionOf = (percent: string) => Number((Number(percent) / 100).toFixed(6));
+const fractionOf = (percent: string) => Number(rateFromPercent(percent));
 
 export function eligibleDebtAnswer(debt: ContractDebt): EligibleDebt {
   return {
@@ -20,12 +21,12 @@ export function eligibleDebtAnswer(debt: ContractDebt): EligibleDebt {
     daysLate: debt.daysLate,
     openInstallments: debt.rows.length,
     overdueInstallments: debt.overdueCount,
-    debt: debt.debtCents as Cents,
-    charges: debt.chargesCents as Cents,
+    debt: debt.debtCents,
+    charges: debt.chargesCents,
   };
 }
 
-export function renegotiationAnswer(row: RenegotiationRow): Renegotiation {
+export function renegotiationAnswer(row: RenegotiationFact): Renegotiation {
   return {
     id: row.id,
     number: row.number,
@@ -33,10 +34,10 @@ export function renegotiationAnswer(row: RenegotiationRow): Renegotiation {
     borrowerId: row.borrowerId,
     storeId: row.storeId,
     contractIds: row.contractIds,
-    debt: row.debtCents as Cents,
-    charges: row.chargesCents as Cents,
-    discount: row.discountCents as Cents,
-    agreedValue: (row.debtCents - row.discountCents) as Cents,
+    debt: row.debtCents,
+    charges: row.chargesCents,
+    discount: row.discountCents,
+    agreedValue: cents(row.debtCents - row.discountCents),
     lateFineRate: Number(row.terms.lateFineRate),
     lateInterestRate: Number(row.terms.lateInterestMonthlyRate),
     breakAfterDaysLate: row.breakAfterDays,
@@ -49,32 +50,32 @@ export function renegotiationAnswer(row: RenegotiationRow): Renegotiation {
 
 function optionAnswer(
   option: AgreementOption,
-  { terms, offeredOn }: RenegotiationRow,
+  { terms, offeredOn }: RenegotiationFact,
 ): Renegotiation['options'][number] {
   const financed = option.payments.slice(option.downPaymentCents > 0 ? 1 : 0);
   return {
     id: option.id,
     numberOfPayments: option.count,
-    downPayment: option.downPaymentCents as Cents,
-    paymentValue: (financed[0]?.valueCents ?? 0) as Cents,
-    lastPaymentValue: (financed.at(-1)?.valueCents ?? 0) as Cents,
+    downPayment: option.downPaymentCents,
+    paymentValue: financed[0]?.valueCents ?? cents(0),
+    lastPaymentValue: financed.at(-1)?.valueCents ?? cents(0),
     firstDueDate: financed[0]?.dueOn ?? offeredOn,
-    totalValue: option.totalCents as Cents,
-    interest: option.interestCents as Cents,
+    totalValue: option.totalCents,
+    interest: option.interestCents,
     interestRate: Number(terms.rateMonthly),
     cet: fractionOf(option.cetAnnualPct),
     cetMonthly: fractionOf(option.cetMonthlyPct),
     payments: option.payments.map(({ dueOn, valueCents }, index) => ({
       order: index + 1,
       dueDate: dueOn,
-      value: valueCents as Cents,
+      value: valueCents,
     })),
   };
 }
 
 export function codeAnswer(
   renegotiationId: string,
-  code: Pick<RenegotiationCodeRow, 'optionId' | 'phoneMasked' | 'attempts' | 'maxAttempts' | 'sentAt' | 'expiresAt'>,
+  code: Pick<AgreementCodeFact, 'optionId' | 'phoneMasked' | 'attempts' | 'maxAttempts' | 'sentAt' | 'expiresAt'>,
 ): Code {
   return {
     renegotiationId,
@@ -86,9 +87,9 @@ export function codeAnswer(
   };
 }
 
-export function agreementPaymentAnswer(row: RenegotiationPaymentRow, today: CivilDate): Payment {
+export function agreementPaymentAnswer(row: AgreementPaymentFact, today: CivilDate): Payment {
   const due = agreementDue(row, today);
-  const ifDue = (cents: number) => (row.status === 'DUE' ? cents : 0) as Cents;
+  const ifDue = (amount: Cents) => (row.status === 'DUE' ? amount : cents(0));
   return {
     id: row.id,
     renegotiationId: row.renegotiationId,
@@ -96,9 +97,9 @@ export function agreementPaymentAnswer(row: RenegotiationPaymentRow, today: Civi
     order: row.number,
     numberOfPayments: row.count,
     dueDate: row.dueOn,
-    value: row.valueCents as Cents,
+    value: row.valueCents,
     earlyPaymentDiscount: ifDue(due.discountCents),
-    monetaryCorrection: 0 as Cents,
+    monetaryCorrection: cents(0),
     defaultInterest: ifDue(due.lateInterestCents),
     defaultFine: ifDue(due.fineCents),
     paymentDue: ifDue(due.dueCents),

@@ -1,15 +1,20 @@
 import { daysBetween } from '@balcao/credit-math';
-import type { CivilDate } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { act } from '../../kernel/act/act.ts';
+import type { System } from '../../kernel/act/principal.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { guardedWrite } from '../../kernel/db/guarded-write.ts';
-import type { DayCloseStep } from '../../kernel/day-close/steps.ts';
+import { isTrue, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
+import type { DayCloseBatch, DayCloseStep } from '../../kernel/day-close/steps.ts';
 import { hasOpenedSince } from '../retailers/index.ts';
 import { overdueCutoff, bankDaysBefore } from '../payments/index.ts';
+import { renegotiationPayments, renegotiations } from './tables.ts';
 import { breakWrite, readAgreement } from './use-cases/break-agreement.ts';
 
 /** A broken agreement is some round trips: batches stay short, so that nobody waits long for a customer's lock. */
 const MOST_A_BATCH = 100;
+
+/** The steps are told the day; their zone says nothing. */
+const dayClose: System = { kind: 'system', name: 'day-close', zone: 'America/Manaus' };
 
 /**
  * Breaks the agreements of which the oldest unpaid payment is overdue, and for longer than they bear: one due on a day
@@ -21,33 +26,46 @@ export const breakOverdueAgreements: DayCloseStep = {
   name: 'payments.break-overdue-agreements',
   async run(db, { day, now, limit }) {
     const place = { retailerId: sql.ref('r.retailer_id'), storeId: sql.ref('r.store_id') };
-    const late = sql`from renegotiations r join credit_limits l on l.borrower_id = r.borrower_id
+    const late = sql`from ${renegotiations.sql} r join credit_limits l on l.borrower_id = r.borrower_id
       where r.status = 'ACTIVE' and exists (
-        select 1 from renegotiation_payments p where p.renegotiation_id = r.id and p.status = 'DUE'
+        select 1 from ${renegotiationPayments.sql} p where p.renegotiation_id = r.id and p.status = 'DUE'
           and p.due_on < ${day}::date - r.break_after_days and p.due_on <= ${overdueCutoff(day)}::date
           and ${hasOpenedSince(place, sql.ref('p.due_on'), bankDaysBefore(day))})`;
     const most = Math.min(limit, MOST_A_BATCH);
-    const found = await sql<{ id: string }>`
-      select r.id ${late} order by r.id limit ${sql.lit(most)} for update of l skip locked`.execute(db);
+    const { id } = renegotiations.row('r');
+    const found = await rowsOf(
+      db,
+      select({ id }, sql`${late} order by r.id limit ${sql.lit(most)} for update of l skip locked`),
+    );
     let rows = 0;
-    for (const { id } of found.rows) rows += await breakIfLate(db, id, late, day, now);
-    if (found.rows.length === most) return { rows, cursor: 'more' };
-    const left = await sql<{ isLeft: boolean }>`select exists (select 1 ${late}) as "isLeft"`.execute(db);
-    return { rows, cursor: left.rows[0]?.isLeft ? 'locked' : null };
+    for (const one of found) rows += await breakIfLate(db, one.id, late, { day, now });
+    if (found.length === most) return { rows, cursor: 'more' };
+    const left = await rowOf(db, select({ isLeft: isTrue(sql`exists (select 1 ${late})`) }));
+    return { rows, cursor: left?.isLeft ? 'locked' : null };
   },
 };
 
-/** Reads behind the lock: a payment may have come between finding and locking. */
-async function breakIfLate(db: Db, id: string, late: RawBuilder<unknown>, day: CivilDate, at: Date): Promise<number> {
-  const still = await sql<{
-    isLate: boolean;
-  }>`select exists (select 1 ${late} and r.id = ${id}::uuid) as "isLate"`.execute(db);
-  const facts = still.rows[0]?.isLate ? await readAgreement(db, id) : undefined;
-  if (!facts || facts.oldestDueOn === null) return 0;
-  const { retailerId, storeId } = facts.agreement;
-  const reason = `${daysBetween(facts.oldestDueOn, day)} dias de atraso`;
-  await guardedWrite(db, breakWrite(facts, { operatorId: null, retailerId, storeId, reason, at }));
-  return 1;
+/** Reads behind the lock, which the step holds: a payment may have come between finding and locking. */
+function breakIfLate(
+  db: Db,
+  id: string,
+  late: RawBuilder<unknown>,
+  { day, now }: Pick<DayCloseBatch, 'day' | 'now'>,
+): Promise<number> {
+  const isLate = isTrue(sql`exists (select 1 ${late} and r.id = ${id}::uuid)`);
+  return act<Awaited<ReturnType<typeof readAgreement>>, number>(
+    { db, clock: { now: () => now } },
+    {
+      principal: dayClose,
+      read: async (tx) => ((await rowOf(tx, select({ isLate })))?.isLate ? readAgreement(tx, id) : undefined),
+      decide(facts) {
+        if (!facts || facts.oldestDueOn === null) return { unchanged: 0 };
+        const reason = `${daysBetween(facts.oldestDueOn, day)} dias de atraso`;
+        const { storeId } = facts.agreement;
+        return { answer: 1, ...breakWrite(facts, { because: 'LATE', storeId, reason, at: now }) };
+      },
+    },
+  );
 }
 
 /** Simulations that nobody accepted in time. Accepting one tests its time itself: this tidies what lists show. */
@@ -56,9 +74,9 @@ export const expireRenegotiationOffers: DayCloseStep = {
   async run(db, { now, limit }) {
     const ended = await sql<{ rows: number }>`
       with ended as materialized (
-          select borrower_id, id from renegotiations where status = 'OFFERED' and valid_until <= ${now}::timestamptz
+          select borrower_id, id from ${renegotiations.sql} where status = 'OFFERED' and valid_until <= ${now}::timestamptz
           order by valid_until limit ${sql.lit(limit)} for update skip locked),
-        expired as (update renegotiations r set status = 'EXPIRED' from ended
+        expired as (update ${renegotiations.sql} r set status = 'EXPIRED' from ended
           where r.borrower_id = ended.borrower_id and r.id = ended.id returning 1)
       select count(*) as rows from expired`.execute(db);
     const rows = ended.rows[0]?.rows ?? 0;

@@ -1,40 +1,85 @@
+import type { CivilDate } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../kernel/db/database.ts';
+import { countOf, fact, factList, rowOf, select } from '../../kernel/db/select.ts';
+import { pick } from '../../kernel/db/table.ts';
 import type { ContractTerms } from '../contracts/index.ts';
 import { localHolidaysFact } from '../retailers/index.ts';
 import { installmentsFact, type InstallmentRow } from '../payments/index.ts';
-import type { RenegotiationCodeRow, RenegotiationPaymentRow, RenegotiationRow } from './tables.ts';
+import {
+  type AgreementCodeFact,
+  type AgreementPaymentFact,
+  type RenegotiationFact,
+  renegotiationCodes,
+  renegotiationPayments,
+  renegotiations,
+} from './tables.ts';
 
 type Key = string | RawBuilder<unknown>;
 
-/** Scalar: a `renegotiations` row under alias `r` as a `RenegotiationRow`. */
-export const renegotiationJson = sql<RenegotiationRow>`json_build_object(
-  'borrowerId', r.borrower_id, 'id', r.id, 'number', r.number, 'retailerId', r.retailer_id, 'storeId', r.store_id,
-  'status', r.status, 'terms', r.terms, 'contractIds', r.contract_ids, 'debtCents', r.debt_cents,
-  'chargesCents', r.charges_cents, 'discountCents', r.discount_cents, 'options', r.options, 'optionId', r.option_id,
-  'offeredOn', r.offered_on, 'validUntil', r.valid_until, 'acceptedAt', r.accepted_at, 'acceptedOn', r.accepted_on,
-  'breakAfterDays', r.break_after_days)`;
+const agreementShape = pick(
+  renegotiations.fact('r'),
+  'borrowerId',
+  'id',
+  'number',
+  'retailerId',
+  'storeId',
+  'status',
+  'terms',
+  'contractIds',
+  'debtCents',
+  'chargesCents',
+  'discountCents',
+  'options',
+  'optionId',
+  'offeredOn',
+  'validUntil',
+  'acceptedAt',
+  'acceptedOn',
+  'breakAfterDays',
+);
 
-/** Scalar: a `renegotiation_payments` row `payment_f` with its agreement `agreement_f` as a `RenegotiationPaymentRow`. */
-const renegotiationPaymentJson = sql<RenegotiationPaymentRow>`json_build_object(
-  'borrowerId', payment_f.borrower_id, 'id', payment_f.id, 'renegotiationId', agreement_f.id,
-  'renegotiationNumber', agreement_f.number, 'number', payment_f.number,
-  'count', (select count(*) from renegotiation_payments all_f
-    where all_f.borrower_id = agreement_f.borrower_id and all_f.renegotiation_id = agreement_f.id),
-  'dueOn', payment_f.due_on, 'valueCents', payment_f.value_cents, 'principalCents', payment_f.principal_cents,
-  'status', payment_f.status, 'paidOn', payment_f.paid_on, 'terms', agreement_f.terms, 'acceptedOn', agreement_f.accepted_on,
-  'localHolidays', ${localHolidaysFact(
+/** Scalar: the `renegotiations` row under alias `r`. Null where an outer join found none. */
+export const renegotiationFact: RawBuilder<RenegotiationFact | null> = fact(agreementShape, sql``);
+
+const agreement = renegotiations.fact('agreement_f');
+
+/** Values of a `renegotiation_payments` row `payment_f` with its agreement `agreement_f`. */
+const paymentShape = {
+  ...pick(
+    renegotiationPayments.fact('payment_f'),
+    'borrowerId',
+    'id',
+    'renegotiationId',
+    'number',
+    'dueOn',
+    'valueCents',
+    'principalCents',
+    'status',
+    'paidOn',
+  ),
+  renegotiationNumber: agreement.number,
+  count: countOf(sql`from ${renegotiationPayments.sql} all_f
+    where all_f.borrower_id = agreement_f.borrower_id and all_f.renegotiation_id = agreement_f.id`),
+  terms: agreement.terms,
+  // Only an accepted agreement has payments.
+  acceptedOn: sql<CivilDate>`agreement_f.accepted_on`,
+  localHolidays: localHolidaysFact(
     { retailerId: sql.ref('agreement_f.retailer_id'), storeId: sql.ref('agreement_f.store_id') },
     sql.ref('payment_f.due_on'),
-  )})`;
+  ),
+};
 
 /** Scalar subquery: payments of a borrower's agreements, or of one of them, by due date. Never null. */
-export function agreementPaymentsFact(borrowerId: Key, renegotiationId?: Key): RawBuilder<RenegotiationPaymentRow[]> {
+export function agreementPaymentsFact(borrowerId: Key, renegotiationId?: Key): RawBuilder<AgreementPaymentFact[]> {
   const ofOne = renegotiationId === undefined ? sql`` : sql`and payment_f.renegotiation_id = ${renegotiationId}::uuid`;
-  return sql`(
-    select coalesce(json_agg(${renegotiationPaymentJson} order by payment_f.due_on, agreement_f.id, payment_f.number), '[]'::json)
-    from renegotiation_payments payment_f join renegotiations agreement_f
+  return factList(
+    paymentShape,
+    sql`from ${renegotiationPayments.sql} payment_f join ${renegotiations.sql} agreement_f
       on agreement_f.borrower_id = payment_f.borrower_id and agreement_f.id = payment_f.renegotiation_id
-    where payment_f.borrower_id = ${borrowerId}::uuid ${ofOne})`;
+    where payment_f.borrower_id = ${borrowerId}::uuid ${ofOne}
+    order by payment_f.due_on, agreement_f.id, payment_f.number`,
+  );
 }
 
 /**
@@ -64,12 +109,27 @@ export function contractInstallmentsFact(
   return installmentsFact(sql`i.borrower_id = ${borrowerId}::uuid and i.contract_id in (${ofThese})`);
 }
 
+const codeShape = pick(
+  renegotiationCodes.fact('code_f'),
+  'optionId',
+  'status',
+  'codeHash',
+  'phoneMasked',
+  'attempts',
+  'maxAttempts',
+  'sentAt',
+  'expiresAt',
+  'approvedAt',
+  'usableUntil',
+);
+
 /** Scalar subquery: the customer's code for an agreement, null when none was sent. */
-export function renegotiationCodeFact(borrowerId: Key, renegotiationId: Key): RawBuilder<RenegotiationCodeRow | null> {
-  return sql`(
-    select json_build_object('optionId', option_id, 'status', status, 'codeHash', code_hash, 'phoneMasked', phone_masked,
-      'attempts', attempts, 'maxAttempts', max_attempts, 'sentAt', sent_at, 'expiresAt', expires_at, 'usableUntil', usable_until)
-    from renegotiation_codes where borrower_id = ${borrowerId}::uuid and renegotiation_id = ${renegotiationId}::uuid)`;
+export function agreementCodeFact(borrowerId: Key, renegotiationId: Key): RawBuilder<AgreementCodeFact | null> {
+  return fact(
+    codeShape,
+    sql`from ${renegotiationCodes.sql} code_f
+      where code_f.borrower_id = ${borrowerId}::uuid and code_f.renegotiation_id = ${renegotiationId}::uuid`,
+  );
 }
 
 /** Scalar subquery: kind of lender of each contract of a borrower. Never null. */
@@ -80,6 +140,8 @@ export function lendersFact(borrowerId: Key): RawBuilder<Record<string, Contract
 }
 
 /** Borrower of an agreement; null for an unknown id. */
-export function borrowerOfAgreement(renegotiationId: string): RawBuilder<{ id: string }> {
-  return sql<{ id: string }>`select borrower_id as id from renegotiations where id = ${renegotiationId}::uuid`;
+export async function borrowerOfAgreement(db: Db, renegotiationId: string): Promise<string | null> {
+  const of = sql`from ${renegotiations.sql} r where r.id = ${renegotiationId}::uuid`;
+  const found = await rowOf(db, select(pick(renegotiations.row('r'), 'borrowerId'), of));
+  return found?.borrowerId ?? null;
 }

@@ -1,25 +1,24 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
+import { rowOf, select } from '../../kernel/db/select.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact, grantFact } from '../borrowers/index.ts';
 import { limitFact, type LimitFact } from '../credit/index.ts';
 import { storeFact, type StoreFact } from '../retailers/index.ts';
 import type { InstallmentRow } from '../payments/index.ts';
-import { openInstallmentsFact, renegotiationCodeFact, renegotiationJson } from './facts.ts';
-import type { AgreementOption, RenegotiationCodeRow, RenegotiationRow } from './tables.ts';
+import { agreementCodeFact, openInstallmentsFact, renegotiationFact } from './facts.ts';
+import { type AgreementCodeFact, type AgreementOption, type RenegotiationFact, renegotiations } from './tables.ts';
 
-interface Facts {
-  grant: boolean;
-  agreement: RenegotiationRow;
-  code: RenegotiationCodeRow | null;
+export interface OfferFacts {
+  agreement: RenegotiationFact;
+  option: AgreementOption;
+  code: AgreementCodeFact | null;
   borrower: BorrowerFact;
   store: StoreFact | null;
   limit: LimitFact | null;
   installments: InstallmentRow[];
 }
-
-export type OfferFacts = Facts & { option: AgreementOption };
 
 /**
  * An offer of the operator's retailer that can still be accepted, with the option asked for.
@@ -32,20 +31,23 @@ export async function readOffer(
   ask: { renegotiationId: string; optionId: string; storeId?: string },
   now: Date,
 ): Promise<OfferFacts> {
-  const borrower = sql.ref('r.borrower_id');
-  const result = await sql<Facts>`
-    select ${grantFact(actor, borrower, now)} as grant, ${renegotiationJson} as agreement,
-      ${renegotiationCodeFact(borrower, sql.ref('r.id'))} as code, ${borrowerFact(borrower)} as borrower,
-      ${storeFact(actor.retailerId, ask.storeId ?? sql.ref('r.store_id'))} as store, ${limitFact(borrower)} as "limit",
-      ${openInstallmentsFact(borrower, actor.retailerId, sql.ref('r.contract_ids'))} as installments
-    from renegotiations r where r.id = ${ask.renegotiationId}::uuid and r.retailer_id = ${actor.retailerId}::uuid`.execute(
-    db,
-  );
-  const [facts] = result.rows;
-  const option = facts?.agreement.options.find((one) => one.id === ask.optionId);
-  if (!facts?.grant || !option) refuse('RENEGOTIATION_NOT_FOUND');
-  const { status, validUntil } = facts.agreement;
+  const borrowerId = sql.ref('r.borrower_id');
+  const shape = {
+    isGranted: grantFact(actor, borrowerId, now),
+    agreement: renegotiationFact,
+    code: agreementCodeFact(borrowerId, sql.ref('r.id')),
+    borrower: borrowerFact(borrowerId),
+    store: storeFact(actor.retailerId, ask.storeId ?? sql.ref('r.store_id')),
+    limit: limitFact(borrowerId),
+    installments: openInstallmentsFact(borrowerId, actor.retailerId, sql.ref('r.contract_ids')),
+  };
+  const own = sql`r.id = ${ask.renegotiationId}::uuid and r.retailer_id = ${actor.retailerId}::uuid`;
+  const facts = await rowOf(db, select(shape, sql`from ${renegotiations.sql} r where ${own}`));
+  const option = facts?.agreement?.options.find((one) => one.id === ask.optionId);
+  if (!facts?.isGranted || !facts.agreement || !facts.borrower || !option) refuse('RENEGOTIATION_NOT_FOUND');
+  const { agreement, borrower } = facts;
+  const { status, validUntil } = agreement;
   if (status !== 'OFFERED' && status !== 'EXPIRED') refuse('RENEGOTIATION_ALREADY_ACCEPTED');
   if (status === 'EXPIRED' || new Date(validUntil) <= now) refuse('RENEGOTIATION_OFFER_EXPIRED');
-  return { ...facts, option };
+  return { ...facts, agreement, borrower, option };
 }

@@ -16,23 +16,19 @@ export function renegotiationRoutes(platform: Platform, ports: PaymentsPorts, ma
     serve('GET /coordinator/renegotiations/eligible-debts', ({ actor, query }) =>
       listEligibleDebts(platform, actor, query),
     ),
-    serve('POST /coordinator/renegotiations/simulations', ({ actor, body }) =>
-      simulateAgreement(platform, actor, body),
+    serve('POST /coordinator/renegotiations/simulations', ({ by, body }) => simulateAgreement(platform, by, body)),
+    serve('POST /coordinator/renegotiations/{id}/code', ({ by, params, body }) =>
+      requestAgreementCode(platform, makeCode, by, { ...body, renegotiationId: params.id }),
     ),
-    serve('POST /coordinator/renegotiations/{id}/code', ({ actor, claim, params, body }) =>
-      requestAgreementCode(platform, makeCode, actor, claim, { ...body, renegotiationId: params.id }),
-    ),
-    serve('POST /coordinator/renegotiations/{id}/accept', ({ actor, claim, params, body }) =>
-      acceptAgreement(platform, actor, claim, { ...body, renegotiationId: params.id }),
+    serve('POST /coordinator/renegotiations/{id}/accept', ({ by, params, body }) =>
+      acceptAgreement(platform, by, { ...body, renegotiationId: params.id }),
     ),
     serve('GET /coordinator/renegotiations/payments', ({ actor, query }) =>
       listAgreementPayments(platform, actor, query),
     ),
-    serve('POST /coordinator/renegotiations/payments', ({ actor, claim, body }) =>
-      payAgreement(platform, ports, actor, claim, body),
-    ),
-    serve('POST /coordinator/renegotiations/{id}/break', ({ actor, claim, params, body }) =>
-      breakAgreement(platform, actor, claim, { ...body, renegotiationId: params.id }),
+    serve('POST /coordinator/renegotiations/payments', ({ by, body }) => payAgreement(platform, ports, by, body)),
+    serve('POST /coordinator/renegotiations/{id}/break', ({ by, params, body }) =>
+      breakAgreement(platform, by, { ...body, renegotiationId: params.id }),
     ),
   ];
 }

@@ -1,12 +1,14 @@
-import type { CivilDate } from '@balcao/contract';
+import type { Cents, CivilDate } from '@balcao/contract';
+import { cents, date, instant, integer, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
+import { type FactOf, table } from '../../kernel/db/table.ts';
 import type { RenegotiationTerms } from './policy.ts';
 
 /** One payment of an option or an agreement. `valueCents = principalCents + interest`. */
 export interface AgreedPayment {
   dueOn: CivilDate;
-  valueCents: number;
+  valueCents: Cents;
   /** What it pays of the debt: its value on the day of the agreement. */
-  principalCents: number;
+  principalCents: Cents;
 }
 
 /** One way to pay an agreement. */
@@ -14,9 +16,9 @@ export interface AgreementOption {
   id: string;
   /** Payments after the down payment. */
   count: number;
-  downPaymentCents: number;
-  totalCents: number;
-  interestCents: number;
+  downPaymentCents: Cents;
+  totalCents: Cents;
+  interestCents: Cents;
   /** Percent points with two decimals. */
   cetAnnualPct: string;
   cetMonthlyPct: string;
@@ -24,38 +26,84 @@ export interface AgreementOption {
   payments: AgreedPayment[];
 }
 
-/** A renegotiation as facts queries return it. */
-export interface RenegotiationRow {
-  borrowerId: string;
-  id: string;
-  number: string;
-  retailerId: string;
-  storeId: string;
-  status: 'OFFERED' | 'EXPIRED' | 'ACTIVE' | 'CLOSED' | 'BROKEN';
-  terms: RenegotiationTerms;
-  contractIds: string[];
-  debtCents: number;
-  chargesCents: number;
-  discountCents: number;
-  options: AgreementOption[];
-  optionId: string | null;
-  offeredOn: CivilDate;
-  validUntil: string;
-  acceptedAt: string | null;
-  acceptedOn: CivilDate | null;
-  breakAfterDays: number;
-}
+export const renegotiations = table('renegotiations', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  number: text('number'),
+  retailerId: uuid('retailer_id'),
+  storeId: uuid('store_id'),
+  operatorId: uuid('operator_id'),
+  status: text<'OFFERED' | 'EXPIRED' | 'ACTIVE' | 'CLOSED' | 'BROKEN'>('status'),
+  policyId: uuid('policy_id'),
+  terms: json<RenegotiationTerms>('terms'),
+  contractIds: json<string[]>('contract_ids'),
+  debtCents: cents('debt_cents'),
+  chargesCents: cents('charges_cents'),
+  discountCents: cents('discount_cents'),
+  options: json<AgreementOption[]>('options'),
+  optionId: nullable(uuid('option_id')),
+  offeredAt: instant('offered_at'),
+  offeredOn: date('offered_on'),
+  validUntil: instant('valid_until'),
+  acceptedAt: nullable(instant('accepted_at')),
+  acceptedOn: nullable(date('accepted_on')),
+  breakAfterDays: integer('break_after_days'),
+  endedAt: nullable(instant('ended_at')),
+  endReason: nullable(text('end_reason')),
+});
+
+/** What the installments of an accepted agreement cost on its day. */
+export const renegotiationDebts = table('renegotiation_debts', {
+  borrowerId: uuid('borrower_id'),
+  renegotiationId: uuid('renegotiation_id'),
+  installmentId: uuid('installment_id'),
+  contractId: uuid('contract_id'),
+  faceCents: cents('face_cents'),
+  chargesCents: cents('charges_cents'),
+  dueCents: cents('due_cents'),
+});
+
+export const renegotiationPayments = table('renegotiation_payments', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  renegotiationId: uuid('renegotiation_id'),
+  number: integer('number'),
+  dueOn: date('due_on'),
+  valueCents: cents('value_cents'),
+  principalCents: cents('principal_cents'),
+  status: text<'DUE' | 'PAID' | 'CANCELED'>('status'),
+  paidOn: nullable(date('paid_on')),
+  paymentId: nullable(uuid('payment_id')),
+});
+
+/** The customer's code for an agreement; the count of tries survives every resend. */
+export const renegotiationCodes = table('renegotiation_codes', {
+  borrowerId: uuid('borrower_id'),
+  renegotiationId: uuid('renegotiation_id'),
+  optionId: uuid('option_id'),
+  status: text<'PENDING' | 'APPROVED' | 'DENIED'>('status'),
+  codeHash: text('code_hash'),
+  phoneMasked: text('phone_masked'),
+  attempts: optional(integer('attempts')),
+  maxAttempts: integer('max_attempts'),
+  sends: optional(integer('sends')),
+  sentAt: instant('sent_at'),
+  expiresAt: instant('expires_at'),
+  approvedAt: nullable(instant('approved_at')),
+  usableUntil: nullable(instant('usable_until')),
+  usedAt: nullable(instant('used_at')),
+});
+
+/** An agreement as acts decide on it. */
+export type RenegotiationFact = Omit<
+  FactOf<typeof renegotiations>,
+  'operatorId' | 'policyId' | 'offeredAt' | 'endedAt' | 'endReason'
+>;
 
 /** A payment of an agreement with what its agreement says of it. */
-export interface RenegotiationPaymentRow extends AgreedPayment {
-  borrowerId: string;
-  id: string;
-  renegotiationId: string;
+export interface AgreementPaymentFact extends Omit<FactOf<typeof renegotiationPayments>, 'paymentId'> {
   renegotiationNumber: string;
-  number: number;
   count: number;
-  status: 'DUE' | 'PAID' | 'CANCELED';
-  paidOn: CivilDate | null;
   terms: RenegotiationTerms;
   /** Day of the agreement: the amounts of its installments stand still from then on. */
   acceptedOn: CivilDate;
@@ -63,15 +111,8 @@ export interface RenegotiationPaymentRow extends AgreedPayment {
   localHolidays: CivilDate[];
 }
 
-/** The customer's code as facts queries return it. */
-export interface RenegotiationCodeRow {
-  optionId: string;
-  status: 'PENDING' | 'APPROVED' | 'DENIED';
-  codeHash: string;
-  phoneMasked: string;
-  attempts: number;
-  maxAttempts: number;
-  sentAt: string;
-  expiresAt: string;
-  usableUntil: string | null;
-}
+/** The customer's code as acts decide on it. */
+export type AgreementCodeFact = Omit<
+  FactOf<typeof renegotiationCodes>,
+  'borrowerId' | 'renegotiationId' | 'sends' | 'usedAt'
+>;

@@ -1,12 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { SetClock } from '../../kernel/clock.ts';
+import { asOperator } from '../../kernel/act/principal.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { claimOf, CODE, givenCustomer, givenSale, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
+import {
+  by,
+  claimOf,
+  CODE,
+  givenCustomer,
+  givenSale,
+  givenShop,
+  paymentsPorts,
+  type Shop,
+} from '../../testing/shop.ts';
 import { givenPolicyDocument } from '../policies/testing.ts';
 import { listInstallments, payInstallments } from '../payments/index.ts';
 import type { RenegotiationPolicy } from './policy.ts';
@@ -33,14 +43,14 @@ export function counterOf(platform: Platform, shop: Shop) {
   const { actor, storeId } = shop;
   return {
     simulate: (borrowerId: string, contractIds: string[]) =>
-      simulateAgreement(platform, actor, { borrowerId, storeId, contractIds }),
+      simulateAgreement(platform, asOperator(actor), { borrowerId, storeId, contractIds }),
     sendCode: (renegotiationId: string, optionId: string, key?: string, code = CODE) =>
-      requestAgreementCode(platform, () => code, actor, claimOf(shop, 'POST /code', key), {
+      requestAgreementCode(platform, () => code, by(shop, 'POST /code', key), {
         renegotiationId,
         optionId,
       }),
     accept: (renegotiationId: string, optionId: string, key?: string, code = CODE) =>
-      acceptAgreement(platform, actor, claimOf(shop, 'POST /x/accept', key), {
+      acceptAgreement(platform, by(shop, 'POST /x/accept', key), {
         renegotiationId,
         optionId,
         code,
@@ -48,19 +58,13 @@ export function counterOf(platform: Platform, shop: Shop) {
       }),
     payments: async (borrowerId: string) => (await listAgreementPayments(platform, actor, { borrowerId })).payments,
     pay: (id: string, options: { key?: string; expectedTotal?: number; storeId?: string } = {}) =>
-      payAgreement(
-        platform,
-        paymentsPorts,
-        actor,
-        claimOf(shop, 'POST /coordinator/renegotiations/payments', options.key),
-        {
-          id,
-          storeId: options.storeId ?? storeId,
-          expectedTotal: options.expectedTotal as never,
-        },
-      ),
+      payAgreement(platform, paymentsPorts, by(shop, 'POST /coordinator/renegotiations/payments', options.key), {
+        id,
+        storeId: options.storeId ?? storeId,
+        expectedTotal: options.expectedTotal as never,
+      }),
     breakUp: (renegotiationId: string, key?: string, reason = 'Pedido do cliente') =>
-      breakAgreement(platform, actor, claimOf(shop, 'POST /break', key), { renegotiationId, reason }),
+      breakAgreement(platform, by(shop, 'POST /break', key), { renegotiationId, reason }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { buildBrCode, type Cents } from '@balcao/credit-math';
+import { buildBrCode } from '@balcao/credit-math';
 import { centsToReais } from '@balcao/contract';
 import type { Clock } from '../../kernel/clock.ts';
 import { signMessage } from '../../kernel/signature.ts';
@@ -30,7 +30,7 @@ export function embeddedBank(options: EmbeddedBankOptions): Pick<PixPorts, 'prov
           key,
           name,
           city,
-          amountCents: amountCents as Cents,
+          amountCents,
           txid: txid.slice(0, STATIC_TXID),
         }),
       }),
@@ -40,7 +40,7 @@ export function embeddedBank(options: EmbeddedBankOptions): Pick<PixPorts, 'prov
       const notice = {
         txid,
         endToEndId: endToEndIdAt(now),
-        value: centsToReais(valueCents as never),
+        value: centsToReais(valueCents),
         paidAt: now.toISOString(),
       };
       return signMessage(webhookSecret, JSON.stringify(notice), now);

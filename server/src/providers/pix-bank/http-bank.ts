@@ -1,4 +1,4 @@
-import { type Cents, isBrCode, reaisText } from '@balcao/credit-math';
+import { isBrCode, reaisText } from '@balcao/credit-math';
 import { z } from 'zod';
 import { createCircuit } from '../../kernel/circuit.ts';
 import { type Clock, systemClock } from '../../kernel/clock.ts';
@@ -55,7 +55,7 @@ export function httpBank({
         const seconds = Math.max(1, Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000));
         const body = JSON.stringify({
           calendario: { expiracao: seconds },
-          valor: { original: reaisText(amountCents as Cents) },
+          valor: { original: reaisText(amountCents) },
           chave: key,
         });
         const address = `${base}/cob/${txid}`;

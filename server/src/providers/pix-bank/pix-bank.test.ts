@@ -1,4 +1,4 @@
-import { isBrCode } from '@balcao/credit-math';
+import { cents, isBrCode } from '@balcao/credit-math';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { pixBank, pixBankConfig } from './index.ts';
 
 const NOW = '2026-11-21T15:00:00Z';
 const txid = '0123456789abcdef0123456789abcdef';
-const ask = { txid, amountCents: 12_345, expiresAt: new Date('2026-11-21T16:00:00Z') };
+const ask = { txid, amountCents: cents(12_345), expiresAt: new Date('2026-11-21T16:00:00Z') };
 const bankOf = (env: Record<string, string>) =>
   pixBank(readConfig(env, { pixBank: pixBankConfig }).pixBank, testPlatform({} as Db, setClock(NOW)));
 
@@ -30,7 +30,7 @@ describe('the embedded bank', () => {
 
   test('signs the notice of a payment as a bank would', () => {
     const { customerPays, webhookSecret } = bankOf({});
-    const message = customerPays?.({ txid, valueCents: 12_345 });
+    const message = customerPays?.({ txid, valueCents: cents(12_345) });
     const notice = message && openSigned(message, signedWith(webhookSecret, setClock(NOW)));
     expect(notice).toEqual({
       txid,
@@ -38,7 +38,7 @@ describe('the embedded bank', () => {
       paidAt: '2026-11-21T15:00:00.000Z',
       endToEndId: expect.stringMatching(/^E00000000202611211500[0-9a-f]{11}$/),
     });
-    const other = customerPays?.({ txid, valueCents: 12_345 });
+    const other = customerPays?.({ txid, valueCents: cents(12_345) });
     expect(other?.body).not.toBe(message?.body);
   });
 

@@ -156,16 +156,20 @@ export async function agree({ platform, clock }: Counter, ask: Agreeing): Promis
   const { borrowerId, contractIds } = ask;
   await findBorrower(platform, pace, asOperator(actor), { cpf: ask.cpf });
   clock.set(addSeconds(start, 90));
-  const offer = await simulateAgreement(platform, actor, { borrowerId, storeId: ask.store.id, contractIds });
+  const offer = await simulateAgreement(platform, asOperator(actor), {
+    borrowerId,
+    storeId: ask.store.id,
+    contractIds,
+  });
   const option = offer.options.find((one) => one.numberOfPayments === ask.count);
   if (!option) throw new RangeError(`no agreement of ${ask.count} payments for ${ask.cpf}`);
   const chosen = { renegotiationId: offer.id, optionId: option.id };
   clock.set(addSeconds(start, 170));
   const sending = claimOf(actor, 'POST /coordinator/renegotiations/{id}/code', offer.id);
-  await requestAgreementCode(platform, () => PAST_CODE, actor, sending, chosen);
+  await requestAgreementCode(platform, () => PAST_CODE, asOperator(actor, sending), chosen);
   clock.set(addSeconds(start, 220));
   const accepting = claimOf(actor, 'POST /coordinator/renegotiations/{id}/accept', offer.id);
-  await acceptAgreement(platform, actor, accepting, { ...chosen, code: PAST_CODE, storeId: ask.store.id });
+  await acceptAgreement(platform, asOperator(actor, accepting), { ...chosen, code: PAST_CODE, storeId: ask.store.id });
   const { payments } = await listAgreementPayments(platform, actor, { borrowerId });
   return payments.map(({ id, dueDate }) => ({ id, dueOn: dueDate }));
 }
@@ -181,5 +185,5 @@ export async function receiveAgreed(
   clock.set(addSeconds(start, 60));
   const claim = claimOf(actor, 'POST /coordinator/renegotiations/payments', payment.id);
   const ask = { id: payment.id, storeId: payment.store.id, expectedTotal: undefined };
-  await payAgreement(platform, paymentsPorts, actor, claim, ask);
+  await payAgreement(platform, paymentsPorts, asOperator(actor, claim), ask);
 }

@@ -1,13 +1,15 @@
+import type { Cents } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import type { Posting } from '../../books/index.ts';
 
 /** Money at the bank that nothing was owed for: the customer's. */
-export const unappliedPostings = (cents: number): Posting[] => [
-  { account: 'cash_at_bank', amountCents: cents },
-  { account: 'customer_credits', amountCents: -cents },
+export const unappliedPostings = (amountCents: Cents): Posting[] => [
+  { account: 'cash_at_bank', amountCents },
+  { account: 'customer_credits', amountCents: cents(0 - amountCents) },
 ];
 
 /** A store hands a customer's credit back in cash. */
-export const refundPostings = (cents: number): Posting[] => [
-  { account: 'customer_credits', amountCents: cents },
-  { account: 'cash_at_retailer', amountCents: -cents },
+export const refundPostings = (amountCents: Cents): Posting[] => [
+  { account: 'customer_credits', amountCents },
+  { account: 'cash_at_retailer', amountCents: cents(0 - amountCents) },
 ];

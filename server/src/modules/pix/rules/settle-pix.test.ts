@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testInstallment } from '../../payments/testing.ts';
@@ -23,13 +24,17 @@ const fee: FeeRow = { id: 'f', contractId: 'c', contractNumber: 'AAAAA-BBBBB', a
 const charge = (over: Partial<PixMeets['charge']> = {}): PixMeets['charge'] => ({
   installmentIds: ['i1'],
   feeIds: ['f'],
-  amountCents: 12_600,
+  amountCents: cents(12_600),
   status: 'ACTIVE',
   expiresAt: '2026-12-21T16:00:00Z',
   ...over,
 });
 const settle = (valueCents: number, over: Partial<PixMeets> = {}, paidAt = PAID_AT) =>
-  settlePix({ charge: charge(), installments: six(), fees: [fee], ...over }, { valueCents, paidAt, on: ON }, nextId);
+  settlePix(
+    { charge: charge(), installments: six(), fees: [fee], ...over },
+    { valueCents: cents(valueCents), paidAt, on: ON },
+    nextId,
+  );
 const paid = (result: ReturnType<typeof settle>) =>
   result.items.map((item) => [item.installmentId ?? item.feeId, item.paidCents, item.isPartial]);
 
@@ -58,7 +63,7 @@ test('a part received late meanwhile counts for its own installment, and no othe
   const part = { settledCents: 5_000, settledPrincipalCents: 3_750, settledLimitCents: 3_666 };
   const counted = { through, fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 } as const;
   const installments = six((number) => (number === 1 ? { ...part, charges: counted } : {}));
-  const onTime = { valueCents: 19_000, paidAt: new Date('2027-01-21T15:00:00Z'), on: '2027-01-21' as const };
+  const onTime = { valueCents: cents(19_000), paidAt: new Date('2027-01-21T15:00:00Z'), on: '2027-01-21' as const };
   const result = settlePix({ charge: charge(), installments, fees: [] }, onTime, nextId);
   expect(paid(result)).toEqual([
     ['i1', 7_000, false],
@@ -71,7 +76,7 @@ describe('anything else is spent on what the contract owes', () => {
     ['a minute late', {}, new Date('2026-12-21T16:00:00Z')],
     ['of a cancelled charge', { charge: charge({ status: 'CANCELED' as const }) }, PAID_AT],
     ['of a charge paid before', { charge: charge({ status: 'SETTLED' as const }) }, PAID_AT],
-    ['at the amount of another day', { charge: charge({ amountCents: 12_500 }) }, PAID_AT],
+    ['at the amount of another day', { charge: charge({ amountCents: cents(12_500) }) }, PAID_AT],
   ])('%s', (_, over, paidAt) => {
     const result = settle(12_600, over, paidAt);
     expect(result).toMatchObject({ outcome: 'APPLIED', unappliedCents: 0 });
@@ -158,12 +163,12 @@ test('no cent is lost or made: what was paid and what stays a credit are what ca
       const ids = months.slice(0, count).map((_, index) => `i${index + 1}`);
       const fees = hasFee ? [fee] : [];
       const owed = installments.slice(0, count).reduce((sum, row) => sum + amountDue(row, on).dueCents, 0);
-      const amountCents = owed + (hasFee ? 600 : 0);
+      const amountCents = cents(owed + (hasFee ? 600 : 0));
       const asked = charge({ installmentIds: ids, feeIds: fees.map(({ id }) => id), amountCents, status });
       const value = isExact ? amountCents : valueCents;
       const result = settlePix(
         { charge: asked, installments, fees },
-        { valueCents: value, paidAt: PAID_AT, on },
+        { valueCents: cents(value), paidAt: PAID_AT, on },
         nextId,
       );
       seen.add(result.outcome);

@@ -1,4 +1,5 @@
-import type { CivilDate } from '@balcao/contract';
+import type { Cents, CivilDate } from '@balcao/contract';
+import { cents, sumCents } from '@balcao/credit-math';
 import {
   feeItem,
   paidItems,
@@ -7,11 +8,11 @@ import {
   type FeeRow,
   type InstallmentRow,
 } from '../../payments/index.ts';
-import type { PixChargeRow, StoredOutcome } from '../tables.ts';
+import type { PixChargeFact, StoredOutcome } from '../tables.ts';
 
 /** What a Pix meets when it arrives. */
 export interface PixMeets {
-  charge: Pick<PixChargeRow, 'installmentIds' | 'feeIds' | 'amountCents' | 'status' | 'expiresAt'>;
+  charge: Pick<PixChargeFact, 'installmentIds' | 'feeIds' | 'amountCents' | 'status' | 'expiresAt'>;
   /** All installments of the charged contracts, in any state. */
   installments: readonly InstallmentRow[];
   /** All open fees of the customer. */
@@ -19,7 +20,7 @@ export interface PixMeets {
 }
 
 export interface ArrivedPix {
-  valueCents: number;
+  valueCents: Cents;
   paidAt: Date;
   /** Day it was paid, whose amounts count. */
   on: CivilDate;
@@ -30,7 +31,7 @@ export interface SettledPix {
   outcome: StoredOutcome;
   items: PayableItem[];
   /** Stays the customer's. */
-  unappliedCents: number;
+  unappliedCents: Cents;
 }
 
 /**
@@ -41,7 +42,7 @@ export interface SettledPix {
 export function settlePix(meets: PixMeets, pix: ArrivedPix, newId: () => string): SettledPix {
   const open = payableOf(meets.installments);
   const exact = exactItems(open, meets, pix, newId);
-  if (exact) return { outcome: 'SETTLED', items: exact, unappliedCents: 0 };
+  if (exact) return { outcome: 'SETTLED', items: exact, unappliedCents: cents(0) };
   const { items, unappliedCents } = spend(open, meets.fees, pix, newId);
   if (unappliedCents < pix.valueCents) return { outcome: 'APPLIED', items, unappliedCents };
   const isSecond = meets.charge.status === 'SETTLED';
@@ -78,11 +79,10 @@ function exactItems(
 }
 
 function spend(open: readonly InstallmentRow[], fees: readonly FeeRow[], pix: ArrivedPix, newId: () => string) {
-  const feesCents = fees.reduce((sum, fee) => sum + fee.amountCents, 0);
+  const feesCents = sumCents(fees.map((fee) => fee.amountCents));
   const paidFees = pix.valueCents >= feesCents ? fees.map((fee) => feeItem(newId(), fee)) : [];
-  const spent = spendAmount(open, pix.valueCents - paidCents(paidFees), pix.on, newId);
-  return { items: [...spent.items, ...paidFees], unappliedCents: spent.leftCents };
+  const spent = spendAmount(open, cents(pix.valueCents - paidCents(paidFees)), pix.on, newId);
+  return { items: [...spent.items, ...paidFees], unappliedCents: cents(spent.leftCents) };
 }
 
-export const paidCents = (items: readonly PayableItem[]): number =>
-  items.reduce((sum, item) => sum + item.paidCents, 0);
+export const paidCents = (items: readonly PayableItem[]): Cents => sumCents(items.map((item) => item.paidCents));

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../../kernel/auth/actor.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { requireGrant } from '../../borrowers/index.ts';
 import { type ReceiptAnswer, receiptAnswer } from '../answers.ts';
-import { receiptJson, receiptSource } from '../facts.ts';
-import type { PixReceiptRow } from '../tables.ts';
+import { receiptsWhere } from '../facts.ts';
 
 const NEWEST = 200;
 
@@ -18,8 +18,7 @@ export async function listReceipts(
   borrowerId: string,
 ): Promise<ReceiptAnswer[]> {
   await requireGrant(db, actor, borrowerId, clock.now());
-  const found = await sql<{ receipt: PixReceiptRow }>`
-    select ${receiptJson} as receipt from ${receiptSource} where r.borrower_id = ${borrowerId}::uuid
-    order by r.received_at desc, r.id desc limit ${sql.lit(NEWEST)}`.execute(db);
-  return found.rows.map(({ receipt }) => receiptAnswer(receipt));
+  const newest = sql`r.borrower_id = ${borrowerId}::uuid order by r.received_at desc, r.id desc limit ${sql.lit(NEWEST)}`;
+  const found = await rowOf(db, select({ receipts: receiptsWhere(newest) }));
+  return found?.receipts.map(receiptAnswer) ?? [];
 }

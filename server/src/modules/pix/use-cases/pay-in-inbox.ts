@@ -1,4 +1,4 @@
-import { routes, type Handled } from '@balcao/contract';
+import { type Cents, routes, type Handled } from '@balcao/contract';
 import { openSigned, type IsGenuine } from '../../../kernel/signature.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -32,7 +32,7 @@ export async function payInInbox(
   ports: PaymentsPorts,
   pix: PixPorts,
   isGenuine: IsGenuine,
-  ask: { txid: string; valueCents: number | undefined },
+  ask: { txid: string; valueCents: Cents | undefined },
 ): Promise<Paid> {
   if (!pix.customerPays) refuse('NOT_FOUND');
   const { charge } = await findCharge(platform.db, hasTxid(ask.txid));

@@ -1,14 +1,19 @@
 import type { Handled } from '@balcao/contract';
-import { cents } from '@balcao/credit-math';
+import { cents, sumCents } from '@balcao/credit-math';
 import { sql } from 'kysely';
+import { act, type Moment } from '../../../kernel/act/act.ts';
+import type { Decision } from '../../../kernel/act/decision.ts';
+import type { System } from '../../../kernel/act/principal.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
+import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
+import { fact, rowOf, select } from '../../../kernel/db/select.ts';
+import { pick } from '../../../kernel/db/table.ts';
 import { withTransaction } from '../../../kernel/db/transaction.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { borrowerFact, type BorrowerFact } from '../../borrowers/index.ts';
-import { limitFact, type LimitFact, moveLimitFragment, onBorrower } from '../../credit/index.ts';
+import { borrowerLock, limitFact, type LimitFact, moveLimitFragment } from '../../credit/index.ts';
 import { storeFact, type StoreFact } from '../../retailers/index.ts';
 import {
   installmentsFact,
@@ -17,21 +22,28 @@ import {
   type FeeRow,
   type InstallmentRow,
 } from '../../payments/index.ts';
-import { chargeJson, hasTxid } from '../facts.ts';
+import { chargeFact, hasTxid } from '../facts.ts';
 import { pixWrite } from '../pix-write.ts';
 import { paidCents, settlePix } from '../rules/settle-pix.ts';
-import type { PixChargeRow, StoredOutcome } from '../tables.ts';
+import {
+  type NewPixReceipt,
+  type PixChargeFact,
+  pixCharges,
+  pixReceipts,
+  pixUnmatched,
+  type StoredOutcome,
+} from '../tables.ts';
 import { forgetUnmatched, keepUnmatched } from '../unmatched-pix.ts';
 
 type Call = Handled<'POST /webhooks/pix'>;
 type Notice = Call['body'];
 
 interface Facts {
-  charge: PixChargeRow;
+  charge: PixChargeFact;
   /** What an earlier notice of the same transfer came to. */
-  earlier: StoredOutcome | null;
-  /** The unknown txid it was told under at first. */
-  firstTxid: string | null;
+  earlier: { outcome: StoredOutcome } | null;
+  /** It was told under an unknown txid at first. */
+  unmatched: { txid: string } | null;
   borrower: BorrowerFact;
   store: StoreFact;
   limit: LimitFact;
@@ -40,82 +52,131 @@ interface Facts {
   fees: FeeRow[];
 }
 
-/** Writes that another act on the same charge or transfer was faster with; reading again tells what is true now. */
-const RACED = new Set(['pix_receipt', 'settled_pix_charge', 'paid_fees']);
-const TRIES = 3;
+/** The day that counts is the store's, of when it was paid: the zone here says nothing. */
+const pixNotice: System = { kind: 'system', name: 'pix-notice', zone: 'America/Manaus' };
+
+/** Writes that another act on the same customer, charge or transfer was faster with; reading again tells what is true now. */
+const RACED = new Set(['limit_move', 'pix_receipt', 'settled_pix_charge', 'paid_fees']);
+const TRIES = 4;
 
 /**
  * Takes the bank's notice of a Pix: pays what is owed, credits the rest, tells the customer, in one guarded write and
  * once an endToEndId. Whatever a person would call wrong with it (late, twice, another amount) is kept, never refused.
  */
 export async function receivePix(platform: Platform, ports: PaymentsPorts, notice: Notice): Promise<Call['answer']> {
-  for (let left = TRIES; ; left -= 1) {
+  for (let tries = 1; ; tries += 1) {
     try {
-      const outcome = await receiveOnce(platform, ports, notice);
-      return { endToEndId: notice.endToEndId, outcome };
+      const received = await receiveOnce(platform, ports, notice, { isLocked: tries > 1 });
+      return { endToEndId: notice.endToEndId, outcome: received?.outcome ?? (await keep(platform, notice)) };
     } catch (error) {
-      if (left <= 1 || !(error instanceof GuardMissed) || !RACED.has(error.fragment)) throw error;
+      if (tries >= TRIES || !(error instanceof GuardMissed) || !RACED.has(error.fragment)) throw error;
     }
   }
 }
 
-function receiveOnce(platform: Platform, ports: PaymentsPorts, notice: Notice): Promise<StoredOutcome | 'UNKNOWN'> {
-  const borrowerOf = async () => (await readFacts(platform.db, notice))?.charge.borrowerId ?? null;
-  return onBorrower(platform.db, borrowerOf, async (db) => {
-    const facts = await readFacts(db, notice);
-    if (!facts) return keep(platform, notice);
-    return facts.earlier ?? settle(platform, db, ports, facts, notice);
+/** What a Pix came to, now or by an earlier notice. */
+interface Received {
+  outcome: StoredOutcome;
+  isNew: boolean;
+}
+
+/** What a Pix of a charge comes to, null for an unknown charge. The first try waits for nobody. */
+function receiveOnce(
+  platform: Platform,
+  ports: PaymentsPorts,
+  notice: Notice,
+  { isLocked }: { isLocked: boolean },
+): Promise<Received | null> {
+  return withTransaction(platform.db, async (tx) => {
+    const received = await act<Facts | undefined, Received | null>(
+      { db: tx, clock: platform.clock },
+      {
+        principal: pixNotice,
+        ...(isLocked && { lock: borrowerLock(() => borrowerOf(tx, notice)) }),
+        read: (db) => readFacts(db, notice),
+        decide(facts, moment) {
+          if (!facts) return { unchanged: null };
+          if (facts.earlier) return { unchanged: { ...facts.earlier, isNew: false } };
+          return settle({ platform, ports }, facts, notice, moment);
+        },
+      },
+    );
+    if (received?.isNew) await forgetUnmatched(tx, notice.endToEndId);
+    return received;
   });
 }
 
-async function settle(platform: Platform, db: Db | Tx, ports: PaymentsPorts, facts: Facts, notice: Notice) {
-  const { charge, installments, fees, limit, borrower, store, firstTxid } = facts;
-  const now = platform.clock.now();
-  const said = new Date(notice.paidAt);
+function settle(
+  { platform, ports }: { platform: Platform; ports: PaymentsPorts },
+  { charge, installments, fees, limit, borrower, store, unmatched }: Facts,
+  { endToEndId, value: valueCents, paidAt: saidAt }: Notice,
+  { now }: Pick<Moment, 'now'>,
+): Decision<Received> {
+  const said = new Date(saidAt);
   // The bank's clock may run ahead; nothing is paid tomorrow.
   const paidAt = said < now ? said : now;
   const on = dayIn(store.zone, paidAt);
-  const settled = settlePix({ charge, installments, fees }, { valueCents: notice.value, paidAt, on }, newId);
-  const appliedCents = paidCents(settled.items);
-  const receipt = {
-    borrowerId: charge.borrowerId,
-    id: newId(),
-    chargeId: charge.id,
-    endToEndId: notice.endToEndId,
-    retailerId: charge.retailerId,
-    storeId: charge.storeId,
-    valueCents: notice.value,
+  const settled = settlePix({ charge, installments, fees }, { valueCents, paidAt, on }, newId);
+  const { outcome, unappliedCents, items } = settled;
+  const appliedCents = paidCents(items);
+  const { borrowerId, id: chargeId, retailerId, storeId } = charge;
+  const of = { borrowerId, id: newId(), chargeId, endToEndId, retailerId, storeId, valueCents };
+  const paymentId = appliedCents > 0 ? newId() : null;
+  const receipt: NewPixReceipt = {
+    ...of,
     paidAt: paidAt.toISOString(),
-    outcome: settled.outcome,
-    paymentId: appliedCents > 0 ? newId() : null,
+    outcome,
+    paymentId,
     appliedCents,
-    unappliedCents: settled.unappliedCents,
+    unappliedCents,
   };
-  const releasedCents = settled.items.reduce((sum, item) => sum + item.limitCents, 0);
-  const write = async (tx: Db | Tx): Promise<void> => {
-    await guardedWrite(tx, [
-      moveLimitFragment({ borrowerId: charge.borrowerId, cents: cents(-releasedCents), version: limit.version }),
-      ...pixWrite({ platform, ports, charge, borrower, store, installments, receipt, settled, on, now, firstTxid }),
-    ]);
-    await forgetUnmatched(tx, notice.endToEndId);
-  };
-  await (db.isTransaction ? write(db) : withTransaction(db, write));
-  return settled.outcome;
+  const releasedCents = sumCents(items.map((item) => item.limitCents));
+  const { writes, audit } = pixWrite({
+    platform,
+    ports,
+    charge,
+    borrower,
+    store,
+    installments,
+    receipt,
+    settled,
+    on,
+    now,
+    firstTxid: unmatched?.txid ?? null,
+  });
+  const moved = moveLimitFragment({ borrowerId, cents: cents(0 - releasedCents), version: limit.version });
+  return { answer: { outcome, isNew: true }, writes: [moved, ...writes], audit };
+}
+
+async function borrowerOf(db: Db | Tx, { txid }: Notice): Promise<string | null> {
+  const of = sql`from ${pixCharges.sql} pix where ${hasTxid(txid)}`;
+  return (await rowOf(db, select(pick(pixCharges.row('pix'), 'borrowerId'), of)))?.borrowerId ?? null;
 }
 
 async function readFacts(db: Db | Tx, { txid, endToEndId }: Notice): Promise<Facts | undefined> {
-  const borrower = sql.ref('pix.borrower_id');
+  const borrowerId = sql.ref('pix.borrower_id');
   const contracts = sql`
     select contract_id from installments where borrower_id = pix.borrower_id
       and id in (select jsonb_array_elements_text(pix.installment_ids)::uuid)`;
-  const found = await sql<Facts>`
-    select ${chargeJson} as charge, ${borrowerFact(borrower)} as borrower, ${limitFact(borrower)} as "limit",
-      ${storeFact(sql.ref('pix.retailer_id'), sql.ref('pix.store_id'))} as store, ${openFeesFact(borrower)} as fees,
-      (select outcome from pix_receipts where end_to_end_id = ${endToEndId}::text) as earlier,
-      (select txid from pix_unmatched where end_to_end_id = ${endToEndId}::text) as "firstTxid",
-      ${installmentsFact(sql`i.borrower_id = ${borrower} and i.contract_id in (${contracts})`)} as installments
-    from pix_charges pix where ${hasTxid(txid)}`.execute(db);
-  return found.rows[0];
+  const shape = {
+    charge: chargeFact,
+    borrower: borrowerFact(borrowerId),
+    limit: limitFact(borrowerId),
+    store: storeFact(sql.ref('pix.retailer_id'), sql.ref('pix.store_id')),
+    fees: openFeesFact(borrowerId),
+    earlier: fact(
+      pick(pixReceipts.fact('before'), 'outcome'),
+      sql`from ${pixReceipts.sql} before where before.end_to_end_id = ${endToEndId}::text`,
+    ),
+    unmatched: fact(
+      pick(pixUnmatched.fact('kept'), 'txid'),
+      sql`from ${pixUnmatched.sql} kept where kept.end_to_end_id = ${endToEndId}::text`,
+    ),
+    installments: installmentsFact(sql`i.borrower_id = ${borrowerId} and i.contract_id in (${contracts})`),
+  };
+  const found = await rowOf(db, select(shape, sql`from ${pixCharges.sql} pix where ${hasTxid(txid)}`));
+  if (!found?.charge || !found.borrower || !found.store || !found.limit) return undefined;
+  return { ...found, charge: found.charge, borrower: found.borrower, store: found.store, limit: found.limit };
 }
 
 /** Money of no charge of ours: kept and told to the operators of the server; the bank is answered, so that it stops. */

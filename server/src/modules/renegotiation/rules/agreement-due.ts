@@ -1,14 +1,14 @@
-import type { CivilDate } from '@balcao/contract';
-import { type Cents, earlyPayoff, lateCharges } from '@balcao/credit-math';
+import type { Cents, CivilDate } from '@balcao/contract';
+import { cents, earlyPayoff, lateCharges } from '@balcao/credit-math';
 import { chargedUntil } from '../../payments/index.ts';
-import type { RenegotiationPaymentRow } from '../tables.ts';
+import type { AgreementPaymentFact } from '../tables.ts';
 
 /** What a payment of an agreement costs on a day. Cents; `dueCents = value - discount + fine + lateInterest`. */
 export interface AgreementDue {
-  discountCents: number;
-  fineCents: number;
-  lateInterestCents: number;
-  dueCents: number;
+  discountCents: Cents;
+  fineCents: Cents;
+  lateInterestCents: Cents;
+  dueCents: Cents;
   isOverdue: boolean;
 }
 
@@ -18,13 +18,12 @@ export interface AgreementDue {
  * payment's own interest.
  */
 export function agreementDue(
-  row: Pick<RenegotiationPaymentRow, 'dueOn' | 'valueCents' | 'principalCents' | 'terms' | 'localHolidays'>,
+  row: Pick<AgreementPaymentFact, 'dueOn' | 'valueCents' | 'principalCents' | 'terms' | 'localHolidays'>,
   on: CivilDate,
 ): AgreementDue {
-  const { dueOn, terms } = row;
-  const amountCents = row.valueCents as Cents;
+  const { dueOn, terms, valueCents } = row;
   const late = lateCharges({
-    installmentCents: amountCents,
+    installmentCents: valueCents,
     dueOn,
     paidOn: chargedUntil(dueOn, on),
     fineRate: terms.lateFineRate,
@@ -33,13 +32,14 @@ export function agreementDue(
     fineRounding: 'FLOOR',
     localHolidays: new Set(row.localHolidays),
   });
-  const early = earlyPayoff({ rateMonthly: terms.rateMonthly, payoffOn: on, installments: [{ dueOn, amountCents }] });
-  const discountCents = Math.min(early.discountCents, row.valueCents - row.principalCents);
+  const installments = [{ dueOn, amountCents: valueCents }];
+  const early = earlyPayoff({ rateMonthly: terms.rateMonthly, payoffOn: on, installments });
+  const discountCents = cents(Math.min(early.discountCents, valueCents - row.principalCents));
   return {
     discountCents,
     fineCents: late.fineCents,
     lateInterestCents: late.lateInterestCents,
-    dueCents: row.valueCents - discountCents + late.fineCents + late.lateInterestCents,
+    dueCents: cents(valueCents - discountCents + late.fineCents + late.lateInterestCents),
     isOverdue: late.daysLate > 0,
   };
 }

@@ -1,10 +1,10 @@
 import type { CivilDate } from '@balcao/contract';
-import { addMonths } from '@balcao/credit-math';
+import { addMonths, cents } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { afterPayment, type PayableItem, paymentPostings, type InstallmentRow } from '../../payments/index.ts';
 import { testInstallment, testLateIof } from '../../payments/testing.ts';
-import type { RenegotiationPaymentRow } from '../tables.ts';
+import type { AgreementPaymentFact } from '../tables.ts';
 import { testRenegotiationPolicy } from '../testing/policy.ts';
 import { agreementItems } from './agreement-items.ts';
 import { contractDebts, debtOf, inPayingOrder } from './contract-debts.ts';
@@ -67,7 +67,7 @@ function agreedOn({ rows, count, chargesDiscountRate, ...over }: Facts) {
   const [option] = agreementOptions(debt.agreedCents, policy, policy, ON, nextId);
   const all = option?.payments ?? [];
   const ofAgreement = { borrowerId: 'b', renegotiationId: 'r', renegotiationNumber: 'AAAAA-BBBBB', count: all.length };
-  const payments: RenegotiationPaymentRow[] = [];
+  const payments: AgreementPaymentFact[] = [];
   for (const payment of all) {
     const number = payments.length + 1;
     const state = {
@@ -85,7 +85,7 @@ function agreedOn({ rows, count, chargesDiscountRate, ...over }: Facts) {
 }
 
 /** Pays the first so many payments on their due dates; what each consisted of, and what is left. */
-function pay(payments: readonly RenegotiationPaymentRow[], start: readonly InstallmentRow[]) {
+function pay(payments: readonly AgreementPaymentFact[], start: readonly InstallmentRow[]) {
   let rows = [...start];
   const paid: PayableItem[][] = [];
   for (const payment of payments) {
@@ -210,7 +210,7 @@ test('the worked example of docs/books.md', () => {
   } as const;
   const on = '2027-06-21';
   const rows = [fifth, sixth].map((row) => frozen(row, on));
-  const payment = (number: number, dueOn: CivilDate, principalCents: number): RenegotiationPaymentRow => ({
+  const payment = (number: number, dueOn: CivilDate, principalCents: number): AgreementPaymentFact => ({
     borrowerId: 'b',
     id: 'p',
     renegotiationId: 'r',
@@ -218,8 +218,8 @@ test('the worked example of docs/books.md', () => {
     number,
     count: 2,
     dueOn,
-    valueCents: 21_758,
-    principalCents,
+    valueCents: cents(21_758),
+    principalCents: cents(principalCents),
     status: 'DUE',
     paidOn: null,
     terms: testRenegotiationPolicy,

@@ -1,6 +1,7 @@
 import type { CivilDate } from '@balcao/contract';
+import { cents, sumCents } from '@balcao/credit-math';
 import { lateIof, installmentItem, type PayableItem, spendAmount, type InstallmentRow } from '../../payments/index.ts';
-import type { RenegotiationPaymentRow } from '../tables.ts';
+import type { AgreementPaymentFact } from '../tables.ts';
 import { agreementDue } from './agreement-due.ts';
 
 /**
@@ -11,7 +12,7 @@ import { agreementDue } from './agreement-due.ts';
  * `rows` are the open installments of the agreement in paying order.
  */
 export function agreementItems(
-  payment: RenegotiationPaymentRow,
+  payment: AgreementPaymentFact,
   rows: readonly InstallmentRow[],
   on: CivilDate,
   newId: () => string,
@@ -25,37 +26,39 @@ export function agreementItems(
 }
 
 /** Every installment whole, less what is forgiven: taken off the last ones first. */
-function settleAll(rows: readonly InstallmentRow[], payment: RenegotiationPaymentRow, newId: () => string) {
+function settleAll(rows: readonly InstallmentRow[], payment: AgreementPaymentFact, newId: () => string) {
   const whole = rows.map((row) => installmentItem(newId(), row, payment.acceptedOn));
-  const owedCents = whole.reduce((sum, item) => sum + item.paidCents, 0);
-  let forgiveCents = Math.max(0, owedCents - payment.principalCents);
+  const owedCents = sumCents(whole.map((item) => item.paidCents));
+  let forgiveCents = cents(Math.max(0, owedCents - payment.principalCents));
   const items: PayableItem[] = [];
   for (const item of whole.toReversed()) {
-    const forgivenCents = Math.min(forgiveCents, item.paidCents);
-    forgiveCents -= forgivenCents;
+    const forgivenCents = cents(Math.min(forgiveCents, item.paidCents));
+    forgiveCents = cents(forgiveCents - forgivenCents);
     const { discountCents, paidCents } = item;
     items.unshift({
       ...item,
       forgivenCents,
-      discountCents: discountCents + forgivenCents,
-      paidCents: paidCents - forgivenCents,
+      discountCents: cents(discountCents + forgivenCents),
+      paidCents: cents(paidCents - forgivenCents),
     });
   }
-  return { items, leftCents: Math.max(0, payment.principalCents - owedCents) };
+  return { items, leftCents: cents(Math.max(0, payment.principalCents - owedCents)) };
 }
 
 function withLateIof(item: PayableItem, rows: readonly InstallmentRow[], on: CivilDate): PayableItem {
   const row = rows.find(({ id }) => id === item.installmentId);
-  return row ? { ...item, lateIofAbsorbedCents: lateIof(row, item.principalCents, on) - item.lateIofCents } : item;
+  if (!row) return item;
+  return { ...item, lateIofAbsorbedCents: cents(lateIof(row, item.principalCents, on) - item.lateIofCents) };
 }
 
 /**
  * The agreement's interest in a payment, with its discount or late charges. Cents of principal that found nothing to
  * pay (present values are rounded each time a part is paid) are interest too.
  */
-function interestItem(id: string, payment: RenegotiationPaymentRow, leftCents: number, on: CivilDate): PayableItem {
+function interestItem(id: string, payment: AgreementPaymentFact, leftCents: number, on: CivilDate): PayableItem {
   const { discountCents, fineCents, lateInterestCents } = agreementDue(payment, on);
-  const contractInterestCents = payment.valueCents - payment.principalCents + leftCents;
+  const contractInterestCents = cents(payment.valueCents - payment.principalCents + leftCents);
+  const none = cents(0);
   return {
     id,
     kind: 'RENEGOTIATION',
@@ -66,18 +69,18 @@ function interestItem(id: string, payment: RenegotiationPaymentRow, leftCents: n
     number: payment.number,
     count: payment.count,
     dueOn: payment.dueOn,
-    faceCents: 0,
-    principalCents: 0,
-    interestCents: 0,
-    limitCents: 0,
+    faceCents: none,
+    principalCents: none,
+    interestCents: none,
+    limitCents: none,
     discountCents,
-    bonusCents: 0,
+    bonusCents: none,
     fineCents,
     lateInterestCents,
     contractInterestCents,
-    lateIofCents: 0,
-    lateIofAbsorbedCents: 0,
-    paidCents: contractInterestCents - discountCents + fineCents + lateInterestCents,
+    lateIofCents: none,
+    lateIofAbsorbedCents: none,
+    paidCents: cents(contractInterestCents - discountCents + fineCents + lateInterestCents),
     isPartial: false,
     chargesBefore: null,
     chargesAfter: null,

@@ -1,5 +1,5 @@
-import type { CivilDate } from '@balcao/contract';
-import { daysBetween } from '@balcao/credit-math';
+import type { Cents, CivilDate } from '@balcao/contract';
+import { cents, daysBetween, sumCents } from '@balcao/credit-math';
 import { amountDue, type InstallmentRow } from '../../payments/index.ts';
 
 /** What a contract owes on a day, all its open installments together. Cents. */
@@ -9,8 +9,8 @@ export interface ContractDebt {
   /** Of its oldest overdue installment; 0 when none is. */
   daysLate: number;
   overdueCount: number;
-  debtCents: number;
-  chargesCents: number;
+  debtCents: Cents;
+  chargesCents: Cents;
   rows: InstallmentRow[];
   /** True when an agreement stands in the place of some of it already. */
   isAgreed: boolean;
@@ -19,7 +19,12 @@ export interface ContractDebt {
 /** What one installment costs on a day, and the part of it that is late charges. Cents. */
 export function debtOf(row: InstallmentRow, on: CivilDate) {
   const due = amountDue(row, on);
-  return { ...due, chargesCents: due.fineCents + due.lateInterestCents + due.contractInterestCents };
+  return {
+    ...due,
+    faceCents: cents(due.faceCents),
+    dueCents: cents(due.dueCents),
+    chargesCents: sumCents([due.fineCents, due.lateInterestCents, due.contractInterestCents]),
+  };
 }
 
 /** Debts by contract, the latest first; installments in the order in which they are paid. */
@@ -40,8 +45,8 @@ function debtOfContract(rows: readonly InstallmentRow[], on: CivilDate): Contrac
     contractNumber: first?.contractNumber ?? '',
     daysLate: Math.max(0, ...late),
     overdueCount: late.length,
-    debtCents: debts.reduce((sum, debt) => sum + debt.dueCents, 0),
-    chargesCents: debts.reduce((sum, debt) => sum + debt.chargesCents, 0),
+    debtCents: sumCents(debts.map((debt) => debt.dueCents)),
+    chargesCents: sumCents(debts.map((debt) => debt.chargesCents)),
     rows: inPayingOrder(rows),
     isAgreed: rows.some((row) => row.renegotiationId !== null),
   };

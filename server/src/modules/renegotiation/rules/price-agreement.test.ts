@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { addDays } from '@balcao/credit-math';
+import { addDays, cents } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testInstallment } from '../../payments/testing.ts';
@@ -14,7 +14,7 @@ const ON: CivilDate = '2026-11-23';
 const id = () => 'option';
 const options = (agreedCents: number, over: Partial<RenegotiationPolicy> = {}) => {
   const policy = { ...testRenegotiationPolicy, ...over };
-  return agreementOptions(agreedCents, policy, policy, ON, id);
+  return agreementOptions(cents(agreedCents), policy, policy, ON, id);
 };
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -84,8 +84,8 @@ test('paying early takes off no more than the interest, and nothing is cheaper t
 describe('a payment of 346,98 reais due on 23/12/2026', () => {
   const payment = {
     dueOn: '2026-12-23' as const,
-    valueCents: 34_698,
-    principalCents: 34_018,
+    valueCents: cents(34_698),
+    principalCents: cents(34_018),
     terms: testRenegotiationPolicy,
     localHolidays: [],
   };

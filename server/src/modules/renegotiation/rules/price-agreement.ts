@@ -1,32 +1,32 @@
-import type { CivilDate } from '@balcao/contract';
-import { addDays, type Cents, cet, earlyPayoff, priceSchedule, shareOf } from '@balcao/credit-math';
+import type { Cents, CivilDate } from '@balcao/contract';
+import { addDays, cents, cet, earlyPayoff, priceSchedule, shareOf, sumCents } from '@balcao/credit-math';
 import type { RenegotiationPolicy, RenegotiationTerms } from '../policy.ts';
 import type { AgreedPayment, AgreementOption } from '../tables.ts';
 import type { ContractDebt } from './contract-debts.ts';
 
 /** What is agreed on: `agreedCents = debtCents - discountCents`, the discount within the charges. */
 export interface AgreedDebt {
-  debtCents: number;
-  chargesCents: number;
-  discountCents: number;
-  agreedCents: number;
+  debtCents: Cents;
+  chargesCents: Cents;
+  discountCents: Cents;
+  agreedCents: Cents;
 }
 
 /** Debts together, less the discount on charges of the step that the oldest installment has reached. */
 export function agreedDebt(debts: readonly ContractDebt[], policy: RenegotiationPolicy): AgreedDebt {
-  const debtCents = debts.reduce((sum, debt) => sum + debt.debtCents, 0);
-  const chargesCents = debts.reduce((sum, debt) => sum + debt.chargesCents, 0);
+  const debtCents = sumCents(debts.map((debt) => debt.debtCents));
+  const chargesCents = sumCents(debts.map((debt) => debt.chargesCents));
   const daysLate = Math.max(0, ...debts.map((debt) => debt.daysLate));
   const reached = policy.discounts
     .filter((step) => step.fromDaysLate <= daysLate)
     .toSorted((a, b) => b.fromDaysLate - a.fromDaysLate);
-  const discountCents = shareOf(chargesCents, reached[0]?.chargesDiscountRate ?? '0');
-  return { debtCents, chargesCents, discountCents, agreedCents: debtCents - discountCents };
+  const discountCents = cents(shareOf(chargesCents, reached[0]?.chargesDiscountRate ?? '0'));
+  return { debtCents, chargesCents, discountCents, agreedCents: cents(debtCents - discountCents) };
 }
 
 /** Options of an agreement by number of payments: those whose payments are large enough, and all at once always. */
 export function agreementOptions(
-  agreedCents: number,
+  agreedCents: Cents,
   policy: RenegotiationPolicy,
   terms: RenegotiationTerms,
   on: CivilDate,
@@ -43,14 +43,14 @@ export function agreementOptions(
 }
 
 function priced(
-  agreedCents: number,
+  agreedCents: Cents,
   policy: RenegotiationPolicy,
   { rateMonthly }: RenegotiationTerms,
   on: CivilDate,
   count: number,
 ): Omit<AgreementOption, 'id'> | null {
-  const downPaymentCents = shareOf(agreedCents, policy.downPaymentRate ?? '0');
-  const financed = (agreedCents - downPaymentCents) as Cents;
+  const downPaymentCents = cents(shareOf(agreedCents, policy.downPaymentRate ?? '0'));
+  const financed = cents(agreedCents - downPaymentCents);
   if (financed < count) return null;
   const firstDueOn = addDays(on, policy.firstDueInDays);
   const plan = { principalCents: financed, rateMonthly, releasedOn: on, firstDueOn, count, rule: 'MONTHLY' as const };
@@ -67,8 +67,8 @@ function priced(
   return {
     count,
     downPaymentCents,
-    totalCents: downPaymentCents + totalCents,
-    interestCents: totalCents - financed,
+    totalCents: cents(downPaymentCents + totalCents),
+    interestCents: cents(totalCents - financed),
     cetAnnualPct: cost.annualPct,
     cetMonthlyPct: cost.monthlyPct,
     payments: [...down, ...splitPayments(values, financed, rateMonthly, on)],
@@ -82,19 +82,23 @@ function priced(
  */
 function splitPayments(
   values: readonly Omit<AgreedPayment, 'principalCents'>[],
-  principalCents: number,
+  principalCents: Cents,
   rateMonthly: string,
   on: CivilDate,
 ): AgreedPayment[] {
-  const installments = values.map(({ dueOn, valueCents }) => ({ dueOn, amountCents: valueCents as Cents }));
+  const installments = values.map(({ dueOn, valueCents }) => ({ dueOn, amountCents: valueCents }));
   const { items, payoffCents } = earlyPayoff({ rateMonthly, payoffOn: on, installments });
-  const principals = items.map((item) => Number(item.presentValueCents));
+  const principals = items.map((item) => item.presentValueCents);
   let over = principalCents - payoffCents;
   for (let index = values.length - 1; over !== 0 && index >= 0; index -= 1) {
     const [before = 0, most = 0] = [principals[index], values[index]?.valueCents];
-    const after = Math.min(most, Math.max(0, before + over));
+    const after = cents(Math.min(most, Math.max(0, before + over)));
     principals[index] = after;
     over -= after - before;
   }
-  return values.map(({ dueOn, valueCents }, index) => ({ dueOn, valueCents, principalCents: principals[index] ?? 0 }));
+  return values.map(({ dueOn, valueCents }, index) => ({
+    dueOn,
+    valueCents,
+    principalCents: principals[index] ?? cents(0),
+  }));
 }

@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { sql } from 'kysely';
 import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -52,8 +53,8 @@ async function offer(
     platform.db,
   );
   const now = platform.clock.now();
-  const payments = [{ dueOn: '2026-12-21' as const, valueCents: 100, principalCents: 100 }];
-  const figures = { totalCents: 100, interestCents: 0, cetAnnualPct: '0.00', cetMonthlyPct: '0.00' };
+  const payments = [{ dueOn: '2026-12-21' as const, valueCents: cents(100), principalCents: cents(100) }];
+  const figures = { totalCents: cents(100), interestCents: cents(0), cetAnnualPct: '0.00', cetMonthlyPct: '0.00' };
   await guardedWrite(platform.db, [
     offeredRenegotiationFragment({
       borrowerId,
@@ -65,10 +66,10 @@ async function offer(
       policyId: found.rows[0]?.id ?? '',
       terms: testRenegotiationPolicy,
       contractIds: [contractId],
-      debtCents: 100,
-      chargesCents: 0,
-      discountCents: 0,
-      options: [{ id: optionId, count: 1, downPaymentCents: 0, ...figures, payments }],
+      debtCents: cents(100),
+      chargesCents: cents(0),
+      discountCents: cents(0),
+      options: [{ id: optionId, count: 1, downPaymentCents: cents(0), ...figures, payments }],
       offeredAt: now,
       offeredOn: '2026-11-21',
       validUntil: '2100-01-01T00:00:00Z',

@@ -1,16 +1,13 @@
 import type { CivilDate, Handled } from '@balcao/contract';
-import { cents } from '@balcao/credit-math';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
-import { dayIn } from '../../../kernel/clock.ts';
-import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
-import { type Claim, claimFragment, once } from '../../../kernel/idempotency/once.ts';
+import { cents, sumCents } from '@balcao/credit-math';
+import { act, type Moment } from '../../../kernel/act/act.ts';
+import type { Decision } from '../../../kernel/act/decision.ts';
+import type { Keyed, Operator } from '../../../kernel/act/principal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { refuse } from '../../../kernel/refusal.ts';
+import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { phoneOf } from '../../borrowers/index.ts';
-import { moveLimitFragment, onBorrower } from '../../credit/index.ts';
-import { messageFragments } from '../../notifications/index.ts';
+import { borrowerLock, moveLimitFragment } from '../../credit/index.ts';
+import { messageFragments, type NewMessage } from '../../notifications/index.ts';
 import { checkStore } from '../../retailers/index.ts';
 import { planText } from '../agreement-code.ts';
 import { renegotiationAnswer } from '../answers.ts';
@@ -31,77 +28,84 @@ export type AcceptAsk = CodeCheck & { storeId: string };
  * RENEGOTIATION_OFFER_EXPIRED when the debt is not what was simulated any more; nothing but the count of tries is
  * written then.
  */
-export function acceptAgreement(platform: Platform, actor: Actor, claim: Claim, ask: AcceptAsk): Promise<Answer> {
-  const borrowerOf = async () => {
-    const found = await borrowerOfAgreement(ask.renegotiationId).execute(platform.db);
-    return found.rows[0]?.id ?? null;
-  };
-  return once(platform.db, claim, async () => {
-    await checkAgreementCode(platform, actor, ask);
-    return onBorrower(platform.db, borrowerOf, async (db) => {
-      const now = platform.clock.now();
-      const offer = await readOffer(db, actor, ask, now);
-      return write(platform, db, actor, claim, ask, offer, dayIn(actor.zone, now));
-    });
+export async function acceptAgreement(platform: Platform, by: Keyed, ask: AcceptAsk): Promise<Answer> {
+  const refusedCode = await refusalOf(checkAgreementCode(platform, by, ask));
+  return act(platform, {
+    principal: by,
+    lock: borrowerLock(() => borrowerOfAgreement(platform.db, ask.renegotiationId)),
+    read(db, { now }) {
+      // Refused here, where an answer kept under the key outweighs it: the code was used for that one.
+      if (refusedCode) throw refusedCode;
+      return readOffer(db, by.actor, ask, now);
+    },
+    decide(offer, moment) {
+      checkStore(offer.store);
+      checkDebt(offer, moment.today);
+      return acceptance(platform, by, { ...offer, storeId: ask.storeId }, moment);
+    },
   });
+}
+
+async function refusalOf(work: Promise<unknown>): Promise<Refusal | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 /** @throws Refusal RENEGOTIATION_OFFER_EXPIRED when something was paid, or agreed otherwise, since the simulation. */
 function checkDebt({ agreement, installments }: OfferFacts, on: CivilDate): void {
   const debts = contractDebts(installments, on);
-  const debtCents = debts.reduce((sum, debt) => sum + debt.debtCents, 0);
-  const isSame = debtCents === agreement.debtCents && !debts.some((debt) => debt.isAgreed);
-  if (!isSame || agreement.offeredOn !== on) refuse('RENEGOTIATION_OFFER_EXPIRED');
+  const isSame = sumCents(debts.map((debt) => debt.debtCents)) === agreement.debtCents;
+  if (!isSame || debts.some((debt) => debt.isAgreed) || agreement.offeredOn !== on)
+    refuse('RENEGOTIATION_OFFER_EXPIRED');
 }
 
-async function write(
+function acceptance(
   platform: Platform,
-  db: Db | Tx,
-  actor: Actor,
-  claim: Claim,
-  ask: AcceptAsk,
-  offer: OfferFacts,
-  on: CivilDate,
-): Promise<Answer> {
-  const { agreement, option, borrower, limit } = offer;
-  checkStore(offer.store);
-  checkDebt(offer, on);
+  by: Operator,
+  { agreement, option, borrower, limit, installments, storeId }: OfferFacts & { storeId: string },
+  { now, today }: Moment,
+): Decision<Answer> {
   if (!limit) refuse('RENEGOTIATION_NOT_FOUND');
-  const at = platform.clock.now();
-  const accepted = { ...agreement, status: 'ACTIVE' as const, optionId: option.id, acceptedAt: at.toISOString() };
-  const answer = renegotiationAnswer(accepted);
+  const { id, borrowerId, debtCents } = agreement;
   const phone = phoneOf(platform.secrets, borrower) ?? refuse('VERIFICATION_CODE_NOT_FOUND');
-  try {
-    await guardedWrite(db, [
-      moveLimitFragment({ borrowerId: agreement.borrowerId, cents: cents(0), version: limit.version }),
-      ...acceptanceFragments({ agreement, option, rows: inPayingOrder(offer.installments), at, on }),
-      ...messageFragments(platform, {
-        dedupKey: `agreement:${agreement.id}`,
-        channel: 'SMS',
-        purpose: 'AGREEMENT_ACCEPTED',
-        to: phone,
-        retailerId: actor.retailerId,
-        operatorId: actor.operatorId,
-        at,
-        text: `${platform.brand}: acordo ${agreement.number} aceito, ${planText(option)}. Obrigado!`,
-      }),
-      auditFragment({
-        actor,
-        at,
-        storeId: ask.storeId,
-        action: 'renegotiation.accepted',
-        subject: agreement.id,
-        detail: { optionId: option.id, installments: offer.installments.length, debtCents: agreement.debtCents },
-      }),
-      claimFragment(claim, answer, at),
-    ]);
-  } catch (error) {
-    // The offer, its code or its debt moved between reading and writing without touching the limit: say which.
-    if (!(error instanceof GuardMissed)) throw error;
-    if (error.fragment === 'accepted_renegotiation') refuse('RENEGOTIATION_ALREADY_ACCEPTED');
-    if (error.fragment === 'used_agreement_code') refuse('VERIFICATION_CODE_NOT_FOUND');
-    if (error.fragment === 'renegotiated_installments') refuse('RENEGOTIATION_OFFER_EXPIRED');
-    throw error;
-  }
-  return answer;
+  const message: NewMessage = {
+    dedupKey: `agreement:${id}`,
+    channel: 'SMS',
+    purpose: 'AGREEMENT_ACCEPTED',
+    to: phone,
+    retailerId: by.actor.retailerId,
+    operatorId: by.actor.operatorId,
+    at: now,
+    text: `${platform.brand}: acordo ${agreement.number} aceito, ${planText(option)}. Obrigado!`,
+  };
+  return {
+    answer: renegotiationAnswer({
+      ...agreement,
+      status: 'ACTIVE',
+      optionId: option.id,
+      acceptedAt: now.toISOString(),
+    }),
+    writes: [
+      moveLimitFragment({ borrowerId, cents: cents(0), version: limit.version }),
+      ...acceptanceFragments({ agreement, option, rows: inPayingOrder(installments), at: now, on: today }),
+      ...messageFragments(platform, message),
+    ],
+    audit: {
+      action: 'renegotiation.accepted',
+      subject: id,
+      storeId,
+      detail: { optionId: option.id, installments: installments.length, debtCents },
+    },
+    // The offer, its code or its debt moved since they were read, without touching the limit.
+    missed: {
+      accepted_renegotiation: 'RENEGOTIATION_ALREADY_ACCEPTED',
+      used_agreement_code: 'VERIFICATION_CODE_NOT_FOUND',
+      renegotiated_installments: 'RENEGOTIATION_OFFER_EXPIRED',
+    },
+  };
 }

@@ -1,11 +1,16 @@
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import { audit } from '../../../kernel/audit/audit.ts';
+import { act } from '../../../kernel/act/act.ts';
+import type { Decision } from '../../../kernel/act/decision.ts';
+import { asOperator, type Operator } from '../../../kernel/act/principal.ts';
+import type { AuditNote } from '../../../kernel/audit/audit.ts';
+import { addSeconds } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { refuse } from '../../../kernel/refusal.ts';
+import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { phoneOf } from '../../borrowers/index.ts';
+import { codeLimits } from '../../contracts/index.ts';
 import { agreementCodeHash } from '../agreement-code.ts';
-import { guessAgreementCode } from '../code-store.ts';
-import { readOffer } from '../offer-facts.ts';
+import { codeLock, countedGuessFragment } from '../code-store.ts';
+import { type OfferFacts, readOffer } from '../offer-facts.ts';
+import { canBeGuessed, guessedCode } from '../rules/guess-code.ts';
 
 export interface CodeCheck {
   renegotiationId: string;
@@ -14,33 +19,46 @@ export interface CodeCheck {
 }
 
 /**
- * Checks the code a customer read out for an option; a right one is good for some minutes.
+ * Checks the code a customer read out for an option; a right one is good for some minutes. Every guess is counted and
+ * audited in one write, whatever key the request has: guesses are not repeated.
  * @throws Refusal as `readOffer`; INVALID_ORIGINATION_CODE with the tries left, VERIFICATION_LOCKED at the fifth wrong
  * code, VERIFICATION_CODE_NOT_FOUND when there is no code to check (never sent, of another option, expired).
  */
-export async function checkAgreementCode(platform: Platform, actor: Actor, ask: CodeCheck): Promise<void> {
-  const at = platform.clock.now();
-  const { agreement, code, borrower } = await readOffer(platform.db, actor, ask, at);
-  const phone = phoneOf(platform.secrets, borrower);
+export function checkAgreementCode(platform: Platform, { actor }: Operator, ask: CodeCheck): Promise<'APPROVED'> {
+  return act(platform, {
+    principal: asOperator(actor),
+    lock: codeLock(ask.renegotiationId),
+    read: (db, { now }) => readOffer(db, actor, ask, now),
+    decide: (offer, { now }) => decide(platform, ask, offer, now),
+  });
+}
+
+function decide(
+  { secrets }: Platform,
+  ask: CodeCheck,
+  { agreement, code, borrower }: OfferFacts,
+  now: Date,
+): Decision<'APPROVED'> {
+  const phone = phoneOf(secrets, borrower);
   if (!code || !phone) refuse('VERIFICATION_CODE_NOT_FOUND');
-  const codeHash = agreementCodeHash(platform.secrets, { ...ask, phone }, ask.code);
-  const { borrowerId } = agreement;
-  const guess = await guessAgreementCode(platform.db, { ...ask, borrowerId, codeHash, at });
-  if (!guess) {
-    // Somebody else may have accepted with it since the read.
-    await readOffer(platform.db, actor, ask, at);
+  if (!canBeGuessed(code, ask.optionId, now)) {
     refuse(code.attempts >= code.maxAttempts ? 'VERIFICATION_LOCKED' : 'VERIFICATION_CODE_NOT_FOUND');
   }
-  await audit(platform.db, {
-    actor,
-    at,
-    storeId: agreement.storeId,
-    subject: agreement.id,
-    action: guess.status === 'APPROVED' ? 'renegotiation.code-approved' : 'renegotiation.wrong-code',
+  const isRight = agreementCodeHash(secrets, { ...ask, phone }, ask.code) === code.codeHash;
+  const guess = guessedCode(code, isRight, { now, usableUntil: addSeconds(now, codeLimits.usableSeconds) });
+  const { borrowerId, storeId, id: subject } = agreement;
+  const writes = [countedGuessFragment({ borrowerId, renegotiationId: subject }, code, guess)];
+  const audit: AuditNote = {
+    action: isRight ? 'renegotiation.code-approved' : 'renegotiation.wrong-code',
+    subject,
+    storeId,
     detail: { optionId: ask.optionId, attempts: guess.attempts },
-  });
-  if (guess.status === 'DENIED') refuse('VERIFICATION_LOCKED');
-  if (guess.status !== 'APPROVED') {
-    refuse('INVALID_ORIGINATION_CODE', { details: { attemptsLeft: code.maxAttempts - guess.attempts } });
-  }
+  };
+  if (isRight) return { answer: 'APPROVED', writes, audit };
+  const attemptsLeft = code.maxAttempts - guess.attempts;
+  const refusal =
+    attemptsLeft > 0
+      ? new Refusal('INVALID_ORIGINATION_CODE', { details: { attemptsLeft } })
+      : new Refusal('VERIFICATION_LOCKED');
+  return { refusal, writes, audit };
 }

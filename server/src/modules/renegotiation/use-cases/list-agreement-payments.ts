@@ -1,22 +1,16 @@
-import type { Cents, Handled } from '@balcao/contract';
-import { sql } from 'kysely';
+import type { Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { grantFact } from '../../borrowers/index.ts';
-import { openFeesFact, type FeeRow } from '../../payments/index.ts';
+import { openFeesFact } from '../../payments/index.ts';
 import { agreementPaymentAnswer } from '../answers.ts';
 import { agreementPaymentsFact } from '../facts.ts';
-import type { RenegotiationPaymentRow } from '../tables.ts';
 
 type Answer = Handled<'GET /coordinator/renegotiations/payments'>['answer'];
-
-interface Facts {
-  grant: boolean;
-  payments: RenegotiationPaymentRow[];
-  fees: FeeRow[];
-}
 
 /** Payments of all agreements of a customer the operator looked up, in any state, with today's amounts, by due date. */
 export async function listAgreementPayments(
@@ -26,11 +20,13 @@ export async function listAgreementPayments(
 ): Promise<Answer> {
   const now = platform.clock.now();
   const today = dayIn(actor.zone, now);
-  const result = await sql<Facts>`
-    select ${grantFact(actor, borrowerId, now)} as grant, ${agreementPaymentsFact(borrowerId)} as payments,
-      ${openFeesFact(borrowerId)} as fees`.execute(platform.db);
-  const [facts] = result.rows;
-  if (!facts?.grant) refuse('BORROWER_NOT_FOUND');
+  const shape = {
+    isGranted: grantFact(actor, borrowerId, now),
+    payments: agreementPaymentsFact(borrowerId),
+    fees: openFeesFact(borrowerId),
+  };
+  const facts = await rowOf(platform.db, select(shape));
+  if (!facts?.isGranted) refuse('BORROWER_NOT_FOUND');
   return {
     asOf: today,
     payments: facts.payments.map((row) => agreementPaymentAnswer(row, today)),
@@ -38,7 +34,7 @@ export async function listAgreementPayments(
       id,
       contractId,
       contractNumber,
-      paymentDue: amountCents as Cents,
+      paymentDue: cents(amountCents),
     })),
   };
 }

@@ -1,16 +1,18 @@
 import type { Cents, CivilDate, Handled } from '@balcao/contract';
-import { cents } from '@balcao/credit-math';
+import { cents, sumCents } from '@balcao/credit-math';
 import { sql } from 'kysely';
+import { act, type Moment } from '../../../kernel/act/act.ts';
+import type { Decision } from '../../../kernel/act/decision.ts';
+import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { dayIn } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
-import { type Claim, claimFragment, once } from '../../../kernel/idempotency/once.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
+import { pick } from '../../../kernel/db/table.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, grantFact } from '../../borrowers/index.ts';
-import { limitFact, moveLimitFragment, onBorrower } from '../../credit/index.ts';
+import { borrowerLock, limitFact, moveLimitFragment } from '../../credit/index.ts';
 import { storeFact } from '../../retailers/index.ts';
 import {
   openFeesFact,
@@ -28,15 +30,17 @@ import { agreementItems } from '../rules/agreement-items.ts';
 import { nextPayment } from '../rules/next-payment.ts';
 import { inPayingOrder } from '../rules/contract-debts.ts';
 import { closedAgreementFragment, paidAgreementPaymentFragment } from '../store.ts';
-import type { RenegotiationPaymentRow } from '../tables.ts';
+import { type AgreementPaymentFact, renegotiationPayments, renegotiations } from '../tables.ts';
 
 type Ask = Handled<'POST /coordinator/renegotiations/payments'>['body'];
 type Answer = Handled<'POST /coordinator/renegotiations/payments'>['answer'];
 
 interface Facts extends PayFacts {
   /** All payments of the agreement, by number. */
-  payments: RenegotiationPaymentRow[];
+  payments: AgreementPaymentFact[];
 }
+
+const asked = renegotiationPayments.row('asked');
 
 /**
  * Receives one payment of an agreement at a store, lowest number first, with all of the customer's open fees (ruling
@@ -44,38 +48,36 @@ interface Facts extends PayFacts {
  * @throws Refusal INSTALLMENT_NOT_FOUND, ALREADY_PAID, PREVIOUS_INSTALLMENT_IS_PENDING, STORE_NOT_FOUND,
  * DEACTIVATED_STORE, STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS, PAYMENT_TOTAL_CHANGED; nothing is written then.
  */
-export function payAgreement(
-  platform: Platform,
-  ports: PaymentsPorts,
-  actor: Actor,
-  claim: Claim,
-  ask: Ask,
-): Promise<Answer> {
+export function payAgreement(platform: Platform, ports: PaymentsPorts, by: Keyed, ask: Ask): Promise<Answer> {
   const borrowerOf = async () => {
-    const found = await sql<{ id: string }>`
-      select borrower_id as id from renegotiation_payments where id = ${ask.id}::uuid`.execute(platform.db);
-    return found.rows[0]?.id ?? null;
+    const of = sql`from ${renegotiationPayments.sql} asked where asked.id = ${ask.id}::uuid`;
+    return (await rowOf(platform.db, select(pick(asked, 'borrowerId'), of)))?.borrowerId ?? null;
   };
-  return once(platform.db, claim, () =>
-    onBorrower(platform.db, borrowerOf, async (db) => {
-      const now = platform.clock.now();
-      const facts = await readFacts(db, actor, ask, now);
-      return write(platform, ports, db, actor, claim, ask, facts, now);
-    }),
-  );
+  return act(platform, {
+    principal: by,
+    lock: borrowerLock(borrowerOf),
+    read: (db, { now }) => readFacts(db, by.actor, ask, now),
+    decide: (facts, moment) => decide({ platform, ports }, by.actor, { ask, read: facts }, moment),
+  });
 }
 
 async function readFacts(db: Db | Tx, actor: Actor, ask: Ask, now: Date): Promise<Facts | undefined> {
-  const borrower = sql.ref('r.borrower_id');
-  const result = await sql<Facts>`
-    select r.borrower_id as "borrowerId", ${grantFact(actor, borrower, now)} as grant, ${borrowerFact(borrower)} as borrower,
-      ${storeFact(actor.retailerId, ask.storeId)} as store, ${limitFact(borrower)} as "limit", ${openFeesFact(borrower)} as fees,
-      ${contractInstallmentsFact(borrower, sql.ref('r.contract_ids'))} as installments,
-      ${agreementPaymentsFact(borrower, sql.ref('r.id'))} as payments
-    from renegotiation_payments asked
-    join renegotiations r on r.borrower_id = asked.borrower_id and r.id = asked.renegotiation_id
-    where asked.id = ${ask.id}::uuid`.execute(db);
-  return result.rows[0];
+  const borrowerId = sql.ref('r.borrower_id');
+  const shape = {
+    borrowerId: renegotiations.row('r').borrowerId,
+    grant: grantFact(actor, borrowerId, now),
+    borrower: borrowerFact(borrowerId),
+    store: storeFact(actor.retailerId, ask.storeId),
+    limit: limitFact(borrowerId),
+    fees: openFeesFact(borrowerId),
+    installments: contractInstallmentsFact(borrowerId, sql.ref('r.contract_ids')),
+    payments: agreementPaymentsFact(borrowerId, sql.ref('r.id')),
+  };
+  const from = sql`from ${renegotiationPayments.sql} asked
+    join ${renegotiations.sql} r on r.borrower_id = asked.borrower_id and r.id = asked.renegotiation_id
+    where asked.id = ${ask.id}::uuid`;
+  const found = await rowOf(db, select(shape, from));
+  return found?.borrower ? { ...found, borrower: found.borrower } : undefined;
 }
 
 function choose(facts: Facts, ask: Ask, today: CivilDate) {
@@ -83,71 +85,48 @@ function choose(facts: Facts, ask: Ask, today: CivilDate) {
   const open = facts.installments.filter((row) => row.status === 'OPEN' && row.renegotiationId === due.renegotiationId);
   const own = agreementItems(due, inPayingOrder(open), today, newId);
   const fees = facts.fees.map((fee) => feeItem(newId(), fee));
-  const ownCents = sumOf(own);
-  const total = ownCents + sumOf(fees);
-  if (ask.expectedTotal !== undefined && ask.expectedTotal !== total) {
-    refuse('PAYMENT_TOTAL_CHANGED', { details: { total: total as Cents } });
+  const items = [...own, ...fees];
+  const totalCents = paidCents(items);
+  if (ask.expectedTotal !== undefined && ask.expectedTotal !== totalCents) {
+    refuse('PAYMENT_TOTAL_CHANGED', { details: { total: totalCents } });
   }
-  return { due, items: [...own, ...fees], fees, ownCents, total };
+  return { due, items, fees, ownCents: paidCents(own), totalCents };
 }
 
-const sumOf = (items: readonly PayableItem[]) => items.reduce((sum, item) => sum + item.paidCents, 0);
+const paidCents = (items: readonly PayableItem[]) => sumCents(items.map((item) => item.paidCents));
 
-async function write(
-  platform: Platform,
-  ports: PaymentsPorts,
-  db: Db | Tx,
-  actor: Actor,
-  claim: Claim,
-  ask: Ask,
-  read: Facts | undefined,
-  at: Date,
-): Promise<Answer> {
-  const on = dayIn(actor.zone, at);
+function decide(
+  { platform, ports }: { platform: Platform; ports: PaymentsPorts },
+  { retailerId, operatorId, name: receivedBy }: Actor,
+  { ask, read }: { ask: Ask; read: Facts | undefined },
+  { now: at, today: on }: Moment,
+): Decision<Answer> {
   const { limit, store } = checkPayer(read, 'INSTALLMENT_NOT_FOUND');
   const facts = read ?? refuse('INSTALLMENT_NOT_FOUND');
-  const { due, items, fees, ownCents, total } = choose(facts, ask, on);
-  const { borrowerId, borrower, installments } = facts;
+  const { due, items, fees, ownCents, totalCents } = choose(facts, ask, on);
+  const { borrowerId, borrower, installments, payments } = facts;
   const { renegotiationId } = due;
-  const payment = {
-    borrowerId,
-    id: newId(),
-    retailerId: actor.retailerId,
-    storeId: ask.storeId,
-    operatorId: actor.operatorId,
-    method: 'STORE_CASH' as const,
-    totalCents: total,
-    at,
-    on,
-    renegotiationId,
+  const key = { borrowerId, id: newId(), retailerId, storeId: ask.storeId, operatorId };
+  const payment = { ...key, method: 'STORE_CASH' as const, totalCents, at, on, renegotiationId };
+  const paper = agreementPaper({ due, payments, fees, on, ownCents });
+  const message = agreementMessage(platform.brand, due, totalCents, store.name);
+  const paid = { platform, ports, receivedBy, payment, items, borrower, installments, store, paper, message };
+  const releasedCents = sumCents(items.map((item) => item.limitCents));
+  return {
+    answer: [agreementEntry(due, payment.id, ownCents), ...fees.map((fee) => entryOf(payment.id, fee))],
+    writes: [
+      moveLimitFragment({ borrowerId, version: limit.version, cents: cents(0 - releasedCents) }),
+      ...paymentWrite(paid),
+      paidAgreementPaymentFragment({ borrowerId, renegotiationId, id: due.id, paymentId: payment.id, on }),
+      ...(due.number === due.count ? [closedAgreementFragment({ borrowerId, renegotiationId, at })] : []),
+    ],
+    // One entry a payment, whatever it pays.
+    audit: { none: 'paymentWrite records it' },
   };
-  const answer = [agreementEntry(due, payment.id, ownCents), ...fees.map((fee) => entryOf(payment.id, fee))];
-  const releasedCents = items.reduce((sum, item) => sum + item.limitCents, 0);
-  const paper = agreementPaper({ due, payments: facts.payments, fees, on, ownCents });
-  const message = agreementMessage(platform.brand, due, total, store.name);
-  await guardedWrite(db, [
-    moveLimitFragment({ borrowerId, version: limit.version, cents: cents(-releasedCents) }),
-    ...paymentWrite({
-      platform,
-      ports,
-      receivedBy: actor.name,
-      payment,
-      items,
-      borrower,
-      installments,
-      store,
-      paper,
-      message,
-    }),
-    paidAgreementPaymentFragment({ borrowerId, renegotiationId, id: due.id, paymentId: payment.id, on }),
-    ...(due.number === due.count ? [closedAgreementFragment({ borrowerId, renegotiationId, at })] : []),
-    claimFragment(claim, answer, at),
-  ]);
-  return answer;
 }
 
 /** The payment as the API names it: receipts are asked for by its own id. */
-function agreementEntry(due: RenegotiationPaymentRow, paymentId: string, paidCents: number): Answer[number] {
+function agreementEntry(due: AgreementPaymentFact, paymentId: string, paidValue: Cents): Answer[number] {
   return {
     id: due.id,
     paymentId,
@@ -155,6 +134,6 @@ function agreementEntry(due: RenegotiationPaymentRow, paymentId: string, paidCen
     installmentId: null,
     feeId: null,
     contractId: due.renegotiationId,
-    paidValue: paidCents as Cents,
+    paidValue,
   };
 }

@@ -1,9 +1,8 @@
 import { type Handled, maskPhone } from '@balcao/contract';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
+import { act } from '../../../kernel/act/act.ts';
+import type { Decision } from '../../../kernel/act/decision.ts';
+import type { Keyed } from '../../../kernel/act/principal.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
-import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
-import { type Claim, claimFragment, once } from '../../../kernel/idempotency/once.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { phoneOf } from '../../borrowers/index.ts';
@@ -13,7 +12,7 @@ import { agreementCodeHash, codeText } from '../agreement-code.ts';
 import { codeAnswer } from '../answers.ts';
 import { sentAgreementCodeFragment } from '../code-store.ts';
 import { type OfferFacts, readOffer } from '../offer-facts.ts';
-import type { RenegotiationCodeRow } from '../tables.ts';
+import type { AgreementCodeFact } from '../tables.ts';
 
 type Answer = Handled<'POST /coordinator/renegotiations/{id}/code'>['answer'];
 
@@ -27,70 +26,61 @@ export interface CodeAsk {
  * that option it answers that code's state instead of sending another; the count of wrong tries is never reset.
  * @throws Refusal as {@link readOffer}, PHONE_NOT_FOUND, VERIFICATION_LOCKED after five wrong codes, TOO_MANY_REQUESTS.
  */
-export function requestAgreementCode(
-  platform: Platform,
-  makeCode: MakeCode,
-  actor: Actor,
-  claim: Claim,
-  ask: CodeAsk,
-): Promise<Answer> {
-  return once(platform.db, claim, async () => {
-    const now = platform.clock.now();
-    const offer = await readOffer(platform.db, actor, ask, now);
-    const phone = phoneOf(platform.secrets, offer.borrower) ?? refuse('PHONE_NOT_FOUND');
-    if (offer.code?.status === 'DENIED') refuse('VERIFICATION_LOCKED');
-    if (offer.code && isFresh(offer.code, ask.optionId, now)) return codeAnswer(ask.renegotiationId, offer.code);
-    await checkSendCaps(platform, { to: phone, actor });
-    return send(platform, makeCode(), actor, claim, offer, phone);
+export function requestAgreementCode(platform: Platform, makeCode: MakeCode, by: Keyed, ask: CodeAsk): Promise<Answer> {
+  const code = makeCode();
+  return act(platform, {
+    principal: by,
+    async read(db, { now }) {
+      const offer = await readOffer(db, by.actor, ask, now);
+      const phone = phoneOf(platform.secrets, offer.borrower) ?? refuse('PHONE_NOT_FOUND');
+      if (offer.code?.status === 'DENIED') refuse('VERIFICATION_LOCKED');
+      const fresh = offer.code && isFresh(offer.code, ask.optionId, now) ? offer.code : null;
+      if (!fresh) await checkSendCaps(platform, { to: phone, actor: by.actor });
+      return { offer, phone, fresh };
+    },
+    decide({ offer, phone, fresh }, { now }) {
+      if (fresh) return { unchanged: codeAnswer(ask.renegotiationId, fresh) };
+      return sending(platform, by, offer, { code, phone, now });
+    },
   });
 }
 
-function isFresh(code: RenegotiationCodeRow, optionId: string, now: Date): boolean {
+function isFresh(code: AgreementCodeFact, optionId: string, now: Date): boolean {
   return code.optionId === optionId && addSeconds(new Date(code.sentAt), codeLimits.resendAfterSeconds) > now;
 }
 
-async function send(
+function sending(
   platform: Platform,
-  code: string,
-  actor: Actor,
-  claim: Claim,
+  { actor, claim }: Keyed,
   { agreement, option, code: before }: OfferFacts,
-  phone: string,
-): Promise<Answer> {
-  const now = platform.clock.now();
-  const bound = { renegotiationId: agreement.id, optionId: option.id, phone };
+  { code, phone, now }: { code: string; phone: string; now: Date },
+): Decision<Answer> {
+  const { id: renegotiationId, borrowerId, storeId } = agreement;
   const sent = {
-    borrowerId: agreement.borrowerId,
-    renegotiationId: agreement.id,
+    borrowerId,
+    renegotiationId,
     optionId: option.id,
-    codeHash: agreementCodeHash(platform.secrets, bound, code),
+    codeHash: agreementCodeHash(platform.secrets, { renegotiationId, optionId: option.id, phone }, code),
     phoneMasked: maskPhone(phone),
     maxAttempts: codeLimits.maxAttempts,
     sentAt: now.toISOString(),
     expiresAt: addSeconds(now, codeLimits.validSeconds).toISOString(),
   };
-  const answer = codeAnswer(agreement.id, { ...sent, attempts: before?.attempts ?? 0 });
-  await guardedWrite(platform.db, [
-    claimFragment(claim, answer, now),
-    sentAgreementCodeFragment(sent),
-    ...messageFragments(platform, {
-      dedupKey: `agreement-code:${claim.operatorId}:${claim.key}`,
-      purpose: 'AGREEMENT_CODE',
-      channel: 'SMS',
-      to: phone,
-      text: codeText(platform.brand, code, option),
-      retailerId: actor.retailerId,
-      operatorId: actor.operatorId,
-      at: now,
-    }),
-    auditFragment({
-      actor,
-      at: now,
-      storeId: agreement.storeId,
-      action: 'renegotiation.code-sent',
-      subject: agreement.id,
-      detail: { optionId: option.id },
-    }),
-  ]);
-  return answer;
+  return {
+    answer: codeAnswer(renegotiationId, { ...sent, attempts: before?.attempts ?? 0 }),
+    writes: [
+      sentAgreementCodeFragment(sent),
+      ...messageFragments(platform, {
+        dedupKey: `agreement-code:${actor.operatorId}:${claim.key}`,
+        purpose: 'AGREEMENT_CODE',
+        channel: 'SMS',
+        to: phone,
+        text: codeText(platform.brand, code, option),
+        retailerId: actor.retailerId,
+        operatorId: actor.operatorId,
+        at: now,
+      }),
+    ],
+    audit: { action: 'renegotiation.code-sent', subject: renegotiationId, storeId, detail: { optionId: option.id } },
+  };
 }

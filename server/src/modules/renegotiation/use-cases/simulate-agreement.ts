@@ -1,7 +1,7 @@
 import type { Handled } from '@balcao/contract';
+import { act, type Moment } from '../../../kernel/act/act.ts';
+import type { Operator } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
-import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -21,25 +21,30 @@ type Answer = Handled<'POST /coordinator/renegotiations/simulations'>['answer'];
  * @throws Refusal RENEGOTIATION_NOT_ELIGIBLE when a contract is unknown, another retailer's, not late enough or in an
  * agreement, or no option fits.
  */
-export async function simulateAgreement(platform: Platform, actor: Actor, ask: Ask): Promise<Answer> {
-  const debts = await readDebts(platform, actor, ask);
-  const offer = offerOf(actor, ask, debts);
-  await guardedWrite(platform.db, [
-    offeredRenegotiationFragment(offer),
-    auditFragment({
-      actor,
-      at: debts.now,
-      storeId: ask.storeId,
-      action: 'renegotiation.offered',
-      subject: offer.id,
-      detail: { contracts: offer.contractIds, debtCents: offer.debtCents, discountCents: offer.discountCents },
-    }),
-  ]);
-  return renegotiationAnswer({ ...offer, status: 'OFFERED', optionId: null, acceptedAt: null, acceptedOn: null });
+export function simulateAgreement(platform: Platform, by: Operator, ask: Ask): Promise<Answer> {
+  return act(platform, {
+    principal: by,
+    read: (db, moment) => readDebts(db, by.actor, ask, moment),
+    decide(debts, moment) {
+      const offer = offerOf(by.actor, ask, debts, moment);
+      const { id, contractIds, debtCents, discountCents } = offer;
+      const accepted = { optionId: null, acceptedAt: null, acceptedOn: null };
+      return {
+        answer: renegotiationAnswer({ ...offer, status: 'OFFERED', ...accepted }),
+        writes: [offeredRenegotiationFragment(offer)],
+        audit: {
+          action: 'renegotiation.offered',
+          subject: id,
+          storeId: ask.storeId,
+          detail: { contracts: contractIds, debtCents, discountCents },
+        },
+      };
+    },
+  });
 }
 
-function offerOf(actor: Actor, ask: Ask, debts: Debts): NewRenegotiation {
-  const { policy, today, now } = debts;
+function offerOf(actor: Actor, ask: Ask, debts: Debts, { now, today }: Moment): NewRenegotiation {
+  const { policy } = debts;
   const contractIds = [...new Set(ask.contractIds)];
   const chosen = debts.eligible.filter((debt) => contractIds.includes(debt.contractId));
   if (chosen.length < contractIds.length) refuse('RENEGOTIATION_NOT_ELIGIBLE');
@@ -48,8 +53,8 @@ function offerOf(actor: Actor, ask: Ask, debts: Debts): NewRenegotiation {
     chosen.flatMap((debt) => debts.lenders[debt.contractId] ?? []),
     debts.rules,
   );
-  const agreed = agreedDebt(chosen, policy);
-  const options = agreementOptions(agreed.agreedCents, policy, terms, today, newId);
+  const { agreedCents, ...agreed } = agreedDebt(chosen, policy);
+  const options = agreementOptions(agreedCents, policy, terms, today, newId);
   if (options.length === 0) refuse('RENEGOTIATION_NOT_ELIGIBLE', { details: { reason: 'no option fits' } });
   return {
     borrowerId: ask.borrowerId,
@@ -61,9 +66,7 @@ function offerOf(actor: Actor, ask: Ask, debts: Debts): NewRenegotiation {
     policyId: debts.policyId,
     terms,
     contractIds,
-    debtCents: agreed.debtCents,
-    chargesCents: agreed.chargesCents,
-    discountCents: agreed.discountCents,
+    ...agreed,
     options,
     offeredAt: now,
     offeredOn: today,

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { act, type Moment } from '../../kernel/act/act.ts';
+import type { Decision } from '../../kernel/act/decision.ts';
+import { asOperator, type Keyed } from '../../kernel/act/principal.ts';
+import type { Db, Tx } from '../../kernel/db/database.ts';
+import { GuardMissed } from '../../kernel/db/guarded-write.ts';
+import { rowOf, select } from '../../kernel/db/select.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { Refusal, refuse } from '../../kernel/refusal.ts';
+import { borrowerFact, type BorrowerFact, phoneOf } from '../borrowers/index.ts';
+import { checkSendCaps } from '../notifications/index.ts';
+import {
+  checkPayer,
+  type PayFacts,
+  readPayFacts,
+  type PayableItem,
+  chosenItems,
+  contractsOf,
+  type PayAsk,
+} from '../payments/index.ts';
+import { statusAt } from './answers.ts';
+import { chargeExpiry } from './charge-expiry.ts';
+import { chargeFact } from './facts.ts';
+import type { PixPorts } from './ports.ts';
+import { paidCents } from './rules/settle-pix.ts';
+import { cancelChargeFragment, openChargeFragment } from './store.ts';
+import { type PixChargeFact, pixCharges } from './tables.ts';
+
+/** A charge that is kept, whether the bank knows it or not. */
+export interface BegunCharge {
+  charge: PixChargeFact;
+  borrower: BorrowerFact;
+}
+
+/**
+ * Keeps a charge before the bank is asked for its code, or takes up the one that an earlier request under the key
+ * began: it may be given to the bank again while it is not over and what it charges is owed as it was. One that is not
+ * owed so any more is cancelled.
+ * @throws GuardMissed when the customer has the code already: the answer kept under the key is the one to repeat.
+ * @throws Refusal what `payInstallments` refuses, TOO_MANY_REQUESTS, PIX_CHARGE_EXPIRED, IDEMPOTENCY_KEY_REUSED for the
+ * key with another body.
+ */
+export function beginCharge(platform: Platform, pix: PixPorts, by: Keyed, ask: PayAsk): Promise<BegunCharge> {
+  const { actor } = by;
+  return act(platform, {
+    // The key is claimed when the customer gets the code; until then the charge itself is kept under it.
+    principal: asOperator(actor),
+    async read(db, { now, today }) {
+      const begun = await findBegun(db, by);
+      if (begun) checkUnanswered(begun.charge, now);
+      const contracts = contractsOf(ask.installmentIds);
+      const { facts } = checkPayer(
+        await readPayFacts(db, actor, { storeId: ask.storeId, contracts }, now),
+        'INSTALLMENT_NOT_FOUND',
+      );
+      if (begun) return { begun, facts };
+      const items = chosenItems(facts, ask, today);
+      const phone = phoneOf(platform.secrets, facts.borrower);
+      if (phone) await checkSendCaps(platform, { to: phone, actor });
+      return { facts, items };
+    },
+    decide(read, moment) {
+      if (read.begun) return takeUp(read.begun, read.facts, ask, moment);
+      return open(by, ask, read, { ...moment, minutes: pix.chargeMinutes });
+    },
+  });
+}
+
+/** @throws Refusal IDEMPOTENCY_KEY_REUSED for the key with another body. */
+async function findBegun(db: Db | Tx, { actor, claim }: Keyed): Promise<BegunCharge | undefined> {
+  const shape = { charge: chargeFact, borrower: borrowerFact(sql.ref('pix.borrower_id')) };
+  const ofKey = sql`pix.operator_id = ${actor.operatorId}::uuid and pix.request_key = ${claim.key}::text`;
+  const found = await rowOf(db, select(shape, sql`from ${pixCharges.sql} pix where ${ofKey}`));
+  if (!found?.charge || !found.borrower) return undefined;
+  if (found.charge.bodyHash !== claim.bodyHash) refuse('IDEMPOTENCY_KEY_REUSED');
+  return { charge: found.charge, borrower: found.borrower };
+}
+
+function checkUnanswered(charge: PixChargeFact, now: Date): void {
+  const status = statusAt(charge, now);
+  if (status === 'ACTIVE') throw new GuardMissed('activated_pix_charge');
+  if (status !== 'CREATED') refuse('PIX_CHARGE_EXPIRED');
+}
+
+function takeUp(
+  begun: BegunCharge,
+  facts: PayFacts,
+  ask: PayAsk,
+  { today }: Pick<Moment, 'today'>,
+): Decision<BegunCharge> {
+  const { charge } = begun;
+  try {
+    // The bank is asked for what was charged, whether the request names a total or not.
+    const items = chosenItems(facts, { ...ask, expectedTotal: charge.amountCents }, today);
+    const isSame =
+      sameIds(idsOf(items, 'installmentId'), charge.installmentIds) && sameIds(idsOf(items, 'feeId'), charge.feeIds);
+    if (!isSame) refuse('PAYMENT_TOTAL_CHANGED', { details: { total: paidCents(items) } });
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    const { id: subject, storeId } = charge;
+    return { refusal, writes: [cancelChargeFragment(charge)], audit: { action: 'pix.canceled', subject, storeId } };
+  }
+  return { unchanged: begun };
+}
+
+const idsOf = (items: readonly PayableItem[], key: 'installmentId' | 'feeId') =>
+  items.flatMap((item) => item[key] ?? []);
+const sameIds = (some: readonly string[], others: readonly string[]) =>
+  some.toSorted().join() === others.toSorted().join();
+
+function open(
+  by: Keyed,
+  { storeId }: PayAsk,
+  { facts, items }: { facts: PayFacts; items: readonly PayableItem[] },
+  { now, minutes }: Pick<Moment, 'now'> & { minutes: number },
+): Decision<BegunCharge> {
+  const { borrowerId, borrower } = facts;
+  const [id, txid, amountCents] = [newId(), randomBytes(16).toString('hex'), paidCents(items)];
+  const charge: PixChargeFact = {
+    borrowerId,
+    id,
+    txid,
+    retailerId: by.actor.retailerId,
+    storeId,
+    bodyHash: by.claim.bodyHash,
+    installmentIds: idsOf(items, 'installmentId'),
+    feeIds: idsOf(items, 'feeId'),
+    amountCents,
+    status: 'CREATED',
+    brCode: null,
+    expiresAt: chargeExpiry(by.zone, now, minutes).toISOString(),
+  };
+  return {
+    answer: { charge, borrower },
+    writes: [openChargeFragment(charge, by, now)],
+    audit: { action: 'pix.charged', subject: id, storeId, detail: { txid, amountCents } },
+  };
+}
