@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { contractsPorts as ports } from '../bindings.ts';
+import { asOperator, type Keyed } from '../kernel/act/principal.ts';
 import type { Actor } from '../kernel/auth/actor.ts';
 import type { Claim } from '../kernel/idempotency/once.ts';
 import { newId } from '../kernel/ids.ts';
@@ -94,7 +95,11 @@ export async function grant(platform: Platform, { actor }: Shop, borrowerId: str
   );
 }
 
-/** A fresh idempotency claim of the shop's cashier. */
+/** The shop's cashier with a request to a route, of a key of its own when none is given. */
+export const by = ({ actor }: Pick<Shop, 'actor'>, route: string, key: string = newId(), bodyHash = 'body'): Keyed =>
+  asOperator(actor, { key, route, bodyHash });
+
+/** @deprecated {@link by} says who acts as well. A fresh idempotency claim of the shop's cashier. */
 export function claimOf(
   { actor }: Pick<Shop, 'actor'>,
   route: string,
