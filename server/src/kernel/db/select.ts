@@ -20,12 +20,17 @@ export function returning<const S extends Shape>(statement: RawBuilder<unknown>,
   return sql<ShapeOf<S>>`${statement} returning ${listed(shape)}`;
 }
 
+/** Scalar: an object as JSON, of expressions over the query it stands in. Shapes of facts alone. */
+export function jsonOf<const S extends Shape>(shape: S): RawBuilder<ShapeOf<S>> {
+  const pairs = Object.entries(shape).map(([name, expression]) => sql`${sql.lit(name)}, ${expression}`);
+  return sql<ShapeOf<S>>`json_build_object(${sql.join(pairs)})`;
+}
+
 /**
  * Scalar subquery: one row as JSON, null when there is none. Shapes of facts alone: an instant is ISO text here.
  */
 export function fact<const S extends Shape>(shape: S, rest: RawBuilder<unknown>): RawBuilder<ShapeOf<S> | null> {
-  const pairs = Object.entries(shape).map(([name, expression]) => sql`${sql.lit(name)}, ${expression}`);
-  return sql<ShapeOf<S> | null>`(select json_build_object(${sql.join(pairs)}) ${rest})`;
+  return sql<ShapeOf<S> | null>`(select ${jsonOf(shape)} ${rest})`;
 }
 
 /**
@@ -36,6 +41,13 @@ export function factList<const S extends Shape>(shape: S, rest: RawBuilder<unkno
   return sql<ShapeOf<S>[]>`(
     select coalesce(json_agg(row_f), '[]'::json) from (select ${listed(shape)} ${rest}) row_f)`;
 }
+
+/** A scalar subquery that always finds its row: a foreign key says so. */
+export const known = <T>(found: RawBuilder<T | null>): RawBuilder<T> => sql<T>`${found}`;
+
+/** `with <queries> <query>`: queries that the query names more than once. */
+export const following = <T>(queries: RawBuilder<unknown>, query: RawBuilder<T>): RawBuilder<T> =>
+  sql<T>`with ${queries} ${query}`;
 
 /** An expression with its type, where no column says it: a count, an `exists`. */
 export const isTrue = (condition: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(${condition})`;
