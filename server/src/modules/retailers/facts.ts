@@ -62,6 +62,12 @@ export function storeFact(retailerId: IdRef, storeId: IdRef): RawBuilder<StoreFa
     where store_f.retailer_id = ${retailerId}::uuid and store_f.id = ${storeId}::uuid)`;
 }
 
+/** Scalar subquery: what a store is called; null where the retailer has none of that id. */
+export const storeNameFact = (retailerId: IdRef, storeId: IdRef): RawBuilder<string | null> =>
+  sql<string | null>`(
+    select store_f.name from stores store_f
+    where store_f.retailer_id = ${retailerId}::uuid and store_f.id = ${storeId}::uuid)`;
+
 /** Scalar subquery: a {@link RetailerFact} as json, or null. */
 export function retailerFact(retailerId: IdRef): RawBuilder<RetailerFact | null> {
   return sql<RetailerFact | null>`(
