@@ -1,4 +1,4 @@
-import type { Cents } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { sql } from 'kysely';
 import { auditFragment } from '../../kernel/audit/audit.ts';
 import type { Actor } from '../../kernel/auth/actor.ts';
@@ -66,10 +66,10 @@ export async function checkBegun(platform: Platform, actor: Actor, { charge }: B
 
 function checkSameDebt(charge: PixChargeRow, facts: PayFacts, ask: PayAsk, actor: Actor, now: Date): void {
   // The bank is asked for what was charged, whether the request names a total or not.
-  const items = chosenItems(facts, { ...ask, expectedTotal: charge.amountCents }, dayIn(actor.zone, now));
+  const items = chosenItems(facts, { ...ask, expectedTotal: cents(charge.amountCents) }, dayIn(actor.zone, now));
   const isSame =
     sameIds(idsOf(items, 'installmentId'), charge.installmentIds) && sameIds(idsOf(items, 'feeId'), charge.feeIds);
-  if (!isSame) refuse('PAYMENT_TOTAL_CHANGED', { details: { total: paidCents(items) as Cents } });
+  if (!isSame) refuse('PAYMENT_TOTAL_CHANGED', { details: { total: paidCents(items) } });
 }
 
 const idsOf = (items: readonly PayableItem[], key: 'installmentId' | 'feeId') =>

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { auditFragment } from '../../kernel/audit/audit.ts';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -6,7 +7,7 @@ import { journalFragments } from '../books/index.ts';
 import { type BorrowerFact, phoneOf } from '../borrowers/index.ts';
 import { messageFragments } from '../notifications/index.ts';
 import type { StoreFact } from '../retailers/index.ts';
-import { paymentWrite, type PaymentsPorts, type InstallmentRow } from '../payments/index.ts';
+import { paymentAudit, paymentWrite, type PaymentsPorts, type InstallmentRow } from '../payments/index.ts';
 import { outcomeMessage } from './messages.ts';
 import { unappliedPostings } from './rules/pix-postings.ts';
 import type { SettledPix } from './rules/settle-pix.ts';
@@ -65,7 +66,7 @@ const apart = (fragment: Fragment): Fragment => ({ ...fragment, name: `pix_${fra
 function payment({ platform, ports, borrower, store, installments, receipt, settled, on }: PixWrite, id: string) {
   const { borrowerId, retailerId, storeId, appliedCents, paidAt } = receipt;
   const method = 'PIX' as const;
-  return paymentWrite({
+  const paid = {
     platform,
     ports,
     receivedBy: 'Pix',
@@ -76,7 +77,7 @@ function payment({ platform, ports, borrower, store, installments, receipt, sett
       storeId,
       operatorId: null,
       method,
-      totalCents: appliedCents,
+      totalCents: cents(appliedCents),
       at: new Date(paidAt),
       on,
     },
@@ -85,7 +86,9 @@ function payment({ platform, ports, borrower, store, installments, receipt, sett
     installments,
     store,
     message: outcomeMessage(platform.brand, store.name, receipt.valueCents, settled),
-  });
+  };
+  const audit = { actor: { operatorId: null, retailerId }, at: paid.payment.at, ...paymentAudit(paid) };
+  return [...paymentWrite(paid), auditFragment(audit)];
 }
 
 function credit({ receipt, on, now }: PixWrite): Fragment[] {

@@ -6,7 +6,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { claimOf, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
+import { by, claimOf, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
 import { payInstallments } from '../payments/index.ts';
 import { arrive, givenCharged } from './testing.ts';
 import { refundCredit } from './use-cases/refund-credit.ts';
@@ -36,7 +36,7 @@ const codeOf = (work: Promise<unknown>) =>
   );
 const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.db)).rows[0];
 const pay = (ids: readonly string[]) =>
-  payInstallments(platform, paymentsPorts, shop.actor, claimOf(shop, 'POST /pay'), {
+  payInstallments(platform, paymentsPorts, by(shop, 'POST /pay'), {
     installmentIds: ids,
     storeId: shop.storeId,
   });

@@ -7,7 +7,16 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { claimOf, CODE, givenCustomer, givenSale, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
+import {
+  by,
+  claimOf,
+  CODE,
+  givenCustomer,
+  givenSale,
+  givenShop,
+  paymentsPorts,
+  type Shop,
+} from '../../testing/shop.ts';
 import { listInstallments, payInstallments } from '../payments/index.ts';
 import type { RenegotiationPolicy } from './policy.ts';
 import { testRenegotiationPolicy } from './testing/policy.ts';
@@ -163,7 +172,7 @@ function readersOf(bench: AgreementBench) {
       return (await one(found))?.actions;
     },
     payInstallments: (ids: string[]) =>
-      payInstallments(bench.platform, paymentsPorts, bench.shop.actor, claimOf(bench.shop, 'POST /pay'), {
+      payInstallments(bench.platform, paymentsPorts, by(bench.shop, 'POST /pay'), {
         installmentIds: ids,
         storeId: bench.shop.storeId,
         expectedTotal: undefined,

@@ -1,4 +1,5 @@
-import type { CivilDate } from '@balcao/contract';
+import type { Cents, CivilDate } from '@balcao/contract';
+import { cents, sumCents } from '@balcao/credit-math';
 import {
   feeItem,
   paidItems,
@@ -80,9 +81,8 @@ function exactItems(
 function spend(open: readonly InstallmentRow[], fees: readonly FeeRow[], pix: ArrivedPix, newId: () => string) {
   const feesCents = fees.reduce((sum, fee) => sum + fee.amountCents, 0);
   const paidFees = pix.valueCents >= feesCents ? fees.map((fee) => feeItem(newId(), fee)) : [];
-  const spent = spendAmount(open, pix.valueCents - paidCents(paidFees), pix.on, newId);
+  const spent = spendAmount(open, cents(pix.valueCents - paidCents(paidFees)), pix.on, newId);
   return { items: [...spent.items, ...paidFees], unappliedCents: spent.leftCents };
 }
 
-export const paidCents = (items: readonly PayableItem[]): number =>
-  items.reduce((sum, item) => sum + item.paidCents, 0);
+export const paidCents = (items: readonly PayableItem[]): Cents => sumCents(items.map((item) => item.paidCents));

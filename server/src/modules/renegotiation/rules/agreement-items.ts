@@ -1,4 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { lateIof, installmentItem, type PayableItem, spendAmount, type InstallmentRow } from '../../payments/index.ts';
 import type { RenegotiationPaymentRow } from '../tables.ts';
 import { agreementDue } from './agreement-due.ts';
@@ -19,7 +20,7 @@ export function agreementItems(
   const isLast = payment.number === payment.count;
   const { items, leftCents } = isLast
     ? settleAll(rows, payment, newId)
-    : spendAmount(rows, payment.principalCents, payment.acceptedOn, newId);
+    : spendAmount(rows, cents(payment.principalCents), payment.acceptedOn, newId);
   const taxed = items.map((item) => withLateIof(item, rows, on > payment.acceptedOn ? on : payment.acceptedOn));
   return [...taxed, interestItem(newId(), payment, leftCents, on)];
 }
@@ -31,14 +32,14 @@ function settleAll(rows: readonly InstallmentRow[], payment: RenegotiationPaymen
   let forgiveCents = Math.max(0, owedCents - payment.principalCents);
   const items: PayableItem[] = [];
   for (const item of whole.toReversed()) {
-    const forgivenCents = Math.min(forgiveCents, item.paidCents);
+    const forgivenCents = cents(Math.min(forgiveCents, item.paidCents));
     forgiveCents -= forgivenCents;
     const { discountCents, paidCents } = item;
     items.unshift({
       ...item,
       forgivenCents,
-      discountCents: discountCents + forgivenCents,
-      paidCents: paidCents - forgivenCents,
+      discountCents: cents(discountCents + forgivenCents),
+      paidCents: cents(paidCents - forgivenCents),
     });
   }
   return { items, leftCents: Math.max(0, payment.principalCents - owedCents) };
@@ -46,7 +47,9 @@ function settleAll(rows: readonly InstallmentRow[], payment: RenegotiationPaymen
 
 function withLateIof(item: PayableItem, rows: readonly InstallmentRow[], on: CivilDate): PayableItem {
   const row = rows.find(({ id }) => id === item.installmentId);
-  return row ? { ...item, lateIofAbsorbedCents: lateIof(row, item.principalCents, on) - item.lateIofCents } : item;
+  return row
+    ? { ...item, lateIofAbsorbedCents: cents(lateIof(row, item.principalCents, on) - item.lateIofCents) }
+    : item;
 }
 
 /**
@@ -55,7 +58,8 @@ function withLateIof(item: PayableItem, rows: readonly InstallmentRow[], on: Civ
  */
 function interestItem(id: string, payment: RenegotiationPaymentRow, leftCents: number, on: CivilDate): PayableItem {
   const { discountCents, fineCents, lateInterestCents } = agreementDue(payment, on);
-  const contractInterestCents = payment.valueCents - payment.principalCents + leftCents;
+  const contractInterestCents = cents(payment.valueCents - payment.principalCents + leftCents);
+  const nothing = cents(0);
   return {
     id,
     kind: 'RENEGOTIATION',
@@ -66,18 +70,18 @@ function interestItem(id: string, payment: RenegotiationPaymentRow, leftCents: n
     number: payment.number,
     count: payment.count,
     dueOn: payment.dueOn,
-    faceCents: 0,
-    principalCents: 0,
-    interestCents: 0,
-    limitCents: 0,
-    discountCents,
-    bonusCents: 0,
-    fineCents,
-    lateInterestCents,
+    faceCents: nothing,
+    principalCents: nothing,
+    interestCents: nothing,
+    limitCents: nothing,
+    discountCents: cents(discountCents),
+    bonusCents: nothing,
+    fineCents: cents(fineCents),
+    lateInterestCents: cents(lateInterestCents),
     contractInterestCents,
-    lateIofCents: 0,
-    lateIofAbsorbedCents: 0,
-    paidCents: contractInterestCents - discountCents + fineCents + lateInterestCents,
+    lateIofCents: nothing,
+    lateIofAbsorbedCents: nothing,
+    paidCents: cents(contractInterestCents - discountCents + fineCents + lateInterestCents),
     isPartial: false,
     chargesBefore: null,
     chargesAfter: null,

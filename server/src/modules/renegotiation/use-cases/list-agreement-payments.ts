@@ -38,7 +38,7 @@ export async function listAgreementPayments(
       id,
       contractId,
       contractNumber,
-      paymentDue: amountCents as Cents,
+      paymentDue: amountCents,
     })),
   };
 }

@@ -1,5 +1,7 @@
 import type { Cents, CivilDate, Handled } from '@balcao/contract';
+import { cents, sumCents } from '@balcao/credit-math';
 import { sql } from 'kysely';
+import { auditFragment } from '../../../kernel/audit/audit.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
@@ -13,6 +15,7 @@ import { limitFact, moveLimitFragment, onBorrower } from '../../credit/index.ts'
 import { storeFact } from '../../retailers/index.ts';
 import {
   openFeesFact,
+  paymentAudit,
   paymentWrite,
   type PaymentsPorts,
   checkPayer,
@@ -83,14 +86,14 @@ function choose(facts: Facts, ask: Ask, today: CivilDate) {
   const own = agreementItems(due, inPayingOrder(open), today, newId);
   const fees = facts.fees.map((fee) => feeItem(newId(), fee));
   const ownCents = sumOf(own);
-  const total = ownCents + sumOf(fees);
+  const total = cents(ownCents + sumOf(fees));
   if (ask.expectedTotal !== undefined && ask.expectedTotal !== total) {
-    refuse('PAYMENT_TOTAL_CHANGED', { details: { total: total as Cents } });
+    refuse('PAYMENT_TOTAL_CHANGED', { details: { total } });
   }
   return { due, items: [...own, ...fees], fees, ownCents, total };
 }
 
-const sumOf = (items: readonly PayableItem[]) => items.reduce((sum, item) => sum + item.paidCents, 0);
+const sumOf = (items: readonly PayableItem[]) => sumCents(items.map((item) => item.paidCents));
 
 async function write(
   platform: Platform,
@@ -140,6 +143,7 @@ async function write(
     }),
     paidAgreementPaymentFragment({ borrowerId, renegotiationId, id: due.id, paymentId: payment.id, on }),
     ...(due.number === due.count ? [closedAgreementFragment({ borrowerId, renegotiationId, at })] : []),
+    auditFragment({ actor, at, ...paymentAudit({ payment, items }) }),
     claimFragment(claim, answer, at),
   ]);
   return answer;
