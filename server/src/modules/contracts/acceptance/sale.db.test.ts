@@ -8,6 +8,7 @@ import { openTestDatabase, type TestDatabase } from '../../../testing/database.t
 import { setClock, testPlatform } from '../../../testing/platform.ts';
 import {
   accept,
+  by as keyed,
   claimOf,
   CODE,
   type CustomerOptions,
@@ -245,7 +246,7 @@ test('who accepts made the sale, whoever made the offer', async () => {
   const closer = { ...shop, actor: { ...shop.actor, operatorId, name: 'OUTRA' } };
   await accept(platform, closer, proposalId);
   const asked = { contractId, reason: 'OPERATOR_MISTAKE' as const, storeId: shop.storeId };
-  const cancel = (by: Shop) => cancelContract(platform, by.actor, claimOf(by, 'POST /cancellation'), asked);
+  const cancel = (by: Shop) => cancelContract(platform, keyed(by, 'POST /cancellation'), asked);
   expect(await codeOf(cancel(shop))).toBe('CANCELLATION_NOT_ALLOWED');
   expect(await codeOf(cancel(closer))).toBe('done');
 });

@@ -10,6 +10,7 @@ import { pdfLines } from '../../../testing/pdf-text.ts';
 import { setClock, testPlatform } from '../../../testing/platform.ts';
 import {
   accept,
+  by as keyed,
   claimOf,
   CODE,
   givenCustomer,
@@ -64,7 +65,7 @@ test('a contract of an institution is a bill with the code that signed it, until
   expect(lines).toEqual(
     expect.arrayContaining(['Cédula de Crédito Bancário', 'Código confirmado em | 21/11/2026 11:00']),
   );
-  await cancelContract(platform, shop.actor, claimOf(shop, 'POST /cancellation'), {
+  await cancelContract(platform, keyed(shop, 'POST /cancellation'), {
     contractId,
     reason: 'OPERATOR_MISTAKE',
     storeId: shop.storeId,
