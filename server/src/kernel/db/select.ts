@@ -42,7 +42,7 @@ export function factList<const S extends Shape>(shape: S, rest: RawBuilder<unkno
     select coalesce(json_agg(row_f), '[]'::json) from (select ${listed(shape)} ${rest}) row_f)`;
 }
 
-/** A scalar subquery that always finds its row: a foreign key says so. */
+/** What is never null here, though its type says it may be: a foreign key or a condition of the query sees to it. */
 export const known = <T>(found: RawBuilder<T | null>): RawBuilder<T> => sql<T>`${found}`;
 
 /** `with <queries> <query>`: queries that the query names more than once. */

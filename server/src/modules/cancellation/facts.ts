@@ -17,7 +17,7 @@ const done = contractCancellations.fact('done');
 const back = cancellationItems.fact('back');
 
 /** The item of a payment that a row handed back a share of: those without one are left out. */
-const ofPayment = { paymentItemId: sql<string>`back.payment_item_id`, installmentId: sql<string>`back.installment_id` };
+const ofPayment = { paymentItemId: known(back.paymentItemId), installmentId: known(back.installmentId) };
 
 /** Scalar subquery: what earlier returns of the contract `c` handed back. Never null. */
 const refundedFact = factList(

@@ -12,7 +12,7 @@ export type NewCancellation = RowOf<typeof contractCancellations>;
 /** The cancellation and what of each installment, payment and fee went back. */
 export function cancellationFragments(done: NewCancellation, shares: ReturnShares): Fragment[] {
   const { borrowerId, id: cancellationId } = done;
-  const rows = itemsOf(shares).map((item) => ({ borrowerId, cancellationId, id: newId(), ...item }));
+  const rows = itemsOf(shares).map((item) => Object.assign(item, { borrowerId, cancellationId, id: newId() }));
   return [
     part('cancellation', insertOne(contractCancellations, done)),
     part('cancellation_items', insertMany(cancellationItems, rows), rows.length),

@@ -1,6 +1,6 @@
 import type { Cents, CivilDate } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { factList, isTrue, jsonOf, type ShapeOf } from '../../kernel/db/select.ts';
+import { factList, isTrue, jsonOf, known, type ShapeOf } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { bonusLeft, carriedCharges, isOverdueFact } from './facts.ts';
 import { type ChargesSoFar, fees, installments, paymentItems, paymentUndos } from './tables.ts';
@@ -51,7 +51,7 @@ const isLate = (today: CivilDate) => isTrue(sql`i.charged_through is not null or
 /** Discount of item `t` for paying early. */
 const earlyDiscount = sql<Cents>`t.discount_cents - t.forgiven_cents`;
 /** An item of kind INSTALLMENT has one. */
-const paidInstallment = sql<string>`t.installment_id`;
+const paidInstallment = known(t.installmentId);
 
 /**
  * Scalar subquery: the plan of a contract as it stands on a business day, with the payments that were not undone; `agreementId`

@@ -150,7 +150,7 @@ async function write(
 }
 
 /** The payment as the API names it: receipts are asked for by its own id. */
-function agreementEntry(due: RenegotiationPaymentRow, paymentId: string, cents: number): Answer[number] {
+function agreementEntry(due: RenegotiationPaymentRow, paymentId: string, ownCents: number): Answer[number] {
   return {
     id: due.id,
     paymentId,
@@ -158,6 +158,6 @@ function agreementEntry(due: RenegotiationPaymentRow, paymentId: string, cents: 
     installmentId: null,
     feeId: null,
     contractId: due.renegotiationId,
-    paidValue: cents as Cents,
+    paidValue: ownCents as Cents,
   };
 }

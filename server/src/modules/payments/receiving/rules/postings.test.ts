@@ -28,7 +28,7 @@ const anyRow = fc
     lateIof: fc.constantFrom(testLateIof('ABSORB'), testLateIof('CHARGE')),
   })
   .map((money) => row({ ...money, amountCents: money.principalCents + money.interestCents }));
-const anyFee = cents.map((n): FeeRow => ({ ...fee, amountCents: inCents<Cents>(n + 1) }));
+const anyFee = cents.map((n): FeeRow => Object.assign({}, fee, { amountCents: inCents<Cents>(n + 1) }));
 const anyDay = fc.integer({ min: -200, max: 400 }).map((days) => addDays('2026-12-21', days));
 const payment = fc.tuple(fc.array(anyRow, { minLength: 1, maxLength: 6 }), fc.array(anyFee, { maxLength: 3 }), anyDay);
 
