@@ -2,7 +2,7 @@ import { newId } from '../../../server/src/kernel/ids.ts';
 import type { Platform } from '../../../server/src/kernel/platform.ts';
 import { payInstallments } from '../../../server/src/modules/payments/index.ts';
 import {
-  claimOf,
+  by,
   givenCustomer,
   givenSale,
   givenShop,
@@ -41,7 +41,7 @@ export async function prepareAct(platform: Platform, client: Client, act: Act): 
   }
   await givenSale(platform, shop, template, SALE);
   const installmentIds = [await firstInstallment(client, example)];
-  await payInstallments(platform, paymentsPorts, shop.actor, claimOf(shop, 'POST /pay'), {
+  await payInstallments(platform, paymentsPorts, by(shop, 'POST /pay'), {
     installmentIds,
     storeId: shop.storeId,
   });

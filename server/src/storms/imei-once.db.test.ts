@@ -11,7 +11,7 @@ import { expectBooksHold } from '../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { givenDeviceOffer, givenDeviceShop, givenLockedDevice } from '../testing/device-sale.ts';
 import { setClock, testPlatform } from '../testing/platform.ts';
-import { accept, claimOf, givenCustomer, type Shop } from '../testing/shop.ts';
+import { accept, by, givenCustomer, type Shop } from '../testing/shop.ts';
 import { verify } from './testing/offers.ts';
 import { outcomeOf, tally } from './testing/outcomes.ts';
 
@@ -114,7 +114,7 @@ test('an offer accepted while the lock of its device comes off under another con
     for (const { contractId } of [sold, waiting])
       await givenLockedDevice(servers[0], lock, shop, { contractId, productId, imei });
     await accept(servers[0], shop, sold.proposalId);
-    await cancelContract(servers[0], shop.actor, claimOf(shop, 'POST /cancellation'), {
+    await cancelContract(servers[0], by(shop, 'POST /cancellation'), {
       contractId: sold.contractId,
       reason: 'OPERATOR_MISTAKE',
       storeId: shop.storeId,

@@ -11,7 +11,7 @@ import { expectBooksHold } from './books.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { authorise, givenDeviceOffer, givenDeviceShop, givenLockedDevice } from './device-sale.ts';
 import { setClock, silentLog, testPlatform } from './platform.ts';
-import { accept, claimOf, givenCustomer, paymentsPorts, type Shop } from './shop.ts';
+import { accept, by, givenCustomer, paymentsPorts, type Shop } from './shop.ts';
 
 const START = '2026-11-21T15:00:00Z';
 
@@ -68,8 +68,8 @@ function salesOf(bench: DeviceBench) {
   };
   const pay = (installmentIds: string[]) => {
     const { platform, shop } = bench;
-    const claim = claimOf(shop, 'POST /coordinator/contracts/installments/pay-multiple');
-    return payInstallments(platform, paymentsPorts, shop.actor, claim, { installmentIds, storeId: shop.storeId });
+    const cashier = by(shop, 'POST /coordinator/contracts/installments/pay-multiple');
+    return payInstallments(platform, paymentsPorts, cashier, { installmentIds, storeId: shop.storeId });
   };
   return {
     locked,

@@ -30,7 +30,7 @@ test('the embedded database sells, receives, sends and keeps its books like Post
   const borrowerId = await givenCustomer(platform, shop);
   await givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6 });
   const { installments } = await listInstallments(platform, shop.actor, { borrowerId, status: 'OPEN' });
-  await payInstallments(platform, paymentsPorts, shop.actor, claimOf(shop, 'POST /pay'), {
+  await payInstallments(platform, paymentsPorts, by(shop, 'POST /pay'), {
     installmentIds: installments.slice(0, 2).map((row) => row.id),
     storeId: shop.storeId,
   });

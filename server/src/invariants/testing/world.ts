@@ -7,7 +7,7 @@ import { arrive, givenCharged } from '../../modules/pix/testing.ts';
 import { counterOf, givenAgreement, givenRenegotiationPolicy } from '../../modules/renegotiation/testing.ts';
 import { deskOf, givenColleague } from '../../modules/payments/testing/desk.ts';
 import { givenProduct } from '../../modules/smartphone-sale/testing.ts';
-import { accept, claimOf, givenCustomer, givenSale, givenVerifiedOffer, type Shop } from '../../testing/shop.ts';
+import { accept, by as keyed, givenCustomer, givenSale, givenVerifiedOffer, type Shop } from '../../testing/shop.ts';
 import { givenDevice, givenPolicy } from '../../testing/products.ts';
 
 /** Ids of what a plant breaks. */
@@ -112,10 +112,10 @@ async function deviceSale(platform: Platform, shop: Shop) {
 
 async function returns(platform: Platform, shop: Shop, manager: Shop) {
   const cancel = (contractId: string, value?: number) =>
-    cancelContract(platform, manager.actor, claimOf(manager, 'POST /cancellation', newId()), {
+    cancelContract(platform, keyed(manager, 'POST /cancellation', newId()), {
       contractId,
       reason: 'RETURN_OF_GOODS',
-      value,
+      value: value as never,
       storeId: shop.storeId,
     });
   const [returned, voided, voidedDevice] = [

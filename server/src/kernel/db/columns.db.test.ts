@@ -17,7 +17,7 @@ import {
   text,
   uuid,
 } from './columns.ts';
-import { countOf, fact, factList, isTrue, returning, rowOf, rowsOf, select } from './select.ts';
+import { countOf, fact, factList, isTrue, jsonOf, returning, rowOf, rowsOf, select } from './select.ts';
 import { type NewRow, pick, table } from './table.ts';
 import { insertMany, insertOne, recordset } from './write.ts';
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-const debt = (over: Partial<Parameters<typeof insertOne<typeof debts>>[1]> = {}) => ({
+const debt = (over: Partial<NewRow<typeof debts>> = {}) => ({
   id: newId(),
   amountCents: 12_345 as Cents,
   rateMonthly: '0.0935800000000000001',
@@ -95,9 +95,25 @@ describe('reading', () => {
     expectTypeOf(found?.one?.paidAt).toEqualTypeOf<string | null | undefined>();
     expectTypeOf(found?.all).toEqualTypeOf<{ rateMonthly: string; terms: { fine: string } }[] | undefined>();
   });
+
+  test('an object of expressions is a part of a row', async () => {
+    await insertOne(debts, debt()).execute(database.db);
+    const terms = jsonOf(pick(debts.fact('d'), 'rateMonthly', 'paidAt'));
+    const found = await rowOf(database.db, select({ ...pick(d, 'dueOn'), terms }, sql`from debts d`));
+    expect(found).toEqual({ dueOn: '2026-12-01', terms: { rateMonthly: debt().rateMonthly, paidAt: null } });
+    expectTypeOf(found?.terms.rateMonthly).toEqualTypeOf<string | undefined>();
+  });
 });
 
 describe('writing', () => {
+  test('a value may be an expression that the statement reads', async () => {
+    await insertOne(debts, debt({ amountCents: 7 as Cents })).execute(database.db);
+    const largest = sql<Cents>`(select max(amount_cents) from debts)`;
+    await insertOne(debts, { ...debt(), id: newId(), amountCents: largest }).execute(database.db);
+    const rows = await rowsOf(database.db, select(pick(d, 'amountCents'), sql`from debts d`));
+    expect(rows).toEqual([{ amountCents: 7 }, { amountCents: 7 }]);
+  });
+
   test('many rows go in as one parameter; what all leave out has its default', async () => {
     const statement = insertMany(debts, [debt(), debt({ amountCents: 1 as Cents, paidAt: null })]);
     expect(await rowsOf(database.db, returning(statement, { one: sql<number>`1` }))).toEqual([{ one: 1 }, { one: 1 }]);

@@ -1,8 +1,12 @@
-import { type RawBuilder, sql } from 'kysely';
+import { isExpression, type RawBuilder, sql } from 'kysely';
 import type { Column } from './columns.ts';
 import type { NewRow, RowOf, Table } from './table.ts';
 
+/** A row whose values may be expressions as well: what only the statement can read. */
+type GivenRow<T extends Table> = { [K in keyof NewRow<T>]: NewRow<T>[K] | RawBuilder<NewRow<T>[K]> };
+
 const bound = (value: unknown, of: Column): RawBuilder<unknown> => {
+  if (isExpression(value)) return sql`${value}::${sql.raw(of.type)}`;
   const isDocument = of.type.startsWith('json') && !(value === null && of.isNullable);
   return sql`${isDocument ? JSON.stringify(value) : value}::${sql.raw(of.type)}`;
 };
@@ -16,7 +20,7 @@ const columnOf = (of: Table, key: string): Column => {
 const names = (of: Table, keys: readonly string[]) => sql.join(keys.map((key) => sql.raw(columnOf(of, key).name)));
 
 /** `insert into <table> (...) values (...)` of one row; what is undefined is left to its default. */
-export function insertOne<T extends Table>(into: T, row: NewRow<T>): RawBuilder<unknown> {
+export function insertOne<T extends Table>(into: T, row: GivenRow<T>): RawBuilder<unknown> {
   const given = Object.entries(row).filter(([, value]) => value !== undefined);
   const values = given.map(([key, value]) => bound(value, columnOf(into, key)));
   return sql`insert into ${into.sql} (${names(

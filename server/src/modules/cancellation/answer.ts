@@ -1,8 +1,9 @@
-import type { Cents, Handled } from '@balcao/contract';
-import { feeRefundCents } from './receipt.ts';
+import type { Handled } from '@balcao/contract';
+import { cents, sumCents } from '@balcao/credit-math';
 import type { CancellationFacts } from './facts.ts';
 import type { CancellationDecision } from './decision.ts';
 import { leftToPay } from './rules/left-to-pay.ts';
+import { feeRefundCents } from './rules/share-return.ts';
 import type { NewCancellation } from './store.ts';
 
 export type CancellationAnswer = Handled<'POST /coordinator/contracts/{id}/cancellation'>['answer'];
@@ -18,14 +19,14 @@ export function cancellationAnswer(
     contractId: done.contractId,
     kind: done.kind,
     reason: done.reason,
-    canceledAt: done.at.toISOString(),
-    value: done.valueCents as Cents,
-    returnedValue: decision.returnedCents as Cents,
+    canceledAt: done.canceledAt.toISOString(),
+    value: done.valueCents,
+    returnedValue: decision.returnedCents,
     isWhole: decision.isWhole,
-    refund: done.refundCents as Cents,
-    feeRefund: feeRefundCents(decision) as Cents,
-    iofGivenBack: done.iofGivenBackCents as Cents,
-    limitReleased: done.limitCents as Cents,
+    refund: done.refundCents,
+    feeRefund: feeRefundCents(decision.shares),
+    iofGivenBack: done.iofGivenBackCents,
+    limitReleased: done.limitCents,
     couponGivenBack: decision.isCouponGoodAgain,
     installments: facts.plan.installments.map((row) => installmentAnswer(row, decision)),
   };
@@ -43,8 +44,8 @@ function installmentAnswer(
     installmentOrder: row.number,
     dueDate: row.dueOn,
     status: row.status === 'OPEN' ? statusAfter : row.status,
-    installmentValue: (row.status === 'OPEN' ? leftCents : 0) as Cents,
-    reversedValue: releasedCents as Cents,
-    refundedValue: refunds.reduce((sum, one) => sum + one.refundCents, 0) as Cents,
+    installmentValue: row.status === 'OPEN' ? leftCents : cents(0),
+    reversedValue: releasedCents,
+    refundedValue: sumCents(refunds.map((one) => one.refundCents)),
   };
 }

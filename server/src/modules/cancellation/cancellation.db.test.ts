@@ -7,7 +7,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { claimOf, givenCustomer, givenSale, givenShop, type SaleWanted, type Shop } from '../../testing/shop.ts';
+import { inCents, type Plain } from '../../testing/in-cents.ts';
+import { by as keyed, givenCustomer, givenSale, givenShop, type SaleWanted, type Shop } from '../../testing/shop.ts';
 import { postedBy } from './testing.ts';
 import { type CancelAsk, cancelContract } from './use-cases/cancel-contract.ts';
 
@@ -36,16 +37,16 @@ const codeOf = (work: Promise<unknown>) =>
   );
 /** Another operator of the shop, without an own session. */
 const as = (role: Role): Shop => ({ ...shop, actor: { ...shop.actor, operatorId: newId(), role } });
-interface Options extends Partial<CancelAsk> {
+interface Options extends Partial<Plain<CancelAsk>> {
   by?: Shop;
   key?: string;
 }
 const cancel = (contractId: string, { by = shop, key, ...ask }: Options = {}) =>
-  cancelContract(platform, by.actor, claimOf(by, 'POST /cancellation', key), {
+  cancelContract(platform, keyed(by, 'POST /cancellation', key), {
     contractId,
     reason: 'OPERATOR_MISTAKE',
     storeId: shop.storeId,
-    ...ask,
+    ...inCents<Partial<CancelAsk>>(ask),
   });
 const sold = async (sale: SaleWanted = { cents: 60_000, count: 6 }) => {
   const borrowerId = await givenCustomer(platform, shop);

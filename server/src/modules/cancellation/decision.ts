@@ -1,5 +1,5 @@
 import type { CancellationReason, Cents, CivilDate, Role } from '@balcao/contract';
-import { cents } from '@balcao/credit-math';
+import { cents, sumCents } from '@balcao/credit-math';
 import { refuse } from '../../kernel/refusal.ts';
 import { incentiveLeftCents, incentiveReturnCents } from '../credit/index.ts';
 import { checkStore, type StoreFact } from '../retailers/index.ts';
@@ -12,15 +12,15 @@ import { limitCentsOf, refundCentsOf, type ReturnShares, shareReturn } from './r
 export interface CancellationDecision {
   kind: 'VOID' | 'RETURN';
   isWhole: boolean;
-  valueCents: number;
-  returnedCents: number;
+  valueCents: Cents;
+  returnedCents: Cents;
   shares: ReturnShares;
   postings: ReturnType<typeof cancellationPostings>;
-  refundCents: number;
-  limitCents: number;
-  iofGivenBackCents: number;
-  iofAbsorbedCents: number;
-  incentiveCents: number;
+  refundCents: Cents;
+  limitCents: Cents;
+  iofGivenBackCents: Cents;
+  iofAbsorbedCents: Cents;
+  incentiveCents: Cents;
   /** The coupon it used may be used again: earned, and its last day is not over. */
   isCouponGoodAgain: boolean;
   store: StoreFact;
@@ -29,7 +29,7 @@ export interface CancellationDecision {
 export interface DecisionAsk {
   reason: CancellationReason;
   /** Undefined: all that is left. */
-  valueCents: number | undefined;
+  valueCents: Cents | undefined;
   operator: { id: string; role: Role };
   today: CivilDate;
 }
@@ -44,11 +44,13 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
   const { contract, plan } = facts;
   const acceptedOn = checkState(facts);
   const store = checkStore(facts.store);
-  const leftCents = contract.principalCents - contract.returnedCents;
+  const principalCents = cents(contract.principalCents);
+  const beforeCents = cents(contract.returnedCents);
+  const leftCents = cents(principalCents - beforeCents);
   const valueCents = ask.valueCents ?? leftCents;
-  if (valueCents > leftCents) refuse('RETURN_VALUE_TOO_HIGH', { details: { left: leftCents as Cents } });
+  if (valueCents > leftCents) refuse('RETURN_VALUE_TOO_HIGH', { details: { left: leftCents } });
   const isWhole = valueCents === leftCents;
-  const wish: CancellationAsk = {
+  const asked: CancellationAsk = {
     reason: ask.reason,
     role: ask.operator.role,
     isOwnSale: contract.operatorId === ask.operator.id,
@@ -56,16 +58,16 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
     today: ask.today,
     isWhole,
   };
-  const bar = cancellationBar(wish);
+  const bar = cancellationBar(asked);
   if (bar) refuse('CANCELLATION_NOT_ALLOWED', { details: { because: bar } });
-  const kind = kindOf(wish);
+  const kind = kindOf(asked);
   const shares = shareReturn({ plan, refunded: facts.refunded, valueCents, leftCents });
   const books: CancellationBooks = {
     kind,
     origination: facts.origination,
-    principalCents: contract.principalCents,
-    beforeCents: contract.returnedCents,
-    afterCents: contract.returnedCents + valueCents,
+    principalCents,
+    beforeCents,
+    afterCents: cents(beforeCents + valueCents),
     shares,
   };
   const iof = iofOf(books);
@@ -82,9 +84,9 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
     limitCents: limitCentsOf(shares),
     iofGivenBackCents: iof.givenBackCents,
     iofAbsorbedCents: iof.absorbedCents,
-    incentiveCents: isWhole
-      ? incentiveLeftCents(facts.accrued)
-      : incentiveReturnCents(facts.accrued, cents(valueCents)),
+    incentiveCents: cents(
+      isWhole ? incentiveLeftCents(facts.accrued) : incentiveReturnCents(facts.accrued, valueCents),
+    ),
     isCouponGoodAgain: isWhole && facts.coupon?.isEarned === true && facts.coupon.isInTime,
     store,
   };
@@ -92,7 +94,7 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
 
 /** Nobody gives goods back for nothing: a part of so few cents that the customer gets none, or no account moves. */
 function isNothing(shares: ReturnShares, postings: CancellationDecision['postings']): boolean {
-  const givenCents = shares.releases.reduce((sum, one) => sum + one.faceCents, refundCentsOf(shares));
+  const givenCents = sumCents([...shares.releases.map((one) => one.faceCents), refundCentsOf(shares)]);
   return givenCents === 0 || postings.every(({ amountCents }) => amountCents === 0);
 }
 

@@ -6,7 +6,7 @@ import { call, givenApi, givenSession } from '../../testing/counter.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { pdfLines } from '../../testing/pdf-text.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { claimOf, givenCustomer, givenSale, givenShop, type SaleWanted, type Shop } from '../../testing/shop.ts';
+import { by, givenCustomer, givenSale, givenShop, type SaleWanted, type Shop } from '../../testing/shop.ts';
 import { givenPolicy } from '../../testing/products.ts';
 import { givenCoupon } from '../credit/testing.ts';
 import type { CancellationReceipt } from '../documents/index.ts';
@@ -36,10 +36,10 @@ afterAll(async () => {
 });
 
 const back = (contractId: string, value?: number, at: Shop = manager) =>
-  cancelContract(platform, at.actor, claimOf(at, 'POST /cancellation'), {
+  cancelContract(platform, by(at, 'POST /cancellation'), {
     contractId,
     reason: 'RETURN_OF_GOODS',
-    value,
+    value: value as never,
     storeId: at.storeId,
   });
 const sold = async (sale: SaleWanted = { cents: 60_000, count: 6 }, at = shop) => {

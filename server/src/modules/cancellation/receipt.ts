@@ -1,8 +1,10 @@
-import { type CancellationReason, type Cents, formatBrl, maskCpf } from '@balcao/contract';
+import { type CancellationReason, formatBrl, maskCpf } from '@balcao/contract';
+import { cents, sumCents } from '@balcao/credit-math';
 import { authenticationCode, type CancellationReceipt } from '../documents/index.ts';
 import type { CancellationFacts } from './facts.ts';
 import type { CancellationDecision } from './decision.ts';
 import { leftToPay } from './rules/left-to-pay.ts';
+import { feeRefundCents } from './rules/share-return.ts';
 import type { NewCancellation } from './store.ts';
 
 const reasons: Record<CancellationReason, string> = {
@@ -45,17 +47,17 @@ export function cancellationReceiptOf({
     contractNumber: contract.number,
     isWhole,
     reason: reasons[done.reason],
-    canceledAt: done.at.toISOString(),
-    canceledOn: done.on,
+    canceledAt: done.canceledAt.toISOString(),
+    canceledOn: done.canceledOn,
     principalCents: contract.principalCents,
     valueCents: done.valueCents,
     returnedBeforeCents: done.returnedBeforeCents,
-    releasedCents: open.reduce((sum, { releasedCents }) => sum + releasedCents, 0),
+    releasedCents: sumCents(open.map((one) => one.releasedCents)),
     iofGivenBackCents: done.iofGivenBackCents,
     limitCents: done.limitCents,
     refundCents: done.refundCents,
-    feeRefundCents: feeRefundCents(decision),
-    downPaymentCents: isWhole ? contract.downPaymentCents : 0,
+    feeRefundCents: feeRefundCents(decision.shares),
+    downPaymentCents: cents(isWhole ? contract.downPaymentCents : 0),
     isCouponGivenBack: decision.isCouponGoodAgain,
     count: plan.installments.length,
     installments: isWhole ? [] : open.map(({ installment }) => installment),
@@ -76,20 +78,14 @@ function openAfter({ plan }: CancellationFacts, { shares }: CancellationDecision
   });
 }
 
-/** Usage fee handed back. Cents. */
-export function feeRefundCents({ shares }: CancellationDecision): number {
-  return shares.fees.filter((fee) => fee.wasPaid).reduce((sum, fee) => sum + fee.cents, 0);
-}
-
 /** The SMS that tells the customer that a purchase was undone. */
 export function cancellationMessage({ brand, facts, decision }: CancellationPaper): string {
   const { contract } = facts;
-  const value = formatBrl(decision.valueCents as Cents);
+  const value = formatBrl(decision.valueCents);
   const what = decision.isWhole
     ? `sua compra do contrato ${contract.number} na ${decision.store.name} foi cancelada`
     : `devolução de ${value} do contrato ${contract.number} registrada na ${decision.store.name}`;
-  const refund =
-    decision.refundCents > 0 ? ` Receba ${formatBrl(decision.refundCents as Cents)} em dinheiro na loja.` : '';
+  const refund = decision.refundCents > 0 ? ` Receba ${formatBrl(decision.refundCents)} em dinheiro na loja.` : '';
   const isSmaller = !decision.isWhole && decision.shares.releases.some(({ faceCents }) => faceCents > 0);
   const rest = isSmaller ? ' As parcelas que continuam diminuíram.' : '';
   return `${brand}: ${what}.${refund}${rest}`;

@@ -7,7 +7,7 @@ import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
 import { givenPolicy } from '../../testing/products.ts';
-import { claimOf, givenCustomer, givenSale, givenShop, type SaleWanted, type Shop } from '../../testing/shop.ts';
+import { by, givenCustomer, givenSale, givenShop, type SaleWanted, type Shop } from '../../testing/shop.ts';
 import { givenStore } from '../retailers/testing.ts';
 import { givenCoupon, givenEvaluation, givenIncentiveRule } from '../credit/testing.ts';
 import { postedBy } from './testing.ts';
@@ -40,10 +40,10 @@ afterAll(async () => {
 });
 
 const back = (contractId: string, value?: number, reason: CancellationReason = 'RETURN_OF_GOODS') =>
-  cancelContract(platform, manager.actor, claimOf(manager, 'POST /cancellation'), {
+  cancelContract(platform, by(manager, 'POST /cancellation'), {
     contractId,
     reason,
-    value,
+    value: value as never,
     storeId: shop.storeId,
   });
 /** A session opened now: the tests move the clock. */
@@ -185,10 +185,10 @@ test('half of a purchase whose interest the retailer pays: in time it costs half
   const contractId = await givenSale(platform, at, borrowerId, { cents: 60_000, count: 6 });
   const paid = (await postedBy(database.db, borrowerId))['retailer_interest_income'] ?? 0;
   const analyst = { ...at.actor, role: 'analyst' as const };
-  await cancelContract(platform, analyst, claimOf(at, 'POST /cancellation'), {
+  await cancelContract(platform, by({ actor: analyst }, 'POST /cancellation'), {
     contractId,
     reason: 'DEFECT',
-    value: 30_000,
+    value: 30_000 as never,
     storeId: at.storeId,
   });
   const left = (await postedBy(database.db, borrowerId))['retailer_interest_income'] ?? 0;
@@ -205,10 +205,10 @@ test('sold in one store and returned in another: the first owes what it was owed
   clock.set('2026-12-21T15:00:00Z');
   await pay(contractId);
   const there = (value?: number) =>
-    cancelContract(platform, manager.actor, claimOf(manager, 'POST /cancellation'), {
+    cancelContract(platform, by(manager, 'POST /cancellation'), {
       contractId,
       reason: 'RETURN_OF_GOODS',
-      value,
+      value: value as never,
       storeId,
     });
   const refund = (await there(20_000)).refund + (await there()).refund;

@@ -4,8 +4,8 @@ import { cancelContract } from './use-cases/cancel-contract.ts';
 
 export function cancellationRoutes(platform: Platform): Registration[] {
   return [
-    serve('POST /coordinator/contracts/{id}/cancellation', ({ actor, claim, params, body }) =>
-      cancelContract(platform, actor, claim, { contractId: params.id, ...body }),
+    serve('POST /coordinator/contracts/{id}/cancellation', ({ by, params, body }) =>
+      cancelContract(platform, by, { contractId: params.id, ...body }),
     ),
   ];
 }

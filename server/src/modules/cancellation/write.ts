@@ -1,6 +1,6 @@
 import { cents } from '@balcao/credit-math';
-import type { Actor } from '../../kernel/auth/actor.ts';
-import { auditFragment } from '../../kernel/audit/audit.ts';
+import type { Operator } from '../../kernel/act/principal.ts';
+import type { AuditNote } from '../../kernel/audit/audit.ts';
 import { type Fragment, numbered } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { journalFragments } from '../books/index.ts';
@@ -26,19 +26,19 @@ import { cancellationFragments, type NewCancellation } from './store.ts';
 
 export interface CancellationWrite {
   platform: Platform;
-  actor: Actor;
+  by: Operator;
   facts: CancellationFacts;
   decision: CancellationDecision;
   done: NewCancellation;
 }
 
-/** All that a cancellation writes besides limit and claim, in the lock order. */
+/** All that a cancellation writes besides limit and audit, in the lock order. */
 export function cancellationWrite(write: CancellationWrite): Fragment[] {
-  const { actor, facts, decision, done } = write;
-  const { borrowerId, storeId, at } = done;
+  const { facts, decision, done } = write;
+  const { borrowerId, canceledAt: at, canceledOn: on } = done;
   const { shares } = decision;
   return [
-    returnedContractFragment(done),
+    returnedContractFragment({ ...done, isWhole: decision.isWhole, at, on }),
     ...releaseInstallments({
       borrowerId,
       releases: shares.releases,
@@ -50,30 +50,33 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
     ...entries(write),
     ...programFragments(write),
     ...confirmations(write),
-    auditFragment({
-      actor,
-      at,
-      storeId,
-      action: decision.isWhole ? 'contract.canceled' : 'contract.returned',
-      subject: done.contractId,
-      detail: {
-        cancellationId: done.id,
-        kind: done.kind,
-        reason: done.reason,
-        valueCents: done.valueCents,
-        refundCents: done.refundCents,
-        unusedCoupons: decision.isWhole ? facts.unusedCoupons : [],
-        pixCharges: decision.isWhole ? facts.pixCharges : [],
-      },
-    }),
   ];
+}
+
+/** What the audit says of it. */
+export function cancellationAudit({ facts, decision, done }: CancellationWrite): AuditNote {
+  const { id: cancellationId, kind, reason, valueCents, refundCents } = done;
+  return {
+    action: decision.isWhole ? 'contract.canceled' : 'contract.returned',
+    subject: done.contractId,
+    storeId: done.storeId,
+    detail: {
+      cancellationId,
+      kind,
+      reason,
+      valueCents,
+      refundCents,
+      unusedCoupons: decision.isWhole ? facts.unusedCoupons : [],
+      pixCharges: decision.isWhole ? facts.pixCharges : [],
+    },
+  };
 }
 
 /** The store that sold gives back what it was owed for it; the cash leaves the drawer of the store that hands it back. */
 function entries({ facts, decision, done }: CancellationWrite): Fragment[] {
-  const { borrowerId, retailerId, id: subjectId, at, on, refundCents } = done;
+  const { borrowerId, retailerId, id: subjectId, canceledAt: at, canceledOn: on, refundCents } = done;
   const entry = { borrowerId, retailerId, subjectId, at, on };
-  const postings = [...decision.postings, ...incentivePostings(cents(-decision.incentiveCents))];
+  const postings = [...decision.postings, ...incentivePostings(cents(0 - decision.incentiveCents))];
   const refund = { ...entry, storeId: done.storeId, postings: refundPostings(refundCents) };
   return [
     ...journalFragments({ ...entry, event: 'CANCELLATION', storeId: facts.contract.storeId, postings }),
@@ -83,7 +86,7 @@ function entries({ facts, decision, done }: CancellationWrite): Fragment[] {
 
 /** What hangs on the sale: incentive in proportion; coupons (used and earned), evaluation and device when nothing of it is left. */
 function programFragments({ facts, decision, done }: CancellationWrite): Fragment[] {
-  const { borrowerId, contractId, retailerId, at, on } = done;
+  const { borrowerId, contractId, retailerId, canceledAt: at, canceledOn: on } = done;
   const { couponId, evaluationId, productId } = facts.contract;
   const { accrued, coupon, unusedCoupons } = facts;
   const withdrawn = { borrowerId, couponIds: unusedCoupons, because: 'PURCHASE_CANCELED' as const, at };
@@ -102,11 +105,11 @@ function programFragments({ facts, decision, done }: CancellationWrite): Fragmen
 }
 
 /** The receipt that is kept and the customer's message. */
-function confirmations({ platform, actor, facts, decision, done }: CancellationWrite): Fragment[] {
-  const { borrowerId, retailerId, id, at } = done;
+function confirmations({ platform, by, facts, decision, done }: CancellationWrite): Fragment[] {
+  const { borrowerId, retailerId, id, canceledAt: at } = done;
   const { brand, secrets } = platform;
   const phone = phoneOf(secrets, facts.borrower);
-  const paper = { brand, operatorName: actor.name, cpf: cpfOf(secrets, facts.borrower), facts, decision, done };
+  const paper = { brand, operatorName: by.actor.name, cpf: cpfOf(secrets, facts.borrower), facts, decision, done };
   return [
     receiptFragment({
       borrowerId,
@@ -124,7 +127,7 @@ function confirmations({ platform, actor, facts, decision, done }: CancellationW
           to: phone,
           text: cancellationMessage(paper),
           retailerId,
-          operatorId: actor.operatorId,
+          operatorId: by.actor.operatorId,
           at,
         })
       : []),

@@ -1,3 +1,18 @@
+export {
+  acceptedOn,
+  contractById,
+  contractNumber,
+  contractNumberFact,
+  contractOfRetailer,
+  debtTerms,
+  isAcceptedFact,
+  isCanceledFact,
+  isSoldWhere,
+  joinAcceptedProposal,
+  joinContract,
+  soldAt,
+  soldContractsFact,
+} from './contract-facts.ts';
 export { newContractNumber } from './contract-number.ts';
 export { cetSheetOf, signatureOf } from './instrument/instrument-facts.ts';
 export {

@@ -5,7 +5,7 @@ import type { CreditPorts } from '../credit/index.ts';
 
 export interface InstallmentToOpen {
   number: number;
-  dueOn: string;
+  dueOn: CivilDate;
   amountCents: Cents;
   principalCents: Cents;
   interestCents: Cents;

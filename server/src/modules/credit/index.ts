@@ -26,6 +26,7 @@ export {
   borrowerLock,
   onBorrower,
 } from './limit/facts.ts';
+export { limitVersionFact } from './limit/limit-version.ts';
 export type { CreditPorts } from './ports.ts';
 export { checkEvaluation, checkUsableEvaluation, type EvaluationUse } from './rules/check-evaluation.ts';
 export { checkCoupon } from './rules/coupon-discount.ts';

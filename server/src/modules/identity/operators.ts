@@ -82,3 +82,13 @@ export function operatorExistsFact(retailerId: string, operatorId: string): RawB
     select 1 from ${operators.sql} operator_f
     where operator_f.retailer_id = ${retailerId}::uuid and operator_f.id = ${operatorId}::uuid)`);
 }
+
+/** Scalar subquery: the name of an operator; null where the retailer has none of that id. */
+export function operatorNameFact(
+  retailerId: RawBuilder<unknown>,
+  operatorId: RawBuilder<unknown>,
+): RawBuilder<string | null> {
+  return sql<string | null>`(
+    select name_o.name from ${operators.sql} name_o
+    where name_o.retailer_id = ${retailerId} and name_o.id = ${operatorId})`;
+}

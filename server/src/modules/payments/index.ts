@@ -9,13 +9,22 @@ export { payoffOf } from './payoff/notice.ts';
 export { type PaidPart, planFact, type PlanFact, type PlanInstallment } from './plan-fact.ts';
 export type { PaidOffContract, PaymentsPorts } from './ports.ts';
 export { receiptItem, type ReceiptLines } from './receiving/receipt.ts';
-export { checkPayer, entryOf, type PayFacts, readPayFacts } from './receiving/receive-payment.ts';
+export { cashPayment } from './receiving/cash-payment.ts';
+export { entryOf } from './receiving/entry.ts';
+export { checkPayer, type PayFacts, payerLock, readPayFacts } from './receiving/pay-facts.ts';
 export { afterPayment } from './receiving/rules/after-payment.ts';
-export { feeItem, installmentItem, paidItems, type PayableItem } from './receiving/rules/paid-items.ts';
+export {
+  feeItem,
+  installmentItem,
+  paidCents,
+  paidItems,
+  type PayableItem,
+  releasedCents,
+} from './receiving/rules/paid-items.ts';
 export { paymentPostings } from './receiving/rules/postings.ts';
 export { spendAmount } from './receiving/rules/spend-amount.ts';
 export { chosenItems, contractsOf, type PayAsk, payInstallments } from './receiving/use-cases/pay-installments.ts';
-export { paymentWrite } from './receiving/write.ts';
+export { paymentAudit, paymentWrite } from './receiving/write.ts';
 export { type Release, releaseInstallments } from './release-installments.ts';
 export { openInstallments } from './store.ts';
 export type { FeeRow, InstallmentRow } from './tables.ts';

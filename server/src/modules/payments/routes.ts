@@ -11,19 +11,19 @@ import { undoPayment } from './undo/use-cases/undo-payment.ts';
 export function paymentsRoutes(platform: Platform, ports: PaymentsPorts): Registration[] {
   return [
     serve('GET /coordinator/contracts/installments', ({ actor, query }) => listInstallments(platform, actor, query)),
-    serve('POST /coordinator/contracts/installments/{id}/payment', ({ actor, claim, params, body }) =>
-      payInstallments(platform, ports, actor, claim, { ...body, installmentIds: [params.id] }),
+    serve('POST /coordinator/contracts/installments/{id}/payment', ({ by, params, body }) =>
+      payInstallments(platform, ports, by, { ...body, installmentIds: [params.id] }),
     ),
-    serve('POST /coordinator/contracts/installments/pay-multiple', ({ actor, claim, body }) =>
-      payInstallments(platform, ports, actor, claim, body),
+    serve('POST /coordinator/contracts/installments/pay-multiple', ({ by, body }) =>
+      payInstallments(platform, ports, by, body),
     ),
-    serve('POST /coordinator/contracts/{id}/payments', ({ actor, claim, params, body }) =>
-      payAmount(platform, ports, actor, claim, { ...body, contractId: params.id }),
+    serve('POST /coordinator/contracts/{id}/payments', ({ by, params, body }) =>
+      payAmount(platform, ports, by, { ...body, contractId: params.id }),
     ),
     serve('GET /coordinator/contracts/{id}/payments', ({ actor, params }) => listPayments(platform, actor, params.id)),
     serve('GET /coordinator/contracts/{id}/payoff', ({ actor, params }) => quotePayoff(platform, actor, params.id)),
-    serve('POST /coordinator/payments/{id}/undo', ({ actor, claim, params, body }) =>
-      undoPayment(platform, ports, actor, claim, { ...body, paymentId: params.id }),
+    serve('POST /coordinator/payments/{id}/undo', ({ by, params, body }) =>
+      undoPayment(platform, ports, by, { ...body, paymentId: params.id }),
     ),
   ];
 }

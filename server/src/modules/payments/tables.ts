@@ -1,41 +1,160 @@
-import type { CivilDate } from '@balcao/contract';
+import type { Cents, CivilDate } from '@balcao/contract';
+import {
+  bigint,
+  boolean,
+  cents,
+  date,
+  instant,
+  integer,
+  json,
+  nullable,
+  optional,
+  text,
+  uuid,
+} from '../../kernel/db/columns.ts';
+import { type FactOf, table } from '../../kernel/db/table.ts';
 import type { LateIofTerms } from '../contracts/index.ts';
+import type { ItemKind, PaymentMethod } from './receiving/rules/postings.ts';
 
-/** Late charges counted by partial payments: up to which day, and what of them is still unpaid. Cents. */
+/** Late charges counted by partial payments: up to which day, and what of them is still unpaid. */
 export interface ChargesSoFar {
   through: CivilDate | null;
-  fineCents: number;
-  lateInterestCents: number;
-  contractInterestCents: number;
+  fineCents: Cents;
+  lateInterestCents: Cents;
+  contractInterestCents: Cents;
 }
 
+/** What is owed and settled: an installment or a fee. */
+type DebtStatus = 'OPEN' | 'PAID' | 'CANCELED';
+
+export const installments = table('installments', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  contractId: uuid('contract_id'),
+  retailerId: uuid('retailer_id'),
+  number: integer('number'),
+  dueOn: date('due_on'),
+  amountCents: cents('amount_cents'),
+  principalCents: cents('principal_cents'),
+  interestCents: cents('interest_cents'),
+  limitCents: cents('limit_cents'),
+  /** Taken off when it is paid in time (interest the retailer paid already), and what returns took off the bonus. */
+  bonusCents: optional(cents('bonus_cents')),
+  returnedBonusCents: optional(cents('returned_bonus_cents')),
+  /** What partial payments and returns took off so far, and the shares of it. */
+  settledCents: optional(cents('settled_cents')),
+  settledPrincipalCents: optional(cents('settled_principal_cents')),
+  settledLimitCents: optional(cents('settled_limit_cents')),
+  chargedThrough: nullable(date('charged_through')),
+  carriedFineCents: optional(cents('carried_fine_cents')),
+  carriedLateInterestCents: optional(cents('carried_late_interest_cents')),
+  carriedContractInterestCents: optional(cents('carried_contract_interest_cents')),
+  status: text<DebtStatus>('status'),
+  paidOn: nullable(date('paid_on')),
+  paymentId: nullable(uuid('payment_id')),
+  /** The active agreement that stands in its place. */
+  renegotiationId: nullable(uuid('renegotiation_id')),
+});
+
+/** The first business day an installment was overdue. */
+export const overdueMarks = table('overdue_marks', {
+  borrowerId: uuid('borrower_id'),
+  installmentId: uuid('installment_id'),
+  overdueSince: date('overdue_since'),
+});
+
+export const fees = table('fees', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  contractId: uuid('contract_id'),
+  retailerId: uuid('retailer_id'),
+  amountCents: cents('amount_cents'),
+  status: text<DebtStatus>('status'),
+  paymentId: nullable(uuid('payment_id')),
+});
+
+export const payments = table('payments', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  retailerId: uuid('retailer_id'),
+  storeId: uuid('store_id'),
+  /** Null when nobody at the counter took it. */
+  operatorId: nullable(uuid('operator_id')),
+  method: text<PaymentMethod>('method'),
+  totalCents: cents('total_cents'),
+  paidAt: instant('paid_at'),
+  paidOn: date('paid_on'),
+  /** Version of the limit row it was decided on: the order of a borrower's payments. */
+  limitVersion: optional(bigint('limit_version')),
+});
+
+export const paymentItems = table('payment_items', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  paymentId: uuid('payment_id'),
+  kind: text<ItemKind>('kind'),
+  installmentId: nullable(uuid('installment_id')),
+  feeId: nullable(uuid('fee_id')),
+  contractId: uuid('contract_id'),
+  faceCents: cents('face_cents'),
+  discountCents: optional(cents('discount_cents')),
+  forgivenCents: optional(cents('forgiven_cents')),
+  bonusCents: optional(cents('bonus_cents')),
+  fineCents: optional(cents('fine_cents')),
+  lateInterestCents: optional(cents('late_interest_cents')),
+  contractInterestCents: optional(cents('contract_interest_cents')),
+  lateIofCents: optional(cents('late_iof_cents')),
+  lateIofAbsorbedCents: optional(nullable(cents('late_iof_absorbed_cents'))),
+  paidCents: cents('paid_cents'),
+  principalCents: optional(cents('principal_cents')),
+  interestCents: optional(cents('interest_cents')),
+  limitCents: optional(cents('limit_cents')),
+  isPartial: optional(boolean('is_partial')),
+  /** What a partial payment found; null when it settled the rest. */
+  chargesBefore: nullable(json<ChargesSoFar>('charges_before')),
+});
+
+export const paymentUndos = table('payment_undos', {
+  borrowerId: uuid('borrower_id'),
+  paymentId: uuid('payment_id'),
+  id: uuid('id'),
+  retailerId: uuid('retailer_id'),
+  storeId: uuid('store_id'),
+  operatorId: uuid('operator_id'),
+  reason: text('reason'),
+  undoneAt: instant('undone_at'),
+  undoneOn: date('undone_on'),
+});
+
+type Own = FactOf<typeof installments>;
+
+/** What an installment itself says of what it costs. `bonusCents` is what returns left of it. */
+type OwnKey =
+  | 'borrowerId'
+  | 'id'
+  | 'contractId'
+  | 'number'
+  | 'dueOn'
+  | 'amountCents'
+  | 'principalCents'
+  | 'interestCents'
+  | 'limitCents'
+  | 'bonusCents'
+  | 'settledCents'
+  | 'settledPrincipalCents'
+  | 'settledLimitCents'
+  | 'status'
+  | 'renegotiationId'
+  | 'paidOn';
+
 /** An installment with what its contract says of it, as facts queries return it. */
-export interface InstallmentRow {
-  borrowerId: string;
-  id: string;
-  contractId: string;
+export interface InstallmentRow extends Pick<Own, OwnKey> {
+  charges: ChargesSoFar;
   contractNumber: string;
   /** Where the contract was sold. */
   retailerId: string;
   storeId: string;
-  number: number;
   count: number;
-  dueOn: CivilDate;
-  amountCents: number;
-  principalCents: number;
-  interestCents: number;
-  limitCents: number;
-  /** Taken off when it is paid in time (interest the retailer paid already). */
-  bonusCents: number;
-  /** What partial payments and returns took off so far, and the shares of it. */
-  settledCents: number;
-  settledPrincipalCents: number;
-  settledLimitCents: number;
-  charges: ChargesSoFar;
-  status: 'OPEN' | 'PAID' | 'CANCELED';
-  /** The active agreement that stands in its place. */
-  renegotiationId: string | null;
-  paidOn: CivilDate | null;
   /** Monthly contract rate, decimal text. */
   rateMonthly: string;
   /** Whether the contract's rate goes on counting on late days. */
@@ -52,9 +171,7 @@ export interface InstallmentRow {
   productId: string | null;
 }
 
-export interface FeeRow {
-  id: string;
-  contractId: string;
+/** An open fee with the number of its contract. */
+export interface FeeRow extends Pick<FactOf<typeof fees>, 'id' | 'contractId' | 'amountCents'> {
   contractNumber: string;
-  amountCents: number;
 }

@@ -1,8 +1,9 @@
+import { inCents, type Plain } from '../../testing/in-cents.ts';
 import type { LateIofTerms } from '../contracts/index.ts';
-import type { InstallmentRow } from './tables.ts';
+import type { FeeRow, InstallmentRow } from './tables.ts';
 
 /** The first of six installments of 120 reais of an institution, due on a Monday. Tests say what they change. */
-export const testInstallment: InstallmentRow = {
+export const testInstallment = inCents<InstallmentRow>({
   localHolidays: [],
   borrowerId: 'b',
   id: 'i',
@@ -32,7 +33,16 @@ export const testInstallment: InstallmentRow = {
   releasedOn: '2026-11-21',
   lateIof: null,
   productId: null,
-};
+});
+
+/** {@link testInstallment} with what a test changes, in plain numbers. */
+export const testRow = (over: Partial<Plain<InstallmentRow>> = {}): InstallmentRow => ({
+  ...testInstallment,
+  ...inCents<Partial<InstallmentRow>>(over),
+});
+
+/** An open fee of six reais. */
+export const testFee = inCents<FeeRow>({ id: 'f', contractId: 'c', contractNumber: 'AAAAA-BBBBB', amountCents: 600 });
 
 /** Complementary IOF of an installment, borne as the rule says. */
 export const testLateIof = (rule: LateIofTerms['rule']): LateIofTerms => ({

@@ -4,7 +4,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { claimOf, givenCustomer, givenSale, givenShop, type Shop } from '../../testing/shop.ts';
+import { by, givenCustomer, givenSale, givenShop, type Shop } from '../../testing/shop.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { arrive, givenCharged, givenPixCharge } from './testing.ts';
@@ -29,10 +29,10 @@ afterAll(async () => {
 });
 
 const cancel = (contractId: string, value?: number) =>
-  cancelContract(platform, manager.actor, claimOf(manager, 'POST /cancellation'), {
+  cancelContract(platform, by(manager, 'POST /cancellation'), {
     contractId,
     reason: 'RETURN_OF_GOODS',
-    value,
+    value: value as never,
     storeId: shop.storeId,
   });
 async function statusOf(chargeId: string): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import { journalFragments } from '../books/index.ts';
 import { type BorrowerFact, phoneOf } from '../borrowers/index.ts';
 import { messageFragments } from '../notifications/index.ts';
 import type { StoreFact } from '../retailers/index.ts';
-import { paymentWrite, type PaymentsPorts, type InstallmentRow } from '../payments/index.ts';
+import { type InstallmentRow, paymentAudit, type PaymentsPorts, paymentWrite } from '../payments/index.ts';
 import { outcomeMessage } from './messages.ts';
 import { unappliedPostings } from './rules/pix-postings.ts';
 import type { SettledPix } from './rules/settle-pix.ts';
@@ -31,41 +31,36 @@ export interface PixWrite {
 }
 
 /** All that a Pix writes besides the limit: its receipt, the charge, the payment of what was owed, the credit of the rest. */
-export function pixWrite(write: PixWrite): { writes: Fragment[]; audit: AuditNote } {
+export function pixWrite(write: PixWrite): { writes: Fragment[]; audit: readonly [AuditNote, ...AuditNote[]] } {
   const { charge, receipt, now, firstTxid } = write;
   const { id: subject, retailerId, storeId, endToEndId, outcome, valueCents, unappliedCents } = receipt;
+  const paid = receipt.paymentId === null ? null : paymentOf(write, receipt.paymentId);
   const writes = [
     toldPixFragment({ endToEndId, valueCents, paidAt: receipt.paidAt, txid: charge.txid }, now),
     receiptFragment(receipt, now),
     ...(charge.status === 'SETTLED' ? [] : [settleChargeFragment(charge)]),
-    ...(receipt.paymentId === null ? messageAlone(write) : payment(write, receipt.paymentId).map(asideFromOwnAudit)),
+    ...(paid === null ? messageAlone(write) : paymentWrite(paid)),
     ...credit(write),
   ];
   const detail = { chargeId: charge.id, endToEndId, outcome, valueCents, unappliedCents };
-  return {
-    writes,
-    audit: {
-      action: 'pix.received',
-      subject,
-      retailerId,
-      storeId,
-      operatorId: null,
-      detail: { ...detail, ...(firstTxid !== null && { firstTxid }) },
-    },
+  const received: AuditNote = {
+    action: 'pix.received',
+    subject,
+    retailerId,
+    storeId,
+    operatorId: null,
+    detail: { ...detail, ...(firstTxid !== null && { firstTxid }) },
   };
+  return { writes, audit: paid === null ? [received] : [received, paymentAudit(paid)] };
 }
 
 /** Under a name of its own, beside the same fragment of the payment. */
 const apart = (fragment: Fragment): Fragment => ({ ...fragment, name: `pix_${fragment.name}` });
 
-/** The payment records an audit entry too. */
-const asideFromOwnAudit = (fragment: Fragment): Fragment =>
-  fragment.name === 'audit_entry' ? { ...fragment, name: 'payment_audit_entry' } : fragment;
-
-function payment({ platform, ports, borrower, store, installments, receipt, settled, on }: PixWrite, id: string) {
+function paymentOf({ platform, ports, borrower, store, installments, receipt, settled, on }: PixWrite, id: string) {
   const { borrowerId, retailerId, storeId, appliedCents, paidAt } = receipt;
   const method = 'PIX' as const;
-  return paymentWrite({
+  return {
     platform,
     ports,
     receivedBy: 'Pix',
@@ -85,7 +80,7 @@ function payment({ platform, ports, borrower, store, installments, receipt, sett
     installments,
     store,
     message: outcomeMessage(platform.brand, store.name, receipt.valueCents, settled),
-  });
+  };
 }
 
 function credit({ receipt, on, now }: PixWrite): Fragment[] {

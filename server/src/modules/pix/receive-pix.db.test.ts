@@ -5,7 +5,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { claimOf, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
+import { by, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
 import { payInstallments } from '../payments/index.ts';
 import { expirePixCharges } from './expire-charges.ts';
 import { arrive, givenCharged, newEndToEndId, newestMessage } from './testing.ts';
@@ -40,7 +40,7 @@ const count = async (table: string) =>
   (await one(sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`))?.n ?? 0;
 
 const pay = (ids: readonly string[]) =>
-  payInstallments(platform, paymentsPorts, shop.actor, claimOf(shop, 'POST /pay'), {
+  payInstallments(platform, paymentsPorts, by(shop, 'POST /pay'), {
     installmentIds: ids,
     storeId: shop.storeId,
   });

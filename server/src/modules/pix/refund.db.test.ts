@@ -36,7 +36,7 @@ const codeOf = (work: Promise<unknown>) =>
   );
 const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.db)).rows[0];
 const pay = (ids: readonly string[]) =>
-  payInstallments(platform, paymentsPorts, shop.actor, claimOf(shop, 'POST /pay'), {
+  payInstallments(platform, paymentsPorts, by(shop, 'POST /pay'), {
     installmentIds: ids,
     storeId: shop.storeId,
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { claimOf, givenCustomer, givenSale } from '../../testing/shop.ts';
+import { by as keyed, givenCustomer, givenSale } from '../../testing/shop.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { codeOf, givenAgreement, prepareAgreements } from './testing.ts';
@@ -10,8 +10,8 @@ const bench = prepareAgreements();
 const cancel = (contractId: string, value?: number) => {
   const { shop, platform } = bench;
   const actor = { ...shop.actor, role: 'analyst' as const };
-  const ask = { contractId, reason: 'DEFECT' as const, storeId: shop.storeId, value };
-  return cancelContract(platform, actor, claimOf(shop, 'POST /cancellation'), ask);
+  const ask = { contractId, reason: 'DEFECT' as const, storeId: shop.storeId, value: value as never };
+  return cancelContract(platform, keyed({ actor }, 'POST /cancellation'), ask);
 };
 
 test('a purchase in an agreement is not cancelled; one of a broken agreement is, and what was paid in it comes back', async () => {

@@ -165,7 +165,7 @@ function readersOf(bench: AgreementBench) {
       return (await one(found))?.actions;
     },
     payInstallments: (ids: string[]) =>
-      payInstallments(bench.platform, paymentsPorts, bench.shop.actor, claimOf(bench.shop, 'POST /pay'), {
+      payInstallments(bench.platform, paymentsPorts, by(bench.shop, 'POST /pay'), {
         installmentIds: ids,
         storeId: bench.shop.storeId,
         expectedTotal: undefined,

@@ -5,7 +5,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { claimOf, givenCustomer, givenSale, givenShop, givenVerifiedOffer, type Shop } from '../../testing/shop.ts';
+import { by as keyed, givenCustomer, givenSale, givenShop, givenVerifiedOffer, type Shop } from '../../testing/shop.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { givenCoupon } from '../credit/testing.ts';
 import { givenStore } from '../retailers/testing.ts';
@@ -40,10 +40,10 @@ const codeOf = (work: Promise<unknown>) =>
 const sell = async (cents = 60_000) =>
   givenSale(platform, shop, await givenCustomer(platform, shop), { cents, count: 6 });
 const cancel = (contractId: string, value?: number) =>
-  cancelContract(platform, { ...shop.actor, role: 'analyst' }, claimOf(shop, 'POST /cancellation'), {
+  cancelContract(platform, keyed({ actor: { ...shop.actor, role: 'analyst' } }, 'POST /cancellation'), {
     contractId,
     reason: 'DEFECT',
-    value,
+    value: value as never,
     storeId: shop.storeId,
   });
 

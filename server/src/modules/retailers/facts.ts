@@ -51,6 +51,12 @@ export function storeFact(retailerId: IdRef, storeId: IdRef): RawBuilder<StoreFa
   );
 }
 
+/** Scalar subquery: what a store is called; null where the retailer has none of that id. */
+export const storeNameFact = (retailerId: IdRef, storeId: IdRef): RawBuilder<string | null> =>
+  sql<string | null>`(
+    select store_f.name from stores store_f
+    where store_f.retailer_id = ${retailerId}::uuid and store_f.id = ${storeId}::uuid)`;
+
 /** Scalar subquery: a {@link RetailerFact} as json, or null. */
 export function retailerFact(retailerId: IdRef): RawBuilder<RetailerFact | null> {
   return fact(r, sql`from ${retailers.sql} retailer_f where retailer_f.id = ${retailerId}::uuid`);

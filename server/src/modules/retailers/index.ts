@@ -5,6 +5,7 @@ export {
   knownRetailerFact,
   retailerFact,
   storeFact,
+  storeNameFact,
   type IdRef,
   type RetailerFact,
   type StoreFact,

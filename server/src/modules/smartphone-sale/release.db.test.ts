@@ -5,7 +5,7 @@ import { creditPorts } from '../../bindings.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { prepareDevices } from '../../testing/device-bench.ts';
 import { authorise, givenDeviceOffer, givenLockedDevice } from '../../testing/device-sale.ts';
-import { accept, claimOf, givenCustomer } from '../../testing/shop.ts';
+import { accept, by as keyed, claimOf, givenCustomer } from '../../testing/shop.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
@@ -93,9 +93,8 @@ describe('a contract that ended', () => {
 
   test('by its cancellation: the device goes back to the shop unlocked', async () => {
     const sale = await bench.sold();
-    const claim = claimOf(bench.shop, 'POST /cancellation');
     const ask = { contractId: sale.contractId, reason: 'OPERATOR_MISTAKE', storeId: bench.shop.storeId } as const;
-    await cancelContract(bench.platform, bench.shop.actor, claim, ask);
+    await cancelContract(bench.platform, keyed(bench.shop, 'POST /cancellation'), ask);
     await expectBooksHold(bench.database.db);
     await bench.work();
     expect(bench.released()).toMatchObject([{ imei: sale.imei }]);
@@ -203,7 +202,7 @@ describe('a device that two offers hold', () => {
     );
   };
   const cancel = ({ contractId }: Held) =>
-    cancelContract(bench.platform, bench.shop.actor, claimOf(bench.shop, 'POST /cancellation'), {
+    cancelContract(bench.platform, keyed(bench.shop, 'POST /cancellation'), {
       contractId,
       reason: 'CUSTOMER_WITHDRAWAL',
       storeId: bench.shop.storeId,

@@ -104,7 +104,7 @@ export async function receive({ platform, clock }: Counter, payment: Receiving):
   await findBorrower(platform, pace, asOperator(actor), { cpf: payment.cpf });
   clock.set(addSeconds(start, 60));
   const claim = claimOf(actor, 'POST /coordinator/contracts/installments/pay-multiple', payment.installmentIds.join());
-  await payInstallments(platform, paymentsPorts, actor, claim, {
+  await payInstallments(platform, paymentsPorts, asOperator(actor, claim), {
     installmentIds: payment.installmentIds,
     storeId: payment.store.id,
   });

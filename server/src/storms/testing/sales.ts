@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../../kernel/ids.ts';
 import { payInstallments } from '../../modules/payments/index.ts';
-import { accept, claimOf, givenCustomer, paymentsPorts } from '../../testing/shop.ts';
+import { accept, by, givenCustomer, paymentsPorts } from '../../testing/shop.ts';
 import { givenVerifiedOffers } from './offers.ts';
 import type { Storm } from './storm.ts';
 
@@ -28,6 +28,6 @@ export async function givenSales(
 
 /** Receives installments at the storm's shop, under a fresh key unless one is given. */
 export function pay({ platform, shop }: Storm, installmentIds: readonly string[], key: string = newId()) {
-  const claim = claimOf(shop, 'POST /coordinator/contracts/installments/pay-multiple', key);
-  return payInstallments(platform, paymentsPorts, shop.actor, claim, { installmentIds, storeId: shop.storeId });
+  const cashier = by(shop, 'POST /coordinator/contracts/installments/pay-multiple', key);
+  return payInstallments(platform, paymentsPorts, cashier, { installmentIds, storeId: shop.storeId });
 }

@@ -1,10 +1,11 @@
 import { cents } from '@balcao/credit-math';
 import { expect, test } from 'vitest';
+import { inCents, type Plain } from '../../../testing/in-cents.ts';
 import type { Account } from '../../books/index.ts';
 import { originationPostings } from '../../contracts/index.ts';
 import type { PlanFact, PlanInstallment } from '../../payments/index.ts';
 import { cancellationPostings, type CancellationBooks } from './cancellation-postings.ts';
-import { shareReturn } from './share-return.ts';
+import { type ReturnAsk, shareReturn } from './share-return.ts';
 
 /** The sale of docs/books.md: [installment, its principal, its share of the limit]. */
 const rows: [number, number, number][] = [
@@ -27,7 +28,7 @@ const installment = (
   [amountCents, principalCents, limitCents]: (typeof rows)[number],
   index: number,
   paid: number,
-): PlanInstallment => ({
+): Plain<PlanInstallment> => ({
   id: `i${index}`,
   number: index + 1,
   dueOn: '2026-12-21',
@@ -45,7 +46,7 @@ const installment = (
 });
 
 /** The plan with its first installments paid on their due dates, and the fee with the first. */
-function planWith(paid: number): PlanFact {
+function planWith(paid: number): Plain<PlanFact> {
   const installments = rows.map((row, index) => installment(row, index, paid));
   return {
     installments,
@@ -63,9 +64,18 @@ function planWith(paid: number): PlanFact {
 }
 
 function entryOf(kind: CancellationBooks['kind'], paid: number, valueCents: number, beforeCents = 0) {
-  const shares = shareReturn({ plan: planWith(paid), refunded: [], valueCents, leftCents: 100_000 - beforeCents });
+  const shares = shareReturn(
+    inCents<ReturnAsk>({ plan: planWith(paid), refunded: [], valueCents, leftCents: 100_000 - beforeCents }),
+  );
   const afterCents = beforeCents + valueCents;
-  const books = { kind, origination, principalCents: cents(100_000), beforeCents, afterCents, shares };
+  const books = inCents<CancellationBooks>({
+    kind,
+    origination,
+    principalCents: 100_000,
+    beforeCents,
+    afterCents,
+    shares,
+  });
   const entry: Partial<Record<Account, number>> = {};
   for (const { account, amountCents } of cancellationPostings(books)) {
     if (amountCents !== 0) entry[account] = (entry[account] ?? 0) + amountCents;

@@ -1,3 +1,4 @@
+import { type Cents, cents, sumCents } from '@balcao/credit-math';
 import type { Account, Posting } from '../../books/index.ts';
 import { type ReturnShares, refundCentsOf } from './share-return.ts';
 
@@ -5,10 +6,10 @@ export interface CancellationBooks {
   kind: 'VOID' | 'RETURN';
   /** What the acceptance posted. */
   origination: readonly Posting[];
-  /** Purchase value, and how much of it was back before and is back now. Cents. */
-  principalCents: number;
-  beforeCents: number;
-  afterCents: number;
+  /** Purchase value, and how much of it was back before and is back now. */
+  principalCents: Cents;
+  beforeCents: Cents;
+  afterCents: Cents;
   shares: ReturnShares;
 }
 
@@ -26,36 +27,38 @@ const otherwise: ReadonlySet<Account> = new Set([
 type Ratio = Pick<CancellationBooks, 'principalCents' | 'beforeCents' | 'afterCents'>;
 
 /** Part of an origination posting that goes back now: cumulative, so that the parts of all returns sum to it. */
-function partOf({ amountCents }: Posting, { principalCents, beforeCents, afterCents }: Ratio): number {
-  const upTo = (cents: number) => Number((BigInt(amountCents) * BigInt(cents)) / BigInt(principalCents));
-  return upTo(afterCents) - upTo(beforeCents);
+function partOf({ amountCents }: Posting, { principalCents, beforeCents, afterCents }: Ratio): Cents {
+  const upTo = (returned: Cents) => Number((BigInt(amountCents) * BigInt(returned)) / BigInt(principalCents));
+  return cents(upTo(afterCents) - upTo(beforeCents));
 }
 
-/** IOF of what went back between two states of a purchase, as a positive number of cents. */
-function iofBetween({ origination, principalCents }: CancellationBooks, beforeCents: number, afterCents: number) {
-  return origination
-    .filter((posting) => posting.account === 'iof_payable')
-    .reduce((sum, posting) => sum - partOf(posting, { principalCents, beforeCents, afterCents }), 0);
+const nothing = cents(0);
+const minus = (amount: Cents): Cents => cents(0 - amount);
+
+/** IOF of what went back between two states of a purchase, as a positive amount. */
+function iofBetween({ origination, principalCents }: CancellationBooks, beforeCents: Cents, afterCents: Cents): Cents {
+  const owed = origination.filter((posting) => posting.account === 'iof_payable');
+  return minus(sumCents(owed.map((posting) => partOf(posting, { principalCents, beforeCents, afterCents }))));
 }
 
 /**
  * IOF that a cancellation takes from the tax authority or leaves with the provider. A void is of the whole operation:
- * what earlier returns of its day left with the provider is not owed either. Cents.
+ * what earlier returns of its day left with the provider is not owed either.
  */
-export function iofOf(books: CancellationBooks): { givenBackCents: number; absorbedCents: number } {
+export function iofOf(books: CancellationBooks): { givenBackCents: Cents; absorbedCents: Cents } {
   const { kind, beforeCents, afterCents } = books;
   return kind === 'VOID'
-    ? { givenBackCents: iofBetween(books, 0, afterCents), absorbedCents: 0 }
-    : { givenBackCents: 0, absorbedCents: iofBetween(books, beforeCents, afterCents) };
+    ? { givenBackCents: iofBetween(books, nothing, afterCents), absorbedCents: nothing }
+    : { givenBackCents: nothing, absorbedCents: iofBetween(books, beforeCents, afterCents) };
 }
 
 /** Moves the IOF of what goes back; a void takes back what earlier returns left with the provider. */
 function iofPostings(books: CancellationBooks): Posting[] {
   const { givenBackCents, absorbedCents } = iofOf(books);
-  const absorbedBefore = books.kind === 'VOID' ? iofBetween(books, 0, books.beforeCents) : 0;
+  const absorbedBefore = books.kind === 'VOID' ? iofBetween(books, nothing, books.beforeCents) : nothing;
   return [
     { account: 'iof_payable', amountCents: givenBackCents },
-    { account: 'iof_absorbed', amountCents: absorbedCents - absorbedBefore },
+    { account: 'iof_absorbed', amountCents: cents(absorbedCents - absorbedBefore) },
   ];
 }
 
@@ -69,41 +72,40 @@ export function cancellationPostings(books: CancellationBooks): Posting[] {
   const { origination, shares } = books;
   const goesBack = origination.filter((posting) => !otherwise.has(posting.account));
   const postings = [
-    ...goesBack.map((posting): Posting => ({ account: posting.account, amountCents: 0 - partOf(posting, books) })),
+    ...goesBack.map((posting): Posting => ({ account: posting.account, amountCents: minus(partOf(posting, books)) })),
     ...iofPostings(books),
     ...planPostings(shares),
     ...feePostings(shares),
   ];
-  const rest = postings.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return [...postings, { account: 'rounding_income', amountCents: 0 - rest }];
+  const rest = sumCents(postings.map(({ amountCents }) => amountCents));
+  return [...postings, { account: 'rounding_income', amountCents: minus(rest) }];
 }
 
 /** Postings of the cash handed back, where the goods came back: it may be another store than the one that sold them. */
-export function refundPostings(refundCents: number): Posting[] {
+export function refundPostings(refundCents: Cents): Posting[] {
   return [
     { account: 'customer_credits', amountCents: refundCents },
-    { account: 'cash_at_retailer', amountCents: 0 - refundCents },
+    { account: 'cash_at_retailer', amountCents: minus(refundCents) },
   ];
 }
 
 function planPostings(shares: ReturnShares): Posting[] {
   const { releases, refunds } = shares;
-  const sum = (of: (one: ReturnShares['refunds'][number]) => number) =>
-    refunds.reduce((total, one) => total + of(one), 0);
-  const released = releases.reduce((total, one) => total + one.principalCents, 0);
+  const sum = (of: (one: ReturnShares['refunds'][number]) => number) => sumCents(refunds.map(of));
+  const released = sumCents(releases.map((one) => one.principalCents));
   return [
-    { account: 'loans_receivable', amountCents: 0 - released },
+    { account: 'loans_receivable', amountCents: minus(released) },
     { account: 'interest_income', amountCents: sum((one) => one.faceCents - one.principalCents) },
-    { account: 'early_payment_discount', amountCents: 0 - sum((one) => one.discountCents) },
-    { account: 'punctuality_discount', amountCents: 0 - sum((one) => one.bonusCents) },
-    { account: 'customer_credits', amountCents: 0 - refundCentsOf(shares) },
+    { account: 'early_payment_discount', amountCents: minus(sum((one) => one.discountCents)) },
+    { account: 'punctuality_discount', amountCents: minus(sum((one) => one.bonusCents)) },
+    { account: 'customer_credits', amountCents: minus(refundCentsOf(shares)) },
   ];
 }
 
 function feePostings({ fees }: ReturnShares): Posting[] {
-  const cents = (some: ReturnShares['fees']) => some.reduce((total, fee) => total + fee.cents, 0);
+  const sum = (some: ReturnShares['fees']) => sumCents(some.map((fee) => fee.amountCents));
   return [
-    { account: 'fee_income', amountCents: cents(fees) },
-    { account: 'fees_receivable', amountCents: 0 - cents(fees.filter((fee) => !fee.wasPaid)) },
+    { account: 'fee_income', amountCents: sum(fees) },
+    { account: 'fees_receivable', amountCents: minus(sum(fees.filter((fee) => !fee.wasPaid))) },
   ];
 }

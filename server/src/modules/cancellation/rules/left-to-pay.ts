@@ -1,9 +1,10 @@
+import { type Cents, cents } from '@balcao/credit-math';
 import type { PlanInstallment, Release } from '../../payments/index.ts';
 
-/** What a return takes off an open installment, and what it leaves to be paid. Cents. */
+/** What a return takes off an open installment, and what it leaves to be paid. */
 export interface LeftToPay {
-  releasedCents: number;
-  leftCents: number;
+  releasedCents: Cents;
+  leftCents: Cents;
 }
 
 /**
@@ -12,9 +13,9 @@ export interface LeftToPay {
  */
 export function leftToPay(row: PlanInstallment, release: Release | undefined): LeftToPay {
   const { faceCents, bonusCents } = release ?? { faceCents: 0, bonusCents: 0 };
-  const bonusOf = (cents: number) => (row.isOverdue ? 0 : cents);
+  const inTime = (bonus: number) => (row.isOverdue ? 0 : bonus);
   return {
-    releasedCents: faceCents - bonusOf(bonusCents),
-    leftCents: row.amountCents - row.settledCents - faceCents - bonusOf(row.bonusCents - bonusCents),
+    releasedCents: cents(faceCents - inTime(bonusCents)),
+    leftCents: cents(row.amountCents - row.settledCents - faceCents - inTime(row.bonusCents - bonusCents)),
   };
 }

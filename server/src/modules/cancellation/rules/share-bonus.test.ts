@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inCents, type Plain } from '../../../testing/in-cents.ts';
 import type { PlanInstallment } from '../../payments/index.ts';
-import { shareReturn } from './share-return.ts';
+import { type ReturnAsk, shareReturn } from './share-return.ts';
 
 /** An installment whose interest the retailer paid, a part of it paid in time. */
-function bonified(number: number, principalCents: number, bonusCents: number, settledCents: number): PlanInstallment {
+function bonified(
+  number: number,
+  principalCents: number,
+  bonusCents: number,
+  settledCents: number,
+): Plain<PlanInstallment> {
   const amountCents = principalCents + bonusCents;
   return {
     id: `i${number}`,
@@ -36,7 +42,8 @@ test('whatever is returned in parts, what is left still costs a cent in time', (
       );
       for (const valueCents of values) {
         const left = { installments, payments: [], fees: [] };
-        for (const release of shareReturn({ plan: left, refunded: [], valueCents, leftCents: 1_000 }).releases) {
+        const ask = inCents<ReturnAsk>({ plan: left, refunded: [], valueCents, leftCents: 1_000 });
+        for (const release of shareReturn(ask).releases) {
           const open = installments.find((one) => one.id === release.installmentId);
           if (!open) continue;
           open.settledCents += release.faceCents;

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inCents, type Plain } from '../../../testing/in-cents.ts';
 import type { Posting } from '../../books/index.ts';
 import type { PaidPart, PlanFact, PlanInstallment, Release } from '../../payments/index.ts';
-import { cancellationPostings, iofOf, refundPostings } from './cancellation-postings.ts';
-import { type Refund, refundCentsOf, type ReturnShares, shareReturn } from './share-return.ts';
+import { type CancellationBooks, cancellationPostings, iofOf, refundPostings } from './cancellation-postings.ts';
+import { type Refund, refundCentsOf, type ReturnAsk, type ReturnShares, shareReturn } from './share-return.ts';
 
 const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((total, row) => total + of(row), 0);
 
 /** A plan of a purchase with its own books: what the sale posted, then what payments and returns did. */
 interface World {
-  plan: PlanFact;
+  plan: Plain<PlanFact>;
   origination: Posting[];
   principalCents: number;
   returnedCents: number;
@@ -24,7 +25,12 @@ interface Act {
   share: number;
 }
 
-const row = (number: number, principalCents: number, interestCents: number, limitCents: number): PlanInstallment => ({
+const row = (
+  number: number,
+  principalCents: number,
+  interestCents: number,
+  limitCents: number,
+): Plain<PlanInstallment> => ({
   id: `i${number}`,
   number,
   dueOn: '2026-12-21',
@@ -84,7 +90,7 @@ function pay(world: World, share: number, isPartial: boolean): void {
   const most = Math.min(principalLeft, faceCents);
   const principalCents = Math.min(most, Math.max(least, upTo(open.principalCents) - open.settledPrincipalCents));
   const discountCents = Math.floor((faceCents - principalCents) / 10);
-  const part: PaidPart = {
+  const part: Plain<PaidPart> = {
     id: `p${world.plan.payments.length}`,
     installmentId: open.id,
     faceCents,
@@ -117,9 +123,9 @@ function giveBack(world: World, share: number, kind: 'VOID' | 'RETURN' = 'RETURN
   const valueCents = Math.max(1, Math.floor((leftCents * share) / 1000));
   if (leftCents === 0) return null;
   const { plan, refunded, principalCents, origination } = world;
-  const shares = shareReturn({ plan, refunded, valueCents, leftCents });
+  const shares = shareReturn(inCents<ReturnAsk>({ plan, refunded, valueCents, leftCents }));
   const [beforeCents, afterCents] = [world.returnedCents, world.returnedCents + valueCents];
-  const books = { kind, origination, principalCents, beforeCents, afterCents, shares };
+  const books = inCents<CancellationBooks>({ kind, origination, principalCents, beforeCents, afterCents, shares });
   const postings = cancellationPostings(books);
   expect(sum(postings, ({ amountCents }) => amountCents)).toBe(0);
   for (const cents of Object.values(iofOf(books))) expect(cents).toBeGreaterThanOrEqual(0);
@@ -267,7 +273,7 @@ test('what the retailer paid of the interest shrinks with the installment: in ti
     0,
   );
   for (const one of world.plan.installments) one.bonusCents = one.amountCents - one.principalCents;
-  const shares = shareReturn({ plan: world.plan, refunded: [], valueCents: 333, leftCents: 1_000 });
+  const shares = shareReturn(inCents<ReturnAsk>({ plan: world.plan, refunded: [], valueCents: 333, leftCents: 1_000 }));
   expect(shares.releases.map((one) => one.bonusCents)).toEqual(
     shares.releases.map((one) => one.faceCents - one.principalCents),
   );

@@ -1,24 +1,25 @@
+import { type Cents, cents, sumCents } from '@balcao/credit-math';
 import type { PaidPart, PlanFact, PlanInstallment, Release } from '../../payments/index.ts';
 import { type Spread, spreader } from './spreader.ts';
 
-/** What of a payment's item was handed back, or is now. Cents. */
+/** What of a payment's item was handed back, or is now. */
 export interface Refund {
   paymentItemId: string;
   installmentId: string;
   /** Cash, discount and bonus together. */
-  faceCents: number;
-  principalCents: number;
-  discountCents: number;
-  bonusCents: number;
+  faceCents: Cents;
+  principalCents: Cents;
+  discountCents: Cents;
+  bonusCents: Cents;
   /** Cash. */
-  refundCents: number;
+  refundCents: Cents;
 }
 
 /** A usage fee taken back: owed no more, or handed back when it was paid. */
 export interface FeeReturn {
   feeId: string;
   wasPaid: boolean;
-  cents: number;
+  amountCents: Cents;
 }
 
 export interface ReturnShares {
@@ -32,8 +33,8 @@ export interface ReturnAsk {
   /** What earlier returns handed back. */
   refunded: readonly Refund[];
   /** Purchase value given back now, and what was left of it before: their ratio is what every figure shrinks by. */
-  valueCents: number;
-  leftCents: number;
+  valueCents: Cents;
+  leftCents: Cents;
 }
 
 /**
@@ -60,7 +61,7 @@ export function shareReturn({ plan, refunded, valueCents, leftCents }: ReturnAsk
 }
 
 function feeReturnOf({ id, status, amountCents }: PlanFact['fees'][number]): FeeReturn {
-  return { feeId: id, wasPaid: status === 'PAID', cents: amountCents };
+  return { feeId: id, wasPaid: status === 'PAID', amountCents };
 }
 
 /** A partial return leaves at least a cent of an installment to be paid: what is gone is a cancelled one. */
@@ -68,17 +69,17 @@ function releaseBy(spread: () => Spread, isWhole: boolean): (row: PlanInstallmen
   const [principal, interest, limit, bonus] = [spread(), spread(), spread(), spread()];
   const [fine, lateInterest, contractInterest] = [spread(), spread(), spread()];
   return (row) => {
-    const faceLeft = row.amountCents - row.settledCents;
-    const principalLeft = row.principalCents - row.settledPrincipalCents;
+    const faceLeft = cents(row.amountCents - row.settledCents);
+    const principalLeft = cents(row.principalCents - row.settledPrincipalCents);
     const principalCents = principal(principalLeft, { most: isWhole ? principalLeft : principalLeft - 1 });
-    const faceCents = principalCents + interest(faceLeft - principalLeft);
+    const faceCents = sumCents([principalCents, interest(cents(faceLeft - principalLeft))]);
     return {
       installmentId: row.id,
       number: row.number,
       settledCents: row.settledCents,
       faceCents,
       principalCents,
-      limitCents: limit(row.limitCents - row.settledLimitCents),
+      limitCents: limit(cents(row.limitCents - row.settledLimitCents)),
       bonusCents: bonus(row.bonusCents, { least: bonusTooMuch(row, faceLeft - faceCents) }),
       carried: {
         fineCents: fine(row.carried.fineCents),
@@ -98,12 +99,12 @@ function refundBy(spread: () => Spread): (part: PaidPart, before: readonly Refun
   const [cash, discount, bonus, principal] = [spread(), spread(), spread(), spread()];
   return (part, before) => {
     const left = (figure: 'faceCents' | 'principalCents' | 'discountCents' | 'bonusCents') =>
-      part[figure] - before.reduce((sum, one) => sum + one[figure], 0);
+      cents(part[figure] - sumCents(before.map((one) => one[figure])));
     const [faceLeft, principalLeft] = [left('faceCents'), left('principalCents')];
     const discountCents = discount(left('discountCents'));
     const bonusCents = bonus(left('bonusCents'));
-    const refundCents = cash(faceLeft - left('discountCents') - left('bonusCents'));
-    const faceCents = refundCents + discountCents + bonusCents;
+    const refundCents = cash(cents(faceLeft - left('discountCents') - left('bonusCents')));
+    const faceCents = sumCents([refundCents, discountCents, bonusCents]);
     const bounds = {
       least: Math.max(0, principalLeft - (faceLeft - faceCents)),
       most: Math.min(principalLeft, faceCents),
@@ -120,12 +121,15 @@ function refundBy(spread: () => Spread): (part: PaidPart, before: readonly Refun
   };
 }
 
-/** Cash handed back to the customer. Cents. */
-export function refundCentsOf({ refunds, fees }: ReturnShares): number {
-  const paidFees = fees.filter((fee) => fee.wasPaid);
-  return refunds.reduce((sum, one) => sum + one.refundCents, 0) + paidFees.reduce((sum, fee) => sum + fee.cents, 0);
+/** Cash handed back to the customer. */
+export function refundCentsOf(shares: ReturnShares): Cents {
+  return sumCents([...shares.refunds.map((one) => one.refundCents), feeRefundCents(shares)]);
 }
 
-/** Recurring limit that goes free. Cents. */
-export const limitCentsOf = ({ releases }: ReturnShares): number =>
-  releases.reduce((sum, one) => sum + one.limitCents, 0);
+/** Usage fee handed back. */
+export function feeRefundCents({ fees }: ReturnShares): Cents {
+  return sumCents(fees.flatMap((fee) => (fee.wasPaid ? [fee.amountCents] : [])));
+}
+
+/** Recurring limit that goes free. */
+export const limitCentsOf = ({ releases }: ReturnShares): Cents => sumCents(releases.map((one) => one.limitCents));

@@ -268,7 +268,7 @@ test('who accepts made the sale, whoever made the offer', async () => {
   const closer = { ...shop, actor: { ...shop.actor, operatorId, name: 'OUTRA' } };
   await accept(platform, closer, proposalId);
   const asked = { contractId, reason: 'OPERATOR_MISTAKE' as const, storeId: shop.storeId };
-  const cancel = (at: Shop) => cancelContract(platform, at.actor, claimOf(at, 'POST /cancellation'), asked);
+  const cancel = (at: Shop) => cancelContract(platform, by(at, 'POST /cancellation'), asked);
   expect(await codeOf(cancel(shop))).toBe('CANCELLATION_NOT_ALLOWED');
   expect(await codeOf(cancel(closer))).toBe('done');
 });

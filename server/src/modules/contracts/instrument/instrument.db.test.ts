@@ -66,7 +66,7 @@ test('a contract of an institution is a bill with the code that signed it, until
   expect(lines).toEqual(
     expect.arrayContaining(['Cédula de Crédito Bancário', 'Código confirmado em | 21/11/2026 11:00']),
   );
-  await cancelContract(platform, shop.actor, claimOf(shop, 'POST /cancellation'), {
+  await cancelContract(platform, by(shop, 'POST /cancellation'), {
     contractId,
     reason: 'OPERATOR_MISTAKE',
     storeId: shop.storeId,

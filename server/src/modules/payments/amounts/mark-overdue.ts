@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
+import { countOf, following, rowOf, select } from '../../../kernel/db/select.ts';
 import type { DayCloseStep } from '../../../kernel/day-close/steps.ts';
 import { isOverdueFact } from '../facts.ts';
+import { installments, overdueMarks } from '../tables.ts';
 import { overdueCutoff } from './rules/amount-due.ts';
 
 const BEGINNING = '-infinity 00000000-0000-0000-0000-000000000000';
+
+/** How far the walk is: due day and id of the last row read; null when there was none. */
+export const lastOf = sql<string | null>`(select due_on || ' ' || id from due order by due_on desc, id desc limit 1)`;
 
 /**
  * Marks open installments on the first business day they are overdue, once for good. Amounts are computed for the day
@@ -14,18 +19,16 @@ export const markOverdue: DayCloseStep = {
   name: 'payments.mark-overdue',
   async run(db, { day, cursor, limit }) {
     const [dueOn, id] = (cursor ?? BEGINNING).split(' ');
-    const marked = await sql<{ rows: number; read: number; last: string | null }>`
-      with due as materialized (
-          select borrower_id, id, contract_id, due_on, renegotiation_id from installments
-          where status = 'OPEN' and due_on <= ${overdueCutoff(day)}::date and (due_on, id) > (${dueOn}::date, ${id}::uuid)
-          order by due_on, id limit ${sql.lit(limit)}),
-        marked as (
-          insert into overdue_marks (borrower_id, installment_id, overdue_since)
-          select i.borrower_id, i.id, ${day}::date from due i where i.renegotiation_id is null and ${isOverdueFact(day)}
-          on conflict do nothing returning 1)
-      select (select count(*) from marked) as rows, (select count(*) from due) as read,
-        (select due_on || ' ' || id from due order by due_on desc, id desc limit 1) as last`.execute(db);
-    const { rows = 0, read = 0, last = null } = marked.rows[0] ?? {};
+    const due = sql`due as materialized (
+        select borrower_id, id, contract_id, due_on, renegotiation_id from ${installments.sql}
+        where status = 'OPEN' and due_on <= ${overdueCutoff(day)}::date and (due_on, id) > (${dueOn}::date, ${id}::uuid)
+        order by due_on, id limit ${sql.lit(limit)})`;
+    const marked = sql`marked as (
+        insert into ${overdueMarks.sql} (borrower_id, installment_id, overdue_since)
+        select i.borrower_id, i.id, ${day}::date from due i where i.renegotiation_id is null and ${isOverdueFact(day)}
+        on conflict do nothing returning 1)`;
+    const counts = select({ rows: countOf(sql`from marked`), read: countOf(sql`from due`), last: lastOf });
+    const { rows = 0, read = 0, last = null } = (await rowOf(db, following(sql`${due}, ${marked}`, counts))) ?? {};
     return { rows, cursor: read === limit ? last : null };
   },
 };

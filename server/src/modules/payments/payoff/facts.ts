@@ -1,30 +1,38 @@
 import type { CivilDate } from '@balcao/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Moment } from '../../../kernel/act/act.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { borrowerFact, type BorrowerFact, grantFact } from '../../borrowers/index.ts';
-import { storeFact, type StoreFact } from '../../retailers/index.ts';
+import { rowOf, select, known, type ShapeOf } from '../../../kernel/db/select.ts';
+import { borrowerFact, grantFact } from '../../borrowers/index.ts';
+import { contractById } from '../../contracts/index.ts';
+import { storeFact } from '../../retailers/index.ts';
 import { installmentsFact, openFeesFact } from '../facts.ts';
 import { openOf, type Payoff, payoffOn } from './rules/payoff.ts';
-import type { FeeRow, InstallmentRow } from '../tables.ts';
 
-interface Facts {
-  grant: boolean;
-  borrower: BorrowerFact;
-  /** Null when none was asked for, or the retailer has no such store. */
-  store: StoreFact | null;
-  contractNumber: string;
-  installments: InstallmentRow[];
-  fees: FeeRow[];
-  validUntil: Date;
+/** What the payoff of a contract is counted on: contract `asked`, for an operator at a moment. */
+function payoffShape(actor: Actor, storeId: string | undefined, { now, today }: Moment) {
+  const borrower = sql.ref<string>('asked.borrower_id');
+  return {
+    grant: grantFact(actor, borrower, now),
+    borrower: known(borrowerFact(borrower)),
+    /** Null when none was asked for, or the retailer has no such store. */
+    store: storeFact(actor.retailerId, storeId ?? null),
+    contractNumber: sql.ref<string>('asked.number'),
+    fees: openFeesFact(borrower),
+    installments: installmentsFact(sql`i.borrower_id = ${borrower} and i.contract_id = asked.contract_id`),
+    validUntil: endOfDay(today, actor.zone),
+  };
 }
 
-export interface PayoffToday extends Facts {
-  now: Date;
-  today: CivilDate;
+/** The last second of a business day in a zone. */
+export const endOfDay = (day: CivilDate, zone: string): RawBuilder<Date> =>
+  sql<Date>`(${day}::date + 1)::timestamp at time zone ${zone}::text - interval '1 second'`;
+
+export interface PayoffToday extends ShapeOf<ReturnType<typeof payoffShape>>, Moment {
   payoff: Payoff;
 }
 
@@ -33,21 +41,14 @@ export interface PayoffToday extends Facts {
  * @throws Refusal CONTRACT_NOT_FOUND, NOTHING_TO_PAY, INSTALLMENT_IN_RENEGOTIATION.
  */
 export async function readPayoff(
-  platform: Platform,
+  { db, clock }: Platform,
   actor: Actor,
   { contractId, storeId }: { contractId: string; storeId?: string },
 ): Promise<PayoffToday> {
-  const now = platform.clock.now();
+  const now = clock.now();
   const today = dayIn(actor.zone, now);
-  const borrower = sql.ref('asked.borrower_id');
-  const found = await sql<Facts>`
-    select ${grantFact(actor, borrower, now)} as grant, ${borrowerFact(borrower)} as borrower,
-      ${storeFact(actor.retailerId, storeId ?? null)} as store, asked.number as "contractNumber",
-      ${openFeesFact(borrower)} as fees,
-      ${installmentsFact(sql`i.borrower_id = asked.borrower_id and i.contract_id = asked.id`)} as installments,
-      (${today}::date + 1)::timestamp at time zone ${actor.zone}::text - interval '1 second' as "validUntil"
-    from contracts asked where asked.id = ${contractId}::uuid`.execute(platform.db);
-  const [facts] = found.rows;
+  const shape = payoffShape(actor, storeId, { now, today });
+  const facts = await rowOf(db, select(shape, sql`from (${contractById(contractId)}) asked`));
   if (!facts?.grant || facts.installments.length === 0) refuse('CONTRACT_NOT_FOUND');
   return { ...facts, now, today, payoff: payoffOn(openOf(facts.installments), facts.fees, today, newId) };
 }

@@ -6,7 +6,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { expectBooksHold } from '../../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { setClock, silentLog, testPlatform } from '../../../testing/platform.ts';
-import { accept, claimOf, givenSale, givenShop, givenVerifiedOffer, type Shop } from '../../../testing/shop.ts';
+import { accept, by as keyed, givenSale, givenShop, givenVerifiedOffer, type Shop } from '../../../testing/shop.ts';
 import { cancelContract } from '../../cancellation/index.ts';
 import { creditJobs } from '../../credit/index.ts';
 import { givenCampaign } from '../../credit/testing.ts';
@@ -49,10 +49,10 @@ const statusesOf = async (borrowerId: string) => (await couponsOf(borrowerId)).m
 const payOff = async (ids: readonly string[]) => (await desk.pay(ids))[0]?.paymentId ?? '';
 const undo = (paymentId: string) => desk.undo(paymentId, { by: manager });
 const cancel = (contractId: string, value?: number) =>
-  cancelContract(platform, manager.actor, claimOf(manager, 'POST /cancellation'), {
+  cancelContract(platform, keyed(manager, 'POST /cancellation'), {
     contractId,
     reason: 'RETURN_OF_GOODS',
-    value,
+    value: value as never,
     storeId: shop.storeId,
   });
 /** A customer who paid a purchase off and has its coupon. */

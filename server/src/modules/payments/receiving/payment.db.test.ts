@@ -6,7 +6,7 @@ import { expectBooksHold } from '../../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { setClock, testPlatform } from '../../../testing/platform.ts';
 import {
-  claimOf,
+  by as keyed,
   givenCustomer,
   givenSale,
   givenShop,
@@ -43,10 +43,10 @@ const list = (borrowerId: string, by: Shop = shop) =>
   listInstallments(platform, by.actor, { borrowerId, status: 'OPEN' });
 const pay = (ids: string[], options: { key?: string; expectedTotal?: number; storeId?: string; by?: Shop } = {}) => {
   const { key, by = shop, storeId = by.storeId, expectedTotal } = options;
-  return payInstallments(platform, paymentsPorts, by.actor, claimOf(by, 'POST /pay', key), {
+  return payInstallments(platform, paymentsPorts, keyed(by, 'POST /pay', key), {
     installmentIds: ids,
     storeId,
-    expectedTotal,
+    expectedTotal: expectedTotal as never,
   });
 };
 const usedCents = async (borrowerId: string) =>

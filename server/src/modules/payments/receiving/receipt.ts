@@ -1,4 +1,5 @@
 import { type Cents, type CivilDate, formatBrl } from '@balcao/contract';
+import { cents, sumCents } from '@balcao/credit-math';
 import { authenticationCode, type PaymentReceipt, type ReceiptParties } from '../../documents/index.ts';
 import type { StoreFact } from '../../retailers/index.ts';
 import { afterPayment } from './rules/after-payment.ts';
@@ -10,7 +11,7 @@ export interface PaymentReceiptInput {
   brand: string;
   /** Who took the money. */
   receivedBy: string;
-  payment: { totalCents: number; at: Date; on: CivilDate };
+  payment: { totalCents: Cents; at: Date; on: CivilDate };
   items: readonly PayableItem[];
   store: StoreFact;
   customer: { name: string; cpfMasked: string };
@@ -71,7 +72,7 @@ export function receiptItem(item: PayableItem): PaymentReceipt['items'][number] 
     installmentCount: item.count,
     dueOn: item.dueOn,
     faceCents: item.faceCents,
-    discountCents: item.discountCents + item.bonusCents,
+    discountCents: cents(item.discountCents + item.bonusCents),
     isPartial: item.isPartial,
     fineCents: item.fineCents,
     lateInterestCents: item.lateInterestCents,
@@ -91,18 +92,18 @@ function balancesOf(
   const numbers = [...new Set(installments.map((row) => row.contractNumber))];
   return numbers.map((contractNumber) => {
     const open = left.filter((row) => row.contractNumber === contractNumber);
-    const faceCents = open.reduce((sum, row) => sum + row.amountCents - row.settledCents, 0);
-    const bonusCents = open.reduce((sum, row) => sum + bonusOn(row, on), 0);
-    const balance = { contractNumber, openInstallments: open.length, openCents: faceCents - bonusCents };
+    const faceCents = sumCents(open.map((row) => row.amountCents - row.settledCents));
+    const bonusCents = sumCents(open.map((row) => bonusOn(row, on)));
+    const balance = { contractNumber, openInstallments: open.length, openCents: cents(faceCents - bonusCents) };
     return bonusCents > 0 ? Object.assign(balance, { bonusCents }) : balance;
   });
 }
 
-const bonusOn = (row: InstallmentRow, on: CivilDate): number =>
-  row.bonusCents === 0 ? 0 : amountDue(row, on).bonusCents;
+const bonusOn = (row: InstallmentRow, on: CivilDate): Cents =>
+  row.bonusCents === 0 ? row.bonusCents : amountDue(row, on).bonusCents;
 
 /** The SMS that tells the customer of a payment received. */
-export function paymentMessage(brand: string, totalCents: number, count: number, storeName: string): string {
+export function paymentMessage(brand: string, totalCents: Cents, count: number, storeName: string): string {
   const what = count === 1 ? '1 parcela' : `${count} parcelas`;
-  return `${brand}: recebemos ${formatBrl(totalCents as Cents)} (${what}) na ${storeName}. Obrigado!`;
+  return `${brand}: recebemos ${formatBrl(totalCents)} (${what}) na ${storeName}. Obrigado!`;
 }

@@ -1,5 +1,5 @@
 import { maskCpf } from '@balcao/contract';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
+import type { AuditNote } from '../../../kernel/audit/audit.ts';
 import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { journalFragments } from '../../books/index.ts';
@@ -38,7 +38,7 @@ export interface PaymentFacts {
   paper?: ReceiptLines;
 }
 
-/** All that a payment writes, in the lock order: installments, payment, books, receipt, message, audit. */
+/** All that a payment writes besides limit and audit, in the lock order: installments, payment, books, receipt, message. */
 export function paymentWrite(facts: PaymentFacts): Fragment[] {
   const { payment, items } = facts;
   const { borrowerId, retailerId, id, at } = payment;
@@ -59,20 +59,25 @@ export function paymentWrite(facts: PaymentFacts): Fragment[] {
     ...paidOffContracts(facts).flatMap((contract, index) =>
       numbered([issueCouponJob(contract), ...facts.ports.paidOff(contract)], index),
     ),
-    auditFragment({
-      actor: { operatorId: payment.operatorId, retailerId },
-      at,
-      storeId: payment.storeId,
-      action: 'installments.paid',
-      subject: id,
-      detail: {
-        installments: items.flatMap((item) => item.installmentId ?? []),
-        fees: items.flatMap((item) => item.feeId ?? []),
-        method: payment.method,
-        totalCents: payment.totalCents,
-      },
-    }),
   ];
+}
+
+/** What the audit says of a payment, whoever acts: it names its retailer and who received it. */
+export function paymentAudit({ payment, items }: Pick<PaymentFacts, 'payment' | 'items'>): AuditNote {
+  const { id, retailerId, operatorId, storeId, method, totalCents } = payment;
+  return {
+    action: 'installments.paid',
+    subject: id,
+    retailerId,
+    operatorId,
+    storeId,
+    detail: {
+      installments: items.flatMap((item) => item.installmentId ?? []),
+      fees: items.flatMap((item) => item.feeId ?? []),
+      method,
+      totalCents,
+    },
+  };
 }
 
 function settlements(payment: NewPayment, items: readonly PayableItem[]): Fragment[] {

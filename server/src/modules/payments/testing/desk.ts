@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newId } from '../../../kernel/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { claimOf, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../../testing/shop.ts';
+import { by as keyed, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../../testing/shop.ts';
 import { listInstallments } from '../amounts/use-cases/list-installments.ts';
 import { payAmount } from '../receiving/use-cases/pay-amount.ts';
 import { payInstallments } from '../receiving/use-cases/pay-installments.ts';
@@ -32,24 +32,24 @@ export function deskOf(platform: Platform, shop: Shop) {
       installmentIds: readonly string[],
       { by = shop, key, storeId = by.storeId, ...ask }: Options & { expectedTotal?: number } = {},
     ) =>
-      payInstallments(platform, paymentsPorts, by.actor, claimOf(by, 'POST /pay', key), {
+      payInstallments(platform, paymentsPorts, keyed(by, 'POST /pay', key), {
         installmentIds,
         storeId,
-        ...ask,
+        ...(ask as { expectedTotal?: never }),
       }),
     payAmount: (
       contractId: string,
       amount: number,
       { by = shop, key, storeId = by.storeId, ...ask }: Options & { expectedRemaining?: number } = {},
     ) =>
-      payAmount(platform, paymentsPorts, by.actor, claimOf(by, 'POST /coordinator/contracts/{id}/payments', key), {
+      payAmount(platform, paymentsPorts, keyed(by, 'POST /coordinator/contracts/{id}/payments', key), {
         contractId,
         amount: amount as never,
         storeId,
         ...(ask as { expectedRemaining?: never }),
       }),
     undo: (paymentId: string, { by, key, storeId = by.storeId }: Options & { by: Shop }) =>
-      undoPayment(platform, paymentsPorts, by.actor, claimOf(by, 'POST /coordinator/payments/{id}/undo', key), {
+      undoPayment(platform, paymentsPorts, keyed(by, 'POST /coordinator/payments/{id}/undo', key), {
         paymentId,
         storeId,
         reason: 'Pago por engano',

@@ -7,7 +7,7 @@ import { call, givenApi, givenSession } from '../../../testing/counter.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { pdfLines } from '../../../testing/pdf-text.ts';
 import { setClock, testPlatform } from '../../../testing/platform.ts';
-import { claimOf, givenSale, givenShop, grant, type Shop } from '../../../testing/shop.ts';
+import { by as keyed, givenSale, givenShop, grant, type Shop } from '../../../testing/shop.ts';
 import { cancelContract } from '../../cancellation/index.ts';
 import { givenStore } from '../../retailers/testing.ts';
 import { arrive, givenPixCharge } from '../../pix/testing.ts';
@@ -240,10 +240,10 @@ describe('refused, with nothing written', () => {
   });
 
   const returnHalf = (contractId: string) =>
-    cancelContract(platform, manager.actor, claimOf(manager, 'POST /cancellation'), {
+    cancelContract(platform, keyed(manager, 'POST /cancellation'), {
       contractId,
       reason: 'RETURN_OF_GOODS',
-      value: 30_000,
+      value: 30_000 as never,
       storeId: shop.storeId,
     });
 

@@ -1,6 +1,6 @@
-import { type Cents, formatBrl, formatDateTime, maskCpf } from '@balcao/contract';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import { auditFragment } from '../../../kernel/audit/audit.ts';
+import { formatBrl, formatDateTime, maskCpf } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
+import type { AuditNote } from '../../../kernel/audit/audit.ts';
 import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { journalFragments } from '../../books/index.ts';
@@ -17,20 +17,20 @@ import { type NewUndo, undoFragments, type UndoPorts } from './store.ts';
 export interface UndoWrite {
   platform: Platform;
   ports: UndoPorts;
-  actor: Actor;
+  operatorName: string;
   undo: NewUndo;
   facts: UndoFacts;
   store: StoreFact;
 }
 
 /**
- * All that an undo writes besides limit move and claim: what is owed again, the reversed entry, coupons it had earned,
- * the lock of its devices, receipt, message, audit.
+ * All that an undo writes besides limit and audit: what is owed again, the reversed entry, coupons it had earned, the
+ * lock of its devices, receipt, message.
  */
-export function undoWrite({ platform, ports, actor, undo, facts, store }: UndoWrite): Fragment[] {
-  const { payment, posted, items, unusedCoupons } = facts;
-  const { borrowerId, retailerId, paymentId, storeId, at, on } = undo;
-  const document = undoReceiptOf({ platform, actor, undo, facts, store });
+export function undoWrite({ platform, ports, operatorName, undo, facts, store }: UndoWrite): Fragment[] {
+  const { posted, items, unusedCoupons } = facts;
+  const { borrowerId, retailerId, paymentId, storeId, undoneAt: at, undoneOn: on } = undo;
+  const document = undoReceiptOf({ platform, operatorName, undo, facts, store });
   return [
     ...undoFragments(ports, undo, items, facts.state.agreementId),
     ...journalFragments({
@@ -41,45 +41,43 @@ export function undoWrite({ platform, ports, actor, undo, facts, store }: UndoWr
       storeId,
       at,
       on,
-      postings: posted.map(({ account, amountCents }) => ({ account, amountCents: -amountCents })),
+      postings: posted.map(({ account, amountCents }) => ({ account, amountCents: cents(-amountCents) })),
     }),
     ...withdrawCouponsFragments({ borrowerId, couponIds: unusedCoupons, because: 'PAYMENT_UNDONE', at }),
     receiptFragment({ borrowerId, retailerId, kind: 'PAYMENT_UNDO', subjectId: paymentId, document, at }),
-    ...undoMessage({ platform, actor, undo, facts, store }),
+    ...undoMessage({ platform, undo, facts, store }),
     ...reopenedContracts({ undo, facts }).flatMap((contract, index) => numbered(ports.owedAgain(contract), index)),
-    auditFragment({
-      actor,
-      at,
-      storeId,
-      action: 'payment.undone',
-      subject: paymentId,
-      detail: {
-        undoId: undo.id,
-        totalCents: payment.totalCents,
-        method: payment.method,
-        unusedCoupons,
-      },
-    }),
   ];
+}
+
+/** What the audit says of it. */
+export function undoAudit({ undo, facts }: Pick<UndoWrite, 'undo' | 'facts'>): AuditNote {
+  const { totalCents, method } = facts.payment;
+  return {
+    action: 'payment.undone',
+    subject: undo.paymentId,
+    storeId: undo.storeId,
+    detail: { undoId: undo.id, totalCents, method, unusedCoupons: facts.unusedCoupons },
+  };
 }
 
 /** Contracts that nothing was left to pay of, and that owe again. */
 function reopenedContracts({ undo, facts }: Pick<UndoWrite, 'undo' | 'facts'>): PaidOffContract[] {
   const owing = new Set(facts.state.installments.flatMap((row) => (row.status === 'OPEN' ? row.contractId : [])));
-  const { borrowerId, at } = undo;
+  const { borrowerId, undoneAt: at } = undo;
   return facts.contracts.flatMap((contract) =>
     owing.has(contract.contractId) ? [] : [{ ...contract, borrowerId, at }],
   );
 }
 
-function undoReceiptOf({ platform, actor, undo, facts, store }: Omit<UndoWrite, 'ports'>): PaymentUndoReceipt {
+function undoReceiptOf({ platform, operatorName, undo, facts, store }: Omit<UndoWrite, 'ports'>): PaymentUndoReceipt {
   const { payment, receipt, borrower } = facts;
   const customer = { name: borrower.name, cpfMasked: maskCpf(cpfOf(platform.secrets, borrower)) };
   const said = {
-    ...partiesOf({ brand: platform.brand, store, operatorName: actor.name, customer }),
+    ...partiesOf({ brand: platform.brand, store, operatorName, customer }),
     reason: undo.reason,
-    undoneAt: undo.at.toISOString(),
-    undoneOn: undo.on,
+    undoneAt: undo.undoneAt.toISOString(),
+    undoneOn: undo.undoneOn,
     paidAt: new Date(payment.paidAt).toISOString(),
     paymentAuthenticationCode: receipt.authenticationCode,
     method: payment.method,
@@ -90,11 +88,11 @@ function undoReceiptOf({ platform, actor, undo, facts, store }: Omit<UndoWrite, 
 }
 
 /** The SMS that tells the customer. */
-function undoMessage({ platform, undo, facts, store }: Omit<UndoWrite, 'ports'>): Fragment[] {
+function undoMessage({ platform, undo, facts, store }: Omit<UndoWrite, 'ports' | 'operatorName'>): Fragment[] {
   const phone = phoneOf(platform.secrets, facts.borrower);
   if (!phone) return [];
   const { totalCents, paidAt } = facts.payment;
-  const paid = `${formatBrl(totalCents as Cents)} de ${formatDateTime(new Date(paidAt).toISOString(), store.zone)}`;
+  const paid = `${formatBrl(totalCents)} de ${formatDateTime(new Date(paidAt).toISOString(), store.zone)}`;
   return messageFragments(platform, {
     dedupKey: `undone:${undo.paymentId}`,
     channel: 'SMS',
@@ -102,7 +100,7 @@ function undoMessage({ platform, undo, facts, store }: Omit<UndoWrite, 'ports'>)
     to: phone,
     retailerId: undo.retailerId,
     operatorId: undo.operatorId,
-    at: undo.at,
+    at: undo.undoneAt,
     text: `${platform.brand}: o pagamento de ${paid} foi estornado na ${store.name}. O valor volta a ficar em aberto.`,
   });
 }

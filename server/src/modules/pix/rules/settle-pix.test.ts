@@ -1,7 +1,7 @@
 import { cents } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testInstallment } from '../../payments/testing.ts';
+import { testFee as fee, testInstallment } from '../../payments/testing.ts';
 import { amountDue, type FeeRow, type InstallmentRow } from '../../payments/index.ts';
 import { paidCents, type PixMeets, settlePix } from './settle-pix.ts';
 
@@ -20,7 +20,6 @@ const six = (over: (number: number) => Partial<InstallmentRow> = () => ({})): In
     dueOn,
     ...over(index + 1),
   }));
-const fee: FeeRow = { id: 'f', contractId: 'c', contractNumber: 'AAAAA-BBBBB', amountCents: 600 };
 const charge = (over: Partial<PixMeets['charge']> = {}): PixMeets['charge'] => ({
   installmentIds: ['i1'],
   feeIds: ['f'],

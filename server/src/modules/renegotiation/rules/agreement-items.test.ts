@@ -3,7 +3,7 @@ import { addMonths, cents } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { afterPayment, type PayableItem, paymentPostings, type InstallmentRow } from '../../payments/index.ts';
-import { testInstallment, testLateIof } from '../../payments/testing.ts';
+import { testInstallment, testLateIof, testRow } from '../../payments/testing.ts';
 import type { AgreementPaymentFact } from '../tables.ts';
 import { testRenegotiationPolicy } from '../testing/policy.ts';
 import { agreementItems } from './agreement-items.ts';
@@ -35,20 +35,21 @@ const contract = fc
   })
   .map(({ amountCents, interestShare, count, monthsAgo, isBonified, ...terms }) => {
     const interestCents = Math.floor((amountCents * interestShare) / 100);
-    return Array.from({ length: count }, (_, index): InstallmentRow => ({
-      ...testInstallment,
-      id: `i${index + 1}`,
-      number: index + 1,
-      count,
-      dueOn: addMonths('2026-11-21', index - monthsAgo),
-      amountCents,
-      interestCents,
-      principalCents: amountCents - interestCents,
-      limitCents: amountCents - interestCents,
-      bonusCents: isBonified ? interestCents : 0,
-      releasedOn: addMonths('2026-10-21', -monthsAgo),
-      ...terms,
-    }));
+    return Array.from({ length: count }, (_, index) =>
+      testRow({
+        id: `i${index + 1}`,
+        number: index + 1,
+        count,
+        dueOn: addMonths('2026-11-21', index - monthsAgo),
+        amountCents,
+        interestCents,
+        principalCents: amountCents - interestCents,
+        limitCents: amountCents - interestCents,
+        bonusCents: isBonified ? interestCents : 0,
+        releasedOn: addMonths('2026-10-21', -monthsAgo),
+        ...terms,
+      }),
+    );
   });
 
 const agreement = fc.record({
@@ -191,23 +192,23 @@ test('received where it is still the day before the agreement, it owes no less I
 });
 
 test('the worked example of docs/books.md', () => {
-  const of = { ...testInstallment, count: 6, lateIof: testLateIof('ABSORB') };
-  const fifth = {
+  const of = { count: 6, lateIof: testLateIof('ABSORB') };
+  const fifth = testRow({
     ...of,
     id: 'i5',
     number: 5,
     dueOn: '2027-04-21',
     amountCents: 19_985,
     principalCents: 18_067,
-  } as const;
-  const sixth = {
+  });
+  const sixth = testRow({
     ...of,
     id: 'i6',
     number: 6,
     dueOn: '2027-05-21',
     amountCents: 19_982,
     principalCents: 19_030,
-  } as const;
+  });
   const on = '2027-06-21';
   const rows = [fifth, sixth].map((row) => frozen(row, on));
   const payment = (number: number, dueOn: CivilDate, principalCents: number): AgreementPaymentFact => ({

@@ -20,7 +20,7 @@ export function agreementItems(
   const isLast = payment.number === payment.count;
   const { items, leftCents } = isLast
     ? settleAll(rows, payment, newId)
-    : spendAmount(rows, payment.principalCents, payment.acceptedOn, newId);
+    : spendAmount(rows, cents(payment.principalCents), payment.acceptedOn, newId);
   const taxed = items.map((item) => withLateIof(item, rows, on > payment.acceptedOn ? on : payment.acceptedOn));
   return [...taxed, interestItem(newId(), payment, leftCents, on)];
 }

@@ -16,6 +16,7 @@ import { borrowerLock, limitFact, moveLimitFragment } from '../../credit/index.t
 import { storeFact } from '../../retailers/index.ts';
 import {
   openFeesFact,
+  paymentAudit,
   paymentWrite,
   type PaymentsPorts,
   checkPayer,
@@ -121,7 +122,7 @@ function decide(
       ...(due.number === due.count ? [closedAgreementFragment({ borrowerId, renegotiationId, at })] : []),
     ],
     // One entry a payment, whatever it pays.
-    audit: { none: 'paymentWrite records it' },
+    audit: paymentAudit(paid),
   };
 }
 

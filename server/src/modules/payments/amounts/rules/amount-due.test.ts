@@ -1,11 +1,12 @@
 import { addDays, type CivilDate, daysBetween, isBankBusinessDay, lateCharges } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testInstallment as installment, testLateIof } from '../../testing.ts';
+import type { Plain } from '../../../../testing/in-cents.ts';
+import { testInstallment as installment, testLateIof, testRow } from '../../testing.ts';
 import type { InstallmentRow } from '../../tables.ts';
 import { amountDue, overdueCutoff, statusOn } from './amount-due.ts';
 
-const due = (on: CivilDate, over: Partial<InstallmentRow> = {}) => amountDue({ ...installment, ...over }, on);
+const due = (on: CivilDate, over: Partial<Plain<InstallmentRow>> = {}) => amountDue(testRow(over), on);
 const aDay = fc.integer({ min: -1_500, max: 1_500 }).map((days) => addDays('2026-12-21', days));
 /** From one real: what is worth less than half a cent today would cost nothing. */
 const cents = fc.integer({ min: 100, max: 100_000_000 });
@@ -188,7 +189,7 @@ describe('counted up to a day already, by a part received then', () => {
 });
 
 describe('complementary IOF of 90 reais of principal', () => {
-  const charged = (on: CivilDate, over: Partial<InstallmentRow> = {}) =>
+  const charged = (on: CivilDate, over: Partial<Plain<InstallmentRow>> = {}) =>
     due(on, { lateIof: testLateIof('CHARGE'), ...over });
 
   test('charged: on top of the charges of a late installment, on what is left of it', () => {

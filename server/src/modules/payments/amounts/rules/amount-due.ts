@@ -1,5 +1,5 @@
 import type { InstallmentStatus } from '@balcao/contract';
-import { addDays, type Cents, type CivilDate, earlyPayoff, lateCharges } from '@balcao/credit-math';
+import { addDays, type Cents, cents, type CivilDate, earlyPayoff, lateCharges, sumCents } from '@balcao/credit-math';
 import type { InstallmentRow } from '../../tables.ts';
 import { bankDaysBefore } from './bank-days.ts';
 import { chargedThrough, chargedUntil } from './charged-until.ts';
@@ -11,16 +11,16 @@ import { lateIof } from './late-iof.ts';
  */
 export interface AmountDue {
   /** Face value not settled yet. */
-  faceCents: number;
-  discountCents: number;
+  faceCents: Cents;
+  discountCents: Cents;
   /** Interest that the retailer paid already: taken off only in time. */
-  bonusCents: number;
-  fineCents: number;
-  lateInterestCents: number;
-  contractInterestCents: number;
+  bonusCents: Cents;
+  fineCents: Cents;
+  lateInterestCents: Cents;
+  contractInterestCents: Cents;
   /** Complementary IOF of what is left, where the customer bears it. */
-  lateIofCents: number;
-  dueCents: number;
+  lateIofCents: Cents;
+  dueCents: Cents;
   isOverdue: boolean;
 }
 
@@ -32,14 +32,14 @@ export interface AmountDue {
  */
 export function amountDue(row: InstallmentRow, paidOn: CivilDate): AmountDue {
   const on = chargedThrough(row.charges, paidOn);
-  const faceCents = row.amountCents - row.settledCents;
-  const late = chargesOf(row, on, faceCents - row.bonusCents);
+  const faceCents = cents(row.amountCents - row.settledCents);
+  const late = chargesOf(row, on, cents(faceCents - row.bonusCents));
   const isOverdue = late.daysLate > 0;
-  const bonusCents = isOverdue ? 0 : row.bonusCents;
-  const discountCents = row.bonusCents > 0 ? 0 : earlyDiscount(row, on, faceCents);
+  const bonusCents = isOverdue ? cents(0) : row.bonusCents;
+  const discountCents = row.bonusCents > 0 ? cents(0) : earlyDiscount(row, on, faceCents);
   const { fineCents, lateInterestCents, contractInterestCents } = late;
-  const lateIofCents = isOverdue ? chargedIof(row, paidOn) : 0;
-  const chargesCents = fineCents + lateInterestCents + contractInterestCents + lateIofCents;
+  const lateIofCents = isOverdue ? chargedIof(row, paidOn) : cents(0);
+  const chargesCents = sumCents([fineCents, lateInterestCents, contractInterestCents, lateIofCents]);
   return {
     faceCents,
     discountCents,
@@ -48,22 +48,23 @@ export function amountDue(row: InstallmentRow, paidOn: CivilDate): AmountDue {
     lateInterestCents,
     contractInterestCents,
     lateIofCents,
-    dueCents: faceCents - discountCents - bonusCents + chargesCents,
+    dueCents: cents(faceCents - discountCents - bonusCents + chargesCents),
     isOverdue,
   };
 }
 
 /** It is of the principal, not a charge on the debt: a part of the installment owes its part of it. */
-function chargedIof(row: InstallmentRow, on: CivilDate): number {
-  return row.lateIof?.rule === 'CHARGE' ? lateIof(row, row.principalCents - row.settledPrincipalCents, on) : 0;
+function chargedIof(row: InstallmentRow, on: CivilDate): Cents {
+  if (row.lateIof?.rule !== 'CHARGE') return cents(0);
+  return lateIof(row, cents(row.principalCents - row.settledPrincipalCents), on);
 }
 
 /** Charges on `baseCents` up to a day: from the due date, or from the day a partial payment counted them up to. */
-function chargesOf(row: InstallmentRow, on: CivilDate, baseCents: number) {
+function chargesOf(row: InstallmentRow, on: CivilDate, baseCents: Cents) {
   const { charges } = row;
   const counted = lateCharges({
     // A cent bears no charges: what is left of a late one may be less than the bonus it lost.
-    installmentCents: Math.max(1, baseCents) as Cents,
+    installmentCents: cents(Math.max(1, baseCents)),
     dueOn: charges.through ?? row.dueOn,
     paidOn: chargedUntil(row.dueOn, on),
     fineRate: charges.through === null ? row.lateFineRate : '0',
@@ -75,17 +76,17 @@ function chargesOf(row: InstallmentRow, on: CivilDate, baseCents: number) {
   });
   return {
     daysLate: charges.through === null ? counted.daysLate : counted.daysLate + 1,
-    fineCents: charges.fineCents + counted.fineCents,
-    lateInterestCents: charges.lateInterestCents + counted.lateInterestCents,
-    contractInterestCents: charges.contractInterestCents + counted.contractInterestCents,
+    fineCents: cents(charges.fineCents + counted.fineCents),
+    lateInterestCents: cents(charges.lateInterestCents + counted.lateInterestCents),
+    contractInterestCents: cents(charges.contractInterestCents + counted.contractInterestCents),
   };
 }
 
-function earlyDiscount(row: InstallmentRow, on: CivilDate, faceCents: number): number {
-  const installments = [{ dueOn: row.dueOn, amountCents: faceCents as Cents }];
+function earlyDiscount(row: InstallmentRow, on: CivilDate, faceCents: Cents): Cents {
+  const installments = [{ dueOn: row.dueOn, amountCents: faceCents }];
   const { discountCents } = earlyPayoff({ rateMonthly: row.rateMonthly, payoffOn: on, installments });
   // A cent far from its due date is worth nothing today, but nothing cannot be paid.
-  return Math.min(discountCents, Math.max(0, faceCents - 1));
+  return cents(Math.min(discountCents, Math.max(0, faceCents - 1)));
 }
 
 /** Status as the API names it, on a day. */

@@ -1,15 +1,14 @@
-import { addDays, type CivilDate } from '@balcao/credit-math';
+import { addDays, type Cents, type CivilDate } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inCents, type Plain } from '../../../../testing/in-cents.ts';
 import type { InstallmentRow } from '../../tables.ts';
-import { testInstallment, testLateIof } from '../../testing.ts';
+import { testLateIof, testRow } from '../../testing.ts';
 import { lateIof } from './late-iof.ts';
 
-const row = (over: Partial<InstallmentRow> = {}): InstallmentRow => ({
-  ...testInstallment,
-  lateIof: testLateIof('ABSORB'),
-  ...over,
-});
+const row = (over: Partial<Plain<InstallmentRow>> = {}) => testRow({ lateIof: testLateIof('ABSORB'), ...over });
+const iof = (of: InstallmentRow, principalCents: number, on: CivilDate) =>
+  lateIof(of, inCents<Cents>(principalCents), on);
 
 describe('90 reais of principal sold on 21/11/2026, due thirty days later', () => {
   test.each([
@@ -20,17 +19,17 @@ describe('90 reais of principal sold on 21/11/2026, due thirty days later', () =
     ['on day 365 of the sale: 247.23 cents', '2027-11-21', 247],
     ['ten years after, no more', '2036-12-21', 247],
   ] as const)('%s', (_, on, cents) => {
-    expect(lateIof(row(), 9_000, on)).toBe(cents);
+    expect(iof(row(), 9_000, on)).toBe(cents);
   });
 
   test('a weekend is late for the tax, though the customer pays in time', () => {
-    expect(lateIof(row({ dueOn: '2026-12-20' }), 9_000, '2026-12-21')).toBe(1);
+    expect(iof(row({ dueOn: '2026-12-20' }), 9_000, '2026-12-21')).toBe(1);
   });
 
   test('nothing where the sale had no IOF, or had counted all its days', () => {
-    expect(lateIof(row({ lateIof: null }), 9_000, '2027-06-21')).toBe(0);
-    expect(lateIof(row({ releasedOn: '2025-12-21' }), 9_000, '2027-06-21')).toBe(0);
-    expect(lateIof(row({ releasedOn: '2025-12-24' }), 9_000, '2027-06-21')).toBe(2);
+    expect(iof(row({ lateIof: null }), 9_000, '2027-06-21')).toBe(0);
+    expect(iof(row({ releasedOn: '2025-12-21' }), 9_000, '2027-06-21')).toBe(0);
+    expect(iof(row({ releasedOn: '2025-12-24' }), 9_000, '2027-06-21')).toBe(2);
   });
 });
 
@@ -45,7 +44,7 @@ test('any principal, any days: the formula, growing with days, never past the ca
   fc.assert(
     fc.property(principal, aDay, aDay, aDay, (cents, dueOn, one, other) => {
       const [sooner, later] = one < other ? [one, other] : [other, one];
-      const of = (on: CivilDate) => lateIof(row({ dueOn }), cents, on);
+      const of = (on: CivilDate) => iof(row({ dueOn }), cents, on);
       expect(of(later)).toBe(counted(cents, daysTo(dueOn), daysTo(later)));
       expect(of(later)).toBeGreaterThanOrEqual(of(sooner));
       expect(of(later)).toBeLessThanOrEqual(Math.ceil(cents * 0.000082 * 365));
@@ -57,8 +56,8 @@ test('any principal, any days: the formula, growing with days, never past the ca
 test('parts owe what the whole owes, but for the rounding of each', () => {
   fc.assert(
     fc.property(principal, principal, aDay, (one, other, on) => {
-      const apart = lateIof(row(), one, on) + lateIof(row(), other, on);
-      expect(Math.abs(apart - lateIof(row(), one + other, on))).toBeLessThanOrEqual(1);
+      const apart = iof(row(), one, on) + iof(row(), other, on);
+      expect(Math.abs(apart - iof(row(), one + other, on))).toBeLessThanOrEqual(1);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { type Cents, type CivilDate, complementaryIof, daysBetween } from '@balcao/credit-math';
+import { type Cents, cents, type CivilDate, complementaryIof, daysBetween } from '@balcao/credit-math';
 import type { InstallmentRow } from '../../tables.ts';
 
 /**
@@ -9,13 +9,13 @@ import type { InstallmentRow } from '../../tables.ts';
  */
 export function lateIof(
   row: Pick<InstallmentRow, 'dueOn' | 'releasedOn' | 'lateIof'>,
-  principalCents: number,
+  principalCents: Cents,
   paidOn: CivilDate,
-): number {
-  if (row.lateIof === null || paidOn <= row.dueOn) return 0;
+): Cents {
+  if (row.lateIof === null || paidOn <= row.dueOn) return cents(0);
   const { dailyRate, capDays } = row.lateIof;
   return complementaryIof({
-    installmentPrincipalCents: principalCents as Cents,
+    installmentPrincipalCents: principalCents,
     daysToDue: daysBetween(row.releasedOn, row.dueOn),
     daysLate: daysBetween(row.dueOn, paidOn),
     rates: { dailyRate, capDays, additionalRate: '0' },

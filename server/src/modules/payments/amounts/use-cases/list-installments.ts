@@ -1,23 +1,19 @@
 import type { Cents, CivilDate, Handled } from '@balcao/contract';
+import { cents, sumCents } from '@balcao/credit-math';
 import { sql } from 'kysely';
 import type { Actor } from '../../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../../kernel/clock.ts';
+import { rowOf, select } from '../../../../kernel/db/select.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { grantFact } from '../../../borrowers/index.ts';
 import { installmentsFact, openFeesFact } from '../../facts.ts';
 import { amountDue, statusOn } from '../rules/amount-due.ts';
-import type { FeeRow, InstallmentRow } from '../../tables.ts';
+import type { InstallmentRow } from '../../tables.ts';
 
 type Ask = Handled<'GET /coordinator/contracts/installments'>['query'];
 type Answer = Handled<'GET /coordinator/contracts/installments'>['answer'];
 type InstallmentAnswer = Answer['installments'][number];
-
-interface Facts {
-  grant: boolean;
-  installments: InstallmentRow[];
-  fees: FeeRow[];
-}
 
 /**
  * Installments of a customer the operator looked up, with today's amounts, by due date and value. A partner retailer
@@ -38,7 +34,7 @@ export async function listInstallments(platform: Platform, actor: Actor, ask: As
       id: fee.id,
       contractId: fee.contractId,
       contractNumber: fee.contractNumber,
-      paymentDue: fee.amountCents as Cents,
+      paymentDue: fee.amountCents,
     })),
   };
 }
@@ -49,23 +45,25 @@ function storedStatus(status: Ask['status']): string | null {
   return status === 'PAID' || status === 'CANCELED' ? status : 'OPEN';
 }
 
-async function readFacts(platform: Platform, actor: Actor, ask: Ask, now: Date): Promise<Facts> {
+async function readFacts(platform: Platform, actor: Actor, ask: Ask, now: Date) {
   const status = storedStatus(ask.status);
   const ofStatus = status === null ? sql`` : sql`and i.status = ${sql.lit(status)}`;
   const payable = ask.status === 'OPEN' ? sql`and i.renegotiation_id is null` : sql``;
   const ofContract = ask.contractId === undefined ? sql`` : sql`and i.contract_id = ${ask.contractId}::uuid`;
   const chosen = sql`i.borrower_id = ${ask.borrowerId}::uuid ${ofStatus} ${ofContract} ${payable}`;
-  const result = await sql<Facts>`
-    select ${grantFact(actor, ask.borrowerId, now)} as grant,
-      ${openFeesFact(ask.borrowerId)} as fees,
-      ${installmentsFact(chosen, sql`i.due_on, i.amount_cents, i.id`)} as installments`.execute(platform.db);
-  return result.rows[0] ?? refuse('BORROWER_NOT_FOUND');
+  const facts = {
+    grant: grantFact(actor, ask.borrowerId, now),
+    fees: openFeesFact(ask.borrowerId),
+    installments: installmentsFact(chosen, sql`i.due_on, i.amount_cents, i.id`),
+  };
+  return (await rowOf(platform.db, select(facts))) ?? refuse('BORROWER_NOT_FOUND');
 }
 
 function installmentAnswer(row: InstallmentRow, today: CivilDate): InstallmentAnswer {
   const amount = amountDue(row, today);
   const isOpen = row.status === 'OPEN';
-  const ifOpen = (cents: number) => (isOpen ? cents : 0) as Cents;
+  const nothing = cents(0);
+  const ifOpen = (amountOfDay: Cents): Cents => (isOpen ? amountOfDay : nothing);
   return {
     id: row.id,
     contractId: row.contractId,
@@ -73,11 +71,13 @@ function installmentAnswer(row: InstallmentRow, today: CivilDate): InstallmentAn
     installmentOrder: row.number,
     numberOfInstallments: row.count,
     dueDate: row.dueOn,
-    installmentValue: row.amountCents as Cents,
-    settledValue: (row.status === 'PAID' ? row.amountCents : row.settledCents) as Cents,
-    discount: ifOpen(amount.discountCents + amount.bonusCents),
+    installmentValue: row.amountCents,
+    settledValue: row.status === 'PAID' ? row.amountCents : row.settledCents,
+    discount: ifOpen(cents(amount.discountCents + amount.bonusCents)),
     earlyPaymentDiscount: ifOpen(amount.discountCents),
-    interest: ifOpen(amount.fineCents + amount.lateInterestCents + amount.contractInterestCents + amount.lateIofCents),
+    interest: ifOpen(
+      sumCents([amount.fineCents, amount.lateInterestCents, amount.contractInterestCents, amount.lateIofCents]),
+    ),
     fine: ifOpen(amount.fineCents),
     lateInterest: ifOpen(amount.lateInterestCents),
     contractInterest: ifOpen(amount.contractInterestCents),

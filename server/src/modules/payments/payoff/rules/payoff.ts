@@ -1,14 +1,15 @@
-import type { CivilDate } from '@balcao/contract';
+import type { Cents, CivilDate } from '@balcao/contract';
+import { sumCents } from '@balcao/credit-math';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { FeeRow, InstallmentRow } from '../../tables.ts';
 import { type PayableItem, paidItems } from '../../receiving/rules/paid-items.ts';
 
-/** What pays a contract off on a day. Cents; `totalCents = face - discountCents + chargesCents` of its items. */
+/** What pays a contract off on a day; `totalCents = face - discountCents + chargesCents` of its items. */
 export interface Payoff {
   items: PayableItem[];
-  totalCents: number;
-  discountCents: number;
-  chargesCents: number;
+  totalCents: Cents;
+  discountCents: Cents;
+  chargesCents: Cents;
 }
 
 /**
@@ -31,7 +32,7 @@ export function payoffOn(
   newId: () => string,
 ): Payoff {
   const items = paidItems(open, fees, on, newId);
-  const sum = (of: (item: PayableItem) => number) => items.reduce((total, item) => total + of(item), 0);
+  const sum = (of: (item: PayableItem) => number) => sumCents(items.map(of));
   return {
     items,
     totalCents: sum((item) => item.paidCents),

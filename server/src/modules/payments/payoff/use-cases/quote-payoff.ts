@@ -1,4 +1,5 @@
-import type { Cents, CivilDate, Handled } from '@balcao/contract';
+import type { CivilDate, Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import type { Actor } from '../../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { readPayoff } from '../facts.ts';
@@ -22,11 +23,11 @@ export async function quotePayoff(platform: Platform, actor: Actor, contractId: 
       id: fee.id,
       contractId: fee.contractId,
       contractNumber: fee.contractNumber,
-      paymentDue: fee.amountCents as Cents,
+      paymentDue: fee.amountCents,
     })),
-    total: payoff.totalCents as Cents,
-    discount: payoff.discountCents as Cents,
-    charges: payoff.chargesCents as Cents,
+    total: payoff.totalCents,
+    discount: payoff.discountCents,
+    charges: payoff.chargesCents,
   };
 }
 
@@ -35,12 +36,12 @@ function installmentAnswer(item: PayableItem): Answer['installments'][number] {
     id: item.installmentId ?? '',
     installmentOrder: item.number ?? 0,
     dueDate: item.dueOn as CivilDate,
-    installmentValue: item.faceCents as Cents,
-    discount: (item.discountCents + item.bonusCents) as Cents,
-    fine: item.fineCents as Cents,
-    lateInterest: item.lateInterestCents as Cents,
-    contractInterest: item.contractInterestCents as Cents,
-    lateIof: item.lateIofCents as Cents,
-    paymentDue: item.paidCents as Cents,
+    installmentValue: item.faceCents,
+    discount: cents(item.discountCents + item.bonusCents),
+    fine: item.fineCents,
+    lateInterest: item.lateInterestCents,
+    contractInterest: item.contractInterestCents,
+    lateIof: item.lateIofCents,
+    paymentDue: item.paidCents,
   };
 }

@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import type { InstallmentRow } from '../../tables.ts';
 import type { PayableItem } from './paid-items.ts';
 
@@ -14,9 +15,9 @@ function afterItem(row: InstallmentRow, item: PayableItem): InstallmentRow {
   if (!item.isPartial) return { ...row, status: 'PAID' };
   return {
     ...row,
-    settledCents: row.settledCents + item.faceCents,
-    settledPrincipalCents: row.settledPrincipalCents + item.principalCents,
-    settledLimitCents: row.settledLimitCents + item.limitCents,
+    settledCents: cents(row.settledCents + item.faceCents),
+    settledPrincipalCents: cents(row.settledPrincipalCents + item.principalCents),
+    settledLimitCents: cents(row.settledLimitCents + item.limitCents),
     charges: item.chargesAfter ?? row.charges,
   };
 }

@@ -1,10 +1,11 @@
-import type { CivilDate } from '@balcao/contract';
+import type { Cents, CivilDate } from '@balcao/contract';
+import { cents, sumCents } from '@balcao/credit-math';
 import type { ChargesSoFar, FeeRow, InstallmentRow } from '../../tables.ts';
 import { amountDue } from '../../amounts/rules/amount-due.ts';
 import { lateIof } from '../../amounts/rules/late-iof.ts';
 import type { PaidItem } from './postings.ts';
 
-/** One thing a payment settles, whole or in part, with the amounts of the day. Cents. */
+/** One thing a payment settles, whole or in part, with the amounts of the day. */
 export interface PayableItem extends PaidItem {
   id: string;
   installmentId: string | null;
@@ -15,7 +16,7 @@ export interface PayableItem extends PaidItem {
   count: number | null;
   dueOn: string | null;
   /** What paying it gives back to the limit. */
-  limitCents: number;
+  limitCents: Cents;
   /** True when something of the installment is still to be paid after it. */
   isPartial: boolean;
   /** What a partial payment found, to put back when it is undone, and what it leaves; null when it settles the rest. */
@@ -36,14 +37,14 @@ export function paidItems(
 /** All that is left of an installment, paid on a day. */
 export function installmentItem(id: string, row: InstallmentRow, on: CivilDate): PayableItem {
   const { dueCents, isOverdue: _, ...amounts } = amountDue(row, on);
-  const principalCents = row.principalCents - row.settledPrincipalCents;
+  const principalCents = cents(row.principalCents - row.settledPrincipalCents);
   return {
     ...identityOf(id, row),
     ...amounts,
     principalCents,
-    interestCents: amounts.faceCents - principalCents,
-    lateIofAbsorbedCents: lateIof(row, principalCents, on) - amounts.lateIofCents,
-    limitCents: row.limitCents - row.settledLimitCents,
+    interestCents: cents(amounts.faceCents - principalCents),
+    lateIofAbsorbedCents: cents(lateIof(row, principalCents, on) - amounts.lateIofCents),
+    limitCents: cents(row.limitCents - row.settledLimitCents),
     paidCents: dueCents,
     isPartial: false,
     chargesBefore: null,
@@ -65,6 +66,14 @@ export function identityOf(id: string, row: InstallmentRow) {
   };
 }
 
+/** Money that these items cost together. */
+export const paidCents = (items: readonly Pick<PayableItem, 'paidCents'>[]): Cents =>
+  sumCents(items.map((item) => item.paidCents));
+
+/** Recurring limit that paying these items gives back. */
+export const releasedCents = (items: readonly Pick<PayableItem, 'limitCents'>[]): Cents =>
+  sumCents(items.map((item) => item.limitCents));
+
 export function feeItem(id: string, fee: FeeRow): PayableItem {
   return {
     id,
@@ -76,17 +85,17 @@ export function feeItem(id: string, fee: FeeRow): PayableItem {
     number: null,
     count: null,
     dueOn: null,
-    principalCents: 0,
-    interestCents: 0,
-    limitCents: 0,
+    principalCents: cents(0),
+    interestCents: cents(0),
+    limitCents: cents(0),
     faceCents: fee.amountCents,
-    discountCents: 0,
-    bonusCents: 0,
-    fineCents: 0,
-    lateInterestCents: 0,
-    contractInterestCents: 0,
-    lateIofCents: 0,
-    lateIofAbsorbedCents: 0,
+    discountCents: cents(0),
+    bonusCents: cents(0),
+    fineCents: cents(0),
+    lateInterestCents: cents(0),
+    contractInterestCents: cents(0),
+    lateIofCents: cents(0),
+    lateIofAbsorbedCents: cents(0),
     paidCents: fee.amountCents,
     isPartial: false,
     chargesBefore: null,

@@ -3,7 +3,8 @@ import type { CivilDate } from '@balcao/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../../kernel/refusal.ts';
-import { testInstallment } from '../../testing.ts';
+import { inCents, type Plain } from '../../../../testing/in-cents.ts';
+import { testFee as fee, testRow } from '../../testing.ts';
 import type { FeeRow, InstallmentRow } from '../../tables.ts';
 import { afterPayment } from './after-payment.ts';
 import { amountDue } from '../../amounts/rules/amount-due.ts';
@@ -12,21 +13,15 @@ import { openOf, payoffOn } from '../../payoff/rules/payoff.ts';
 
 let made = 0;
 const nextId = () => `item-${(made += 1)}`;
-const row = (number: number, over: Partial<InstallmentRow> = {}): InstallmentRow => ({
-  ...testInstallment,
-  id: `i${number}`,
-  number,
-  dueOn: addDays('2026-12-21', 30 * (number - 1)),
-  ...over,
-});
+const row = (number: number, over: Partial<Plain<InstallmentRow>> = {}) =>
+  testRow({ id: `i${number}`, number, dueOn: addDays('2026-12-21', 30 * (number - 1)), ...over });
 const plan = [row(1), row(2), row(3)];
-const fee: FeeRow = { id: 'f', contractId: 'c', contractNumber: 'AAAAA-BBBBB', amountCents: 600 };
 const payoff = (rows: readonly InstallmentRow[], fees: readonly FeeRow[], on: CivilDate) =>
   payoffOn(rows, fees, on, nextId);
 
-function verdict(ask: AmountAsk, rows: readonly InstallmentRow[] = plan, fees: readonly FeeRow[] = [fee]) {
+function verdict(ask: Plain<AmountAsk>, rows: readonly InstallmentRow[] = plan, fees: readonly FeeRow[] = [fee]) {
   try {
-    const items = itemsOfAmount(rows, fees, ask, '2026-12-21', nextId);
+    const items = itemsOfAmount(rows, fees, inCents<AmountAsk>(ask), '2026-12-21', nextId);
     return items.map(({ number, isPartial, kind }) =>
       kind === 'FEE' ? 'fee' : `${number}${isPartial ? ' part' : ''}`,
     );
@@ -97,7 +92,7 @@ describe('any amounts on any days', () => {
           const before = payoff(openOf(left), owedFees, on).totalCents;
           const least = Math.min(before, Math.max(100, owedFees.length * fee.amountCents + 1));
           const amountCents = Math.max(least, Math.floor((before * percent) / 100));
-          const items = itemsOfAmount(left, owedFees, { amountCents }, on, nextId);
+          const items = itemsOfAmount(left, owedFees, inCents<AmountAsk>({ amountCents }), on, nextId);
           expect(items.reduce((sum, item) => sum + item.paidCents, 0)).toBe(amountCents);
           left = afterPayment(left, items);
           owedFees = [];

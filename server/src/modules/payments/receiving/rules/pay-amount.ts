@@ -1,4 +1,5 @@
 import type { Cents, CivilDate } from '@balcao/contract';
+import { cents, sumCents } from '@balcao/credit-math';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { FeeRow, InstallmentRow } from '../../tables.ts';
 import { feeItem, type PayableItem } from './paid-items.ts';
@@ -6,12 +7,12 @@ import { openOf, payoffOn } from '../../payoff/rules/payoff.ts';
 import { spendAmount } from './spend-amount.ts';
 
 /** Least money that is received on a contract at once, unless less pays it off. */
-const MINIMUM_CENTS = 100;
+const MINIMUM = cents(100);
 
 export interface AmountAsk {
-  amountCents: number;
+  amountCents: Cents;
   /** What the cashier saw pays the contract off; undefined when the client does not say. */
-  expectedPayoffCents?: number | undefined;
+  expectedPayoffCents?: Cents | undefined;
 }
 
 /**
@@ -30,12 +31,12 @@ export function itemsOfAmount(
   const open = openOf(installments);
   const payoffCents = payoffOn(open, fees, on, newId).totalCents;
   if (expectedPayoffCents !== undefined && expectedPayoffCents !== payoffCents) {
-    refuse('PAYMENT_TOTAL_CHANGED', { details: { total: payoffCents as Cents } });
+    refuse('PAYMENT_TOTAL_CHANGED', { details: { total: payoffCents } });
   }
-  if (amountCents > payoffCents) refuse('AMOUNT_ABOVE_PAYOFF', { details: { payoff: payoffCents as Cents } });
-  const feesCents = fees.reduce((sum, fee) => sum + fee.amountCents, 0);
-  const minimumCents = Math.min(payoffCents, Math.max(MINIMUM_CENTS, feesCents + 1));
-  if (amountCents < minimumCents) refuse('AMOUNT_TOO_SMALL', { details: { minimum: minimumCents as Cents } });
-  const { items } = spendAmount(open, amountCents - feesCents, on, newId);
+  if (amountCents > payoffCents) refuse('AMOUNT_ABOVE_PAYOFF', { details: { payoff: payoffCents } });
+  const feesCents = sumCents(fees.map((fee) => fee.amountCents));
+  const minimumCents = cents(Math.min(payoffCents, Math.max(MINIMUM, feesCents + 1)));
+  if (amountCents < minimumCents) refuse('AMOUNT_TOO_SMALL', { details: { minimum: minimumCents } });
+  const { items } = spendAmount(open, cents(amountCents - feesCents), on, newId);
   return [...items, ...fees.map((fee) => feeItem(newId(), fee))];
 }

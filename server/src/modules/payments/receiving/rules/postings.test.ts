@@ -1,8 +1,9 @@
-import { addDays } from '@balcao/credit-math';
+import { addDays, type Cents } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '../../../books/index.ts';
-import { testInstallment, testLateIof } from '../../testing.ts';
+import { inCents, type Plain } from '../../../../testing/in-cents.ts';
+import { testFee, testLateIof, testRow } from '../../testing.ts';
 import type { FeeRow, InstallmentRow } from '../../tables.ts';
 import { paidItems } from './paid-items.ts';
 import { paymentPostings } from './postings.ts';
@@ -10,14 +11,8 @@ import { paymentPostings } from './postings.ts';
 let made = 0;
 const nextId = () => `item-${(made += 1)}`;
 
-const row = (over: Partial<InstallmentRow> = {}): InstallmentRow => ({
-  ...testInstallment,
-  id: 'i1',
-  contractId: 'c1',
-  number: 2,
-  ...over,
-});
-const fee: FeeRow = { id: 'f1', contractId: 'c1', contractNumber: 'AAAAA-BBBBB', amountCents: 600 };
+const row = (over: Partial<Plain<InstallmentRow>> = {}) => testRow({ id: 'i1', contractId: 'c1', number: 2, ...over });
+const fee: FeeRow = { ...testFee, id: 'f1', contractId: 'c1' };
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const balances = (items: Parameters<typeof paymentPostings>[0]): Partial<Record<Account, number>> =>
   Object.fromEntries(
@@ -33,12 +28,7 @@ const anyRow = fc
     lateIof: fc.constantFrom(testLateIof('ABSORB'), testLateIof('CHARGE')),
   })
   .map((money) => row({ ...money, amountCents: money.principalCents + money.interestCents }));
-const anyFee: fc.Arbitrary<FeeRow> = fc.record({
-  id: fc.constant('f1'),
-  contractId: fc.constant('c1'),
-  contractNumber: fc.constant('AAAAA-BBBBB'),
-  amountCents: cents.map((n) => n + 1),
-});
+const anyFee = cents.map((n): FeeRow => Object.assign({}, fee, { amountCents: inCents<Cents>(n + 1) }));
 const anyDay = fc.integer({ min: -200, max: 400 }).map((days) => addDays('2026-12-21', days));
 const payment = fc.tuple(fc.array(anyRow, { minLength: 1, maxLength: 6 }), fc.array(anyFee, { maxLength: 3 }), anyDay);
 

@@ -1,27 +1,31 @@
+import type { Cents } from '@balcao/contract';
+import { cents, sumCents } from '@balcao/credit-math';
 import type { Posting } from '../../../books/index.ts';
 
+/** RENEGOTIATION: the interest and late charges of an agreement in one of its payments. */
+export type ItemKind = 'INSTALLMENT' | 'FEE' | 'RENEGOTIATION';
+
 export interface PaidItem {
-  /** RENEGOTIATION: the interest and late charges of an agreement in one of its payments. */
-  kind: 'INSTALLMENT' | 'FEE' | 'RENEGOTIATION';
-  faceCents: number;
+  kind: ItemKind;
+  faceCents: Cents;
   /** Principal and interest in the face value of an installment; a fee has neither. */
-  principalCents: number;
-  interestCents: number;
-  discountCents: number;
+  principalCents: Cents;
+  interestCents: Cents;
+  discountCents: Cents;
   /** Part of the discount that an agreement forgave; the rest is for paying early. */
-  forgivenCents?: number;
-  bonusCents: number;
-  fineCents: number;
-  lateInterestCents: number;
-  contractInterestCents: number;
+  forgivenCents?: Cents;
+  bonusCents: Cents;
+  fineCents: Cents;
+  lateInterestCents: Cents;
+  contractInterestCents: Cents;
   /** Complementary IOF of the principal that the customer pays, and that the lender bears: no part of what is paid. */
-  lateIofCents: number;
-  lateIofAbsorbedCents: number;
-  paidCents: number;
+  lateIofCents: Cents;
+  lateIofAbsorbedCents: Cents;
+  paidCents: Cents;
 }
 
-const sum = (items: readonly PaidItem[], of: (item: PaidItem) => number) =>
-  items.reduce((total, item) => total + of(item), 0);
+const sum = (items: readonly PaidItem[], of: (item: PaidItem) => number) => sumCents(items.map(of));
+const minus = (amount: Cents) => cents(0 - amount);
 
 /** Who holds the money of a payment: the store that took the cash, or the provider's bank. */
 export const cashAccounts = { STORE_CASH: 'cash_at_retailer', PIX: 'cash_at_bank' } as const;
@@ -38,14 +42,17 @@ export function paymentPostings(items: readonly PaidItem[], method: PaymentMetho
   return [
     { account: cashAccounts[method], amountCents: sum(items, (item) => item.paidCents) },
     { account: 'punctuality_discount', amountCents: sum(items, (item) => item.bonusCents) },
-    { account: 'early_payment_discount', amountCents: sum(items, (item) => item.discountCents) - forgivenCents },
+    { account: 'early_payment_discount', amountCents: cents(sum(items, (item) => item.discountCents) - forgivenCents) },
     { account: 'renegotiation_discount', amountCents: forgivenCents },
-    { account: 'loans_receivable', amountCents: -sum(items, (item) => item.principalCents) },
-    { account: 'interest_income', amountCents: -sum(items, (item) => item.interestCents + item.contractInterestCents) },
-    { account: 'fine_income', amountCents: -sum(items, (item) => item.fineCents) },
-    { account: 'late_interest_income', amountCents: -sum(items, (item) => item.lateInterestCents) },
-    { account: 'fees_receivable', amountCents: -sum(fees, (item) => item.faceCents) },
+    { account: 'loans_receivable', amountCents: minus(sum(items, (item) => item.principalCents)) },
+    {
+      account: 'interest_income',
+      amountCents: minus(sum(items, (item) => item.interestCents + item.contractInterestCents)),
+    },
+    { account: 'fine_income', amountCents: minus(sum(items, (item) => item.fineCents)) },
+    { account: 'late_interest_income', amountCents: minus(sum(items, (item) => item.lateInterestCents)) },
+    { account: 'fees_receivable', amountCents: minus(sum(fees, (item) => item.faceCents)) },
     { account: 'iof_absorbed', amountCents: absorbedCents },
-    { account: 'iof_payable', amountCents: -absorbedCents - sum(items, (item) => item.lateIofCents) },
+    { account: 'iof_payable', amountCents: minus(sumCents([absorbedCents, sum(items, (item) => item.lateIofCents)])) },
   ];
 }

@@ -1,8 +1,9 @@
-import { addDays } from '@balcao/credit-math';
+import { addDays, type Cents } from '@balcao/credit-math';
 import type { CivilDate } from '@balcao/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testInstallment, testLateIof } from '../../testing.ts';
+import { inCents, type Plain } from '../../../../testing/in-cents.ts';
+import { testLateIof, testRow as row } from '../../testing.ts';
 import type { InstallmentRow } from '../../tables.ts';
 import { afterPayment } from './after-payment.ts';
 import { amountDue } from '../../amounts/rules/amount-due.ts';
@@ -13,8 +14,8 @@ import { spendAmount } from './spend-amount.ts';
 
 let made = 0;
 const nextId = () => `item-${(made += 1)}`;
-const row = (over: Partial<InstallmentRow> = {}): InstallmentRow => ({ ...testInstallment, ...over });
-const spend = (rows: readonly InstallmentRow[], cents: number, on: CivilDate) => spendAmount(rows, cents, on, nextId);
+const spend = (rows: readonly InstallmentRow[], cents: number, on: CivilDate) =>
+  spendAmount(rows, inCents<Cents>(cents), on, nextId);
 
 /** The installment as the write leaves it. */
 const after = (before: InstallmentRow, item: PayableItem): InstallmentRow =>
@@ -218,7 +219,7 @@ describe('complementary IOF that the customer bears, 90 reais of principal 300 d
   });
 
   test('all but a cent of its tax pays an installment, where no part of it costs so much', () => {
-    const small = { ...charged, amountCents: 21, principalCents: 21, interestCents: 0, limitCents: 21 };
+    const small = row({ ...charged, amountCents: 21, principalCents: 21, interestCents: 0, limitCents: 21 });
     expect(amountDue(small, on).dueCents).toBe(22);
     expect(spend([small], 21, on)).toMatchObject({
       items: [{ isPartial: false, faceCents: 21, lateIofCents: 0, lateIofAbsorbedCents: 1, chargesAfter: null }],
@@ -229,7 +230,7 @@ describe('complementary IOF that the customer bears, 90 reais of principal 300 d
 
 /** Shares of a part come from its whole; returns move them by a cent or two. */
 describe('after returns that rounded their shares another way', () => {
-  const settled = (over: Partial<InstallmentRow>) =>
+  const settled = (over: Partial<Plain<InstallmentRow>>) =>
     row({
       dueOn: '2026-10-01',
       amountCents: 8_737,

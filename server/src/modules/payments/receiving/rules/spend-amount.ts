@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { type Cents, earlyPayoff } from '@balcao/credit-math';
+import { type Cents, cents, earlyPayoff, sumCents } from '@balcao/credit-math';
 import type { ChargesSoFar, InstallmentRow } from '../../tables.ts';
 import { type AmountDue, amountDue } from '../../amounts/rules/amount-due.ts';
 import { chargedThrough } from '../../amounts/rules/charged-until.ts';
@@ -9,7 +9,7 @@ import { identityOf, installmentItem, type PayableItem } from './paid-items.ts';
 /** What an amount of money settles, and what is left of it when nothing is owed any more. */
 export interface Spent {
   items: PayableItem[];
-  leftCents: number;
+  leftCents: Cents;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Spent {
  */
 export function spendAmount(
   installments: readonly InstallmentRow[],
-  amountCents: number,
+  amountCents: Cents,
   on: CivilDate,
   newId: () => string,
 ): Spent {
@@ -32,34 +32,37 @@ export function spendAmount(
     const item =
       leftCents >= due.dueCents ? installmentItem(newId(), row, on) : partOf(newId(), row, due, leftCents, on);
     items.push(item);
-    leftCents -= item.paidCents;
+    leftCents = cents(leftCents - item.paidCents);
   }
   return { items, leftCents };
 }
 
+const least = (one: number, other: number): Cents => cents(Math.min(one, other));
+const atLeastNothing = (amount: number): Cents => cents(Math.max(0, amount));
+
 /** A payment of less than an installment costs today. */
-function partOf(id: string, row: InstallmentRow, due: AmountDue, paidCents: number, on: CivilDate): PayableItem {
-  const fineCents = Math.min(paidCents, due.fineCents);
-  const lateInterestCents = Math.min(paidCents - fineCents, due.lateInterestCents);
-  const contractInterestCents = Math.min(paidCents - fineCents - lateInterestCents, due.contractInterestCents);
-  const rest = paidCents - fineCents - lateInterestCents - contractInterestCents;
+function partOf(id: string, row: InstallmentRow, due: AmountDue, paidCents: Cents, on: CivilDate): PayableItem {
+  const fineCents = least(paidCents, due.fineCents);
+  const lateInterestCents = least(paidCents - fineCents, due.lateInterestCents);
+  const contractInterestCents = least(paidCents - fineCents - lateInterestCents, due.contractInterestCents);
+  const rest = cents(paidCents - sumCents([fineCents, lateInterestCents, contractInterestCents]));
   const faceCents = faceOf(row, rest, due, on);
   const principalCents = principalIn(row, faceCents);
-  const lateIofCents = Math.max(0, rest - faceCents);
+  const lateIofCents = atLeastNothing(rest - faceCents);
   const isPartial = faceCents < due.faceCents;
   return {
     ...identityOf(id, row),
     faceCents,
-    discountCents: Math.max(0, faceCents - rest),
-    bonusCents: 0,
+    discountCents: atLeastNothing(faceCents - rest),
+    bonusCents: cents(0),
     fineCents,
     lateInterestCents,
     contractInterestCents,
     principalCents,
-    interestCents: faceCents - principalCents,
+    interestCents: cents(faceCents - principalCents),
     lateIofCents,
-    lateIofAbsorbedCents: lateIof(row, principalCents, on) - lateIofCents,
-    limitCents: Math.max(0, shareUpTo(row, row.limitCents, faceCents) - row.settledLimitCents),
+    lateIofAbsorbedCents: cents(lateIof(row, principalCents, on) - lateIofCents),
+    limitCents: atLeastNothing(shareUpTo(row, row.limitCents, faceCents) - row.settledLimitCents),
     paidCents,
     isPartial,
     chargesBefore: isPartial ? row.charges : null,
@@ -67,18 +70,23 @@ function partOf(id: string, row: InstallmentRow, due: AmountDue, paidCents: numb
   };
 }
 
-function chargesLeft(row: InstallmentRow, due: AmountDue, paid: Omit<ChargesSoFar, 'through'>, on: CivilDate) {
+function chargesLeft(
+  row: InstallmentRow,
+  due: AmountDue,
+  paid: Omit<ChargesSoFar, 'through'>,
+  on: CivilDate,
+): ChargesSoFar {
   if (!due.isOverdue) return row.charges;
   return {
     through: chargedThrough(row.charges, on),
-    fineCents: due.fineCents - paid.fineCents,
-    lateInterestCents: due.lateInterestCents - paid.lateInterestCents,
-    contractInterestCents: due.contractInterestCents - paid.contractInterestCents,
+    fineCents: cents(due.fineCents - paid.fineCents),
+    lateInterestCents: cents(due.lateInterestCents - paid.lateInterestCents),
+    contractInterestCents: cents(due.contractInterestCents - paid.contractInterestCents),
   };
 }
 
 /** Face that money buys once the charges are paid: more than the money early, less where IOF goes with it. */
-function faceOf(row: InstallmentRow, paidCents: number, due: AmountDue, on: CivilDate): number {
+function faceOf(row: InstallmentRow, paidCents: Cents, due: AmountDue, on: CivilDate): Cents {
   if (due.lateIofCents > 0) return faceWithIof(row, paidCents, due, on);
   return due.discountCents === 0 ? paidCents : faceBought(row, paidCents, due.faceCents, on);
 }
@@ -87,45 +95,45 @@ function faceOf(row: InstallmentRow, paidCents: number, due: AmountDue, on: Civi
  * Smallest part of the face that costs at least the money together with its IOF. Where a cent of face carries a cent of
  * tax the sum skips the money by one: the lender bears that cent, and the customer never pays more tax than is owed.
  */
-function faceWithIof(row: InstallmentRow, paidCents: number, due: AmountDue, on: CivilDate): number {
-  let low = Math.max(0, paidCents - due.lateIofCents);
-  let high = Math.min(paidCents, due.faceCents);
+function faceWithIof(row: InstallmentRow, paidCents: Cents, due: AmountDue, on: CivilDate): Cents {
+  let low = atLeastNothing(paidCents - due.lateIofCents);
+  let high = least(paidCents, due.faceCents);
   while (low < high) {
-    const middle = Math.floor((low + high) / 2);
+    const middle = cents(Math.floor((low + high) / 2));
     if (middle + lateIof(row, principalIn(row, middle), on) >= paidCents) high = middle;
-    else low = middle + 1;
+    else low = cents(middle + 1);
   }
   return low;
 }
 
 /** Largest part of the face whose present value is what was paid; at least a cent stays for the next payment. */
-function faceBought(row: InstallmentRow, paidCents: number, openCents: number, on: CivilDate): number {
-  const valueOf = (amountCents: number) =>
+function faceBought(row: InstallmentRow, paidCents: Cents, openCents: Cents, on: CivilDate): Cents {
+  const valueOf = (amountCents: Cents) =>
     earlyPayoff({
       rateMonthly: row.rateMonthly,
       payoffOn: on,
-      installments: [{ dueOn: row.dueOn, amountCents: amountCents as Cents }],
+      installments: [{ dueOn: row.dueOn, amountCents }],
     }).payoffCents;
   let low = paidCents;
-  let high = openCents - 1;
+  let high = cents(openCents - 1);
   while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
+    const middle = cents(Math.ceil((low + high) / 2));
     if (valueOf(middle) <= paidCents) low = middle;
-    else high = middle - 1;
+    else high = cents(middle - 1);
   }
   return low;
 }
 
 /** Principal in a part of the face: never below zero, nor more interest or principal than is left (returns round otherwise). */
-function principalIn(row: InstallmentRow, faceCents: number): number {
+function principalIn(row: InstallmentRow, faceCents: Cents): Cents {
   const leftCents = row.principalCents - row.settledPrincipalCents;
   const interestLeftCents = row.amountCents - row.settledCents - leftCents;
   const even = shareUpTo(row, row.principalCents, faceCents) - row.settledPrincipalCents;
-  return Math.min(leftCents, faceCents, Math.max(0, faceCents - interestLeftCents, even));
+  return cents(Math.min(leftCents, faceCents, Math.max(0, faceCents - interestLeftCents, even)));
 }
 
 /** Share of a part of the installment once `faceCents` more of it are settled: cumulative, so that shares sum exactly. */
-function shareUpTo(row: InstallmentRow, partCents: number, faceCents: number): number {
+function shareUpTo(row: InstallmentRow, partCents: Cents, faceCents: Cents): Cents {
   const settled = BigInt(row.settledCents + faceCents);
-  return Number((BigInt(partCents) * settled) / BigInt(row.amountCents));
+  return cents(Number((BigInt(partCents) * settled) / BigInt(row.amountCents)));
 }

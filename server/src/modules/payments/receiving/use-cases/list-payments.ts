@@ -1,18 +1,22 @@
-import type { Handled } from '@balcao/contract';
-import { sql } from 'kysely';
+import type { Cents, Handled } from '@balcao/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../../kernel/auth/actor.ts';
+import { fact, factList, isTrue, known, rowOf, select, type ShapeOf } from '../../../../kernel/db/select.ts';
+import { outer, pick } from '../../../../kernel/db/table.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { grantFact } from '../../../borrowers/index.ts';
+import { contractById, contractNumberFact } from '../../../contracts/index.ts';
+import { operatorNameFact } from '../../../identity/index.ts';
+import { storeNameFact } from '../../../retailers/index.ts';
+import { installments, paymentItems, payments, paymentUndos } from '../../tables.ts';
 
 type Answer = Handled<'GET /coordinator/contracts/{id}/payments'>['answer'];
-type Item = Answer[number]['items'][number];
 
-/** As the query gives it: amounts are cents, instants text. */
-type PaymentRow = Omit<Answer[number], 'paidAt' | 'undo' | 'isUndone'> & {
-  paidAt: string;
-  undo: { at: string; by: string | null; reason: string | null } | null;
-};
+const p = payments.fact('p');
+const m = paymentItems.fact('m');
+const u = paymentUndos.fact('u');
+const i = outer(installments.fact('i'));
 
 /**
  * Payments that touched a contract of a customer the operator looked up, newest first, with all their items. Of a
@@ -20,52 +24,74 @@ type PaymentRow = Omit<Answer[number], 'paidAt' | 'undo' | 'isUndone'> & {
  * @throws Refusal CONTRACT_NOT_FOUND without such a contract or an open lookup.
  */
 export async function listPayments(platform: Platform, actor: Actor, contractId: string): Promise<Answer> {
-  const now = platform.clock.now();
-  const found = await sql<{ grant: boolean; payments: PaymentRow[] }>`
-    select ${grantFact(actor, sql.ref('c.borrower_id'), now)} as grant, ${paymentsFact(actor)} as payments
-    from contracts c where c.id = ${contractId}::uuid and c.status not in ('OFFERED', 'EXPIRED')`.execute(platform.db);
-  const [contract] = found.rows;
+  const borrower = sql.ref<string>('c.borrower_id');
+  const shape = { grant: grantFact(actor, borrower, platform.clock.now()), payments: paymentsFact(actor) };
+  const ofContract = sql`from (${contractById(contractId)}) c where c.status not in ('OFFERED', 'EXPIRED')`;
+  const contract = await rowOf(platform.db, select(shape, ofContract));
   if (!contract?.grant) refuse('CONTRACT_NOT_FOUND');
   return contract.payments.map(answerOf);
 }
 
-function answerOf(payment: PaymentRow): Answer[number] {
-  const { undo, paidAt } = payment;
+function answerOf({ undo, paidAt, ...payment }: ShapeOf<ReturnType<typeof paymentShape>>): Answer[number] {
   return {
     ...payment,
-    paidAt: instant(paidAt),
-    undo: undo && { ...undo, at: instant(undo.at) },
+    paidAt: instantText(paidAt),
+    undo: undo && { ...undo, at: instantText(undo.at) },
     isUndone: undo !== null,
   };
 }
 
-const instant = (text: string): string => new Date(text).toISOString();
+const instantText = (text: string): string => new Date(text).toISOString();
 
-/** Payments with an item of contract `c`, of the shape of a {@link PaymentRow}. */
-function paymentsFact(actor: Actor) {
-  const isOwn = sql`p.retailer_id = ${actor.retailerId}::uuid`;
-  return sql<PaymentRow[]>`(
-    select coalesce(json_agg(json_build_object(
-      'id', p.id, 'paidAt', p.paid_at, 'paidOn', p.paid_on, 'method', p.method, 'total', p.total_cents,
-      'storeName', (select s.name from stores s where s.retailer_id = p.retailer_id and s.id = p.store_id),
-      'operatorName', (select o.name from operators o where o.retailer_id = p.retailer_id and o.id = p.operator_id and ${isOwn}),
-      'undo', (select json_build_object('at', u.undone_at, 'by', o.name, 'reason', case when ${isOwn} then u.reason end)
-        from payment_undos u
-        left join operators o on o.retailer_id = u.retailer_id and o.id = u.operator_id and ${isOwn}
-        where u.borrower_id = p.borrower_id and u.payment_id = p.id),
-      'items', ${itemsFact}) order by p.paid_at desc, p.id desc), '[]'::json)
-    from payments p where p.borrower_id = c.borrower_id
-      and p.id in (select payment_id from payment_items where borrower_id = c.borrower_id and contract_id = c.id))`;
+/** What is told of a payment `p`. */
+function paymentShape(actor: Actor) {
+  const isOwn = isTrue(sql`p.retailer_id = ${actor.retailerId}::uuid`);
+  const ifOwn = <T>(told: RawBuilder<T>) => sql<T | null>`case when ${isOwn} then ${told} end`;
+  const undo = {
+    at: u.undoneAt,
+    by: ifOwn(operatorNameFact(u.retailerId, u.operatorId)),
+    reason: ifOwn(u.reason),
+  };
+  return {
+    ...pick(p, 'id', 'paidAt', 'paidOn', 'method'),
+    total: p.totalCents,
+    storeName: known(storeNameFact(p.retailerId, p.storeId)),
+    operatorName: ifOwn(operatorNameFact(p.retailerId, p.operatorId)),
+    undo: fact(undo, sql`from ${paymentUndos.sql} u where u.borrower_id = p.borrower_id and u.payment_id = p.id`),
+    items: itemsFact,
+  };
 }
 
+/** Payments with an item of contract `c`. */
+function paymentsFact(actor: Actor) {
+  const touched = sql`select payment_id from ${paymentItems.sql}
+    where borrower_id = c.borrower_id and contract_id = c.contract_id`;
+  return factList(
+    paymentShape(actor),
+    sql`from ${payments.sql} p where p.borrower_id = c.borrower_id and p.id in (${touched})
+      order by p.paid_at desc, p.id desc`,
+  );
+}
+
+/** What an item `m` takes off, early or in time. */
+const discount = sql<Cents>`m.discount_cents + m.bonus_cents`;
+
 /** Items of payment `p`. */
-const itemsFact = sql<Item[]>`(
-  select json_agg(json_build_object(
-    'kind', m.kind, 'contractId', m.contract_id, 'contractNumber', mc.number, 'installmentOrder', i.number,
-    'face', m.face_cents, 'discount', m.discount_cents + m.bonus_cents, 'fine', m.fine_cents, 'lateInterest', m.late_interest_cents,
-    'contractInterest', m.contract_interest_cents, 'lateIof', m.late_iof_cents, 'paid', m.paid_cents, 'isPartial', m.is_partial)
-    order by mc.number, i.number nulls last, m.id)
-  from payment_items m
-  left join contracts mc on mc.borrower_id = m.borrower_id and mc.id = m.contract_id
-  left join installments i on i.borrower_id = m.borrower_id and i.id = m.installment_id
-  where m.borrower_id = p.borrower_id and m.payment_id = p.id)`;
+const itemsFact = factList(
+  {
+    ...pick(m, 'kind', 'contractId', 'isPartial'),
+    contractNumber: contractNumberFact(m.borrowerId, m.contractId),
+    installmentOrder: i.number,
+    face: m.faceCents,
+    discount,
+    fine: m.fineCents,
+    lateInterest: m.lateInterestCents,
+    contractInterest: m.contractInterestCents,
+    lateIof: m.lateIofCents,
+    paid: m.paidCents,
+  },
+  sql`from ${paymentItems.sql} m
+    left join ${installments.sql} i on i.borrower_id = m.borrower_id and i.id = m.installment_id
+    where m.borrower_id = p.borrower_id and m.payment_id = p.id
+    order by "contractNumber", i.number nulls last, m.id`,
+);

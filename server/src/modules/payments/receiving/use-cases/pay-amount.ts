@@ -1,46 +1,67 @@
-import type { Cents, Handled } from '@balcao/contract';
-import { sql } from 'kysely';
-import type { Actor } from '../../../../kernel/auth/actor.ts';
-import type { Claim } from '../../../../kernel/idempotency/once.ts';
+import type { CivilDate, Handled } from '@balcao/contract';
+import { cents, sumCents } from '@balcao/credit-math';
+import { act } from '../../../../kernel/act/act.ts';
+import type { Keyed } from '../../../../kernel/act/principal.ts';
 import { newId } from '../../../../kernel/ids.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
-import type { PaymentsPorts } from '../../ports.ts';
-import { entryOf, receivePayment } from '../receive-payment.ts';
-import { afterPayment } from '../rules/after-payment.ts';
-import { itemsOfAmount } from '../rules/pay-amount.ts';
+import { contractById } from '../../../contracts/index.ts';
+import { moveLimitFragment } from '../../../credit/index.ts';
 import { payoffOn } from '../../payoff/rules/payoff.ts';
+import type { PaymentsPorts } from '../../ports.ts';
+import type { InstallmentRow } from '../../tables.ts';
+import { cashPayment } from '../cash-payment.ts';
+import { entryOf } from '../entry.ts';
+import { checkPayer, payerLock, readPayFacts } from '../pay-facts.ts';
+import { afterPayment } from '../rules/after-payment.ts';
+import { releasedCents } from '../rules/paid-items.ts';
+import { itemsOfAmount } from '../rules/pay-amount.ts';
+import { paymentAudit, paymentWrite } from '../write.ts';
 
 type Call = Handled<'POST /coordinator/contracts/{id}/payments'>;
 
 /**
  * Receives an amount of money on one contract: all open fees of the customer, then the contract's open installments,
  * lowest number first, the last one in part; late charges before debt, early parts with the discount of the day.
- * @throws Refusal CONTRACT_NOT_FOUND, those of `itemsOfAmount` and of `receivePayment`; nothing is written then.
+ * @throws Refusal CONTRACT_NOT_FOUND, those of `itemsOfAmount` and of `checkPayer`; nothing is written then.
  */
 export function payAmount(
   platform: Platform,
   ports: PaymentsPorts,
-  actor: Actor,
-  claim: Claim,
-  { contractId, ...ask }: Call['body'] & { contractId: string },
+  by: Keyed,
+  { contractId, storeId, ...ask }: Call['body'] & { contractId: string },
 ): Promise<Call['answer']> {
+  const contracts = contractById(contractId);
   const amountAsk = { amountCents: ask.amount, expectedPayoffCents: ask.expectedRemaining };
-  return receivePayment(platform, ports, actor, claim, {
-    storeId: ask.storeId,
-    contracts: sql`select borrower_id, id as contract_id from contracts where id = ${contractId}::uuid`,
-    notFound: 'CONTRACT_NOT_FOUND',
-    choose: ({ installments, fees }, today) => itemsOfAmount(installments, fees, amountAsk, today, newId),
-    answer: ({ paymentId, items, facts, today }) => {
-      const left = afterPayment(facts.installments, items).filter((row) => row.status === 'OPEN');
-      const rest = payoffOn(left, [], today, newId);
-      const faceCents = rest.items.reduce((sum, item) => sum + item.faceCents, 0);
+  return act(platform, {
+    principal: by,
+    lock: payerLock(platform.db, contracts),
+    read: async (db, { now }) =>
+      checkPayer(await readPayFacts(db, by.actor, { storeId, contracts }, now), 'CONTRACT_NOT_FOUND'),
+    decide({ facts, limit, store }, moment) {
+      const { borrowerId, borrower, installments, fees } = facts;
+      const items = itemsOfAmount(installments, fees, amountAsk, moment.today, newId);
+      const payment = cashPayment(by, { borrowerId, storeId, items }, moment);
+      const paid = { platform, ports, receivedBy: by.actor.name, payment, items, borrower, installments, store };
+      const left = afterPayment(installments, items).filter((row) => row.status === 'OPEN');
+      const entries = items.map((item) => entryOf(payment.id, item));
       return {
-        paymentId,
-        entries: items.map((item) => entryOf(paymentId, item)),
-        openInstallments: left.length,
-        remainingValue: faceCents as Cents,
-        remainingPayoff: rest.totalCents as Cents,
+        answer: { paymentId: payment.id, entries, ...remaining(left, moment.today) },
+        writes: [
+          moveLimitFragment({ borrowerId, version: limit.version, cents: cents(0 - releasedCents(items)) }),
+          ...paymentWrite(paid),
+        ],
+        audit: paymentAudit(paid),
       };
     },
   });
+}
+
+/** What is still open of the contract: its face value, and what pays it off on the same day. */
+function remaining(left: readonly InstallmentRow[], today: CivilDate) {
+  const rest = payoffOn(left, [], today, newId);
+  return {
+    openInstallments: left.length,
+    remainingValue: sumCents(rest.items.map((item) => item.faceCents)),
+    remainingPayoff: rest.totalCents,
+  };
 }

@@ -1,22 +1,28 @@
 import type { Cents, CivilDate, Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor } from '../../../../kernel/auth/actor.ts';
-import type { Claim } from '../../../../kernel/idempotency/once.ts';
+import { act } from '../../../../kernel/act/act.ts';
+import type { Keyed } from '../../../../kernel/act/principal.ts';
 import { newId } from '../../../../kernel/ids.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
-import { checkOrder } from '../rules/order.ts';
-import { paidItems, type PayableItem } from '../rules/paid-items.ts';
+import { moveLimitFragment } from '../../../credit/index.ts';
 import type { PaymentsPorts } from '../../ports.ts';
-import { entryOf, type PayFacts, receivePayment } from '../receive-payment.ts';
+import { installments } from '../../tables.ts';
+import { cashPayment } from '../cash-payment.ts';
+import { entryOf } from '../entry.ts';
+import { checkPayer, type PayFacts, payerLock, readPayFacts } from '../pay-facts.ts';
+import { checkOrder } from '../rules/order.ts';
+import { paidCents, paidItems, type PayableItem, releasedCents } from '../rules/paid-items.ts';
+import { paymentAudit, paymentWrite } from '../write.ts';
 
 type Answer = Handled<'POST /coordinator/contracts/installments/pay-multiple'>['answer'];
 
 export interface PayAsk {
   installmentIds: readonly string[];
   storeId: string;
-  /** Cents the cashier confirmed; undefined when the client does not say. */
-  expectedTotal?: number | undefined;
+  /** What the cashier confirmed; undefined when the client does not say. */
+  expectedTotal?: Cents | undefined;
 }
 
 /**
@@ -26,37 +32,47 @@ export interface PayAsk {
  * STORE_NOT_FOUND, DEACTIVATED_STORE, STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS, PAYMENT_TOTAL_CHANGED; nothing is
  * written then.
  */
-export function payInstallments(
-  platform: Platform,
-  ports: PaymentsPorts,
-  actor: Actor,
-  claim: Claim,
-  ask: PayAsk,
-): Promise<Answer> {
-  return receivePayment(platform, ports, actor, claim, {
-    storeId: ask.storeId,
-    contracts: contractsOf(ask.installmentIds),
-    notFound: 'INSTALLMENT_NOT_FOUND',
-    choose: (facts, today) => chosenItems(facts, ask, today),
-    answer: ({ paymentId, items }) => items.map((item) => entryOf(paymentId, item)),
+export function payInstallments(platform: Platform, ports: PaymentsPorts, by: Keyed, ask: PayAsk): Promise<Answer> {
+  const { storeId } = ask;
+  const contracts = contractsOf(ask.installmentIds);
+  return act(platform, {
+    principal: by,
+    lock: payerLock(platform.db, contracts),
+    // Who did not look the customer up is told that there is no such installment.
+    read: async (db, { now }) =>
+      checkPayer(await readPayFacts(db, by.actor, { storeId, contracts }, now), 'INSTALLMENT_NOT_FOUND'),
+    decide({ facts, limit, store }, moment) {
+      const { borrowerId, borrower, installments: rows } = facts;
+      const items = chosenItems(facts, ask, moment.today);
+      const payment = cashPayment(by, { borrowerId, storeId, items }, moment);
+      const paid = { platform, ports, receivedBy: by.actor.name, payment, items, borrower, installments: rows, store };
+      return {
+        answer: items.map((item) => entryOf(payment.id, item)),
+        writes: [
+          moveLimitFragment({ borrowerId, version: limit.version, cents: cents(0 - releasedCents(items)) }),
+          ...paymentWrite(paid),
+        ],
+        audit: paymentAudit(paid),
+      };
+    },
   });
 }
 
 /** Query of the contracts that installments belong to. */
 export function contractsOf(installmentIds: readonly string[]): RawBuilder<unknown> {
   const asked = sql`select jsonb_array_elements_text(${JSON.stringify(installmentIds)}::jsonb)::uuid`;
-  return sql`select borrower_id, contract_id from installments where id in (${asked})`;
+  return sql`select borrower_id, contract_id from ${installments.sql} where id in (${asked})`;
 }
 
 /** The chosen installments and all open fees, at the amounts of a day; refuses as {@link payInstallments} says. */
-export function chosenItems({ installments, fees }: PayFacts, ask: PayAsk, today: CivilDate): PayableItem[] {
-  checkOrder(ask.installmentIds, installments);
+export function chosenItems(facts: PayFacts, ask: PayAsk, today: CivilDate): PayableItem[] {
+  checkOrder(ask.installmentIds, facts.installments);
   const chosen = new Set(ask.installmentIds);
-  const rows = installments.filter((row) => chosen.has(row.id));
-  const items = paidItems(rows, fees, today, newId);
-  const total = items.reduce((sum, item) => sum + item.paidCents, 0);
+  const rows = facts.installments.filter((row) => chosen.has(row.id));
+  const items = paidItems(rows, facts.fees, today, newId);
+  const total = paidCents(items);
   if (ask.expectedTotal !== undefined && ask.expectedTotal !== total) {
-    refuse('PAYMENT_TOTAL_CHANGED', { details: { total: total as Cents } });
+    refuse('PAYMENT_TOTAL_CHANGED', { details: { total } });
   }
   return items;
 }

@@ -1,20 +1,16 @@
-import type { Cents, Handled } from '@balcao/contract';
-import { cents } from '@balcao/credit-math';
-import { sql } from 'kysely';
-import type { Actor } from '../../../../kernel/auth/actor.ts';
-import { dayIn } from '../../../../kernel/clock.ts';
-import type { Db } from '../../../../kernel/db/database.ts';
-import { guardedWrite } from '../../../../kernel/db/guarded-write.ts';
-import { type Claim, claimFragment, once } from '../../../../kernel/idempotency/once.ts';
+import type { Handled } from '@balcao/contract';
+import { sumCents } from '@balcao/credit-math';
+import { act } from '../../../../kernel/act/act.ts';
+import type { Keyed } from '../../../../kernel/act/principal.ts';
 import { newId } from '../../../../kernel/ids.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
-import { moveLimitFragment, onBorrower } from '../../../credit/index.ts';
+import { borrowerLock, moveLimitFragment } from '../../../credit/index.ts';
 import { checkStore } from '../../../retailers/index.ts';
+import { payerOf, readUndo } from '../facts.ts';
 import { checkUndo } from '../rules/undo-allowed.ts';
-import { readUndo } from '../facts.ts';
 import type { UndoPorts } from '../store.ts';
-import { undoWrite } from '../write.ts';
+import { undoAudit, undoWrite } from '../write.ts';
 
 type Call = Handled<'POST /coordinator/payments/{id}/undo'>;
 
@@ -27,45 +23,28 @@ type Call = Handled<'POST /coordinator/payments/{id}/undo'>;
 export function undoPayment(
   platform: Platform,
   ports: UndoPorts,
-  actor: Actor,
-  claim: Claim,
+  by: Keyed,
   { paymentId, storeId, reason }: Call['body'] & { paymentId: string },
 ): Promise<Call['answer']> {
-  const { retailerId, operatorId } = actor;
-  return once(platform.db, claim, () =>
-    onBorrower(
-      platform.db,
-      () => borrowerOf(platform.db, paymentId),
-      async (db) => {
-        const facts = (await readUndo(db, ports, { retailerId, paymentId, storeId })) ?? refuse('PAYMENT_NOT_FOUND');
-        const store = checkStore(facts.store);
-        checkUndo(facts.state, operatorId);
-        const { payment, items, limit } = facts;
-        const { borrowerId } = payment;
-        const at = platform.clock.now();
-        const on = dayIn(actor.zone, at);
-        const undo = { borrowerId, paymentId, id: newId(), retailerId, storeId, operatorId, reason, at, on };
-        const answer = {
-          id: undo.id,
-          paymentId,
-          undoneAt: at.toISOString(),
-          method: payment.method,
-          total: payment.totalCents as Cents,
-        };
-        const takenCents = items.reduce((sum, item) => sum + item.limitCents, 0);
-        await guardedWrite(db, [
-          moveLimitFragment({ borrowerId, version: limit.version, cents: cents(takenCents) }),
-          ...undoWrite({ platform, ports, actor, undo, facts, store }),
-          claimFragment(claim, answer, at),
-        ]);
-        return answer;
-      },
-    ),
-  );
-}
-
-async function borrowerOf(db: Db, paymentId: string): Promise<string | null> {
-  const found = await sql<{ id: string }>`
-    select borrower_id as id from payments where id = ${paymentId}::uuid`.execute(db);
-  return found.rows[0]?.id ?? null;
+  const { retailerId, operatorId } = by.actor;
+  return act(platform, {
+    principal: by,
+    lock: borrowerLock(() => payerOf(platform.db, paymentId)),
+    read: async (db) => (await readUndo(db, ports, { retailerId, paymentId, storeId })) ?? refuse('PAYMENT_NOT_FOUND'),
+    decide(facts, { now, today }) {
+      const store = checkStore(facts.store);
+      checkUndo(facts.state, operatorId);
+      const { payment, items, limit } = facts;
+      const { borrowerId, method, totalCents } = payment;
+      const when = { undoneAt: now, undoneOn: today };
+      const undo = { borrowerId, paymentId, id: newId(), retailerId, storeId, operatorId, reason, ...when };
+      const takenCents = sumCents(items.map((item) => item.limitCents));
+      const write = { platform, ports, operatorName: by.actor.name, undo, facts, store };
+      return {
+        answer: { id: undo.id, paymentId, undoneAt: now.toISOString(), method, total: totalCents },
+        writes: [moveLimitFragment({ borrowerId, version: limit.version, cents: takenCents }), ...undoWrite(write)],
+        audit: undoAudit(write),
+      };
+    },
+  });
 }

@@ -1,0 +1,42 @@
+import type { CancellationReason } from '@balcao/contract';
+import { cents, date, instant, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
+import { table } from '../../kernel/db/table.ts';
+
+export const contractCancellations = table('contract_cancellations', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  contractId: uuid('contract_id'),
+  retailerId: uuid('retailer_id'),
+  /** Where the goods came back. */
+  storeId: uuid('store_id'),
+  operatorId: uuid('operator_id'),
+  kind: text<'VOID' | 'RETURN'>('kind'),
+  reason: text<CancellationReason>('reason'),
+  note: nullable(text('note')),
+  valueCents: cents('value_cents'),
+  principalCents: cents('principal_cents'),
+  returnedBeforeCents: cents('returned_before_cents'),
+  refundCents: cents('refund_cents'),
+  iofGivenBackCents: cents('iof_given_back_cents'),
+  iofAbsorbedCents: cents('iof_absorbed_cents'),
+  limitCents: cents('limit_cents'),
+  canceledAt: instant('canceled_at'),
+  /** Business day in the retailer's zone. */
+  canceledOn: date('canceled_on'),
+});
+
+/** What went back of an installment, of a payment's item, or of a fee. */
+export const cancellationItems = table('contract_cancellation_items', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  cancellationId: uuid('cancellation_id'),
+  installmentId: nullable(uuid('installment_id')),
+  paymentItemId: nullable(uuid('payment_item_id')),
+  feeId: nullable(uuid('fee_id')),
+  faceCents: cents('face_cents'),
+  principalCents: cents('principal_cents'),
+  limitCents: optional(cents('limit_cents')),
+  discountCents: optional(cents('discount_cents')),
+  bonusCents: optional(cents('bonus_cents')),
+  refundCents: optional(cents('refund_cents')),
+});

@@ -1,0 +1,110 @@
+import type { CivilDate } from '@balcao/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { factList, isTrue } from '../../kernel/db/select.ts';
+import type { LateIofTerms } from './policy.ts';
+
+type Key = string | RawBuilder<unknown>;
+
+/** Where a contract was sold, as expressions of the query that reads it. */
+export interface SoldAt {
+  retailerId: RawBuilder<unknown>;
+  storeId: RawBuilder<unknown>;
+}
+
+/** Query of the contract of an id: `borrower_id`, `contract_id`, `number`, `status`. */
+export const contractById = (contractId: string): RawBuilder<unknown> =>
+  sql`select borrower_id, id as contract_id, number, status from contracts where id = ${contractId}::uuid`;
+
+/** What follows `from`: the contract of a retailer, under alias `c`, as `contractJson` reads it. */
+export const contractOfRetailer = (of: { contractId: string; retailerId: string }): RawBuilder<unknown> =>
+  sql`contracts c where c.id = ${of.contractId}::uuid and c.retailer_id = ${of.retailerId}::uuid`;
+
+/** Business day on which contract `c` was accepted; null while it is an offer. */
+export const acceptedOn = sql<CivilDate | null>`to_char(c.accepted_on, 'YYYY-MM-DD')`;
+
+/** Joins the contract of a row to a query, under alias `c`. */
+export const joinContract = (borrowerId: RawBuilder<unknown>, contractId: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`join contracts c on c.borrower_id = ${borrowerId} and c.id = ${contractId}`;
+
+/** Joins the accepted proposal of contract `c`, under alias `p`. */
+export const joinAcceptedProposal = sql`join proposals p on p.borrower_id = c.borrower_id and p.id = c.accepted_proposal_id`;
+
+/** Number of contract `c`. */
+export const contractNumber = sql<string>`c.number`;
+
+/** What contract `c` and its accepted proposal `p` say of each installment, by the names of rows of columns. */
+export const debtTerms = {
+  contractNumber,
+  retailerId: sql<string>`c.retailer_id`,
+  storeId: sql<string>`c.store_id`,
+  count: sql<number>`p.count`,
+  productId: sql<string | null>`c.product_id`,
+  /** Monthly rate, decimal text. */
+  rateMonthly: sql<string>`p.plan ->> 'rateMonthly'`,
+  /** Whether the rate goes on counting on late days; terms of before it was written there follow the lender. */
+  chargesContractRate: sql<boolean>`coalesce((c.terms ->> 'chargesContractRateWhenLate')::boolean,
+    c.terms ->> 'lenderType' = 'FINANCIAL_INSTITUTION')`,
+  lateFineRate: sql<string>`c.terms ->> 'lateFineRate'`,
+  lateInterestMonthlyRate: sql<string>`c.terms ->> 'lateInterestMonthlyRate'`,
+  releasedOn: sql<CivilDate>`c.offered_on`,
+  lateIof: sql<LateIofTerms | null>`c.terms -> 'lateIof'`,
+} as const;
+
+/** Where contract `c` was sold. */
+export const soldAt: SoldAt = { retailerId: sql`c.retailer_id`, storeId: sql`c.store_id` };
+
+/** Condition: the place where a contract was sold is as `condition` says. */
+export function isSoldWhere(
+  borrowerId: RawBuilder<unknown>,
+  contractId: RawBuilder<unknown>,
+  condition: (soldAt: SoldAt) => RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const place = { retailerId: sql.ref('sold.retailer_id'), storeId: sql.ref('sold.store_id') };
+  return isTrue(sql`exists (
+    select 1 from contracts sold where sold.borrower_id = ${borrowerId} and sold.id = ${contractId} and ${condition(place)})`);
+}
+
+/** Scalar: whether a contract was sold and stands. Never null. */
+export const isAcceptedFact = (borrowerId: Key, contractId: Key): RawBuilder<boolean> =>
+  isTrue(sql`exists (
+    select 1 from contracts paid_c where paid_c.borrower_id = ${borrowerId}::uuid and paid_c.id = ${contractId}::uuid
+      and paid_c.status = 'ACCEPTED')`);
+
+/** Scalar: whether one of these contracts (a query of ids) was cancelled whole. Never null. */
+export const isCanceledFact = (
+  borrowerId: RawBuilder<unknown>,
+  contractIds: RawBuilder<unknown>,
+): RawBuilder<boolean> =>
+  isTrue(sql`exists (
+    select 1 from contracts c where c.borrower_id = ${borrowerId} and c.id in ${contractIds} and c.status = 'CANCELED')`);
+
+/** Scalar subquery: the number of a contract; null where there is none of that id. */
+export const contractNumberFact = (
+  borrowerId: RawBuilder<unknown>,
+  contractId: RawBuilder<unknown>,
+): RawBuilder<string | null> =>
+  sql<string | null>`(
+    select number_c.number from contracts number_c where number_c.borrower_id = ${borrowerId} and number_c.id = ${contractId})`;
+
+/** A contract as what hangs on it knows it: the device sold with it, and where. */
+export interface SoldContract {
+  contractId: string;
+  productId: string | null;
+  retailerId: string;
+  storeId: string;
+}
+
+/** Scalar subquery: these contracts (a query of ids) as {@link SoldContract}s. Never null. */
+export const soldContractsFact = (
+  borrowerId: RawBuilder<unknown>,
+  contractIds: RawBuilder<unknown>,
+): RawBuilder<SoldContract[]> =>
+  factList(
+    {
+      contractId: sql<string>`c.id`,
+      productId: sql<string | null>`c.product_id`,
+      retailerId: sql<string>`c.retailer_id`,
+      storeId: sql<string>`c.store_id`,
+    },
+    sql`from contracts c where c.borrower_id = ${borrowerId} and c.id in ${contractIds}`,
+  );
