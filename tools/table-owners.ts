@@ -8,7 +8,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   notifications: ['messages'],
   documents: ['receipts'],
   books: ['journal_entries', 'journal_lines'],
-  identity: ['operators', 'sessions', 'login_failures'],
+  identity: ['operators', 'operator_identifiers', 'sessions', 'login_failures'],
   borrowers: ['borrowers', 'borrower_documents', 'borrower_images', 'lookup_grants'],
   credit: [
     'credit_limits',
@@ -21,9 +21,17 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'incentive_rules',
     'incentives',
   ],
-  contracts: ['contracts', 'proposals', 'purchase_verifications', 'pricing_policies', 'lending_rules', 'iof_rates'],
+  contracts: [
+    'contracts',
+    'contract_numbers',
+    'proposals',
+    'purchase_verifications',
+    'pricing_policies',
+    'lending_rules',
+    'iof_rates',
+  ],
   payments: ['installments', 'overdue_marks', 'fees', 'payments', 'payment_items', 'payment_undos'],
-  pix: ['pix_charges', 'pix_receipts', 'pix_refunds', 'pix_unmatched'],
+  pix: ['pix_charges', 'pix_txids', 'pix_receipts', 'pix_transfers', 'pix_refunds', 'pix_unmatched'],
   renegotiation: [
     'renegotiation_policies',
     'renegotiations',

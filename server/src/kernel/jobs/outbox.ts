@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Fragment } from '../db/guarded-write.ts';
-import { newId } from '../ids.ts';
+import { idOf, newId } from '../ids.ts';
 
 export interface NewJob {
   kind: string;
@@ -17,8 +17,8 @@ export function jobFragment(job: NewJob): Fragment {
     rows: 1,
     statement: sql`
       insert into jobs (id, kind, payload, dedup_key, run_at)
-      values (${newId()}::uuid, ${job.kind}::text, ${JSON.stringify(job.payload)}::jsonb, ${job.dedupKey ?? null}::text, ${job.runAt}::timestamptz)
-      on conflict (dedup_key) do nothing
+      values (${job.dedupKey === undefined ? newId() : idOf(job.dedupKey)}::uuid, ${job.kind}::text, ${JSON.stringify(job.payload)}::jsonb, ${job.dedupKey ?? null}::text, ${job.runAt}::timestamptz)
+      on conflict do nothing
       returning 1`,
   };
 }

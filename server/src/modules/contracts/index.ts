@@ -1,4 +1,4 @@
-export { newContractNumber } from './contract-number.ts';
+export { contractNumberFragment, newContractNumber } from './contract-number.ts';
 export { cetSheetOf, signatureOf } from './instrument/instrument-facts.ts';
 export {
   type ContractTerms,

@@ -10,7 +10,7 @@ import { paymentWrite, type PaymentsPorts, type InstallmentRow } from '../paymen
 import { outcomeMessage } from './messages.ts';
 import { unappliedPostings } from './rules/pix-postings.ts';
 import type { SettledPix } from './rules/settle-pix.ts';
-import { receiptFragment, settleChargeFragment } from './store.ts';
+import { receiptFragment, settleChargeFragment, transferFragment } from './store.ts';
 import type { PixChargeRow, PixReceiptRow } from './tables.ts';
 import { toldPixFragment } from './unmatched-pix.ts';
 
@@ -35,6 +35,7 @@ export function pixWrite(write: PixWrite): Fragment[] {
   const { charge, receipt, now, firstTxid } = write;
   return [
     toldPixFragment({ ...receipt, txid: charge.txid }, now),
+    transferFragment(receipt),
     receiptFragment(receipt, now),
     ...(charge.status === 'SETTLED' ? [] : [settleChargeFragment(charge)]),
     ...(receipt.paymentId === null ? messageAlone(write) : payment(write, receipt.paymentId)),

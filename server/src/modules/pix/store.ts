@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import type { Claim } from '../../kernel/idempotency/once.ts';
 import type { PixChargeRow, PixReceiptRow } from './tables.ts';
 
@@ -15,9 +15,15 @@ export function openChargeFragment(charge: PixChargeRow, claim: Claim, at: Date)
         ${charge.storeId}::uuid, ${claim.operatorId}::uuid, ${claim.key}::text, ${claim.bodyHash}::text,
         ${JSON.stringify(charge.installmentIds)}::jsonb, ${JSON.stringify(charge.feeIds)}::jsonb,
         ${charge.amountCents}::bigint, 'CREATED', ${at}::timestamptz, ${charge.expiresAt}::timestamptz)
-      on conflict (operator_id, request_key) do nothing
+      on conflict do nothing
       returning 1`,
   };
+}
+
+/** How banks name the charge: no other one is named so, and it says whose the charge is. */
+export function txidFragment({ txid, borrowerId, id }: PixChargeRow): Fragment {
+  const values = sql`left(${txid}::text, 25), ${borrowerId}::uuid, ${id}::uuid`;
+  return part('pix_txid', sql`insert into pix_txids (short_txid, borrower_id, charge_id) values (${values})`);
 }
 
 export function activateChargeFragment(charge: PixChargeRow, brCode: string): Fragment {
@@ -54,7 +60,7 @@ export function settleChargeFragment(charge: PixChargeRow): Fragment {
   };
 }
 
-/** What was received: the claim of its endToEndId, which has one effect however often the bank says it. */
+/** What was received, once an endToEndId however often the bank says it. */
 export function receiptFragment(receipt: Omit<PixReceiptRow, 'refundedAt'>, at: Date): Fragment {
   return {
     name: 'pix_receipt',
@@ -66,9 +72,16 @@ export function receiptFragment(receipt: Omit<PixReceiptRow, 'refundedAt'>, at: 
         ${receipt.retailerId}::uuid, ${receipt.storeId}::uuid, ${receipt.valueCents}::bigint,
         ${receipt.paidAt}::timestamptz, ${at}::timestamptz, ${receipt.outcome}::text, ${receipt.paymentId}::uuid,
         ${receipt.appliedCents}::bigint, ${receipt.unappliedCents}::bigint)
-      on conflict (end_to_end_id) do nothing
+      on conflict do nothing
       returning 1`,
   };
+}
+
+/** Claims the bank's id of the transfer over all customers; misses when it was received already. */
+export function transferFragment({ endToEndId, borrowerId, id }: Omit<PixReceiptRow, 'refundedAt'>): Fragment {
+  const values = sql`${endToEndId}::text, ${borrowerId}::uuid, ${id}::uuid`;
+  const row = sql`insert into pix_transfers (end_to_end_id, borrower_id, receipt_id) values (${values})`;
+  return part('pix_transfer', sql`${row} on conflict (end_to_end_id) do nothing`);
 }
 
 export interface NewRefund {

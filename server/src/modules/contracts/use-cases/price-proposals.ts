@@ -7,7 +7,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { proposalsAnswer } from '../answers.ts';
-import { newContractNumber } from '../contract-number.ts';
+import { contractNumberFragment, newContractNumber } from '../contract-number.ts';
 import { decideOffer, type OfferDecision } from '../offer/decision.ts';
 import { type OfferAsk, readOfferFacts } from '../offer/facts.ts';
 import { termsOf } from '../policy.ts';
@@ -43,6 +43,7 @@ export async function priceProposals(
   const fit = fitAnswer(ask, { others: decision.others, priced, proposals });
   await guardedWrite(platform.db, [
     offerFragment(offer),
+    contractNumberFragment(offer),
     proposalsFragment(ask.borrowerId, offer.id, proposals),
     auditFragment({
       actor,

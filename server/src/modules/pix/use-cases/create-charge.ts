@@ -16,7 +16,7 @@ import { chargeMessage } from '../messages.ts';
 import type { PixPorts } from '../ports.ts';
 import { chargeExpiry } from '../charge-expiry.ts';
 import { paidCents } from '../rules/settle-pix.ts';
-import { activateChargeFragment, openChargeFragment } from '../store.ts';
+import { activateChargeFragment, openChargeFragment, txidFragment } from '../store.ts';
 import type { PixChargeRow } from '../tables.ts';
 
 /**
@@ -67,6 +67,7 @@ async function begin(platform: Platform, pix: PixPorts, actor: Actor, claim: Cla
   const { id, storeId, amountCents, txid } = charge;
   await guardedWrite(platform.db, [
     openChargeFragment(charge, claim, now),
+    txidFragment(charge),
     auditFragment({ actor, at: now, storeId, action: 'pix.charged', subject: id, detail: { txid, amountCents } }),
   ]);
   return { charge, borrower: facts.borrower };

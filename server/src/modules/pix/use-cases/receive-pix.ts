@@ -40,7 +40,7 @@ interface Facts {
 }
 
 /** Writes that another act on the same charge or transfer was faster with; reading again tells what is true now. */
-const RACED = new Set(['pix_receipt', 'settled_pix_charge', 'paid_fees']);
+const RACED = new Set(['pix_transfer', 'pix_receipt', 'settled_pix_charge', 'paid_fees']);
 const TRIES = 3;
 
 /**

@@ -5,7 +5,7 @@ import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { newContractNumber } from '../../contracts/index.ts';
+import { contractNumberFragment, newContractNumber } from '../../contracts/index.ts';
 import { renegotiationAnswer } from '../answers.ts';
 import { type Debts, readDebts } from '../debt-facts.ts';
 import { lawfulTerms } from '../rules/lawful-terms.ts';
@@ -26,6 +26,7 @@ export async function simulateAgreement(platform: Platform, actor: Actor, ask: A
   const offer = offerOf(actor, ask, debts);
   await guardedWrite(platform.db, [
     offeredRenegotiationFragment(offer),
+    contractNumberFragment(offer),
     auditFragment({
       actor,
       at: debts.now,
