@@ -8,7 +8,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   notifications: ['messages'],
   documents: ['receipts'],
   books: ['journal_entries', 'journal_lines'],
-  identity: ['operators', 'sessions', 'login_failures'],
+  identity: ['operators', 'operator_identifiers', 'sessions', 'login_failures'],
   borrowers: ['borrowers', 'borrower_documents', 'borrower_images', 'lookup_grants'],
   // All but the first are what policies were before it: read by the version of the API before alone.
   policies: [
@@ -29,9 +29,9 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'credit_evaluations',
     'incentives',
   ],
-  contracts: ['contracts', 'proposals', 'purchase_verifications'],
+  contracts: ['contracts', 'contract_numbers', 'proposals', 'purchase_verifications'],
   payments: ['installments', 'overdue_marks', 'fees', 'payments', 'payment_items', 'payment_undos'],
-  pix: ['pix_charges', 'pix_receipts', 'pix_refunds', 'pix_unmatched'],
+  pix: ['pix_charges', 'pix_txids', 'pix_receipts', 'pix_transfers', 'pix_refunds', 'pix_unmatched'],
   renegotiation: ['renegotiations', 'renegotiation_debts', 'renegotiation_payments', 'renegotiation_codes'],
   'smartphone-sale': [
     'device_products',

@@ -12,6 +12,10 @@ const contract = statement(
   'offer-contract',
   'insert into contracts select r.* from jsonb_populate_record(null::contracts, $1::jsonb) r',
 );
+const number = statement(
+  'offer-number',
+  'insert into contract_numbers (number, borrower_id, subject_id) values ($1, $2, $3)',
+);
 const proposals = statement(
   'offer-proposals',
   'insert into proposals select r.* from jsonb_populate_recordset(null::proposals, $1::jsonb) r',
@@ -40,6 +44,7 @@ export function rawOffer(client: Client, rows: OfferRows): Promise<void> {
   const plans = rows.proposals.map((plan) => ({ ...plan, id: newId(), contract_id: id }));
   return transact(client, [
     [contract, [JSON.stringify({ ...rows.contract, id, number: `R${id}` })]],
+    [number, [`R${id}`, rows.contract['borrower_id'], id]],
     [proposals, [JSON.stringify(plans)]],
     [audit, [JSON.stringify({ ...rows.audit, id: newId(), subject: id })]],
   ]);

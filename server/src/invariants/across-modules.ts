@@ -15,6 +15,29 @@ const isThere = (kind: string, table: string, column = 'id') =>
 /** Tables whose rows say in which store of which retailer who did them. */
 const acted = ['contract_cancellations', 'renegotiations', 'pix_charges', 'pix_refunds', 'credit_evaluations'];
 
+/** Shared tables whose rows may be for one store of a retailer: no foreign key joins them to it (ADR 0020). */
+export const layered = [
+  'configurations',
+  'coupon_campaigns',
+  'device_offers',
+  'evaluation_policies',
+  'incentive_rules',
+  'renegotiation_policies',
+] as const;
+
+/** Values that one row has and no other, whoever's it is. */
+const taken = [
+  `select number as value from (select number from contracts union all select number from renegotiations) n`,
+  `select left(txid, 25) as value from pix_charges`,
+  `select email as value from operators`,
+  `select cpf_hash as value from operators`,
+  `select borrower_id::text as value from borrower_documents`,
+].map((values) => `select min(value) as found from (${values}) v group by value having count(*) > 1`);
+
+/** Look-up rows whose value is not what the row they name has; `where` joins the look-up `l` to it. */
+const lookUp = (table: string, value: string, of: string, where: string) =>
+  `select l.${value} as found from ${table} l where not exists (select 1 from ${of} t where ${where})`;
+
 /** Rules of what every module leaves: a receipt of each act, one effect for each key, done by one who might (I8, I10, I14). */
 export const invariantsAcrossModules: readonly Invariant[] = [
   {
@@ -73,5 +96,48 @@ export const invariantsAcrossModules: readonly Invariant[] = [
       left join operators o on o.retailer_id = a.retailer_id and o.id = a.operator_id
       left join stores s on s.retailer_id = a.retailer_id and s.id = a.store_id
       where o.id is null or s.id is null`,
+  },
+  {
+    id: 'I14e',
+    says: 'a policy, a price, a campaign or a configuration of a store is of a store there is, of its retailer',
+    sql: `select l.id::text as found from (${layered
+      .map((table) => `select id, retailer_id, store_id from ${table} where store_id is not null`)
+      .join(' union all ')}) l
+      where not exists (select 1 from stores s where s.retailer_id = l.retailer_id and s.id = l.store_id)`,
+  },
+  {
+    id: 'I20',
+    says: 'a number, a txid, an e-mail and a CPF are of one row each over all customers and retailers',
+    sql: taken.join(' union all '),
+  },
+  {
+    id: 'I20b',
+    says: 'a look-up row names the row that has its value',
+    sql: [
+      lookUp(
+        'contract_numbers',
+        'number',
+        '(select borrower_id, id, number from contracts union all select borrower_id, id, number from renegotiations)',
+        't.borrower_id = l.borrower_id and t.id = l.subject_id and t.number = l.number',
+      ),
+      lookUp(
+        'pix_txids',
+        'short_txid',
+        'pix_charges',
+        't.borrower_id = l.borrower_id and t.id = l.charge_id and left(t.txid, 25) = l.short_txid',
+      ),
+      lookUp(
+        'pix_transfers',
+        'end_to_end_id',
+        'pix_receipts',
+        't.borrower_id = l.borrower_id and t.id = l.receipt_id and t.end_to_end_id = l.end_to_end_id',
+      ),
+      lookUp(
+        'operator_identifiers',
+        'value',
+        'operators',
+        't.retailer_id = l.retailer_id and t.id = l.operator_id and l.value in (t.email, t.cpf_hash)',
+      ),
+    ].join(' union all '),
   },
 ];

@@ -7,11 +7,19 @@ import { setClock, testPlatform } from '../testing/platform.ts';
 import { givenShop } from '../testing/shop.ts';
 import { invariants } from './invariants.ts';
 import { actPlants } from './testing/act-plants.ts';
+import { keyPlants } from './testing/key-plants.ts';
 import { agreementPlants, salePlants } from './testing/life-plants.ts';
 import { bookPlants, paymentPlants, type Plant } from './testing/plants.ts';
 import { givenWorld, type World } from './testing/world.ts';
 
-const plants: readonly Plant[] = [...bookPlants, ...paymentPlants, ...actPlants, ...salePlants, ...agreementPlants];
+const plants: readonly Plant[] = [
+  ...bookPlants,
+  ...paymentPlants,
+  ...actPlants,
+  ...salePlants,
+  ...agreementPlants,
+  ...keyPlants,
+];
 
 let database: TestDatabase;
 let world: World;

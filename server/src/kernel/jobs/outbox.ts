@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Fragment, part } from '../db/guarded-write.ts';
 import { jobs } from '../db/tables.ts';
 import { insertOne } from '../db/write.ts';
-import { newId } from '../ids.ts';
+import { idOf, newId } from '../ids.ts';
 
 export interface NewJob {
   kind: string;
@@ -15,6 +15,6 @@ export interface NewJob {
 /** A job row as part of a guarded write: what may happen later happens only if the write did. */
 export function jobFragment(job: NewJob): Fragment {
   const { kind, payload, runAt, dedupKey = null } = job;
-  const row = { id: newId(), kind, payload, dedupKey, runAt };
-  return part(`job_${kind.replaceAll(/\W/g, '_')}`, sql`${insertOne(jobs, row)} on conflict (dedup_key) do nothing`);
+  const row = { id: dedupKey === null ? newId() : idOf(dedupKey), kind, payload, dedupKey, runAt };
+  return part(`job_${kind.replaceAll(/\W/g, '_')}`, sql`${insertOne(jobs, row)} on conflict do nothing`);
 }

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
@@ -7,4 +9,13 @@ const LENGTH = 10;
 export function newContractNumber(): string {
   const text = Array.from({ length: LENGTH }, () => DIGITS[randomInt(DIGITS.length)]).join('');
   return `${text.slice(0, 5)}-${text.slice(5)}`;
+}
+
+/** Takes the number of a contract or an agreement, 'contract_number': no other one has it. */
+export function contractNumberFragment(of: { number: string; borrowerId: string; id: string }): Fragment {
+  const values = sql`${of.number}::text, ${of.borrowerId}::uuid, ${of.id}::uuid`;
+  return part(
+    'contract_number',
+    sql`insert into contract_numbers (number, borrower_id, subject_id) values (${values})`,
+  );
 }

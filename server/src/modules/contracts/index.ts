@@ -13,7 +13,7 @@ export {
   soldAt,
   soldContractsFact,
 } from './contract-facts.ts';
-export { newContractNumber } from './contract-number.ts';
+export { contractNumberFragment, newContractNumber } from './contract-number.ts';
 export { cetSheetOf, signatureOf } from './instrument/instrument-facts.ts';
 export {
   type ContractTerms,

@@ -1,14 +1,15 @@
 import { onlyDigits, type Role } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
+import { guardedWrite, part } from '../../kernel/db/guarded-write.ts';
 import { isTrue, rowOf, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
-import { insertOne } from '../../kernel/db/write.ts';
+import { insertMany, insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { knownRetailerFact, storeFact } from '../retailers/index.ts';
 import { hashPassword } from './passwords.ts';
-import { operators } from './tables.ts';
+import { operatorIdentifiers, operators } from './tables.ts';
 
 export interface NewOperator {
   /** Made here when left out. */
@@ -51,7 +52,12 @@ export async function insertOperator(
     email: operator.email.trim().toLowerCase(),
     deactivatedAt: operator.isActive === false ? clock.now() : null,
   };
-  await insertOne(operators, row).execute(db);
+  const { id: operatorId, retailerId, email, cpfHash } = row;
+  const identifiers = [email, cpfHash].map((value) => ({ value, retailerId, operatorId }));
+  await guardedWrite(db, [
+    part('operator', insertOne(operators, row)),
+    part('operator_identifiers', insertMany(operatorIdentifiers, identifiers), identifiers.length),
+  ]);
   return row.id;
 }
 

@@ -28,7 +28,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await app?.close();
-  await sql`truncate retailers, operators, sessions, login_failures, audit_entries cascade`.execute(database.db);
+  await sql`truncate retailers, operators, operator_identifiers, sessions, login_failures, audit_entries cascade`.execute(
+    database.db,
+  );
   const { db } = database;
   platform = testPlatform(db, setClock('2026-11-21T10:00:00Z'));
   app = await testServer(platform, identityRoutes(platform, { loginsPerMinute: 10 }), authenticate(platform));

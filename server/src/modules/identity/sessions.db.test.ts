@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await sql`truncate retailers, operators, sessions cascade`.execute(database.db);
+  await sql`truncate retailers, operators, operator_identifiers, sessions cascade`.execute(database.db);
   clock = setClock('2026-11-21T10:00:00Z');
   platform = testPlatform(database.db, clock);
   retailerId = await givenRetailer(database.db, { zone: 'America/Sao_Paulo' });

@@ -25,7 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await sql`truncate retailers, operators, sessions, login_failures, audit_entries cascade`.execute(database.db);
+  await sql`truncate retailers, operators, operator_identifiers, sessions, login_failures, audit_entries cascade`.execute(
+    database.db,
+  );
   clock = setClock('2026-11-21T10:00:00Z');
   platform = testPlatform(database.db, clock);
   retailerId = await givenRetailer(database.db);

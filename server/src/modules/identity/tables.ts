@@ -20,6 +20,13 @@ export const operators = table('operators', {
   passwordHash: text('password_hash'),
 });
 
+/** What names one operator of all retailers: an e-mail, or the keyed hash of a CPF. */
+export const operatorIdentifiers = table('operator_identifiers', {
+  value: text('value'),
+  retailerId: uuid('retailer_id'),
+  operatorId: uuid('operator_id'),
+});
+
 /** Wrong passwords by keyed hash of the typed e-mail, known or not. */
 export const loginFailures = table('login_failures', {
   emailHash: text('email_hash'),

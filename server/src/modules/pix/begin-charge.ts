@@ -25,7 +25,7 @@ import { chargeExpiry } from './charge-expiry.ts';
 import { chargeFact } from './facts.ts';
 import type { PixPorts } from './ports.ts';
 import { paidCents } from './rules/settle-pix.ts';
-import { cancelChargeFragment, openChargeFragment } from './store.ts';
+import { cancelChargeFragment, openChargeFragment, txidFragment } from './store.ts';
 import { type PixChargeFact, pixCharges } from './tables.ts';
 
 /** A charge that is kept, whether the bank knows it or not. */
@@ -134,7 +134,7 @@ function open(
   };
   return {
     answer: { charge, borrower },
-    writes: [openChargeFragment(charge, by, now)],
+    writes: [openChargeFragment(charge, by, now), txidFragment(charge)],
     audit: { action: 'pix.charged', subject: id, storeId, detail: { txid, amountCents } },
   };
 }

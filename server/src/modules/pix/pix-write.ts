@@ -10,7 +10,7 @@ import { type InstallmentRow, paymentAudit, type PaymentsPorts, paymentWrite } f
 import { outcomeMessage } from './messages.ts';
 import { unappliedPostings } from './rules/pix-postings.ts';
 import type { SettledPix } from './rules/settle-pix.ts';
-import { receiptFragment, settleChargeFragment } from './store.ts';
+import { receiptFragment, settleChargeFragment, transferFragment } from './store.ts';
 import type { NewPixReceipt, PixChargeFact } from './tables.ts';
 import { toldPixFragment } from './unmatched-pix.ts';
 
@@ -37,6 +37,7 @@ export function pixWrite(write: PixWrite): { writes: Fragment[]; audit: readonly
   const paid = receipt.paymentId === null ? null : paymentOf(write, receipt.paymentId);
   const writes = [
     toldPixFragment({ endToEndId, valueCents, paidAt: receipt.paidAt, txid: charge.txid }, now),
+    transferFragment(receipt),
     receiptFragment(receipt, now),
     ...(charge.status === 'SETTLED' ? [] : [settleChargeFragment(charge)]),
     ...(paid === null ? messageAlone(write) : paymentWrite(paid)),

@@ -9,10 +9,13 @@ import { type NewPixReceipt, type PixChargeFact, pixCharges, pixReceipts, pixRef
 export function openChargeFragment(charge: PixChargeFact, { actor, claim }: Keyed, createdAt: Date): Fragment {
   const { brCode: _, ...begun } = charge;
   const row = { ...begun, operatorId: actor.operatorId, requestKey: claim.key, createdAt };
-  return part(
-    'opened_pix_charge',
-    sql`${insertOne(pixCharges, row)} on conflict (operator_id, request_key) do nothing`,
-  );
+  return part('opened_pix_charge', sql`${insertOne(pixCharges, row)} on conflict do nothing`);
+}
+
+/** How banks name the charge: no other one is named so, and it says whose the charge is. */
+export function txidFragment({ txid, borrowerId, id }: PixChargeFact): Fragment {
+  const values = sql`left(${txid}::text, 25), ${borrowerId}::uuid, ${id}::uuid`;
+  return part('pix_txid', sql`insert into pix_txids (short_txid, borrower_id, charge_id) values (${values})`);
 }
 
 export function activateChargeFragment(charge: PixChargeFact, brCode: string): Fragment {
@@ -46,10 +49,14 @@ const isCharge = ({ borrowerId, id }: PixChargeFact) => sql`borrower_id = ${borr
 
 /** What was received: the claim of its endToEndId, which has one effect however often the bank says it. */
 export function receiptFragment(receipt: NewPixReceipt, receivedAt: Date): Fragment {
-  return part(
-    'pix_receipt',
-    sql`${insertOne(pixReceipts, { ...receipt, receivedAt })} on conflict (end_to_end_id) do nothing`,
-  );
+  return part('pix_receipt', sql`${insertOne(pixReceipts, { ...receipt, receivedAt })} on conflict do nothing`);
+}
+
+/** Claims the bank's id of the transfer over all customers; misses when it was received already. */
+export function transferFragment({ endToEndId, borrowerId, id }: NewPixReceipt): Fragment {
+  const values = sql`${endToEndId}::text, ${borrowerId}::uuid, ${id}::uuid`;
+  const row = sql`insert into pix_transfers (end_to_end_id, borrower_id, receipt_id) values (${values})`;
+  return part('pix_transfer', sql`${row} on conflict (end_to_end_id) do nothing`);
 }
 
 /** The credit of a receipt handed back: once. */

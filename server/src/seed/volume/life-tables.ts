@@ -5,6 +5,10 @@ export const lifeTables = [
   { name: 'credit_limits', where: 'borrower_id = $' },
   { name: 'credit_limit_changes', where: 'borrower_id = $' },
   { name: 'contracts', where: 'borrower_id = $' },
+  {
+    name: 'contract_numbers',
+    where: 'borrower_id = $ and subject_id in (select id from contracts where borrower_id = $)',
+  },
   // Offers that were not chosen are left behind: eight times the rows, and nothing ever reads them again.
   {
     name: 'proposals',

@@ -7,7 +7,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { proposalsAnswer } from '../answers.ts';
-import { newContractNumber } from '../contract-number.ts';
+import { contractNumberFragment, newContractNumber } from '../contract-number.ts';
 import { decideOffer, type OfferDecision } from '../offer/decision.ts';
 import { type OfferAsk, readOfferFacts } from '../offer/facts.ts';
 import { fitAnswer } from '../offer/fit-answer.ts';
@@ -45,7 +45,11 @@ export function priceProposals(
       const fit = fitAnswer(ask, { others: decision.others, priced, proposals });
       return {
         answer: proposalsAnswer(offer, proposals, fit),
-        writes: [offerFragment(offer), proposalsFragment(ask.borrowerId, offer.id, proposals)],
+        writes: [
+          offerFragment(offer),
+          contractNumberFragment(offer),
+          proposalsFragment(ask.borrowerId, offer.id, proposals),
+        ],
         audit: {
           action: 'contract.offered',
           subject: offer.id,

@@ -99,5 +99,5 @@ async function write(
     select o.id, ${NOTIFY_BLOCK_JOB}::text, jsonb_build_object('borrowerId', o.borrower_id, 'blockId', o.id),
       'limit-block:' || o.id, ${now}::timestamptz
     from opened o where o.reason <> 'MANUALLY_BLOCKED'
-    on conflict (dedup_key) do nothing`.execute(db);
+    on conflict do nothing`.execute(db);
 }

@@ -56,7 +56,7 @@ interface Facts {
 const pixNotice: System = { kind: 'system', name: 'pix-notice', zone: 'America/Manaus' };
 
 /** Writes that another act on the same customer, charge or transfer was faster with; reading again tells what is true now. */
-const RACED = new Set(['limit_move', 'pix_receipt', 'settled_pix_charge', 'paid_fees']);
+const RACED = new Set(['limit_move', 'pix_transfer', 'pix_receipt', 'settled_pix_charge', 'paid_fees']);
 const TRIES = 4;
 
 /**

@@ -5,7 +5,7 @@ import type { Actor } from '../../../kernel/auth/actor.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { newContractNumber } from '../../contracts/index.ts';
+import { contractNumberFragment, newContractNumber } from '../../contracts/index.ts';
 import { renegotiationAnswer } from '../answers.ts';
 import { type Debts, readDebts } from '../debt-facts.ts';
 import { lawfulTerms } from '../rules/lawful-terms.ts';
@@ -31,7 +31,7 @@ export function simulateAgreement(platform: Platform, by: Operator, ask: Ask): P
       const accepted = { optionId: null, acceptedAt: null, acceptedOn: null };
       return {
         answer: renegotiationAnswer({ ...offer, status: 'OFFERED', ...accepted }),
-        writes: [offeredRenegotiationFragment(offer)],
+        writes: [offeredRenegotiationFragment(offer), contractNumberFragment(offer)],
         audit: {
           action: 'renegotiation.offered',
           subject: id,

@@ -1,0 +1,70 @@
+/** The request names an id alone: the row it finds says whose it is, and what follows asks for its key. */
+const ID = 'asked by an id whose customer or retailer nobody said';
+/** A batch of the close of a day or of the jobs, each machine its part. */
+const BATCH = 'walks along the rows of everybody in batches';
+/** Reports and lists of a retailer: what the projection by retailer is for. */
+const RETAILER = 'a list of one retailer over many customers';
+/** The look-up table that lies by the value is kept already; the next version reads it first. */
+const LOOK_UP = 'asked by a value; its look-up is complete once the version before no longer writes';
+
+/**
+ * Reads that ask every machine: of a table of a family, without an equality on the column its rows lie by, as
+ * 'table (columns it goes by)', each with its reason. May only shrink: what is gone is taken out, nothing is added.
+ */
+export const keylessList: Readonly<Record<string, string>> = {
+  'audit_entries ()': BATCH,
+  'claims (created_at)': BATCH,
+  'contract_devices (contract_id, imei)': 'which other contracts hold a device',
+  'contract_devices (imei)': 'which contracts hold a device, before its lock word is taken',
+  'contract_devices (imei, status)': 'which contracts hold a device, before its lock word is taken',
+  'contracts (accepted_at, retailer_id, store_id)': RETAILER,
+  'contracts (id)': ID,
+  'contracts (id, retailer_id)': ID,
+  'contracts (id, status)': ID,
+  'contracts (status, valid_until)': BATCH,
+  'coupons (status, valid_through)': BATCH,
+  'credit_evaluations (expires_at, status)': BATCH,
+  'credit_evaluations (id, retailer_id)': ID,
+  'credit_limits (blocked_until, is_blocked)': BATCH,
+  'credit_limits (borrower_id)': BATCH,
+  'installments (due_on, id)': BATCH,
+  'installments (id)': ID,
+  'jobs (done_at)': BATCH,
+  'jobs (done_at, failed_at, locked_until, run_at)': BATCH,
+  'login_failures (last_at)': BATCH,
+  'lookup_grants (expires_at)': BATCH,
+  'messages (created_at, operator_id, purpose)': 'send caps count what an operator sent',
+  'messages (created_at, purpose, recipient_hash)': 'send caps count what a telephone was sent',
+  'messages (created_at, purpose, retailer_id)': 'send caps count what a retailer sent',
+  'messages (id)': 'the job that sends a message names its id',
+  'messages (id, status)': 'the job that sends a message names its id',
+  'messages (status)': 'the telephone of the demonstration',
+  'payment_items (id)': ID,
+  'payments (id)': ID,
+  'payments (id, retailer_id)': ID,
+  'pix_charges (expires_at)': BATCH,
+  'pix_charges (expires_at, status)': BATCH,
+  'pix_charges (id, retailer_id)': ID,
+  'pix_charges (operator_id, request_key)': 'a request taken up again names no customer',
+  'pix_charges (txid)': LOOK_UP,
+  'pix_receipts (end_to_end_id)': LOOK_UP,
+  'pix_receipts (id, retailer_id)': ID,
+  'proposals (id)': ID,
+  'purchase_verifications (code_hash, expires_at, status)': BATCH,
+  'receipts (document)': 'anybody who holds a receipt asks by the code printed on it',
+  'receipts (kind, retailer_id, subject_id)': ID,
+  'receipts (kind, subject_id)': ID,
+  'renegotiation_payments (due_on)': BATCH,
+  'renegotiation_payments (due_on, renegotiation_id)': BATCH,
+  'renegotiation_payments (due_on, status)': BATCH,
+  'renegotiation_payments (id)': ID,
+  'renegotiation_payments (id, payment_id)': ID,
+  'renegotiations ()': BATCH,
+  'renegotiations (id)': ID,
+  'renegotiations (id, retailer_id)': ID,
+  'renegotiations (status)': BATCH,
+  'renegotiations (status, valid_until)': BATCH,
+  'sessions (ends_at)': BATCH,
+  'sessions (ends_at, last_seen_at, token_hash)': 'a token says nothing but itself',
+  'store_holidays (day)': 'the calendar of every store, kept small',
+};

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDb } from '../kernel/db/database.ts';
+import { nodePostgresPool } from '../kernel/db/pools.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase(1);
+});
+afterAll(() => database.close());
+
+async function planMode(url: string): Promise<unknown> {
+  const db = createDb(nodePostgresPool({ url, size: 1 }));
+  const { rows } = await sql<{ mode: string }>`select current_setting('plan_cache_mode') as mode`.execute(db);
+  await db.destroy();
+  return rows[0]?.mode;
+}
+
+test('plans are kept whatever the parameters, unless DATABASE_URL says otherwise', async () => {
+  expect(await planMode(database.url)).toBe('force_generic_plan');
+  expect(await planMode(`${database.url}?options=-c%20plan_cache_mode%3Dauto`)).toBe('auto');
+});
