@@ -28,7 +28,7 @@ export function readDirectWrites(
         callee.property.type === 'Identifier' &&
         callee.property.name === 'execute';
       const isRead = callee.type === 'Identifier' && runners.has(callee.name) && second?.type !== 'SpreadElement';
-      if ((isRun && isWrite(callee.object as Expression)) || (isRead && isWrite(second))) found.push(lineAt(start));
+      if ((isRun && isWrite(callee.object)) || (isRead && isWrite(second))) found.push(lineAt(start));
     },
   }).visit(program);
   return found;
