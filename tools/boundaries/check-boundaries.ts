@@ -6,6 +6,7 @@ import { judgeMigrations } from './judge/migrations.ts';
 import { judgePurity } from './judge/purity.ts';
 import { judgeRooms } from './judge/rooms.ts';
 import { tableCrossings } from './judge/tables.ts';
+import { judgeUnrecordedWrites, judgeWrites } from './judge/writes.ts';
 import { judgeCrossings } from './known-crossings.ts';
 import type { Place } from './place.ts';
 import { readHouse, type House, type HouseFile } from './read/house.ts';
@@ -43,9 +44,12 @@ function judgeFile(root: string, house: House, file: HouseFile): Problem[] {
     ...file.faults.map((message) => ({ path, line: 1, message })),
     ...(fault === undefined ? [] : [{ path, line: 1, message: fault }]),
     ...file.suppressions.map((line) => ({ path, line, message: 'a checker is silenced here: fix the cause' })),
-    ...[...judgeCustomers(house, file), ...judgePurity(house, file), ...judgeLayers(house, file)].map((found) =>
-      Object.assign({ path }, found),
-    ),
+    ...[
+      ...judgeCustomers(house, file),
+      ...judgePurity(house, file),
+      ...judgeLayers(house, file),
+      ...judgeWrites(house, file),
+    ].map((found) => Object.assign({ path }, found)),
     ...file.imports.flatMap((each) => {
       const message = judgeImport(root, file.place, each);
       return message === undefined ? [] : [{ path, line: each.line, message: `${each.specifier ?? ''}: ${message}` }];
@@ -67,6 +71,7 @@ export function checkBoundaries(root: string): BoundaryReport {
   const problems = [
     ...files.flatMap((file) => judgeFile(root, house, file)),
     ...judgeRooms(inFolders).map((found) => Object.assign({ line: 1 }, found)),
+    ...judgeUnrecordedWrites(house),
     ...judgeCrossings(root, crossings),
     ...judgeMigrations(readMigrations(root)),
   ];

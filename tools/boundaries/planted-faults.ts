@@ -138,6 +138,38 @@ const migration = 'server/migrations/9999_planted.sql';
 const many = (name: string, text: string, says: string): PlantedFault => alone(name, migration, text, says);
 
 /** Each of these is the one migration planted: they are judged apart. */
+const acts = "import { type RawBuilder, sql } from 'kysely'; type Db = never; export const a = ";
+
+const writes: readonly PlantedFault[] = [
+  alone(
+    'a use case that writes by itself, with no audit',
+    `${module}/use-cases/planted-guarded.ts`,
+    "import { guardedWrite } from '../../../kernel/db/guarded-write.ts'; export const a = guardedWrite;",
+    "guardedWrite is the kernel's",
+  ),
+  alone(
+    'a statement that writes, run on the spot',
+    `${module}/planted-run.ts`,
+    `${acts}(db: Db) => sql\`update contracts c set status = 'CANCELED'\`.execute(db);`,
+    'a write outside an act leaves no audit',
+  ),
+  alone(
+    'an insert of a column map, run for what it returns',
+    `${module}/planted-returning.ts`,
+    `${acts}(db: Db, rowOf: any, returning: any, insertOne: any) => rowOf(db, returning(insertOne('x', {}), {}));`,
+    'a write outside an act leaves no audit',
+  ),
+  {
+    name: 'a table that leaves its module',
+    files: {
+      'server/src/modules/planted-owner/index.ts': "export { things } from './tables.ts';",
+      'server/src/modules/planted-owner/tables.ts': 'export const things = 1;',
+    },
+    at: 'server/src/modules/planted-owner/index.ts',
+    says: 'a table stays in its module',
+  },
+];
+
 export const plantedMigrations: readonly PlantedFault[] = [
   many('an advisory lock', 'select pg_advisory_xact_lock(1);', 'an advisory lock: lock a row'),
   many('a trigger', 'create or replace trigger t after insert on jobs execute function f();', 'a trigger'),
@@ -168,4 +200,4 @@ export const rightMigrations: readonly string[] = [
   'alter table messages rename to planted; alter table planted rename to messages;',
 ];
 
-export const plantedFaults: readonly PlantedFault[] = [...rooms, ...tables, ...layers];
+export const plantedFaults: readonly PlantedFault[] = [...rooms, ...tables, ...layers, ...writes];

@@ -1,4 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
+import { readDirectWrites } from './direct-writes.ts';
 import { readTableUses, type TableUse } from './table-uses.ts';
 
 export interface Import {
@@ -17,6 +18,8 @@ export interface ParsedFile {
   readonly faults: readonly string[];
   /** Of files of the server alone. */
   readonly tableUses: readonly TableUse[];
+  /** Of files of the server alone: lines that run a statement that writes. */
+  readonly directWrites: readonly number[];
 }
 
 const suppression = /^[\s*]*(?:(?:eslint|oxlint)-disable|@ts-(?:ignore|expect-error|nocheck)|oxfmt-ignore|knip-ignore)/;
@@ -67,10 +70,12 @@ export function readImports(path: string, text: string): ParsedFile {
     imports.push({ specifier, line: lineAt(start), isTypeOnly: false, names: undefined });
   }
   if (text.includes('import(')) imports.push(...typeImports(parsed, lineAt));
+  const isOfServer = path.startsWith('server/src/');
   return {
     imports,
     suppressions: parsed.comments.filter(({ value }) => suppression.test(value)).map(({ start }) => lineAt(start)),
     faults: parsed.errors.map((error) => error.message),
-    tableUses: path.startsWith('server/src/') ? readTableUses(parsed.program, lineAt) : [],
+    tableUses: isOfServer ? readTableUses(parsed.program, lineAt) : [],
+    directWrites: isOfServer ? readDirectWrites(parsed.program, lineAt) : [],
   };
 }
