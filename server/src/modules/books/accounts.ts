@@ -1,3 +1,5 @@
+import type { Cents } from '@balcao/contract';
+
 /**
  * Accounts of the credit provider's books. Debit is positive, credit negative.
  * Assets: what customers and retailers owe. Liabilities: what is owed to retailers and to the tax authority.
@@ -30,5 +32,5 @@ export type Account = (typeof accounts)[number];
 /** One side of an entry: debit positive, credit negative, in cents. */
 export interface Posting {
   account: Account;
-  amountCents: number;
+  amountCents: Cents;
 }

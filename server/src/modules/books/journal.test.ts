@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { Kysely, DummyDriver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
@@ -16,8 +17,8 @@ const entry = (postings: readonly Posting[]): JournalEntry => ({
   on: '2026-11-21',
   postings,
 });
-const cash = (amountCents: number): Posting => ({ account: 'cash_at_retailer', amountCents });
-const loan = (amountCents: number): Posting => ({ account: 'loans_receivable', amountCents });
+const cash = (amountCents: number): Posting => ({ account: 'cash_at_retailer', amountCents: cents(amountCents) });
+const loan = (amountCents: number): Posting => ({ account: 'loans_receivable', amountCents: cents(amountCents) });
 
 /** Compiles statements without a database. */
 const compiler = new Kysely<object>({
@@ -36,8 +37,8 @@ test('an entry and its lines, numbered from one', () => {
   expect([head?.name, head?.rows, lines?.name, lines?.rows]).toEqual(['journal_entry', 1, 'journal_lines', 2]);
   const written = parametersOf([cash(100), loan(-100)])[1]?.find((one) => String(one).startsWith('['));
   expect(JSON.parse(String(written))).toMatchObject([
-    { line: 1, account: 'cash_at_retailer', amountCents: 100 },
-    { line: 2, account: 'loans_receivable', amountCents: -100 },
+    { line: 1, account: 'cash_at_retailer', amountCents: cents(100) },
+    { line: 2, account: 'loans_receivable', amountCents: cents(-100) },
   ]);
 });
 
@@ -47,7 +48,9 @@ test('the day is the business day it was given, not that of the instant', () => 
 });
 
 test('postings of nothing are left out', () => {
-  const [, lines] = journalFragments(entry([cash(5), { account: 'fine_income', amountCents: 0 }, loan(-5), cash(-0)]));
+  const [, lines] = journalFragments(
+    entry([cash(5), { account: 'fine_income', amountCents: cents(0) }, loan(-5), cash(-0)]),
+  );
   expect(lines?.rows).toBe(2);
 });
 
@@ -64,7 +67,7 @@ test.each([
 test('balanced is written, unbalanced is not, whatever the accounts', () => {
   const posting = fc.record({
     account: fc.constantFrom(...accounts),
-    amountCents: fc.integer({ min: -1_000_000, max: 1_000_000 }),
+    amountCents: fc.integer({ min: -1_000_000, max: 1_000_000 }).map(cents),
   });
   fc.assert(
     fc.property(fc.array(posting, { minLength: 1, maxLength: 8 }), (postings) => {

@@ -1,4 +1,4 @@
-import { cents, civilDate, sumCents } from '@balcao/credit-math';
+import { civilDate, sumCents } from '@balcao/credit-math';
 import { type RawBuilder, sql } from 'kysely';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { factList } from '../../kernel/db/select.ts';
@@ -47,7 +47,7 @@ export function journalFragments(entry: JournalEntry): Fragment[] {
     entryId: id,
     line: index + 1,
     account,
-    amountCents: cents(amountCents),
+    amountCents,
   }));
   return [
     part('journal_entry', insertOne(journalEntries, row)),

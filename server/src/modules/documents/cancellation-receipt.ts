@@ -1,3 +1,4 @@
+import type { Cents } from '@balcao/contract';
 import type { ReceiptInstallment, ReceiptParties } from './receipts.ts';
 
 /** An installment that goes on; its late charges are no part of its amount. */
@@ -16,18 +17,18 @@ export interface CancellationReceiptFacts extends ReceiptParties {
   /** Business day of it. */
   canceledOn: string;
   /** Purchase value, what of it is given back now, and what was given back before. */
-  principalCents: number;
-  valueCents: number;
-  returnedBeforeCents: number;
+  principalCents: Cents;
+  valueCents: Cents;
+  returnedBeforeCents: Cents;
   /** Installments no longer owed, and IOF that is no longer due. */
-  releasedCents: number;
-  iofGivenBackCents: number;
-  limitCents: number;
+  releasedCents: Cents;
+  iofGivenBackCents: Cents;
+  limitCents: Cents;
   /** Cash handed back, the usage fee in it. */
-  refundCents: number;
-  feeRefundCents: number;
+  refundCents: Cents;
+  feeRefundCents: Cents;
   /** Paid at the counter for a device: the store hands it back itself. */
-  downPaymentCents: number;
+  downPaymentCents: Cents;
   isCouponGivenBack: boolean;
   count: number;
   /** What stays open, with its new values; empty when nothing does. */

@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -75,7 +76,7 @@ test('a payment undone since says so', async () => {
 test('a code of no receipt and the code of a paper changed by one cent are told alike', async () => {
   const { principalCents, ...facts } = aPurchaseReceipt({ contractNumber: 'B' });
   await keep({ kind: 'ORIGINATION', document: aPurchaseReceipt({ contractNumber: 'B' }) });
-  const changed = aPurchaseReceipt({ ...facts, principalCents: principalCents + 1 });
+  const changed = aPurchaseReceipt({ ...facts, principalCents: cents(principalCents + 1) });
   for (const code of [changed.authenticationCode, '0000-0000-0000-0000']) {
     const answer = await check(code);
     expect(answer.statusCode).toBe(404);

@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { cetParts } from '@balcao/credit-math';
 import { describe, expect, test } from 'vitest';
 import { pdfLines } from '../../testing/pdf-text.ts';
@@ -10,14 +11,14 @@ import { purchaseBlocks } from './rules/purchase-blocks.ts';
 import { aPurchaseReceipt, aRetailerPaidReceipt } from './testing.ts';
 
 const signature = { phoneMasked: '(92) *****-7777', verifiedAt: '2026-11-21T10:56:30.000Z' };
-const bill = aPurchaseReceipt({ instrument: 'CCB', customerFeeCents: 1_000 });
+const bill = aPurchaseReceipt({ instrument: 'CCB', customerFeeCents: cents(1_000) });
 const ofStore = aPurchaseReceipt({
   instrument: 'SALE_CONTRACT',
   lenderName: 'Norte Comércio de Móveis Ltda',
   lenderCnpj: '11222333000181',
-  iofDailyCents: 0,
-  iofAdditionalCents: 0,
-  financedCents: 100_000,
+  iofDailyCents: cents(0),
+  iofAdditionalCents: cents(0),
+  financedCents: cents(100_000),
   rateMonthly: '0.01',
   lateContractRateMonthly: null,
 });
@@ -137,7 +138,7 @@ describe('all papers of one purchase', () => {
   });
 
   test('say the same totals with and without financing, the down payment in both', async () => {
-    const paid = { ...bill, downPaymentCents: 25_000, couponDiscountCents: 5_000 };
+    const paid = { ...bill, downPaymentCents: cents(25_000), couponDiscountCents: cents(5_000) };
     for (const lines of await papersOf(paid)) expect(lines).toContain('Total sem financiamento | R$ 1.200,00');
     const [receipt, ...others] = await papersOf(paid);
     expect(receipt).toContain('Com a entrada | R$ 1.459,07');
@@ -159,15 +160,20 @@ describe('all papers of one purchase', () => {
 describe('the parts of the cost on the sheet', () => {
   /** R$ 230,15 of goods whose financed value carries one cent of rounding. */
   const odd = aPurchaseReceipt({
-    principalCents: 23_015,
-    iofDailyCents: 109,
-    iofAdditionalCents: 88,
-    financedCents: 23_213,
-    totalCents: 25_856,
+    principalCents: cents(23_015),
+    iofDailyCents: cents(109),
+    iofAdditionalCents: cents(88),
+    financedCents: cents(23_213),
+    totalCents: cents(25_856),
   });
 
   test('are those that the API tells of the proposal, the odd cent in the interest', async () => {
-    const told = cetParts({ netCents: 23_015, iofCents: 197, feeCents: 0, totalCents: 25_856 });
+    const told = cetParts({
+      netCents: cents(23_015),
+      iofCents: cents(197),
+      feeCents: cents(0),
+      totalCents: cents(25_856),
+    });
     expect(told.map(({ cents, basisPoints }) => [cents, basisPoints])).toEqual([
       [23_015, 8_901],
       [197, 76],
@@ -190,7 +196,7 @@ describe('the parts of the cost on the sheet', () => {
   });
 
   test('leave a coupon out of the goods', async () => {
-    const credit = { ...bill, principalCents: 105_000, couponDiscountCents: 5_000 };
+    const credit = { ...bill, principalCents: cents(105_000), couponDiscountCents: cents(5_000) };
     const lines = await linesOf(cetSheetBlocks({ credit, validUntil: '2026-11-24T03:59:59.000Z' }));
     expect(lines).toContain('Mercadorias | R$ 1.000,00 · 82,70%');
     expect(lines).not.toContain('Arredondamento | R$ 0,01');
@@ -204,7 +210,7 @@ describe('A4 pages', () => {
     installments: Array.from({ length: 48 }, (_, index) => ({
       number: index + 1,
       dueOn: '2026-12-21',
-      amountCents: 19_985,
+      amountCents: cents(19_985),
     })),
   });
   const pages = layOutPages(instrumentBlocks(many, signature), measure, (page, all) => `${page} de ${all}`);

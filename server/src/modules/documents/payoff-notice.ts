@@ -1,3 +1,4 @@
+import type { Cents } from '@balcao/contract';
 import type { ReceiptParties, ReceiptPaymentItem } from './receipts.ts';
 
 /** What pays a contract off on one day, for the customer to take along. It is not kept: tomorrow it is worth nothing. */
@@ -8,7 +9,7 @@ export interface PayoffNotice extends ReceiptParties {
   asOf: string;
   /** Installments and fees, `paidCents` being what each costs on the day. */
   items: ReceiptPaymentItem[];
-  totalCents: number;
-  discountCents: number;
-  chargesCents: number;
+  totalCents: Cents;
+  discountCents: Cents;
+  chargesCents: Cents;
 }

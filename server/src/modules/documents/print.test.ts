@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { describe, expect, test } from 'vitest';
 import { pdfLines } from '../../testing/pdf-text.ts';
 import { printReceipts } from './print.ts';
@@ -7,7 +8,7 @@ const purchase = (facts = {}) => ({ kind: 'ORIGINATION' as const, document: aPur
 const payment = (facts = {}) => ({ kind: 'PAYMENT' as const, document: aPaymentReceipt(facts) });
 
 test('a purchase says everything it must', async () => {
-  const receipt = purchase({ customerFeeCents: 990 });
+  const receipt = purchase({ customerFeeCents: cents(990) });
   const [lines = []] = pdfLines(await printReceipts([receipt]));
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -43,7 +44,7 @@ test('a purchase says everything it must', async () => {
 });
 
 test('a store that lends itself shows neither IOF nor contract interest after the due date', async () => {
-  const facts = { iofDailyCents: 0, iofAdditionalCents: 0, lateContractRateMonthly: null };
+  const facts = { iofDailyCents: cents(0), iofAdditionalCents: cents(0), lateContractRateMonthly: null };
   const [lines = []] = pdfLines(await printReceipts([purchase(facts)]));
   expect(lines.join(' ')).not.toMatch(/IOF|juros do contrato/);
 });
@@ -66,7 +67,9 @@ test('a payment says what was added, taken off and left', async () => {
 });
 
 test('a balance that counts on paying in time says what of it is lost otherwise', async () => {
-  const balances = [{ contractNumber: '7K2QM-X40DA', openInstallments: 5, openCents: 50_650, bonusCents: 9_304 }];
+  const balances = [
+    { contractNumber: '7K2QM-X40DA', openInstallments: 5, openCents: cents(50_650), bonusCents: cents(9_304) },
+  ];
   const [lines = []] = pdfLines(await printReceipts([payment({ balances })]));
   expect(lines).toContain('5 parcelas em aberto | R$ 506,50');
   expect(lines.join(' ')).toMatch(/desconto por pagar em dia, .*já incluído/);
@@ -75,7 +78,7 @@ test('a balance that counts on paying in time says what of it is lost otherwise'
 
 test('a payment says the tax of late days that the customer bears', async () => {
   const { items } = aPaymentReceipt();
-  for (const item of items) item.lateIofCents = 18;
+  for (const item of items) item.lateIofCents = cents(18);
   const [lines = []] = pdfLines(await printReceipts([payment({ items })]));
   expect(lines).toContain('IOF complementar | R$ 0,18');
 });
@@ -124,7 +127,7 @@ describe('a payment taken back', () => {
   });
 
   test('says so on top of its own receipt, and of no other', async () => {
-    const other = payment({ totalCents: 40_944 });
+    const other = payment({ totalCents: cents(40_944) });
     const pages = pdfLines(await printReceipts([payment(), other, undo]));
     expect(pages.map(([first]) => first)).toEqual(['ESTORNADO em 08/01/2027', 'UME', 'UME']);
   });

@@ -1,3 +1,4 @@
+import type { Cents } from '@balcao/contract';
 import type { CancellationReceipt } from './cancellation-receipt.ts';
 import type { PaymentUndoReceipt } from './undo-receipt.ts';
 
@@ -47,9 +48,9 @@ export interface ReceiptInstallment {
   number: number;
   dueOn: string;
   /** Paid in time. */
-  amountCents: number;
+  amountCents: Cents;
   /** Paid late, when the retailer pays the interest of those paid in time. */
-  lateAmountCents?: number;
+  lateAmountCents?: Cents;
 }
 
 export interface ReceiptDevice {
@@ -71,21 +72,21 @@ export interface PurchaseReceiptFacts extends ReceiptParties {
   /** What the customer signed; receipts of before do not say. */
   instrument?: 'CCB' | 'SALE_CONTRACT';
   /** Purchase value that is financed, before the coupon. */
-  principalCents: number;
+  principalCents: Cents;
   /** Paid at the counter for a device, beside the principal. */
-  downPaymentCents?: number;
-  couponDiscountCents?: number;
+  downPaymentCents?: Cents;
+  couponDiscountCents?: Cents;
   /** Purchase value less the coupon, plus what is financed with it. */
-  financedCents: number;
-  iofDailyCents: number;
-  iofAdditionalCents: number;
+  financedCents: Cents;
+  iofDailyCents: Cents;
+  iofAdditionalCents: Cents;
   /** Usage fee, paid with the first installment. */
-  customerFeeCents: number;
+  customerFeeCents: Cents;
   count: number;
   dueDateRule: 'WEEKLY' | 'BIWEEKLY' | 'MONTHLY';
   installments: ReceiptInstallment[];
   /** Sum of the installments. */
-  totalCents: number;
+  totalCents: Cents;
   /** Fractions as decimal text: '0.0699'. */
   rateMonthly: string;
   rateAnnual: string;
@@ -114,14 +115,14 @@ export interface ReceiptPaymentItem {
   installmentNumber: number | null;
   installmentCount: number | null;
   dueOn: string | null;
-  faceCents: number;
-  discountCents: number;
-  fineCents: number;
-  lateInterestCents: number;
-  contractInterestCents: number;
+  faceCents: Cents;
+  discountCents: Cents;
+  fineCents: Cents;
+  lateInterestCents: Cents;
+  contractInterestCents: Cents;
   /** Missing where the customer bears none. */
-  lateIofCents?: number;
-  paidCents: number;
+  lateIofCents?: Cents;
+  paidCents: Cents;
   /** True when something of the installment is still to be paid; missing on receipts older than partial payments. */
   isPartial?: boolean;
 }
@@ -132,14 +133,14 @@ export interface ReceiptBalance {
   isAgreement?: boolean;
   openInstallments: number;
   /** What stays open after the payment costs in time: face value less `bonusCents`; no late charges, no early discount. */
-  openCents: number;
+  openCents: Cents;
   /** Bonus of paying in time taken off `openCents`, of what is not overdue; missing where none is. */
-  bonusCents?: number;
+  bonusCents?: Cents;
 }
 
 export interface PaymentReceiptFacts extends ReceiptParties {
   items: ReceiptPaymentItem[];
-  totalCents: number;
+  totalCents: Cents;
   paidAt: string;
   /** What is left of each contract paid. */
   balances: ReceiptBalance[];

@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { authenticationCode } from './rules/authentication-code.ts';
 import type { PayoffNotice } from './payoff-notice.ts';
 import type { PaymentUndoReceipt, PaymentUndoReceiptFacts } from './undo-receipt.ts';
@@ -28,19 +29,19 @@ export function aPurchaseReceipt(facts: Partial<PurchaseReceiptFacts> = {}): Pur
     issuedAt: '2026-11-21T10:57:00.000Z',
     lenderName: 'UME Sociedade de Crédito Direto S.A.',
     lenderCnpj: '12ABC34501DE35',
-    principalCents: 100_000,
-    financedCents: 101_300,
-    iofDailyCents: 915,
-    iofAdditionalCents: 385,
-    customerFeeCents: 0,
+    principalCents: cents(100_000),
+    financedCents: cents(101_300),
+    iofDailyCents: cents(915),
+    iofAdditionalCents: cents(385),
+    customerFeeCents: cents(0),
     count: 6,
     dueDateRule: 'MONTHLY',
     installments: months.map((month, index) => ({
       number: index + 1,
       dueOn: `${month}-21`,
-      amountCents: index < 5 ? 19_985 : 19_982,
+      amountCents: cents(index < 5 ? 19_985 : 19_982),
     })),
-    totalCents: 119_907,
+    totalCents: cents(119_907),
     rateMonthly: '0.05',
     rateAnnual: '0.795856',
     cetAnnualPct: '89.67',
@@ -58,17 +59,22 @@ export function aRetailerPaidReceipt(facts: Partial<PurchaseReceiptFacts> = {}):
   const installments = aPurchaseReceipt().installments.map(({ number, dueOn, amountCents: lateAmountCents }) => ({
     number,
     dueOn,
-    amountCents: number < 6 ? 16_883 : 16_885,
+    amountCents: cents(number < 6 ? 16_883 : 16_885),
     lateAmountCents,
   }));
-  return aPurchaseReceipt({ installments, totalCents: 101_300, rateMonthly: '0', rateAnnual: '0', ...facts });
+  return aPurchaseReceipt({ installments, totalCents: cents(101_300), rateMonthly: '0', rateAnnual: '0', ...facts });
 }
 
 /** One late installment, one on time with a discount, and a fee. */
 export function aPaymentReceipt(facts: Partial<PaymentReceiptFacts> = {}): PaymentReceipt {
   const contractNumber = '7K2QM-X40DA';
-  const none = { discountCents: 0, fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 };
-  const one = { ...none, kind: 'INSTALLMENT' as const, contractNumber, installmentCount: 6, faceCents: 19_985 };
+  const none = {
+    discountCents: cents(0),
+    fineCents: cents(0),
+    lateInterestCents: cents(0),
+    contractInterestCents: cents(0),
+  };
+  const one = { ...none, kind: 'INSTALLMENT' as const, contractNumber, installmentCount: 6, faceCents: cents(19_985) };
   const all: PaymentReceiptFacts = {
     ...parties,
     items: [
@@ -76,12 +82,12 @@ export function aPaymentReceipt(facts: Partial<PaymentReceiptFacts> = {}): Payme
         ...one,
         installmentNumber: 1,
         dueOn: '2026-12-21',
-        fineCents: 400,
-        lateInterestCents: 100,
-        contractInterestCents: 494,
-        paidCents: 20_979,
+        fineCents: cents(400),
+        lateInterestCents: cents(100),
+        contractInterestCents: cents(494),
+        paidCents: cents(20_979),
       },
-      { ...one, installmentNumber: 2, dueOn: '2027-01-21', discountCents: 509, paidCents: 19_476 },
+      { ...one, installmentNumber: 2, dueOn: '2027-01-21', discountCents: cents(509), paidCents: cents(19_476) },
       {
         ...none,
         kind: 'FEE',
@@ -89,13 +95,13 @@ export function aPaymentReceipt(facts: Partial<PaymentReceiptFacts> = {}): Payme
         installmentNumber: null,
         installmentCount: null,
         dueOn: null,
-        faceCents: 490,
-        paidCents: 490,
+        faceCents: cents(490),
+        paidCents: cents(490),
       },
     ],
-    totalCents: 40_945,
+    totalCents: cents(40_945),
     paidAt: '2027-01-05T14:03:00.000Z',
-    balances: [{ contractNumber, openInstallments: 4, openCents: 79_937 }],
+    balances: [{ contractNumber, openInstallments: 4, openCents: cents(79_937) }],
     ...facts,
   };
   return { ...all, authenticationCode: authenticationCode(all) };
@@ -111,8 +117,8 @@ export function aPayoffNotice(facts: Partial<PayoffNotice> = {}): PayoffNotice {
     asOf: '2027-01-05',
     items,
     totalCents,
-    discountCents: 509,
-    chargesCents: 994,
+    discountCents: cents(509),
+    chargesCents: cents(994),
     ...facts,
   };
 }

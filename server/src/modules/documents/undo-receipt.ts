@@ -1,3 +1,4 @@
+import type { Cents } from '@balcao/contract';
 import type { ReceiptParties, ReceiptPaymentItem } from './receipts.ts';
 
 export interface PaymentUndoReceiptFacts extends ReceiptParties {
@@ -13,7 +14,7 @@ export interface PaymentUndoReceiptFacts extends ReceiptParties {
   /** What is owed again. */
   items: ReceiptPaymentItem[];
   /** Money handed back to the customer. */
-  totalCents: number;
+  totalCents: Cents;
 }
 
 /** Receipt of a payment taken back; its subject is the payment. */

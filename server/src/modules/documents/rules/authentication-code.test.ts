@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { expect, test } from 'vitest';
 import { aPurchaseReceipt } from '../testing.ts';
 import { authenticationCode } from './authentication-code.ts';
@@ -17,7 +18,7 @@ test('a kept receipt gives its own code again', () => {
 test('one cent or one day in any installment changes the code', () => {
   const receipt = aPurchaseReceipt();
   const codes = receipt.installments.flatMap((changed) =>
-    [{ amountCents: changed.amountCents + 1 }, { dueOn: '2030-01-01' }].map((change) =>
+    [{ amountCents: cents(changed.amountCents + 1) }, { dueOn: '2030-01-01' }].map((change) =>
       authenticationCode({
         ...receipt,
         installments: receipt.installments.map((one) => (one === changed ? { ...one, ...change } : one)),

@@ -2,7 +2,7 @@ import { type Cents, cents, type CetPart, cetParts } from '@balcao/credit-math';
 import type { PurchaseReceiptFacts } from '../receipts.ts';
 
 /** Purchase value that is financed, less the coupon: what the customer gets the use of. Cents. */
-export const netCentsOf = ({ principalCents, couponDiscountCents = 0 }: PurchaseReceiptFacts): Cents =>
+export const netCentsOf = ({ principalCents, couponDiscountCents = cents(0) }: PurchaseReceiptFacts): Cents =>
   cents(principalCents - couponDiscountCents);
 
 export const iofCentsOf = (credit: PurchaseReceiptFacts): Cents =>

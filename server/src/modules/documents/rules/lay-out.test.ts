@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { expect, test } from 'vitest';
 import { aPaymentReceipt, aPurchaseReceipt } from '../testing.ts';
 import { type Style, styles } from './blocks.ts';
@@ -39,7 +40,7 @@ test('the page is as long as the plan needs', () => {
     const installments = Array.from({ length: count }, (_, index) => ({
       number: index + 1,
       dueOn: '2027-01-21',
-      amountCents: 5_000,
+      amountCents: cents(5_000),
     }));
     return layOut(purchaseBlocks(aPurchaseReceipt({ count, installments })), measure).height;
   };
@@ -47,7 +48,7 @@ test('the page is as long as the plan needs', () => {
 });
 
 test('the parts come in the order of the cupom', () => {
-  const lines = linesOf(layOut(purchaseBlocks(aPurchaseReceipt({ customerFeeCents: 990 })), measure).marks);
+  const lines = linesOf(layOut(purchaseBlocks(aPurchaseReceipt({ customerFeeCents: cents(990) })), measure).marks);
   const order = [
     'Norte Móveis',
     'Operador',

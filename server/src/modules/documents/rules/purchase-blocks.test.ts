@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { describe, expect, test } from 'vitest';
 import { pdfLines } from '../../../testing/pdf-text.ts';
 import { printReceipts } from '../print.ts';
@@ -17,7 +18,11 @@ describe('the receipt of a purchase', () => {
   });
 
   test('of a device bought with a coupon says what was paid at the counter and taken off', async () => {
-    const lines = await printed({ downPaymentCents: 25_000, couponDiscountCents: 5_000, instrument: 'SALE_CONTRACT' });
+    const lines = await printed({
+      downPaymentCents: cents(25_000),
+      couponDiscountCents: cents(5_000),
+      instrument: 'SALE_CONTRACT',
+    });
     expect(lines).toEqual(
       expect.arrayContaining([
         'Valor da compra | R$ 1.250,00',
@@ -34,11 +39,11 @@ describe('the receipt of a purchase', () => {
   test('says the cent that rounding adds to what is financed, so that its lines add up', async () => {
     expect((await printed()).join(' ')).not.toContain('Arredondamento');
     const lines = await printed({
-      principalCents: 23_015,
-      iofDailyCents: 109,
-      iofAdditionalCents: 88,
-      financedCents: 23_213,
-      totalCents: 25_856,
+      principalCents: cents(23_015),
+      iofDailyCents: cents(109),
+      iofAdditionalCents: cents(88),
+      financedCents: cents(23_213),
+      totalCents: cents(25_856),
     });
     expect(lines).toEqual(
       expect.arrayContaining([

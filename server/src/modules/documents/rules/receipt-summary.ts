@@ -1,5 +1,4 @@
 import { type Handled, today } from '@balcao/contract';
-import { cents } from '@balcao/credit-math';
 import type { CancellationReceipt } from '../cancellation-receipt.ts';
 import type { ReceiptDocument } from '../receipts.ts';
 
@@ -28,19 +27,19 @@ function factsOf(receipt: ReceiptDocument): Facts {
   switch (receipt.kind) {
     case 'ORIGINATION': {
       const { issuedAt, principalCents } = receipt.document;
-      return { kind: 'PURCHASE', issuedOn: inZone(issuedAt), value: cents(principalCents) };
+      return { kind: 'PURCHASE', issuedOn: inZone(issuedAt), value: principalCents };
     }
     case 'PAYMENT': {
       const { paidAt, totalCents } = receipt.document;
-      return { kind: 'PAYMENT', issuedOn: inZone(paidAt), value: cents(totalCents) };
+      return { kind: 'PAYMENT', issuedOn: inZone(paidAt), value: totalCents };
     }
     case 'PAYMENT_UNDO': {
       const { undoneOn, totalCents } = receipt.document;
-      return { kind: 'PAYMENT_UNDO', issuedOn: undoneOn, value: cents(totalCents) };
+      return { kind: 'PAYMENT_UNDO', issuedOn: undoneOn, value: totalCents };
     }
     case 'CANCELLATION': {
       const { isWhole, canceledOn, valueCents } = receipt.document;
-      return { kind: isWhole ? 'CANCELLATION' : 'RETURN', issuedOn: canceledOn, value: cents(valueCents) };
+      return { kind: isWhole ? 'CANCELLATION' : 'RETURN', issuedOn: canceledOn, value: valueCents };
     }
   }
 }
