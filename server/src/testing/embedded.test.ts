@@ -13,7 +13,7 @@ import { embeddedInbox } from '../providers/message-gateway/embedded-inbox.ts';
 import { expectBooksHold } from './books.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { setClock, silentLog, testPlatform } from './platform.ts';
-import { accept, by, claimOf, givenCustomer, givenSale, givenShop, givenVerifiedOffer, paymentsPorts } from './shop.ts';
+import { accept, by, givenCustomer, givenSale, givenShop, givenVerifiedOffer, paymentsPorts } from './shop.ts';
 
 let database: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
 let platform: Platform;

@@ -1,7 +1,8 @@
 import { onlyDigits, type Role } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { act } from '../../kernel/act/act.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { guardedWrite, part } from '../../kernel/db/guarded-write.ts';
+import { part } from '../../kernel/db/guarded-write.ts';
 import { isTrue, rowOf, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { insertMany, insertOne } from '../../kernel/db/write.ts';
@@ -42,7 +43,7 @@ export async function insertOperator(
   platform: Platform,
   { cpf: typedCpf, ...operator }: Omit<NewOperator, 'password'> & { passwordHash: string },
 ): Promise<string> {
-  const { secrets, clock, db } = platform;
+  const { secrets, clock } = platform;
   const cpf = onlyDigits(typedCpf);
   const row = {
     ...operator,
@@ -54,11 +55,15 @@ export async function insertOperator(
   };
   const { id: operatorId, retailerId, email, cpfHash } = row;
   const identifiers = [email, cpfHash].map((value) => ({ value, retailerId, operatorId }));
-  await guardedWrite(db, [
+  const writes = [
     part('operator', insertOne(operators, row)),
     part('operator_identifiers', insertMany(operatorIdentifiers, identifiers), identifiers.length),
-  ]);
-  return row.id;
+  ];
+  return act(platform, {
+    principal: { kind: 'system', name: 'staff', retailerId, zone: 'America/Manaus' },
+    read: () => Promise.resolve(null),
+    decide: () => ({ answer: row.id, writes, audit: { none: 'a seed adds the staff' } }),
+  });
 }
 
 const o = operators.row('o');

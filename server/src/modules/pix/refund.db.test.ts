@@ -6,7 +6,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import { by, claimOf, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
+import { by, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
 import { payInstallments } from '../payments/index.ts';
 import { arrive, givenCharged } from './testing.ts';
 import { refundCredit } from './use-cases/refund-credit.ts';

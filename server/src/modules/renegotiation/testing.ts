@@ -9,7 +9,6 @@ import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
 import {
   by,
-  claimOf,
   CODE,
   givenCustomer,
   givenSale,

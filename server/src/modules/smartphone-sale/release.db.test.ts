@@ -5,7 +5,7 @@ import { creditPorts } from '../../bindings.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { prepareDevices } from '../../testing/device-bench.ts';
 import { authorise, givenDeviceOffer, givenLockedDevice } from '../../testing/device-sale.ts';
-import { accept, by as keyed, claimOf, givenCustomer } from '../../testing/shop.ts';
+import { accept, by as keyed, givenCustomer } from '../../testing/shop.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';

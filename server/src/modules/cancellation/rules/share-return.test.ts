@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inCents, type Plain } from '../../../testing/in-cents.ts';
@@ -54,13 +55,13 @@ function worldOf(rows: readonly [number, number][], feeCents: number, mdr: numbe
   const mdrCents = Math.floor((principalCents * mdr) / 100);
   const shares = rows.map(([principal]) => principal);
   const origination: Posting[] = [
-    { account: 'loans_receivable', amountCents: financed },
-    { account: 'retailer_payable', amountCents: -(principalCents - mdrCents) },
-    { account: 'mdr_income', amountCents: -mdrCents },
-    { account: 'iof_payable', amountCents: -iof },
-    { account: 'coupon_expense', amountCents: coupon },
-    { account: 'fees_receivable', amountCents: feeCents },
-    { account: 'fee_income', amountCents: -feeCents },
+    { account: 'loans_receivable', amountCents: cents(financed) },
+    { account: 'retailer_payable', amountCents: cents(-(principalCents - mdrCents)) },
+    { account: 'mdr_income', amountCents: cents(-mdrCents) },
+    { account: 'iof_payable', amountCents: cents(-iof) },
+    { account: 'coupon_expense', amountCents: cents(coupon) },
+    { account: 'fees_receivable', amountCents: cents(feeCents) },
+    { account: 'fee_income', amountCents: cents(-feeCents) },
   ];
   return {
     plan: {
@@ -84,7 +85,7 @@ function pay(world: World, share: number, isPartial: boolean): void {
   const left = open.amountCents - open.settledCents;
   const faceCents = isPartial ? Math.floor((left * share) / 1000) : left;
   if (faceCents === 0) return;
-  const upTo = (cents: number) => Math.floor((cents * (open.settledCents + faceCents)) / open.amountCents);
+  const upTo = (whole: number) => Math.floor((whole * (open.settledCents + faceCents)) / open.amountCents);
   const principalLeft = open.principalCents - open.settledPrincipalCents;
   const least = Math.max(0, faceCents - (left - principalLeft));
   const most = Math.min(principalLeft, faceCents);
@@ -109,10 +110,10 @@ function pay(world: World, share: number, isPartial: boolean): void {
   for (const fee of fees) fee.status = 'PAID';
   const feeCents = sum(fees, (fee) => fee.amountCents);
   world.postings.push(
-    { account: 'cash_at_retailer', amountCents: faceCents - part.discountCents + feeCents },
-    { account: 'early_payment_discount', amountCents: part.discountCents },
-    { account: 'loans_receivable', amountCents: -principalCents },
-    { account: 'interest_income', amountCents: -(faceCents - principalCents) },
+    { account: 'cash_at_retailer', amountCents: cents(faceCents - part.discountCents + feeCents) },
+    { account: 'early_payment_discount', amountCents: cents(part.discountCents) },
+    { account: 'loans_receivable', amountCents: cents(0 - principalCents) },
+    { account: 'interest_income', amountCents: cents(principalCents - faceCents) },
     { account: 'fees_receivable', amountCents: -feeCents },
   );
 }

@@ -1,5 +1,4 @@
 import type { CivilDate } from '@balcao/contract';
-import { cents } from '@balcao/credit-math';
 import { refuse } from '../../../kernel/refusal.ts';
 import { checkCoupon, checkEvaluation, checkLimit } from '../../credit/index.ts';
 import { checkStore } from '../../retailers/index.ts';

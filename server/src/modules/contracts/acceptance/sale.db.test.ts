@@ -10,7 +10,6 @@ import { setClock, testPlatform } from '../../../testing/platform.ts';
 import {
   accept,
   by,
-  claimOf,
   CODE,
   type CustomerOptions,
   givenCustomer,

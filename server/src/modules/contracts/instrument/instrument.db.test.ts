@@ -12,7 +12,6 @@ import { setClock, testPlatform } from '../../../testing/platform.ts';
 import {
   accept,
   by,
-  claimOf,
   CODE,
   givenCustomer,
   givenSale,

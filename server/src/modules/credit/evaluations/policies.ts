@@ -1,5 +1,5 @@
 import type { CivilDate, PolicyInput } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { policyFact } from '../../policies/index.ts';
 import type { Place } from '../coupons/facts.ts';
 import type { EvaluationProduct } from '../tables.ts';

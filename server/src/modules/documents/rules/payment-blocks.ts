@@ -14,7 +14,7 @@ function nameOf(item: ReceiptPaymentItem): string {
 /** One thing paid, or to be paid, with what changes its amount. */
 export function itemBlocks(item: ReceiptPaymentItem): Block[] {
   const parts: [string, number][] = [
-    ['desconto', -item.discountCents],
+    ['desconto', 0 - item.discountCents],
     ['multa', item.fineCents],
     ['juros de mora', item.lateInterestCents],
     ['juros do contrato', item.contractInterestCents],
@@ -42,7 +42,7 @@ function balanceBlocks(balance: ReceiptBalance): Block[] {
   return [
     pair(balance.isAgreement ? 'Acordo' : 'Contrato', balance.contractNumber),
     detail(left, money(balance.openCents)),
-    ...(bonusCents === 0 ? [] : [detail('desconto por pagar em dia, já incluído', money(-bonusCents))]),
+    ...(bonusCents === 0 ? [] : [detail('desconto por pagar em dia, já incluído', money(0 - bonusCents))]),
   ];
 }
 

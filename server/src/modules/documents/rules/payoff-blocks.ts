@@ -19,7 +19,7 @@ export function payoffBlocks(notice: PayoffNotice): Block[] {
     ...notice.items.flatMap(itemBlocks),
     ...thickDivider,
     pair('Total para quitar', money(notice.totalCents), 'strong', 'figure'),
-    ...(discountCents === 0 ? [] : [detail('desconto já incluído', money(-discountCents))]),
+    ...(discountCents === 0 ? [] : [detail('desconto já incluído', money(0 - discountCents))]),
     ...(chargesCents === 0 ? [] : [detail('encargos já incluídos', money(chargesCents))]),
     ...thickDivider,
     text('Este papel não é comprovante de pagamento.'),

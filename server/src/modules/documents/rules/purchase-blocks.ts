@@ -25,8 +25,8 @@ function valueBlocks({ principalCents, downPaymentCents, couponDiscountCents }: 
   const value = principalCents + (downPaymentCents ?? 0);
   return [
     pair('Valor da compra', money(value), 'strong'),
-    ...(downPaymentCents === undefined ? [] : [pair('Entrada', money(-downPaymentCents))]),
-    ...(couponDiscountCents === undefined ? [] : [pair('Cupom', money(-couponDiscountCents))]),
+    ...(downPaymentCents === undefined ? [] : [pair('Entrada', money(0 - downPaymentCents))]),
+    ...(couponDiscountCents === undefined ? [] : [pair('Cupom', money(0 - couponDiscountCents))]),
   ];
 }
 

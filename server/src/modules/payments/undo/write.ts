@@ -41,7 +41,7 @@ export function undoWrite({ platform, ports, operatorName, undo, facts, store }:
       storeId,
       at,
       on,
-      postings: posted.map(({ account, amountCents }) => ({ account, amountCents: cents(-amountCents) })),
+      postings: posted.map(({ account, amountCents }) => ({ account, amountCents: cents(0 - amountCents) })),
     }),
     ...withdrawCouponsFragments({ borrowerId, couponIds: unusedCoupons, because: 'PAYMENT_UNDONE', at }),
     receiptFragment({ borrowerId, retailerId, kind: 'PAYMENT_UNDO', subjectId: paymentId, document, at }),

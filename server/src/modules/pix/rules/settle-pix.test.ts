@@ -2,7 +2,7 @@ import { cents } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testFee as fee, testInstallment } from '../../payments/testing.ts';
-import { amountDue, type FeeRow, type InstallmentRow } from '../../payments/index.ts';
+import { amountDue, type InstallmentRow } from '../../payments/index.ts';
 import { paidCents, type PixMeets, settlePix } from './settle-pix.ts';
 
 let made = 0;

@@ -24,7 +24,7 @@ describe('a contract paid off, its device unlocked, and the payment taken back',
     });
     return sale;
   };
-  const asked = () => bench.lock.calls.map(({ act }) => act);
+  const askedActs = () => bench.lock.calls.map(({ act }) => act);
   const trailOf = async (contractId: string, action: string) =>
     (
       await sql<{ detail: unknown }>`
@@ -96,7 +96,7 @@ describe('a contract paid off, its device unlocked, and the payment taken back',
     const later = await bench.sold(sale.imei);
     bench.lock.calls.length = 0;
     await bench.work();
-    expect(asked()).toEqual([]);
+    expect(askedActs()).toEqual([]);
     expect(await bench.statusOf(later.contractId)).toMatchObject({ status: 'LOCKED', isBound: true });
     expect(await trailOf(sale.contractId, 'device.lock-refused')).toEqual([{ reason: 'IMEI_OF_ANOTHER_SALE' }]);
   });
@@ -112,7 +112,7 @@ describe('a contract paid off, its device unlocked, and the payment taken back',
     };
     const job = jobOf(sale);
     await deviceJobs(bench.platform, paying, creditPorts)[LOCK_AGAIN_JOB]?.(job.payload, job);
-    expect(asked()).toEqual(['submit', 'confirm', 'release']);
+    expect(askedActs()).toEqual(['submit', 'confirm', 'release']);
     expect(await bench.statusOf(sale.contractId)).toMatchObject({ status: 'RELEASED', isBound: false });
   });
 
@@ -135,7 +135,7 @@ describe('a contract paid off, its device unlocked, and the payment taken back',
       kind: RELEASE_JOB,
       payload,
     });
-    expect(asked()).toEqual(['release', 'submit', 'confirm']);
+    expect(askedActs()).toEqual(['release', 'submit', 'confirm']);
     expect(await bench.statusOf(contractId)).toEqual({ status: 'LOCKED', isBound: true, trail: 0 });
   });
 
@@ -163,7 +163,7 @@ describe('a contract paid off, its device unlocked, and the payment taken back',
       await bench.work();
     }
     expect((await bench.statusOf(offer.contractId))?.status).toBe('RELEASED');
-    expect(asked().slice(-2)).toEqual(['submit', 'confirm']);
+    expect(askedActs().slice(-2)).toEqual(['submit', 'confirm']);
     expect(await bench.statusOf(sale.contractId)).toMatchObject({ status: 'LOCKED', isBound: true });
   });
 
@@ -181,7 +181,7 @@ describe('a contract paid off, its device unlocked, and the payment taken back',
       },
     };
     await deviceJobs(bench.platform, unlocking, creditPorts)[LOCK_AGAIN_JOB]?.(job.payload, job);
-    expect(asked()).toEqual(['submit', 'confirm', 'submit', 'confirm']);
+    expect(askedActs()).toEqual(['submit', 'confirm', 'submit', 'confirm']);
     expect(await bench.statusOf(sale.contractId)).toMatchObject({ status: 'LOCKED', isBound: true });
   });
 });
