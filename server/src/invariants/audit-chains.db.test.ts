@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit } from '../kernel/audit/audit.ts';
+import { auditFragments } from '../kernel/audit/audit.ts';
 import { sealAudit } from '../kernel/audit/chain.ts';
+import { guardedWrite } from '../kernel/db/guarded-write.ts';
 import { newId } from '../kernel/ids.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { checkBooks } from './check-books.ts';
@@ -16,13 +17,9 @@ const chains = async () => (await checkBooks(database.db)).find(({ id }) => id =
 
 async function sealedChain(): Promise<string> {
   const retailerId = newId();
-  const entry = {
-    actor: { operatorId: newId(), retailerId },
-    at: new Date(),
-    action: 'session.opened',
-    subject: newId(),
-  };
-  for (let n = 0; n < 3; n += 1) await audit(database.db, entry);
+  const door = { kind: 'system', name: 'sign-in', retailerId, zone: 'America/Manaus' } as const;
+  const note = { action: 'session.opened', subject: newId(), operatorId: newId() } as const;
+  for (let n = 0; n < 3; n += 1) await guardedWrite(database.db, auditFragments(door, note, new Date()));
   await sealAudit(database.db);
   return retailerId;
 }

@@ -20,7 +20,7 @@ test('an installment that twenty clients receive at once is paid once, and its f
   expect(await storm.count(sql`select count(*) as n from fees where ${ofBorrower} and status = 'OPEN'`)).toBe(0);
 });
 
-// Planted: without `for update` in onBorrower 17 of these honest payments are refused.
+// Planted: without `for update` in borrowerLock 17 of these honest payments are refused.
 test('twenty clients that receive different contracts of one customer settle the fees once', async () => {
   const { borrowerId, contracts } = await givenSales(storm, CLIENTS, 1);
   const paid = contracts.map((ids) => pay(storm, ids));

@@ -12,7 +12,7 @@ const SALES = 50;
 const FITTING = 10;
 const CENTS = 3_000;
 
-// Planted: without `version = $n` in moveLimitFragment 50 are sold; without `for update` in onBorrower losers of the
+// Planted: without `version = $n` in moveLimitFragment 50 are sold; without `for update` in borrowerLock losers of the
 // second try are told REQUEST_IN_PROGRESS.
 test('fifty sales at once on a limit for ten sell exactly ten, twenty times over, at two retailers', async () => {
   const { platform, shop } = storm;

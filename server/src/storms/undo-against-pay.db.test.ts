@@ -38,7 +38,7 @@ async function moneyOf(borrowerId: string) {
   return found.rows[0];
 }
 
-// Planted: with undoPayment deciding on facts read before onBorrower (its second try taking a new limit version alone) a
+// Planted: with undoPayment deciding on facts read before its act (its second try taking a new limit version alone) a
 // payment was taken back below one that followed it.
 test('a payment is taken back, or followed by the next one, never both; no money is lost or counted twice', async () => {
   const { platform, shop } = storm;

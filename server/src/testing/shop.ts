@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { contractsPorts as ports } from '../bindings.ts';
 import { asOperator, type Keyed } from '../kernel/act/principal.ts';
 import type { Actor } from '../kernel/auth/actor.ts';
-import type { Claim } from '../kernel/idempotency/once.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { addBorrower, type NewBorrower } from '../modules/borrowers/index.ts';
@@ -95,16 +94,6 @@ export async function grant(platform: Platform, { actor }: Shop, borrowerId: str
 /** The shop's cashier with a request to a route, of a key of its own when none is given. */
 export const by = ({ actor }: Pick<Shop, 'actor'>, route: string, key: string = newId(), bodyHash = 'body'): Keyed =>
   asOperator(actor, { key, route, bodyHash });
-
-/** @deprecated {@link by} says who acts as well. A fresh idempotency claim of the shop's cashier. */
-export function claimOf(
-  { actor }: Pick<Shop, 'actor'>,
-  route: string,
-  key: string = newId(),
-  bodyHash = 'body',
-): Claim {
-  return { operatorId: actor.operatorId, key, route, bodyHash };
-}
 
 export interface VerifiedOffer {
   contractId: string;

@@ -1,8 +1,6 @@
 import type { AuditAction } from '@balcao/contract';
 import { type Principal, chainOf } from '../act/principal.ts';
-import type { Actor } from '../auth/actor.ts';
-import type { Db } from '../db/database.ts';
-import { type Fragment, guardedWrite, part } from '../db/guarded-write.ts';
+import { type Fragment, part } from '../db/guarded-write.ts';
 import { auditEntries } from '../db/tables.ts';
 import { insertOne } from '../db/write.ts';
 import { newId } from '../ids.ts';
@@ -41,26 +39,4 @@ function noteFragment(principal: Principal, note: AuditNote, at: Date, index: nu
   const who = { principal: principal.kind, operatorId, borrowerId };
   const entry = { retailerId, id: newId(), at, ...who, storeId, action, subject, detail };
   return part(index === 0 ? 'audit_entry' : `audit_entry_${index}`, insertOne(auditEntries, entry));
-}
-
-export interface AuditEntry {
-  actor: Pick<Actor, 'retailerId'> & { operatorId: string | null };
-  at: Date;
-  storeId?: string | null;
-  action: string;
-  subject: string;
-  detail?: Record<string, unknown>;
-}
-
-/** @deprecated goes when the last module acts through `act`. */
-export function auditFragment(entry: AuditEntry): Fragment {
-  const { retailerId, operatorId } = entry.actor;
-  const { at, action, subject, storeId = null, detail = {} } = entry;
-  const row = { retailerId, id: newId(), at, operatorId, storeId, action, subject, detail };
-  return part('audit_entry', insertOne(auditEntries, row));
-}
-
-/** @deprecated goes when the last module acts through `act`. */
-export function audit(db: Db, entry: AuditEntry): Promise<void> {
-  return guardedWrite(db, [auditFragment(entry)]);
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { guardedWrite } from '../db/guarded-write.ts';
 import { rowsOf, select } from '../db/select.ts';
 import { pick } from '../db/table.ts';
 import { auditEntries } from '../db/tables.ts';
 import { newId } from '../ids.ts';
-import { audit } from './audit.ts';
+import { auditFragments } from './audit.ts';
 import { firstBrokenLink, sealAudit } from './chain.ts';
 
 let database: TestDatabase;
@@ -19,14 +20,20 @@ beforeEach(() => {
 afterAll(() => database.close());
 
 const entry = (n: number, of = retailerId) =>
-  audit(database.db, {
-    actor: { operatorId: newId(), retailerId: of },
-    at: new Date(`2026-11-21T10:00:00.${String(n % 1_000).padStart(3, '0')}Z`),
-    storeId: n % 2 === 0 ? newId() : null,
-    action: 'contract.accepted',
-    subject: newId(),
-    detail: { n, nested: { b: [1, 2], a: 'x' } },
-  });
+  guardedWrite(
+    database.db,
+    auditFragments(
+      { kind: 'system', name: 'test', retailerId: of, zone: 'America/Manaus' },
+      {
+        action: 'contract.accepted',
+        subject: newId(),
+        storeId: n % 2 === 0 ? newId() : null,
+        detail: { n, nested: { b: [1, 2], a: 'x' } },
+        operatorId: newId(),
+      },
+      new Date(`2026-11-21T10:00:00.${String(n % 1_000).padStart(3, '0')}Z`),
+    ),
+  );
 const entries = () =>
   rowsOf(
     database.db,

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fakeAuthenticate, testActor } from '../../testing/http.ts';
 import { readConfig } from '../config.ts';
-import type { Claim } from '../idempotency/once.ts';
+import type { Claim } from '../act/principal.ts';
 import { newId } from '../ids.ts';
 import { registerRoutes } from './register.ts';
 import type { Call, Registration } from './serve.ts';
@@ -156,7 +156,7 @@ describe('what the handler gets', () => {
 describe('Idempotency-Key', () => {
   const keyed = names.filter((name) => (routes[name] as RouteShape).idempotent);
   const storeId = newId();
-  const claims = () => calls.map((call): Claim | undefined => call.claim);
+  const claims = () => calls.map((call): Claim | undefined => call.by?.claim);
 
   test('is asked for wherever money moves or messages are sent', () => {
     expect(keyed.length).toBeGreaterThan(15);

@@ -1,9 +1,8 @@
 import { routes, type RouteName, type RouteShape } from '@balcao/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
-import { asOperator } from '../act/principal.ts';
+import { asOperator, type Claim } from '../act/principal.ts';
 import type { Actor, Authenticate } from '../auth/actor.ts';
-import type { Claim } from '../idempotency/once.ts';
 import { refuse } from '../refusal.ts';
 import { sha256 } from '../secrets.ts';
 import { InvalidInput } from './funnel.ts';
@@ -44,7 +43,7 @@ function claimOf(
   if (typeof key !== 'string' || key.length < KEY_LENGTH.min || key.length > KEY_LENGTH.max)
     refuse('IDEMPOTENCY_KEY_REQUIRED');
   const bodyHash = sha256(JSON.stringify([request.params, request.body ?? null]));
-  return { operatorId: actor.operatorId, key, route: name, bodyHash };
+  return { key, route: name, bodyHash };
 }
 
 async function answer(route: RouteShape, value: unknown, reply: FastifyReply): Promise<FastifyReply> {
@@ -69,7 +68,6 @@ function registerOne(app: FastifyInstance, registration: Registration, authentic
       body: decode(route, 'body', bodyOf(route, registration, request)),
       actor,
       by: actor && (claim ? asOperator(actor, claim) : asOperator(actor)),
-      claim,
       request: {
         id: request.id,
         ip: request.ip,

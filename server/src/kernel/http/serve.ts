@@ -1,7 +1,6 @@
 import type { Handled, RouteName, Routes } from '@balcao/contract';
 import type { Keyed, Operator } from '../act/principal.ts';
 import type { Actor } from '../auth/actor.ts';
-import type { Claim } from '../idempotency/once.ts';
 import type { Log } from '../log.ts';
 import type { IsGenuine } from '../signature.ts';
 
@@ -14,7 +13,6 @@ export interface RequestFacts {
 }
 
 type ActorOf<K extends RouteName> = Routes[K]['access'] extends 'public' ? undefined : Actor;
-type ClaimOf<K extends RouteName> = Routes[K] extends { idempotent: true } ? Claim : undefined;
 /** Who acts by this route: nobody we know on a public one; elsewhere an operator, with the key when the route needs one. */
 type PrincipalOf<K extends RouteName> = Routes[K]['access'] extends 'public'
   ? undefined
@@ -22,14 +20,13 @@ type PrincipalOf<K extends RouteName> = Routes[K]['access'] extends 'public'
     ? Keyed
     : Operator;
 
-/** What a handler gets: decoded input, who asks, and the idempotency claim when the route needs one. */
+/** What a handler gets: decoded input and who asks: `actor` for what is read, `by` for what is done, with its key when the route needs one. */
 export interface Call<K extends RouteName> {
   params: Handled<K>['params'];
   query: Handled<K>['query'];
   body: Handled<K>['body'];
   actor: ActorOf<K>;
   by: PrincipalOf<K>;
-  claim: ClaimOf<K>;
   request: RequestFacts;
 }
 

@@ -24,7 +24,6 @@ export {
   type LimitFact,
   moveLimitFragment,
   borrowerLock,
-  onBorrower,
 } from './limit/facts.ts';
 export { limitVersionFact } from './limit/limit-version.ts';
 export type { CreditPorts } from './ports.ts';

@@ -1,8 +1,7 @@
-import { asOperator } from '../../kernel/act/principal.ts';
+import { asOperator, type Claim } from '../../kernel/act/principal.ts';
 import { contractsPorts as ports, creditPorts, paymentsPorts } from '../../bindings.ts';
 import { addSeconds, type SetClock } from '../../kernel/clock.ts';
 import type { Actor } from '../../kernel/auth/actor.ts';
-import type { Claim } from '../../kernel/idempotency/once.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { sha256 } from '../../kernel/digest.ts';
 import { createPace } from '../../kernel/pace.ts';
@@ -46,9 +45,8 @@ const actorOf = (retailer: DemonstrationRetailer, store: DemonstrationStore, rol
   };
 };
 
-function claimOf(actor: Actor, route: string, what: string): Claim {
+function claimOf(route: string, what: string): Claim {
   return {
-    operatorId: actor.operatorId,
     key: `demonstration:${sha256(`${route} ${what}`).slice(0, 32)}`,
     route,
     bodyHash: sha256(what),
@@ -79,12 +77,12 @@ export async function sell({ platform, clock }: Counter, sale: Sale): Promise<st
     throw new RangeError(`no plan of ${sale.count} installments for ${sale.cents} cents at ${sale.store.name}`);
   clock.set(addSeconds(start, 150));
   const sent = { proposalId: proposal.id, communicationChannel: 'SMS' as const };
-  const asking = asOperator(actor, claimOf(actor, 'POST /origination-code', proposal.id));
+  const asking = asOperator(actor, claimOf('POST /origination-code', proposal.id));
   await requestVerification(platform, () => PAST_CODE, asking, sent);
   clock.set(addSeconds(start, 195));
   await verifyCode(platform, by, { proposalId: proposal.id, code: PAST_CODE }, 'VERIFICATION_CODE_NOT_FOUND');
   clock.set(addSeconds(start, 220));
-  const accepting = claimOf(actor, 'POST /coordinator/contracts/proposals/{id}/accept', proposal.id);
+  const accepting = claimOf('POST /coordinator/contracts/proposals/{id}/accept', proposal.id);
   await acceptProposal(platform, ports, asOperator(actor, accepting), proposal.id);
   return offer.id;
 }
@@ -103,7 +101,7 @@ export async function receive({ platform, clock }: Counter, payment: Receiving):
   const actor = actorOf(payment.retailer, payment.store, payment.role, start);
   await findBorrower(platform, pace, asOperator(actor), { cpf: payment.cpf });
   clock.set(addSeconds(start, 60));
-  const claim = claimOf(actor, 'POST /coordinator/contracts/installments/pay-multiple', payment.installmentIds.join());
+  const claim = claimOf('POST /coordinator/contracts/installments/pay-multiple', payment.installmentIds.join());
   await payInstallments(platform, paymentsPorts, asOperator(actor, claim), {
     installmentIds: payment.installmentIds,
     storeId: payment.store.id,
@@ -124,7 +122,7 @@ export async function askExtraCredit({ platform, clock }: Counter, wish: Wish): 
   const actor = actorOf(wish.retailer, wish.store, wish.role, start);
   await findBorrower(platform, pace, asOperator(actor), { cpf: wish.cpf });
   clock.set(addSeconds(start, 50));
-  const claim = claimOf(actor, 'POST /tx-credit/evaluations', wish.cpf);
+  const claim = claimOf('POST /tx-credit/evaluations', wish.cpf);
   await evaluateCredit(platform, creditPorts, asOperator(actor, claim), {
     document: wish.cpf,
     storeId: wish.store.id,
@@ -165,10 +163,10 @@ export async function agree({ platform, clock }: Counter, ask: Agreeing): Promis
   if (!option) throw new RangeError(`no agreement of ${ask.count} payments for ${ask.cpf}`);
   const chosen = { renegotiationId: offer.id, optionId: option.id };
   clock.set(addSeconds(start, 170));
-  const sending = claimOf(actor, 'POST /coordinator/renegotiations/{id}/code', offer.id);
+  const sending = claimOf('POST /coordinator/renegotiations/{id}/code', offer.id);
   await requestAgreementCode(platform, () => PAST_CODE, asOperator(actor, sending), chosen);
   clock.set(addSeconds(start, 220));
-  const accepting = claimOf(actor, 'POST /coordinator/renegotiations/{id}/accept', offer.id);
+  const accepting = claimOf('POST /coordinator/renegotiations/{id}/accept', offer.id);
   await acceptAgreement(platform, asOperator(actor, accepting), { ...chosen, code: PAST_CODE, storeId: ask.store.id });
   const { payments } = await listAgreementPayments(platform, actor, { borrowerId });
   return payments.map(({ id, dueDate }) => ({ id, dueOn: dueDate }));
@@ -183,7 +181,7 @@ export async function receiveAgreed(
   const actor = actorOf(payment.retailer, payment.store, payment.role, start);
   await findBorrower(platform, pace, asOperator(actor), { cpf: payment.cpf });
   clock.set(addSeconds(start, 60));
-  const claim = claimOf(actor, 'POST /coordinator/renegotiations/payments', payment.id);
+  const claim = claimOf('POST /coordinator/renegotiations/payments', payment.id);
   const ask = { id: payment.id, storeId: payment.store.id, expectedTotal: undefined };
   await payAgreement(platform, paymentsPorts, asOperator(actor, claim), ask);
 }

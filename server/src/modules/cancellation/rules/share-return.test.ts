@@ -114,7 +114,7 @@ function pay(world: World, share: number, isPartial: boolean): void {
     { account: 'early_payment_discount', amountCents: cents(part.discountCents) },
     { account: 'loans_receivable', amountCents: cents(0 - principalCents) },
     { account: 'interest_income', amountCents: cents(principalCents - faceCents) },
-    { account: 'fees_receivable', amountCents: -feeCents },
+    { account: 'fees_receivable', amountCents: cents(0 - feeCents) },
   );
 }
 

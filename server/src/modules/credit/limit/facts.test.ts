@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '@balcao/credit-math';
+import { underLock } from '../../../kernel/act/lock.ts';
 import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { availableCents, blockOf, checkLimit, type LimitFact, onBorrower } from './facts.ts';
+import { availableCents, blockOf, borrowerLock, checkLimit, type LimitFact } from './facts.ts';
 
 const limit = (over: Partial<LimitFact> = {}): LimitFact => ({
   totalCents: cents(100_000),
@@ -95,18 +96,18 @@ describe('a purchase fits the limit', () => {
 });
 
 describe('read, decide, write on one borrower', () => {
-  const noDatabase = null as never;
+  const noDatabase = { isTransaction: false } as never;
   const noBorrower = () => Promise.reject(new Error('asked for the borrower'));
 
   test('runs once, without a lock, when nobody came between', async () => {
     let runs = 0;
-    expect(await onBorrower(noDatabase, noBorrower, async () => (runs += 1))).toBe(1);
+    expect(await underLock(noDatabase, borrowerLock(noBorrower), async () => (runs += 1))).toBe(1);
   });
 
   test('a refusal or another missed guard is passed on, not tried again', async () => {
     for (const error of [new Refusal('ALREADY_PAID'), new GuardMissed('accepted_contract'), new Error('away')]) {
       let runs = 0;
-      const work = onBorrower(noDatabase, noBorrower, async () => {
+      const work = underLock(noDatabase, borrowerLock(noBorrower), async () => {
         runs += 1;
         throw error;
       });
@@ -116,7 +117,7 @@ describe('read, decide, write on one borrower', () => {
   });
 
   test('only a moved limit asks for the borrower and its lock', async () => {
-    const work = onBorrower(noDatabase, noBorrower, () => Promise.reject(new GuardMissed('limit_move')));
+    const work = underLock(noDatabase, borrowerLock(noBorrower), () => Promise.reject(new GuardMissed('limit_move')));
     await expect(work).rejects.toThrow('asked for the borrower');
   });
 });

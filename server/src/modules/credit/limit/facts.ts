@@ -2,11 +2,9 @@ import type { Cents, CivilDate, LimitBlock } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
 import { type RawBuilder, sql } from 'kysely';
 import type { Lock } from '../../../kernel/act/lock.ts';
-import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { type Fragment, GuardMissed, part } from '../../../kernel/db/guarded-write.ts';
+import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
 import { fact } from '../../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../../kernel/db/table.ts';
-import { withTransaction } from '../../../kernel/db/transaction.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { CreditPorts } from '../ports.ts';
 import { type FittingPurchase, insufficientLimit, missingLimit } from '../rules/insufficient-limit.ts';
@@ -117,22 +115,4 @@ export function borrowerLock(borrowerId: string | (() => Promise<string | null>)
       return sql`select 1 from credit_limits where borrower_id = ${id}::uuid for update`;
     },
   };
-}
-
-/** @deprecated goes when the last module acts through `act` with {@link borrowerLock}. */
-export async function onBorrower<T>(
-  db: Db,
-  borrowerId: () => Promise<string | null>,
-  work: (db: Db | Tx) => Promise<T>,
-): Promise<T> {
-  try {
-    return await work(db);
-  } catch (error) {
-    if (!(error instanceof GuardMissed) || error.fragment !== LIMIT_MOVE) throw error;
-  }
-  const id = await borrowerId();
-  return withTransaction(db, async (tx) => {
-    await sql`select 1 from credit_limits where borrower_id = ${id}::uuid for update`.execute(tx);
-    return work(tx);
-  });
 }
