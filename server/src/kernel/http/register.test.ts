@@ -189,10 +189,10 @@ describe('Idempotency-Key', () => {
     const hashes = claims().map((claim) => claim?.bodyHash);
     expect(hashes[1]).toBe(hashes[0]);
     expect(new Set(hashes).size).toBe(3);
-    expect(claims()[0]).toMatchObject({
-      operatorId: ids.operatorId,
-      key: KEY,
-      route: 'POST /coordinator/contracts/installments/{id}/payment',
+    expect(calls[0]?.by).toMatchObject({
+      kind: 'operator',
+      actor: { operatorId: ids.operatorId },
+      claim: { key: KEY, route: 'POST /coordinator/contracts/installments/{id}/payment' },
     });
   });
 });
