@@ -1,12 +1,6 @@
 export { newContractNumber } from './contract-number.ts';
 export { cetSheetOf, signatureOf } from './instrument/instrument-facts.ts';
-export {
-  type ContractTerms,
-  type LateIofTerms,
-  type LendingRules,
-  type PricingPolicy,
-  pricingPolicy,
-} from './policy.ts';
+export { type ContractTerms, type LateIofTerms, type LendingRules, type PricingPolicy } from './policy.ts';
 export { lendingRulesFact } from './policy-facts.ts';
 export type { ContractsPorts, DeviceFact, DeviceOfferFact, DevicesPort, InstallmentToOpen } from './ports.ts';
 export { type MakeCode, randomCode } from './purchase-code.ts';
