@@ -61,6 +61,7 @@ export { pixOutcomes, type PixChargeStatus, type PixOutcome } from './pix/schema
 export * from './policies/documents.ts';
 export * from './policies/kinds.ts';
 export { policyEntry } from './policies/schemas.ts';
+export { documentOnWire } from './policies/wire.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export {
   configuration,

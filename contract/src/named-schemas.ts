@@ -9,7 +9,6 @@ import * as notifications from './notifications/schemas.ts';
 import * as paymentLife from './payments/life-schemas.ts';
 import * as payments from './payments/schemas.ts';
 import * as pix from './pix/schemas.ts';
-import * as policyDocuments from './policies/documents.ts';
 import * as policies from './policies/schemas.ts';
 import * as renegotiation from './renegotiation/schemas.ts';
 import * as reports from './reports/schemas.ts';
@@ -22,7 +21,6 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   identity,
   notifications,
   borrowers,
-  policyDocuments,
   policies,
   credit,
   contracts,

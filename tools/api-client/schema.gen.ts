@@ -1650,16 +1650,6 @@ export interface components {
             /** @description Whole days left in Sao Paulo; 0 is today */
             validityInDays: number;
         };
-        CouponCampaignDocument: {
-            percent: string | null;
-            monetaryCents: number | null;
-            /** @description Whole cents: 19728 is R$ 197,28 */
-            minimumPurchaseCents: number;
-            maximumDiscountCents: number | null;
-            validityDays: number;
-            /** @enum {string} */
-            fundedBy: "PROVIDER" | "RETAILER";
-        };
         /** @description CPF, eleven digits, punctuation allowed */
         Cpf: string;
         /** @description 409: Loja inativada. Configure uma loja */
@@ -1850,20 +1840,6 @@ export interface components {
             expirationTimestamp: components["schemas"]["Instant"];
             storeId: components["schemas"]["Id"];
             storeName: string;
-        };
-        EvaluationDocument: {
-            /**
-             * @description Fraction as decimal text: 0.05 is 5 %
-             * @example 0.05
-             */
-            limitShare: string;
-            /** @description Whole cents: 19728 is R$ 197,28 */
-            minimumCents: number;
-            /** @description Whole cents: 19728 is R$ 197,28 */
-            maximumCents: number;
-            validDays: number;
-            restDays: number;
-            reviewAboveCents: number | null;
         };
         EvaluationRequest: {
             document: components["schemas"]["Cpf"];
@@ -2082,14 +2058,6 @@ export interface components {
             /** @description What the customer pays; the value of the charge when left out */
             value?: components["schemas"]["Reais"];
         };
-        IncentiveRuleDocument: {
-            /** @enum {string} */
-            kind: "PERCENTAGE" | "FIXED_VALUE";
-            rate: string | null;
-            valueCents: number | null;
-            /** @enum {string} */
-            category: "bronze" | "silver" | "gold" | "diamond";
-        };
         IncentiveStatement: {
             operatorId: components["schemas"]["Id"];
             from: components["schemas"]["Day"];
@@ -2157,20 +2125,6 @@ export interface components {
         };
         /** Format: date-time */
         Instant: string;
-        IofDocument: {
-            /**
-             * @description Fraction as decimal text: 0.05 is 5 %
-             * @example 0.05
-             */
-            dailyRate: string;
-            /**
-             * @description Fraction as decimal text: 0.05 is 5 %
-             * @example 0.05
-             */
-            additionalRate: string;
-            capDays: number;
-            source: string;
-        };
         /** @description 409: Existe um pagamento posterior deste contrato. Estorne-o primeiro. */
         LATER_PAYMENT_EXISTS: {
             /** @constant */
@@ -2191,27 +2145,6 @@ export interface components {
             code: "LOGIN_LOCKED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
-        };
-        LendingRuleDocument: {
-            maxRateMonthly: string | null;
-            maxRateAnnual: string | null;
-            hasIof: boolean;
-            chargesContractRateWhenLate: boolean;
-            /**
-             * @description Fraction as decimal text: 0.05 is 5 %
-             * @example 0.05
-             */
-            maxLateFineRate: string;
-            /**
-             * @description Fraction as decimal text: 0.05 is 5 %
-             * @example 0.05
-             */
-            maxLateInterestMonthlyRate: string;
-            /** @enum {string} */
-            instrument: "CCB" | "SALE_CONTRACT";
-            /** @enum {string} */
-            lateIof: "CHARGE" | "ABSORB";
-            source: string;
         };
         LimitBlockChange: {
             isBlocked: boolean;
@@ -2714,7 +2647,66 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
-            document: components["schemas"]["PricingDocument"];
+            document: {
+                /** @enum {string} */
+                lenderType: "STORE_OWN" | "FINANCIAL_INSTITUTION";
+                lenderName: string;
+                lenderCnpj: string;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                minimumPurchase: number;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                minimumFirstPurchase: number;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                minimumInstallment: number;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                customerFeeRate: string;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                customerFeeMinimum: number;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                mdrRate: string;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                lateFineRate: string;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                lateInterestMonthlyRate: string;
+                offerValidDays: number;
+                leveMinimumDays: number;
+                /** @enum {string} */
+                authorizationStrategy: "BORROWER_SMS" | "ANALYST_VERIFICATION";
+                plans: {
+                    /** @enum {string} */
+                    dueDateRule: "WEEKLY" | "BIWEEKLY" | "MONTHLY";
+                    /**
+                     * @description Fraction as decimal text: 0.05 is 5 %
+                     * @example 0.05
+                     */
+                    rateMonthly: string;
+                    counts: number[];
+                }[];
+            };
         } | {
             /** @constant */
             kind: "lending-rule";
@@ -2729,7 +2721,27 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
-            document: components["schemas"]["LendingRuleDocument"];
+            document: {
+                maxRateMonthly: string | null;
+                maxRateAnnual: string | null;
+                hasIof: boolean;
+                chargesContractRateWhenLate: boolean;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                maxLateFineRate: string;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                maxLateInterestMonthlyRate: string;
+                /** @enum {string} */
+                instrument: "CCB" | "SALE_CONTRACT";
+                /** @enum {string} */
+                lateIof: "CHARGE" | "ABSORB";
+                source: string;
+            };
         } | {
             /** @constant */
             kind: "iof";
@@ -2744,7 +2756,20 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
-            document: components["schemas"]["IofDocument"];
+            document: {
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                dailyRate: string;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                additionalRate: string;
+                capDays: number;
+                source: string;
+            };
         } | {
             /** @constant */
             kind: "renegotiation";
@@ -2759,7 +2784,45 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
-            document: components["schemas"]["RenegotiationDocument"];
+            document: {
+                minimumDaysLate: number;
+                discounts: {
+                    fromDaysLate: number;
+                    /**
+                     * @description Fraction as decimal text: 0.05 is 5 %
+                     * @example 0.05
+                     */
+                    chargesDiscountRate: string;
+                }[];
+                counts: number[];
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                rateMonthly: string;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                minimumPayment: number;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                downPaymentRate?: string;
+                firstDueInDays: number;
+                breakAfterDaysLate: number;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                lateFineRate: string;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                lateInterestMonthlyRate: string;
+            };
         } | {
             /** @constant */
             kind: "coupon-campaign";
@@ -2774,7 +2837,19 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
-            document: components["schemas"]["CouponCampaignDocument"];
+            document: {
+                percent: string | null;
+                monetary: number | null;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                minimumPurchase: number;
+                maximumDiscount: number | null;
+                validityDays: number;
+                /** @enum {string} */
+                fundedBy: "PROVIDER" | "RETAILER";
+            };
         } | {
             /** @constant */
             kind: "evaluation";
@@ -2789,7 +2864,26 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
-            document: components["schemas"]["EvaluationDocument"];
+            document: {
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                limitShare: string;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                minimum: number;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                maximum: number;
+                validDays: number;
+                restDays: number;
+                reviewAbove: number | null;
+            };
         } | {
             /** @constant */
             kind: "incentive-rule";
@@ -2804,7 +2898,14 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
-            document: components["schemas"]["IncentiveRuleDocument"];
+            document: {
+                /** @enum {string} */
+                kind: "PERCENTAGE" | "FIXED_VALUE";
+                rate: string | null;
+                value: number | null;
+                /** @enum {string} */
+                category: "bronze" | "silver" | "gold" | "diamond";
+            };
         };
         PolicyPage: {
             items: components["schemas"]["PolicySummary"][];
@@ -2855,54 +2956,6 @@ export interface components {
             imagebase64: string;
             /** @enum {string} */
             contentType: "image/jpeg" | "image/png" | "image/svg+xml";
-        };
-        PricingDocument: {
-            /** @enum {string} */
-            lenderType: "STORE_OWN" | "FINANCIAL_INSTITUTION";
-            lenderName: string;
-            lenderCnpj: string;
-            /** @description Whole cents: 19728 is R$ 197,28 */
-            minimumPurchaseCents: number;
-            /** @description Whole cents: 19728 is R$ 197,28 */
-            minimumFirstPurchaseCents: number;
-            /** @description Whole cents: 19728 is R$ 197,28 */
-            minimumInstallmentCents: number;
-            /**
-             * @description Fraction as decimal text: 0.05 is 5 %
-             * @example 0.05
-             */
-            customerFeeRate: string;
-            /** @description Whole cents: 19728 is R$ 197,28 */
-            customerFeeMinimumCents: number;
-            /**
-             * @description Fraction as decimal text: 0.05 is 5 %
-             * @example 0.05
-             */
-            mdrRate: string;
-            /**
-             * @description Fraction as decimal text: 0.05 is 5 %
-             * @example 0.05
-             */
-            lateFineRate: string;
-            /**
-             * @description Fraction as decimal text: 0.05 is 5 %
-             * @example 0.05
-             */
-            lateInterestMonthlyRate: string;
-            offerValidDays: number;
-            leveMinimumDays: number;
-            /** @enum {string} */
-            authorizationStrategy: "BORROWER_SMS" | "ANALYST_VERIFICATION";
-            plans: {
-                /** @enum {string} */
-                dueDateRule: "WEEKLY" | "BIWEEKLY" | "MONTHLY";
-                /**
-                 * @description Fraction as decimal text: 0.05 is 5 %
-                 * @example 0.05
-                 */
-                rateMonthly: string;
-                counts: number[];
-            }[];
         };
         Proposal: {
             id: components["schemas"]["Id"];
@@ -3188,42 +3241,6 @@ export interface components {
         };
         RenegotiationCodeRequest: {
             optionId: components["schemas"]["Id"];
-        };
-        RenegotiationDocument: {
-            minimumDaysLate: number;
-            discounts: {
-                fromDaysLate: number;
-                /**
-                 * @description Fraction as decimal text: 0.05 is 5 %
-                 * @example 0.05
-                 */
-                chargesDiscountRate: string;
-            }[];
-            counts: number[];
-            /**
-             * @description Fraction as decimal text: 0.05 is 5 %
-             * @example 0.05
-             */
-            rateMonthly: string;
-            /** @description Whole cents: 19728 is R$ 197,28 */
-            minimumPaymentCents: number;
-            /**
-             * @description Fraction as decimal text: 0.05 is 5 %
-             * @example 0.05
-             */
-            downPaymentRate?: string;
-            firstDueInDays: number;
-            breakAfterDaysLate: number;
-            /**
-             * @description Fraction as decimal text: 0.05 is 5 %
-             * @example 0.05
-             */
-            lateFineRate: string;
-            /**
-             * @description Fraction as decimal text: 0.05 is 5 %
-             * @example 0.05
-             */
-            lateInterestMonthlyRate: string;
         };
         RenegotiationPaymentsAnswer: {
             /** @description Day the amounts are computed for */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { day, id, instant } from '../fields.ts';
 import { keyDay, pageOf } from '../page.ts';
 import { words } from './fields.ts';
+import { onTheWire } from './wire.ts';
 import { type PolicyKind, policyKinds, policyScopes } from './kinds.ts';
 
 const kindNames = Object.keys(policyKinds) as [PolicyKind, ...PolicyKind[]];
@@ -9,7 +10,7 @@ const reason = words(500);
 
 type Names = readonly [string, ...string[]];
 /** A policy to be entered, of one kind. */
-function entryOf<const K extends PolicyKind, const V extends Names, const S extends Names, D extends z.ZodType>(
+function entryOf<const K extends PolicyKind, const V extends Names, const S extends Names, D extends z.ZodObject>(
   kind: K,
   { variants, scopes, document }: { variants: V; scopes: S; document: D },
 ) {
@@ -21,7 +22,7 @@ function entryOf<const K extends PolicyKind, const V extends Names, const S exte
     validFrom: day.meta({ description: 'First day it holds: today or later' }),
     validUntil: day.optional().meta({ description: 'Last day of a campaign; without it, until a newer document' }),
     reason,
-    document,
+    document: onTheWire(document),
   });
 }
 

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { sealAudit } from '../kernel/audit/chain.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { arrive, givenCharged } from '../modules/pix/testing.ts';
+import { testEntry } from '../modules/policies/testing/entry.ts';
 import { givenAgreement, givenRenegotiationPolicy } from '../modules/renegotiation/testing.ts';
 import { deskOf, givenInstallments } from '../modules/payments/testing/desk.ts';
 import { type Ask, call, type Colleague, givenApi, givenStaff } from '../testing/counter.ts';
@@ -105,18 +106,35 @@ const acts: Record<string, Act> = {
       body: { isBlocked: true, reason: TYPED },
     }),
   },
+  'POST /policies reason': {
+    owner: 'policy_documents.reason',
+    ask: async () => ({ body: { ...testEntry, reason: TYPED } }),
+  },
+  'POST /policies/{id}/withdraw reason': {
+    owner: 'policy_documents.withdrawal_reason',
+    ask: async () => {
+      const document = { ...testEntry, variant: 'SMARTPHONE_SALE' };
+      const { body } = await call(app, 'POST /policies', { body: document, token: analyst.token });
+      return { params: { id: (body as { id: string }).id }, body: { reason: TYPED } };
+    },
+  },
 };
 
-/** What else is a text without a form: who signs in, and that is kept nowhere. */
-const others = ['POST /auth/operators password', 'POST /auth/operators username'];
+/** What else is a text without a form and kept nowhere: who signs in, a preview. */
+const others = ['POST /auth/operators password', 'POST /auth/operators username', 'POST /policies/preview reason'];
+
+function objectOf(body: unknown, name: string): z.ZodObject {
+  if (!(body instanceof z.ZodObject)) throw new Error(`the body of ${name} is no object`);
+  return body;
+}
 
 /** 'ROUTE field' of every field of a body that takes these words as they are. */
 function freeTexts(): string[] {
   return Object.entries<RouteShape>(routes).flatMap(([name, { body }]) => {
     if (!body) return [];
-    if (!(body instanceof z.ZodObject)) throw new Error(`the body of ${name} is no object`);
-    const fields = Object.entries<z.ZodType>(body.shape);
-    return fields.flatMap(([field, schema]) => (schema.safeParse(TYPED).success ? [`${name} ${field}`] : []));
+    const bodies = body instanceof z.ZodDiscriminatedUnion ? body.options : [body];
+    const fields = new Map(bodies.flatMap((one) => Object.entries<z.ZodType>(objectOf(one, name).shape)));
+    return [...fields].flatMap(([field, schema]) => (schema.safeParse(TYPED).success ? [`${name} ${field}`] : []));
   });
 }
 

@@ -15,13 +15,7 @@ export {
 } from './contract-facts.ts';
 export { contractNumberFragment, newContractNumber } from './contract-number.ts';
 export { cetSheetOf, signatureOf } from './instrument/instrument-facts.ts';
-export {
-  type ContractTerms,
-  type LateIofTerms,
-  type LendingRules,
-  type PricingPolicy,
-  pricingPolicy,
-} from './policy.ts';
+export { type ContractTerms, type LateIofTerms, type LendingRules, type PricingPolicy } from './policy.ts';
 export { lendingRulesFact } from './policy-facts.ts';
 export type { ContractsPorts, DeviceFact, DeviceOfferFact, DevicesPort, InstallmentToOpen } from './ports.ts';
 export { type MakeCode, randomCode } from './purchase-code.ts';

@@ -7,7 +7,8 @@ import { refuse } from '../../kernel/refusal.ts';
 import { retailerHoldFact, type RetailerHold, storeFact, type StoreFact } from '../retailers/index.ts';
 import { policyFact, policyInForce } from './facts.ts';
 import { isDatedInThePast, issuesOf, type LendingLaw, type PolicyEntry } from './rules/check-policy.ts';
-import { type Difference, differenceOf } from './rules/difference.ts';
+import type { Difference } from './rules/difference.ts';
+import { changesOf } from './views.ts';
 
 /** What holds for a scope on the first day of a new document. */
 interface Predecessor {
@@ -63,14 +64,14 @@ export interface CheckedEntry {
  * @throws Refusal POLICY_OF_THE_PROVIDER, STORE_NOT_FOUND, POLICY_DATED_IN_THE_PAST, INVALID_POLICY, POLICY_WITHOUT_CHANGE.
  */
 export function checkEntry(facts: EntryFacts | undefined, entry: PolicyEntry, today: CivilDate): CheckedEntry {
-  if (!facts?.hold) refuse('NOT_FOUND');
+  if (!facts?.hold) throw new Error('the session is of no retailer');
   if (entry.scope === 'PROVIDER' && !facts.hold.isProvider) refuse('POLICY_OF_THE_PROVIDER');
   if (isDatedInThePast(entry.validFrom, today)) refuse('POLICY_DATED_IN_THE_PAST');
   const issues = issuesOf(entry, facts.law);
   if (issues.length > 0) refuse('INVALID_POLICY', { details: { issues } });
   if (entry.scope === 'STORE' && !facts.store) refuse('STORE_NOT_FOUND');
   const { predecessor, hold, lastRevision } = facts;
-  const difference = differenceOf(predecessor?.document ?? null, entry.document);
+  const difference = changesOf(predecessor?.document ?? null, entry.document);
   const endsAlike = (predecessor?.validUntil ?? null) === (entry.validUntil ?? null);
   if (predecessor && difference.length === 0 && endsAlike) refuse('POLICY_WITHOUT_CHANGE');
   return { hold, supersedes: predecessor?.id ?? null, revision: lastRevision + 1, difference };

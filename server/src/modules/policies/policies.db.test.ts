@@ -93,7 +93,7 @@ describe('entering', () => {
     const provider = await givenPolicyDocument(database.db, {
       kind: 'evaluation',
       variant: 'SUPER_PURCHASE',
-      document: { ...testEntry.document, validDays: 30 },
+      document: { ...entryOf().document, validDays: 30 },
     });
     const storeId = await givenStore(database.db, retailerId);
     const entered = await enter({ scope: 'STORE', storeId });
@@ -103,9 +103,9 @@ describe('entering', () => {
 
   test('a preview says the same and writes nothing', async () => {
     await enter();
-    const change = entryOf({ validFrom: '2026-12-02' }, { maximumCents: 200_000 });
+    const change = entryOf({ validFrom: '2026-12-02' }, { maximum: 2_000.5 });
     const preview = await previewPolicy(platform, actor, change);
-    expect(preview.difference).toEqual([{ path: 'maximumCents', change: 'CHANGED', before: 100_000, after: 200_000 }]);
+    expect(preview.difference).toEqual([{ path: 'maximum', change: 'CHANGED', before: 1_000, after: 2_000.5 }]);
     expect(await count()).toBe(1);
     const { supersedes, difference } = await enterPolicy(platform, by(), change);
     expect(preview).toEqual({ supersedes, difference });
@@ -116,7 +116,7 @@ describe('entering', () => {
     expect(await codeOf(enter({ scope: 'PROVIDER' }))).toBe('POLICY_OF_THE_PROVIDER');
     const storeId = await givenStore(database.db, await givenRetailer(database.db));
     expect(await codeOf(enter({ scope: 'STORE', storeId }))).toBe('STORE_NOT_FOUND');
-    expect(await codeOf(enter({}, { minimumCents: 200_000 }))).toBe('INVALID_POLICY');
+    expect(await codeOf(enter({}, { minimum: 2_000 }))).toBe('INVALID_POLICY');
     expect(await count()).toBe(0);
     await enter({ validFrom: '2026-11-21' });
     expect(await codeOf(enter())).toBe('POLICY_WITHOUT_CHANGE');

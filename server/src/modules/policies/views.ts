@@ -1,4 +1,4 @@
-import type { CivilDate, Handled, PolicyScope } from '@balcao/contract';
+import { type CivilDate, documentOnWire, type Handled, type PolicyScope } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { cutPage, keyset } from '../../kernel/db/keyset.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
@@ -59,11 +59,15 @@ export function findPolicy(db: Db | Tx, retailerId: string, id: string, today: C
   return rowOf(db, select(shape, sql`${from} where p.id = ${id}::uuid and ${isSeenBy(retailerId)}`));
 }
 
+/** What a document says otherwise than another, amounts in reais. */
+export const changesOf = (before: object | null, after: object) =>
+  differenceOf(before && documentOnWire(before), documentOnWire(after));
+
 export function policyView(row: FoundPolicy, today: CivilDate): PolicyView {
   return {
     ...policySummary(row, today, row.isInForce),
-    document: row.document,
-    difference: differenceOf(row.before, row.document),
+    document: documentOnWire(row.document),
+    difference: changesOf(row.before, row.document),
   };
 }
 

@@ -4,7 +4,7 @@ export {
   hasOpenAgreementFact,
   standingAgreementFact,
 } from './of-payments.ts';
-export { renegotiationPolicy, type RenegotiationPolicy } from './policy.ts';
+export type { RenegotiationPolicy } from './policy.ts';
 export { acceptAgreement } from './use-cases/accept-agreement.ts';
 export { listAgreementPayments } from './use-cases/list-agreement-payments.ts';
 export { payAgreement } from './use-cases/pay-agreement.ts';

@@ -1,4 +1,4 @@
-import { type PolicyInput, policyEntry, type PolicyKind } from '@balcao/contract';
+import { documentOnWire, type PolicyInput, policyEntry, type PolicyKind } from '@balcao/contract';
 import { describe, expect, test } from 'vitest';
 import { institutionRule, storeOwnRule, testPolicy } from '../../contracts/testing.ts';
 import { testRenegotiationPolicy } from '../../renegotiation/testing/policy.ts';
@@ -13,7 +13,15 @@ const law: LendingLaw = {
 const variants = { pricing: 'STANDARD', renegotiation: 'STANDARD', evaluation: 'SUPER_PURCHASE' } as const;
 function pathsOf<K extends PolicyKind>(kind: K, document: PolicyInput<K>, over: object = {}, of: LendingLaw = law) {
   const variant = Reflect.get(variants, kind) ?? 'REGISTRATION';
-  const entry = { kind, variant, scope: 'RETAILER', validFrom: '2026-12-01', reason: 'teste', document, ...over };
+  const entry = {
+    kind,
+    variant,
+    scope: 'RETAILER',
+    validFrom: '2026-12-01',
+    reason: 'teste',
+    document: documentOnWire(document),
+    ...over,
+  };
   return issuesOf(policyEntry.parse(entry), of).map(({ path }) => path);
 }
 
@@ -71,14 +79,14 @@ test('a coupon is a fraction or an amount', () => {
 
 test('the least of extra credit is not above the most', () => {
   const policy = { limitShare: '0.5', minimumCents: 200, maximumCents: 100, validDays: 7, restDays: 0 };
-  expect(pathsOf('evaluation', { ...policy, reviewAboveCents: null })).toEqual(['document.maximumCents']);
+  expect(pathsOf('evaluation', { ...policy, reviewAboveCents: null })).toEqual(['document.maximum']);
 });
 
 test('a registration earns a fixed amount, a percentage has a fraction alone', () => {
   const fixed = { kind: 'FIXED_VALUE', rate: null, valueCents: 500, category: 'gold' } as const;
   expect(pathsOf('incentive-rule', fixed)).toEqual([]);
   const both = { ...fixed, kind: 'PERCENTAGE', rate: null } as const;
-  const wrong = ['document.rate', 'document.valueCents'];
+  const wrong = ['document.rate', 'document.value'];
   expect(pathsOf('incentive-rule', both, { variant: 'SALE' })).toEqual(wrong);
   expect(pathsOf('incentive-rule', both)).toEqual([...wrong, 'document.kind']);
 });
@@ -96,7 +104,7 @@ test('days and the store of a store', () => {
 test('a document of the wrong shape is told in Portuguese', () => {
   const entry = { kind: 'pricing', variant: 'STANDARD', scope: 'RETAILER', validFrom: '2026-12-01', reason: 'teste' };
   const wrong = { ...testPolicy, lateFineRate: '2 %', offerValidDays: 1, plans: [] };
-  const { error } = policyEntry.safeParse({ ...entry, document: wrong });
+  const { error } = policyEntry.safeParse({ ...entry, document: documentOnWire(wrong) });
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'Informe uma fração decimal: 0.05 é 5 %',
     'Informe um número inteiro de 2 a 365',

@@ -40,9 +40,7 @@ function documentIssues(entry: PolicyEntry, law: LendingLaw): Found[] {
       return couponIssues(entry.document);
     case 'evaluation': {
       const { minimumCents, maximumCents } = entry.document;
-      return found([
-        [minimumCents > maximumCents, 'document.maximumCents', 'O máximo não pode ser menor que o mínimo'],
-      ]);
+      return found([[minimumCents > maximumCents, 'document.maximum', 'O máximo não pode ser menor que o mínimo']]);
     }
     case 'incentive-rule':
       return incentiveIssues(entry);
@@ -107,7 +105,7 @@ function incentiveIssues({ variant, document: { kind, rate, valueCents } }: Of<'
   const isPercentage = kind === 'PERCENTAGE';
   return found([
     [isPercentage !== (rate !== null), 'document.rate', 'Informe a fração de um percentual, e só dele'],
-    [isPercentage === (valueCents !== null), 'document.valueCents', 'Informe o valor de um incentivo fixo, e só dele'],
+    [isPercentage === (valueCents !== null), 'document.value', 'Informe o valor de um incentivo fixo, e só dele'],
     [variant === 'REGISTRATION' && isPercentage, 'document.kind', 'Um cadastro paga um valor fixo'],
   ]);
 }

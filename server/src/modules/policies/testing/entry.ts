@@ -7,10 +7,10 @@ export const testEntry = {
   reason: 'Campanha de fim de ano',
   document: {
     limitShare: '0.5',
-    minimumCents: 10_000,
-    maximumCents: 100_000,
+    minimum: 100,
+    maximum: 1_000,
     validDays: 7,
     restDays: 0,
-    reviewAboveCents: null as number | null,
+    reviewAbove: null as number | null,
   },
 };

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type Cents, centsToReais, isWholeCents, reaisToCents } from '../kernel/money.ts';
+import { positiveCents } from './fields.ts';
+
+/** A document keeps money as cents (`minimumCents`); what travels is reais, as everywhere (`minimum`). */
+
+type WireName<K> = K extends `${infer N}Cents` ? N : K;
+type Wire<T> = { [K in keyof T as WireName<K>]: T[K] };
+
+const SUFFIX = /Cents$/;
+const NO_AMOUNT = 'Informe um valor em reais, com no máximo duas casas decimais';
+
+const amountFrom = (least: number) =>
+  z.codec(
+    z
+      .number({ error: NO_AMOUNT })
+      .min(least, { error: NO_AMOUNT })
+      .max(1e11, { error: NO_AMOUNT })
+      .refine(isWholeCents, { error: NO_AMOUNT })
+      .meta({ description: 'Reais, at most two decimals', examples: [197.28] }),
+    z.custom<Cents>((value) => Number.isSafeInteger(value)),
+    { decode: (amount) => reaisToCents(amount), encode: (amount) => centsToReais(amount) },
+  );
+const amount = amountFrom(0);
+const positiveAmount = amountFrom(0.01);
+
+const amountOf = (field: unknown): z.ZodType =>
+  field instanceof z.ZodNullable
+    ? amountOf(field.unwrap()).nullable()
+    : field === positiveCents
+      ? positiveAmount
+      : amount;
+
+/** A document as it travels: money in reais outside, the document itself inside. */
+export function onTheWire<D extends z.ZodObject>(document: D): z.ZodType<z.output<D>, Wire<z.input<D>>> {
+  const fields = Object.entries(document.shape).map(([name, field]): [string, unknown] =>
+    SUFFIX.test(name) ? [name.replace(SUFFIX, ''), amountOf(field)] : [name, field],
+  );
+  const names = new Map(Object.keys(document.shape).map((name) => [name.replace(SUFFIX, ''), name]));
+  const wire = z.object(Object.fromEntries(fields) as Record<string, z.ZodType>);
+  const inside = z.custom<Record<string, unknown>>();
+  return z.codec(wire, inside, {
+    decode: (read) => Object.fromEntries(Object.entries(read).map(([name, value]) => [names.get(name) ?? name, value])),
+    encode: (kept) =>
+      Object.fromEntries(Object.entries(kept).map(([name, value]) => [name.replace(SUFFIX, ''), value])),
+  }) as unknown as z.ZodType<z.output<D>, Wire<z.input<D>>>;
+}
+
+/** A stored document as it travels, of whatever kind and age: its amounts in reais. */
+export function documentOnWire(document: object): Record<string, unknown> {
+  const entries = Object.entries(document).map(([name, value]: [string, unknown]) => {
+    if (!SUFFIX.test(name)) return [name, value];
+    return [name.replace(SUFFIX, ''), Number.isSafeInteger(value) ? centsToReais(value as Cents) : value];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
