@@ -26,7 +26,6 @@ create table policy_documents (
   withdrawn_at timestamptz,
   withdrawn_by uuid,
   withdrawal_reason text,
-  foreign key (retailer_id, store_id) references stores (retailer_id, id),
   check (retailer_id is not null or store_id is null),
   check (retailer_id is null or kind not in ('lending-rule', 'iof')),
   -- No retailer pays interest it did not agree to.

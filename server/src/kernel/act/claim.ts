@@ -49,6 +49,6 @@ async function findEarlier(db: Db, principal: Keyed<Principal>): Promise<{ answe
 }
 
 /** @throws Refusal IDEMPOTENCY_KEY_REUSED when a key was used before for another route or body. */
-function checkSameRequest(claim: Claim, earlier: Pick<Claim, 'route' | 'bodyHash'>): void {
+export function checkSameRequest(claim: Claim, earlier: Pick<Claim, 'route' | 'bodyHash'>): void {
   if (earlier.route !== claim.route || earlier.bodyHash !== claim.bodyHash) refuse('IDEMPOTENCY_KEY_REUSED');
 }

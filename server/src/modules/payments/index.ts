@@ -9,18 +9,10 @@ export { payoffOf } from './payoff/notice.ts';
 export { type PaidPart, planFact, type PlanFact, type PlanInstallment } from './plan-fact.ts';
 export type { PaidOffContract, PaymentsPorts } from './ports.ts';
 export { receiptItem, type ReceiptLines } from './receiving/receipt.ts';
-export { cashPayment } from './receiving/cash-payment.ts';
 export { entryOf } from './receiving/entry.ts';
-export { checkPayer, type PayFacts, payerLock, readPayFacts } from './receiving/pay-facts.ts';
+export { checkPayer, type PayFacts, readPayFacts } from './receiving/pay-facts.ts';
 export { afterPayment } from './receiving/rules/after-payment.ts';
-export {
-  feeItem,
-  installmentItem,
-  paidCents,
-  paidItems,
-  type PayableItem,
-  releasedCents,
-} from './receiving/rules/paid-items.ts';
+export { feeItem, installmentItem, paidItems, type PayableItem } from './receiving/rules/paid-items.ts';
 export { paymentPostings } from './receiving/rules/postings.ts';
 export { spendAmount } from './receiving/rules/spend-amount.ts';
 export { chosenItems, contractsOf, type PayAsk, payInstallments } from './receiving/use-cases/pay-installments.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { act, type Moment } from '../../kernel/act/act.ts';
+import { checkSameRequest } from '../../kernel/act/claim.ts';
 import type { Decision } from '../../kernel/act/decision.ts';
 import { asOperator, type Keyed } from '../../kernel/act/principal.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
@@ -74,7 +75,7 @@ async function findBegun(db: Db | Tx, { actor, claim }: Keyed): Promise<BegunCha
   const ofKey = sql`pix.operator_id = ${actor.operatorId}::uuid and pix.request_key = ${claim.key}::text`;
   const found = await rowOf(db, select(shape, sql`from ${pixCharges.sql} pix where ${ofKey}`));
   if (!found?.charge || !found.borrower) return undefined;
-  if (found.charge.bodyHash !== claim.bodyHash) refuse('IDEMPOTENCY_KEY_REUSED');
+  checkSameRequest(claim, { route: claim.route, bodyHash: found.charge.bodyHash });
   return { charge: found.charge, borrower: found.borrower };
 }
 

@@ -7,15 +7,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
-import {
-  by,
-  CODE,
-  givenCustomer,
-  givenSale,
-  givenShop,
-  paymentsPorts,
-  type Shop,
-} from '../../testing/shop.ts';
+import { by, CODE, givenCustomer, givenSale, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
 import { givenPolicyDocument } from '../policies/testing.ts';
 import { listInstallments, payInstallments } from '../payments/index.ts';
 import type { RenegotiationPolicy } from './policy.ts';

@@ -8,7 +8,7 @@ import { overdueCutoff } from './rules/amount-due.ts';
 const BEGINNING = '-infinity 00000000-0000-0000-0000-000000000000';
 
 /** How far the walk is: due day and id of the last row read; null when there was none. */
-export const lastOf = sql<string | null>`(select due_on || ' ' || id from due order by due_on desc, id desc limit 1)`;
+const lastOf = sql<string | null>`(select due_on || ' ' || id from due order by due_on desc, id desc limit 1)`;
 
 /**
  * Marks open installments on the first business day they are overdue, once for good. Amounts are computed for the day

@@ -29,7 +29,7 @@ function payoffShape(actor: Actor, storeId: string | undefined, { now, today }: 
 }
 
 /** The last second of a business day in a zone. */
-export const endOfDay = (day: CivilDate, zone: string): RawBuilder<Date> =>
+const endOfDay = (day: CivilDate, zone: string): RawBuilder<Date> =>
   sql<Date>`(${day}::date + 1)::timestamp at time zone ${zone}::text - interval '1 second'`;
 
 export interface PayoffToday extends ShapeOf<ReturnType<typeof payoffShape>>, Moment {
