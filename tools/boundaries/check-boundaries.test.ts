@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +9,7 @@ import { judgeMigrations } from './judge/migrations.ts';
 import { plantedFaults, plantedMigrations, rightMigrations } from './planted-faults.ts';
 import { plantedImports, plantedTargets } from './planted-imports.ts';
 import { readMigrations } from './read/migrations.ts';
+import { unrecordedWrites } from './unrecorded-writes.ts';
 
 const generated = new Set(['node_modules', 'dist', 'data']);
 let folder = '';
@@ -101,6 +103,10 @@ test('right imports stay green', async () => {
   const { problems, files: count, imports } = checkBoundaries(root);
   expect(problems).toEqual([]);
   expect({ count, imports }).toEqual({ count: 23, imports: 20 });
+});
+
+test('each reason for a write outside an act is of a file that is there', () => {
+  expect(Object.keys(unrecordedWrites).filter((path) => !existsSync(path))).toEqual([]);
 });
 
 test('a check that read nothing fails', () => {

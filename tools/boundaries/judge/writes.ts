@@ -38,7 +38,7 @@ function leavingTables({ imports }: HouseFile): WriteFault[] {
 /** Reasons that nothing needs any more. */
 export function judgeUnrecordedWrites(house: House): { path: string; line: number; message: string }[] {
   return Object.keys(unrecordedWrites)
-    .filter((path) => (house.get(path)?.directWrites.length ?? 0) === 0)
+    .filter((path) => house.get(path)?.directWrites.length === 0)
     .map((path) => ({
       path: 'tools/boundaries/unrecorded-writes.ts',
       line: 1,
