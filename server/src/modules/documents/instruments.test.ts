@@ -1,5 +1,4 @@
-import { cents } from '@balcao/credit-math';
-import { cetParts } from '@balcao/credit-math';
+import { cents, cetParts } from '@balcao/credit-math';
 import { describe, expect, test } from 'vitest';
 import { pdfLines } from '../../testing/pdf-text.ts';
 import { printPages } from './print.ts';
@@ -174,7 +173,7 @@ describe('the parts of the cost on the sheet', () => {
       feeCents: cents(0),
       totalCents: cents(25_856),
     });
-    expect(told.map(({ cents, basisPoints }) => [cents, basisPoints])).toEqual([
+    expect(told.map((one) => [one.cents, one.basisPoints])).toEqual([
       [23_015, 8_901],
       [197, 76],
       [0, 0],

@@ -129,7 +129,7 @@ function giveBack(world: World, share: number, kind: 'VOID' | 'RETURN' = 'RETURN
   const books = inCents<CancellationBooks>({ kind, origination, principalCents, beforeCents, afterCents, shares });
   const postings = cancellationPostings(books);
   expect(sum(postings, ({ amountCents }) => amountCents)).toBe(0);
-  for (const cents of Object.values(iofOf(books))) expect(cents).toBeGreaterThanOrEqual(0);
+  for (const part of Object.values(iofOf(books))) expect(part).toBeGreaterThanOrEqual(0);
   world.postings.push(...postings, ...refundPostings(refundCentsOf(shares)));
   world.returnedCents = afterCents;
   world.refunded = [...refunded, ...shares.refunds];
