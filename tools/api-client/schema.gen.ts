@@ -3078,6 +3078,8 @@ export interface components {
             /** @default {} */
             support?: {
                 /** @default null */
+                customerWhatsapp?: string | null;
+                /** @default null */
                 retailerWhatsapp?: string | null;
             };
             /** @default {} */

@@ -106,7 +106,12 @@ export const publicConfiguration = z.object({
     })
     .prefault({}),
   application: z.object({ showApplicationOnlineForPreApproved: z.boolean().default(false) }).prefault({}),
-  support: z.object({ retailerWhatsapp: z.string().nullable().default(null) }).prefault({}),
+  support: z
+    .object({
+      customerWhatsapp: z.string().nullable().default(null),
+      retailerWhatsapp: z.string().nullable().default(null),
+    })
+    .prefault({}),
   inbox: z.object({ isEmbedded: z.boolean().default(false) }).prefault({}),
 });
 export type PublicConfiguration = z.output<typeof publicConfiguration>;

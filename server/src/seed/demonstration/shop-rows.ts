@@ -67,5 +67,5 @@ export async function addShops(platform: Platform): Promise<void> {
     { retailerId: retailerOf('sul').id },
     { flags: { localCashierSelector: true }, support: { ...support, retailerWhatsapp: '+5511900009002' } },
   );
-  await savePublicConfiguration(platform, '*', { support: { retailerWhatsapp: support.retailerWhatsapp } });
+  await savePublicConfiguration(platform, '*', { support });
 }

@@ -12,9 +12,9 @@ export function LinkNotValid() {
       <h1>{notValid.title}</h1>
       <p>{notValid.lead}</p>
       <p>{notValid.another}</p>
-      {support.retailerWhatsapp ? (
-        <a className="button button-primary" href={whatsappAddress(support.retailerWhatsapp)}>
-          {whatsappText(support.retailerWhatsapp)}
+      {support.customerWhatsapp ? (
+        <a className="button button-primary" href={whatsappAddress(support.customerWhatsapp)}>
+          {whatsappText(support.customerWhatsapp)}
         </a>
       ) : null}
       <a className="button button-secondary" href="/c/comprovante">

@@ -1,7 +1,7 @@
 import type { Wire } from '@balcao/contract';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { fakeApi, lost, refused } from '../../testing/fake-api.ts';
 import { CustomerApp } from '../customer-app.tsx';
 
@@ -86,3 +86,15 @@ test.each(['/c', '/c/', '/c/nada', '/c/comprovante/x', '/c/constructor'])(
     expect(screen.getByRole('link', { name: 'Conferir um comprovante' })).toHaveAttribute('href', '/c/comprovante');
   },
 );
+
+test('a dead link gives the number for customers, not the one for shops', async () => {
+  const support = { customerWhatsapp: '+5511900009003', retailerWhatsapp: '+5511900009004' };
+  localStorage.setItem('public_configurations', JSON.stringify({ support }));
+  vi.resetModules();
+  const { CustomerApp: Page } = await import('../customer-app.tsx');
+  render(<Page path="/c/nada" />);
+  expect(await screen.findByRole('link', { name: 'WhatsApp (11) 90000-9003' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('5511900009003'),
+  );
+});

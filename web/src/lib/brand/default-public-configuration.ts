@@ -12,6 +12,6 @@ export const defaultPublicConfiguration: PublicConfiguration = {
     enableTwoStepLogin: true,
   },
   application: { showApplicationOnlineForPreApproved: false },
-  support: { retailerWhatsapp: null },
+  support: { customerWhatsapp: null, retailerWhatsapp: null },
   inbox: { isEmbedded: false },
 };
