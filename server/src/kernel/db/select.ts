@@ -50,10 +50,6 @@ export function factList<const S extends Shape>(shape: S, rest: RawBuilder<unkno
 /** What is never null here, though its type says it may be: a foreign key or a condition of the query sees to it. */
 export const known = <T>(found: RawBuilder<T | null>): RawBuilder<T> => sql<T>`${found}`;
 
-/** `with <queries> <query>`: queries that the query names more than once. */
-export const following = <T>(queries: RawBuilder<unknown>, query: RawBuilder<T>): RawBuilder<T> =>
-  sql<T>`with ${queries} ${query}`;
-
 /** An expression with its type, where no column says it: a count, an `exists`. */
 export const isTrue = (condition: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(${condition})`;
 export const countOf = (rest: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(select count(*) ${rest})`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countOf, following, rowOf, select } from '../../../kernel/db/select.ts';
+import { countOf, withParts, rowOf, select } from '../../../kernel/db/select.ts';
 import type { DayCloseStep } from '../../../kernel/day-close/steps.ts';
 import { isOverdueFact } from '../facts.ts';
 import { installments, overdueMarks } from '../tables.ts';
@@ -28,7 +28,7 @@ export const markOverdue: DayCloseStep = {
         select i.borrower_id, i.id, ${day}::date from due i where i.renegotiation_id is null and ${isOverdueFact(day)}
         on conflict do nothing returning 1)`;
     const counts = select({ rows: countOf(sql`from marked`), read: countOf(sql`from due`), last: lastOf });
-    const { rows = 0, read = 0, last = null } = (await rowOf(db, following(sql`${due}, ${marked}`, counts))) ?? {};
+    const { rows = 0, read = 0, last = null } = (await rowOf(db, withParts(sql`${due}, ${marked}`, counts))) ?? {};
     return { rows, cursor: read === limit ? last : null };
   },
 };

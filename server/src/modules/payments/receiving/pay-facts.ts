@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Lock } from '../../../kernel/act/lock.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { following, known, rowOf, select } from '../../../kernel/db/select.ts';
+import { known, rowOf, select, withParts } from '../../../kernel/db/select.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact, grantFact } from '../../borrowers/index.ts';
 import { borrowerLock, limitFact, type LimitFact } from '../../credit/index.ts';
@@ -51,7 +51,7 @@ export function readPayFacts(
     installments: installmentsFact(ofContracts),
   };
   const asked = sql`asked as materialized (${contracts}), payer as (select borrower_id as id from asked limit 1)`;
-  return rowOf(db, following(asked, select(facts, sql`from payer`)));
+  return rowOf(db, withParts(asked, select(facts, sql`from payer`)));
 }
 
 /**
