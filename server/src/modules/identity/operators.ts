@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { act } from '../../kernel/act/act.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { part } from '../../kernel/db/guarded-write.ts';
-import { isTrue, rowOf, select } from '../../kernel/db/select.ts';
+import { isTrue, known, rowOf, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { insertMany, insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { knownRetailerFact, storeFact } from '../retailers/index.ts';
+import { retailerFact, storeFact } from '../retailers/index.ts';
 import { hashPassword } from './passwords.ts';
 import { operatorIdentifiers, operators } from './tables.ts';
 
@@ -71,7 +71,7 @@ const o = operators.row('o');
 /** Who signs in with an e-mail, with what decides whether they may. */
 export function findLogin(db: Db, email: string) {
   const login = pick(o, 'retailerId', 'storeId', 'passwordHash', 'isActive');
-  const retailer = knownRetailerFact(sql.ref('o.retailer_id'));
+  const retailer = known(retailerFact(sql.ref('o.retailer_id')));
   const shape = { operatorId: o.id, ...login, retailer };
   return rowOf(db, select(shape, sql`from ${operators.sql} o where o.email = ${email}::text`));
 }

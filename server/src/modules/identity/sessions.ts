@@ -3,12 +3,12 @@ import type { Actor, Authenticate } from '../../kernel/auth/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
-import { rowOf, select } from '../../kernel/db/select.ts';
+import { known, rowOf, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { insertOne } from '../../kernel/db/write.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { sha256 } from '../../kernel/secrets.ts';
-import { knownRetailerFact } from '../retailers/index.ts';
+import { retailerFact } from '../retailers/index.ts';
 import { IDLE_SECONDS, SEEN_EVERY_SECONDS, SESSION_SECONDS } from './rules/limits.ts';
 import { operators, sessions } from './tables.ts';
 
@@ -48,7 +48,7 @@ function findSession(db: Db, tokenHash: string, now: Date) {
     operatorId: o.id,
     ...pick(o, 'retailerId', 'storeId', 'name', 'role'),
     ...pick(s, 'lastSeenAt', 'endsAt'),
-    retailer: knownRetailerFact(sql.ref('s.retailer_id')),
+    retailer: known(retailerFact(sql.ref('s.retailer_id'))),
   };
   const from = sql`from ${sessions.sql} s join ${operators.sql} o on o.retailer_id = s.retailer_id and o.id = s.operator_id`;
   return rowOf(

@@ -62,10 +62,6 @@ export function retailerFact(retailerId: IdRef): RawBuilder<RetailerFact | null>
   return fact(r, sql`from ${retailers.sql} retailer_f where retailer_f.id = ${retailerId}::uuid`);
 }
 
-/** {@link retailerFact} of a row that a foreign key ties to its retailer: never null. */
-export const knownRetailerFact = (retailerId: Expression<unknown>): RawBuilder<RetailerFact> =>
-  sql<RetailerFact>`${retailerFact(retailerId)}`;
-
 /**
  * The store an act may happen in.
  * @throws Refusal STORE_NOT_FOUND without a store of that retailer, DEACTIVATED_STORE when it was closed.

@@ -2,7 +2,6 @@ export { readConfiguration, type ConfigurationLayer } from './configuration.ts';
 export {
   checkStore,
   findStore,
-  knownRetailerFact,
   retailerFact,
   storeFact,
   storeNameFact,
