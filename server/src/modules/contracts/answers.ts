@@ -13,7 +13,7 @@ type VerificationAnswer = Handled<'GET /origination-code/status'>['answer'];
 type Sale = Pick<ContractRow, 'principalCents' | 'couponDiscountCents' | 'customerFeeCents' | 'terms'>;
 
 /** Percent points with two decimals ('145.08') as the fraction the API answers (1.4508). */
-const fractionOf = (percent: string) => Number((Number(percent) / 100).toFixed(6));
+export const fractionOf = (percent: string) => Number((Number(percent) / 100).toFixed(6));
 
 /** An offer with its proposals, and what fits the installment that was asked for. */
 export function proposalsAnswer(

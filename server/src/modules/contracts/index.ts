@@ -1,3 +1,4 @@
+export { fractionOf } from './answers.ts';
 export {
   acceptedOn,
   contractById,

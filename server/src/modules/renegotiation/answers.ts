@@ -1,7 +1,7 @@
 import type { Cents, CivilDate, Handled } from '@balcao/contract';
-import { cents, rateFromPercent } from '@balcao/credit-math';
+import { cents } from '@balcao/credit-math';
 import { addSeconds } from '../../kernel/clock.ts';
-import { codeLimits } from '../contracts/index.ts';
+import { codeLimits, fractionOf } from '../contracts/index.ts';
 import { agreementDue } from './rules/agreement-due.ts';
 import type { ContractDebt } from './rules/contract-debts.ts';
 import type { AgreementOption, AgreementCodeFact, AgreementPaymentFact, RenegotiationFact } from './tables.ts';
@@ -10,9 +10,6 @@ type Renegotiation = Handled<'POST /coordinator/renegotiations/simulations'>['an
 type EligibleDebt = Handled<'GET /coordinator/renegotiations/eligible-debts'>['answer']['contracts'][number];
 type Code = Handled<'POST /coordinator/renegotiations/{id}/code'>['answer'];
 type Payment = Handled<'GET /coordinator/renegotiations/payments'>['answer']['payments'][number];
-
-/** Percent points with two decimals ('145.08') as the fraction the API answers (1.4508). */
-const fractionOf = (percent: string) => Number(rateFromPercent(percent));
 
 export function eligibleDebtAnswer(debt: ContractDebt): EligibleDebt {
   return {
