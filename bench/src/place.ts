@@ -66,7 +66,7 @@ export async function openPlace<T>(name: string, work: (place: Place) => Promise
   } finally {
     for (const server of servers) server.child.kill('SIGTERM');
     await Promise.all(servers.map((server) => server.exited));
-    await db.destroy();
+    await db.close();
   }
 }
 

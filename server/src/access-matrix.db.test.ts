@@ -1,6 +1,6 @@
 import { cashierRoles, errors, type Role, type RouteName, type RouteShape, roles, routes } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql } from './kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asOperator } from './kernel/act/principal.ts';
 import type { Platform } from './kernel/platform.ts';

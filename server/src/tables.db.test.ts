@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from './kernel/db/sql.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Column } from './kernel/db/columns.ts';
 import type { Table } from './kernel/db/table.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql } from '../../../server/src/kernel/db/sql.ts';
 import type { Db } from '../../../server/src/kernel/db/database.ts';
 
 const LOOK_EVERY_MS = 50;

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../kernel/db/sql.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../kernel/db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
@@ -29,9 +29,9 @@ const barriers = async (db: Db) => [
 class Undo extends Error {}
 
 /** What stands in the way besides, after a change that is rolled back. */
-async function besides(...changes: readonly RawBuilder<unknown>[]): Promise<string[]> {
+async function besides(...changes: readonly Template[]): Promise<string[]> {
   let found: string[] = [];
-  const work = database.db.transaction().execute(async (tx) => {
+  const work = database.db.transaction(async (tx) => {
     for (const change of changes) await change.execute(tx);
     found = await barriers(tx);
     throw new Undo();

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import type { Db } from '../kernel/db/database.ts';
 import { type Placement, placements } from './families.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guardedWrite } from '../kernel/db/guarded-write.ts';
 import { isUniqueViolation } from '../kernel/db/transaction.ts';

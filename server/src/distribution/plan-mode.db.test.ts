@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDb } from '../kernel/db/database.ts';
 import { nodePostgresPool } from '../kernel/db/pools.ts';
@@ -13,7 +13,7 @@ afterAll(() => database.close());
 async function planMode(url: string): Promise<unknown> {
   const db = createDb(nodePostgresPool({ url, size: 1 }));
   const { rows } = await sql<{ mode: string }>`select current_setting('plan_cache_mode') as mode`.execute(db);
-  await db.destroy();
+  await db.close();
   return rows[0]?.mode;
 }
 

@@ -1,10 +1,10 @@
-import type { PostgresPool } from 'kysely';
+import type { Pool } from '../kernel/db/database.ts';
 
 /** Statements that the product sent, by text, each with the file that sent it first. */
 export type Sent = Map<string, string>;
 
 const isStatement = /^\s*(select|with|insert|update|delete)\b/i;
-/** Deep enough to see past the query builder to who asked. */
+/** Deep enough to see past the kernel to who asked. */
 const FRAMES = 60;
 
 /** File under `server/src` that asked for the statement being sent, the database part of the kernel aside. */
@@ -20,18 +20,20 @@ function sender(): string {
 const isOfTests = (file: string) => /(^|\/)(testing|storms|invariants)\/|testing\.ts$|\.test\.ts$/.test(file);
 
 /** The same pool; what the product sends through it is kept in `sent`, what tests prepare is not. */
-export function recording(pool: PostgresPool, sent: Sent): PostgresPool {
+export function recording(pool: Pool, sent: Sent): Pool {
   return {
     async connect() {
-      const client = await pool.connect();
-      const query = (text: unknown, ...rest: unknown[]) => {
-        if (typeof text === 'string' && isStatement.test(text) && !sent.has(text)) {
-          const file = sender();
-          if (!isOfTests(file)) sent.set(text, file);
-        }
-        return (client.query as (...all: unknown[]) => unknown).call(client, text, ...rest);
+      const connection = await pool.connect();
+      return {
+        query(text, values) {
+          if (isStatement.test(text) && !sent.has(text)) {
+            const file = sender();
+            if (!isOfTests(file)) sent.set(text, file);
+          }
+          return connection.query(text, values);
+        },
+        release: (isBroken) => connection.release(isBroken),
       };
-      return { query, release: () => client.release() } as unknown as typeof client;
     },
     end: () => pool.end(),
   };

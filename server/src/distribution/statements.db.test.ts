@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDb } from '../kernel/db/database.ts';
 import { nodePostgresPool } from '../kernel/db/pools.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const db = createDb(recording(nodePostgresPool({ url: lived.url, size: 4 }), sent));
   const clock = setClock('2026-11-23T15:00:00Z');
   succeeded = await representativeRun(testPlatform(db, clock), clock);
-  await db.destroy();
+  await db.close();
   found = await keylessReads(empty.url, sent.keys());
 }, 300_000);
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditFragments } from '../kernel/audit/audit.ts';
 import { sealAudit } from '../kernel/audit/chain.ts';

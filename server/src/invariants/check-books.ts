@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { chainedRetailers, firstBrokenLink } from '../kernel/audit/chain.ts';
 import type { Db } from '../kernel/db/database.ts';
 import type { Invariant } from '../kernel/module.ts';

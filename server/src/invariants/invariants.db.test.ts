@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../kernel/db/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../kernel/db/database.ts';
 import { expectBooksHold } from '../testing/books.ts';
@@ -47,15 +47,15 @@ async function broken(db: Db): Promise<string[]> {
 class Undo extends Error {}
 
 /** What breaks when rows change as said; the change itself is rolled back. */
-async function brokenBy(changes: readonly RawBuilder<unknown>[]): Promise<string[]> {
+async function brokenBy(changes: readonly Template[]): Promise<string[]> {
   let found: string[] = [];
-  const work = database.db.transaction().execute(async (tx) => {
+  const work = database.db.transaction(async (tx) => {
     // Rows of other tables are not what is tested: foreign keys stay out of it.
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const change of changes) {
-      const { numAffectedRows = 0n } = await change.execute(tx);
+      const { rowCount } = await change.execute(tx);
       // A plant that touches nothing plants nothing.
-      expect(numAffectedRows).toBeGreaterThan(0n);
+      expect(rowCount).toBeGreaterThan(0);
     }
     found = await broken(tx);
     throw new Undo();

@@ -1,6 +1,6 @@
 import { errors, type RouteName } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';

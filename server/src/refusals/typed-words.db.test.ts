@@ -1,6 +1,6 @@
 import { type RouteName, type RouteShape, routes } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sealAudit } from '../kernel/audit/chain.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asOperator } from '../kernel/act/principal.ts';
 import { createDb, type Db } from '../kernel/db/database.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await expectBooksHold(database.db);
-  await otherDb.destroy();
+  await otherDb.close();
   await database.close();
 });
 
@@ -120,7 +120,7 @@ test('an offer accepted while the lock of its device comes off under another con
       storeId: shop.storeId,
     });
     // The write of follow-debt.ts, stopped before its commit until the sale waits for it.
-    const accepting = await database.db.transaction().execute(async (tx) => {
+    const accepting = await database.db.transaction(async (tx) => {
       const states = [
         [waiting.contractId, 'VERIFIED'],
         [sold.contractId, 'RELEASED'],

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
 import { createDb } from '../kernel/db/database.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   server.child.kill('SIGKILL');
-  await platform.db.destroy();
+  await platform.db.close();
   await postgres.stop();
 });
 

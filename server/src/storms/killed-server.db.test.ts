@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
 import { createDb } from '../kernel/db/database.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  await platform.db.destroy();
+  await platform.db.close();
   await postgres.stop();
 });
 

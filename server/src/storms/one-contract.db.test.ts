@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { asOperator } from '../kernel/act/principal.ts';
 import { priceProposals } from '../modules/contracts/index.ts';

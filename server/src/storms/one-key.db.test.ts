@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { accept, givenCustomer } from '../testing/shop.ts';
 import { givenVerifiedOffers } from './testing/offers.ts';

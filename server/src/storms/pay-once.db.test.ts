@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { atOnce, tally } from './testing/outcomes.ts';
 import { givenSales, pay } from './testing/sales.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addSeconds, setClock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { accept, givenCustomer, givenShop, grant } from '../testing/shop.ts';
 import { givenVerifiedOffers } from './testing/offers.ts';

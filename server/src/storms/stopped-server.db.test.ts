@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
 import type { Db } from '../kernel/db/database.ts';
@@ -40,7 +40,7 @@ test('SIGTERM lets every running sale finish and answer, then the server ends wi
   const offers = await givenVerifiedOffers(platform, [shop], borrowerId, { number: SALES, cents: 3_000, count: 1 });
   const token = await givenSession(platform, shop);
   const server = await startServer({ env: { DATABASE_URL: url } });
-  const running = await db.transaction().execute(async (tx) => {
+  const running = await db.transaction(async (tx) => {
     await sql`select 1 from credit_limits where borrower_id = ${borrowerId}::uuid for update`.execute(tx);
     const sales = offers.map(({ proposalId }) => acceptOverHttp(server.url, token, { proposalId, key: newId() }));
     await untilWaiting(db, SALES);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
 import { deskOf, givenColleague, givenInstallments } from '../modules/payments/testing/desk.ts';

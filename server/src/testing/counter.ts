@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type RouteName, type RouteShape, type Role, roles, routes } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { assemble, readAppConfig } from '../app.ts';
 import { registerRoutes } from '../kernel/http/register.ts';
 import { createHttpServer } from '../kernel/http/server.ts';

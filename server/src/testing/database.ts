@@ -28,7 +28,7 @@ export async function openTestDatabase(size = 8): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   const db = createDb(nodePostgresPool({ url: url.href, size }));
   const close = async () => {
-    await db.destroy();
+    await db.close();
     await asAdministrator(`drop database ${name} with (force)`);
   };
   return { db, url: url.href, close };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { creditPorts } from '../bindings.ts';
 import { guardedWrite } from '../kernel/db/guarded-write.ts';

@@ -8,5 +8,5 @@ export async function openEmbeddedDatabase(): Promise<{ db: Db; close(): Promise
   const lite = await PGlite.create({ parsers: pgliteParsers });
   await migrateEmbedded(lite);
   const db = createDb(pglitePool(lite));
-  return { db, close: () => db.destroy() };
+  return { db, close: () => db.close() };
 }

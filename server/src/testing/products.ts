@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import type { Platform } from '../kernel/platform.ts';
 import type { PricingPolicy } from '../modules/contracts/index.ts';
 import { testPolicy } from '../modules/contracts/testing.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../kernel/db/sql.ts';
 import { contractsPorts as ports } from '../bindings.ts';
 import { asOperator, type Keyed } from '../kernel/act/principal.ts';
 import type { Actor } from '../kernel/auth/actor.ts';

@@ -19,26 +19,11 @@ const patterns: readonly (readonly [Verb, RegExp])[] = [
   ['reads', /,\s*"?(\w+)"?\s+(?:as\s+)?(?!as\b|from\b)[a-z]\w*/gi],
 ];
 
-const builderVerbs: Readonly<Record<string, Verb>> = {
-  insertInto: 'writes',
-  updateTable: 'writes',
-  deleteFrom: 'writes',
-  mergeInto: 'writes',
-  selectFrom: 'reads',
-  from: 'reads',
-  using: 'reads',
-  innerJoin: 'reads',
-  leftJoin: 'reads',
-  rightJoin: 'reads',
-  fullJoin: 'reads',
-  table: 'reads',
-};
-
-/** `db.insertInto('x')`; and `table('x', columns)`, which makes whoever says it the owner of x. */
+/** `sql.table('x')`; and `table('x', columns)`, which makes whoever says it the owner of x. */
 function verbOf(callee: CallExpression['callee']): Verb | undefined {
   if (callee.type === 'Identifier') return callee.name === 'table' ? 'writes' : undefined;
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
-  return builderVerbs[callee.property.name];
+  return callee.property.name === 'table' ? 'reads' : undefined;
 }
 
 function usesIn(text: string, line: number): TableUse[] {
@@ -47,7 +32,7 @@ function usesIn(text: string, line: number): TableUse[] {
   );
 }
 
-/** The tables that the SQL texts and the query-builder calls of one file read and write. What is interpolated is not its own. */
+/** The tables that the SQL texts of one file read and write. What is interpolated is not its own. */
 export function readTableUses(
   program: ReturnType<typeof parseSync>['program'],
   lineAt: (offset: number) => number,

@@ -1,6 +1,6 @@
 import { type RouteName, type RouteShape, type Role, roles, routes } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { assemble, dayCloseSteps, readAppConfig } from '../../app.ts';
 import { sealAudit } from '../../kernel/audit/chain.ts';
 import { closeDay } from '../../kernel/day-close/close-day.ts';

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type Plant, plant } from './plants.ts';
 
@@ -16,8 +16,8 @@ const brokenTwice = () => {
       values (${newId()}::uuid, ${key}, 'POST /coordinator/renegotiations/{id}/break', '', ${answer}::json, now())`,
   );
 };
-const sale = (set: RawBuilder<unknown>) => sql`update audit_entries set ${set} where action = 'contract.accepted'`;
-const left = (at: RawBuilder<unknown>) => sql`update operators set is_active = false, deactivated_at = ${at}`;
+const sale = (set: Template) => sql`update audit_entries set ${set} where action = 'contract.accepted'`;
+const left = (at: Template) => sql`update operators set is_active = false, deactivated_at = ${at}`;
 const newest = sql`(select max(at) from audit_entries)`;
 
 /** Keys and actors. */

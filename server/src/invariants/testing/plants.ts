@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { World } from './world.ts';
 
@@ -6,10 +6,10 @@ import type { World } from './world.ts';
 export interface Plant {
   says: string;
   breaks: string[];
-  change: (world: World) => RawBuilder<unknown>[];
+  change: (world: World) => Template[];
 }
 
-type Change = (world: World) => RawBuilder<unknown> | RawBuilder<unknown>[];
+type Change = (world: World) => Template | Template[];
 
 export const plant = (breaks: string | string[], says: string, change: Change): Plant => ({
   says,
@@ -23,7 +23,7 @@ export function entry(
   event: string,
   lines: readonly [string, number][],
   subjectId = newId(),
-): RawBuilder<unknown>[] {
+): Template[] {
   const id = newId();
   return [
     sql`insert into journal_entries (borrower_id, id, event, subject_id, retailer_id, store_id, posted_at, posted_on)

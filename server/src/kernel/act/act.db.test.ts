@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { testActor } from '../../testing/http.ts';
@@ -192,7 +192,7 @@ describe('the lock', () => {
   });
 
   test('in a transaction of the caller it waits at first, and leaves the work to the caller', async () => {
-    const undone = database.db.transaction().execute(async (tx) => {
+    const undone = database.db.transaction(async (tx) => {
       await act(
         { db: tx, clock },
         {

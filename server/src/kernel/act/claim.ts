@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import type { Db } from '../db/database.ts';
 import { type Fragment, GuardMissed, part } from '../db/guarded-write.ts';
 import { rowOf, select } from '../db/select.ts';

@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import type { Template } from '../db/sql.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { GuardMissed } from '../db/guarded-write.ts';
 import { withTransaction } from '../db/transaction.ts';
@@ -11,7 +11,7 @@ export interface Lock {
   /** Name of the fragment that holds the version which was read; only its miss is tried again. */
   readonly fragment: string;
   /** `select ... for update` of the row. */
-  row(): Promise<RawBuilder<unknown>> | RawBuilder<unknown>;
+  row(): Promise<Template> | Template;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Lock {
  */
 export async function underLock<T>(db: Db | Tx, lock: Lock | undefined, work: (db: Db | Tx) => Promise<T>): Promise<T> {
   if (!lock) return work(db);
-  const behindLock = async (tx: Db | Tx, row: RawBuilder<unknown>): Promise<T> => {
+  const behindLock = async (tx: Db | Tx, row: Template): Promise<T> => {
     await row.execute(tx);
     return work(tx);
   };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { rowOf, rowsOf, select } from '../db/select.ts';
 import { pick, type RowOf } from '../db/table.ts';
@@ -98,10 +98,7 @@ export async function chainedRetailers(db: Db): Promise<string[]> {
  * so that entries sealed meanwhile are no mismatch.
  */
 export function firstBrokenLink(db: Db, retailerId: string): Promise<number | null> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute((tx) => walk(tx, retailerId));
+  return db.transaction((tx) => walk(tx, retailerId), 'repeatable read');
 }
 
 async function walk(db: Tx, retailerId: string): Promise<number | null> {

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import { addDays } from '@balcao/credit-math';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../db/sql.ts';
 import { type Clock, dayIn } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { rowOf, rowsOf, select } from '../db/select.ts';
@@ -89,8 +89,7 @@ async function today({ db, clock }: DayCloseDeps): Promise<CivilDate> {
   return days.toSorted()[0] ?? dayIn('America/Manaus', now);
 }
 
-const dayOf = (expression: RawBuilder<unknown>): RawBuilder<CivilDate | null> =>
-  sql<CivilDate | null>`(${expression})::text`;
+const dayOf = (expression: Template): Template<CivilDate | null> => sql<CivilDate | null>`(${expression})::text`;
 
 async function dayToClose(deps: DayCloseDeps): Promise<CivilDate> {
   const last = await today(deps);

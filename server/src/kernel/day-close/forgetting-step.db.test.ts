@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayCloseSteps } from '../../app.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -45,7 +45,7 @@ test('deletes the oldest first, a batch at a time, up to the last second of thei
 test('passes over a row that somebody is writing', async () => {
   await keep(1, ago(40));
   await keep(2, ago(40));
-  await database.db.transaction().execute(async (tx) => {
+  await database.db.transaction(async (tx) => {
     await sql`update kept set at = ${clock.now()} where a = 1`.execute(tx);
     expect(await run()).toEqual({ rows: 1, cursor: null });
   });

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../db/sql.ts';
 import { addSeconds } from '../clock.ts';
 import { countOf, rowOf, select, withParts } from '../db/select.ts';
 import type { DayCloseStep } from './steps.ts';
@@ -21,7 +21,7 @@ const DAY_SECONDS = 86_400;
  */
 export function forgettingStep(name: string, { table, key, since, days }: Forgotten): DayCloseStep {
   const age = sql.ref(since);
-  const same = key.map((column): RawBuilder<unknown> => sql`${sql.ref(`t.${column}`)} = ${sql.ref(`old.${column}`)}`);
+  const same = key.map((column): Template => sql`${sql.ref(`t.${column}`)} = ${sql.ref(`old.${column}`)}`);
   return {
     name,
     async run(db, { now, limit }) {

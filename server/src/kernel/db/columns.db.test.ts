@@ -1,5 +1,5 @@
 import type { Cents, CivilDate } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from './sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { newId } from '../ids.ts';

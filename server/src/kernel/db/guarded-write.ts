@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from './sql.ts';
 import type { Db } from './database.ts';
 import { sqlState, withRetry } from './transaction.ts';
 
@@ -8,12 +8,12 @@ import { sqlState, withRetry } from './transaction.ts';
  */
 export interface Fragment {
   name: string;
-  statement: RawBuilder<unknown>;
+  statement: Template;
   rows: number;
 }
 
 /** A statement that writes `rows` rows, as a fragment; it says itself what it returns to the guard. */
-export function part(name: string, statement: RawBuilder<unknown>, rows = 1): Fragment {
+export function part(name: string, statement: Template, rows = 1): Fragment {
   return { name, rows, statement: sql`${statement} returning 1` };
 }
 

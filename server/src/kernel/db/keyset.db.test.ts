@@ -1,6 +1,6 @@
 import type { PagePosition } from '@balcao/contract';
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { sql } from './sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { newId } from '../ids.ts';

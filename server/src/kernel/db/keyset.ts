@@ -1,10 +1,10 @@
 import type { PagePosition } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from './sql.ts';
 import { refuse } from '../refusal.ts';
 
 /** A sorted column of a list: it is never null, and an index holds it in front of the id. */
 export interface KeyColumn {
-  readonly column: RawBuilder<unknown>;
+  readonly column: Template;
   readonly type: 'timestamptz' | 'date' | 'bigint' | 'text';
 }
 
@@ -19,11 +19,11 @@ type NameOf<S extends string> = S extends `-${infer N}` ? N : S;
 
 export interface Keyset {
   /** Rows after the cursor; true on the first page. */
-  readonly where: RawBuilder<boolean>;
+  readonly where: Template<boolean>;
   /** What follows `order by`. */
-  readonly order: RawBuilder<unknown>;
+  readonly order: Template;
   /** One row more than a page: it says whether there is a next. */
-  readonly limit: RawBuilder<number>;
+  readonly limit: Template<number>;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface Keyset {
  */
 export function keyset<const S extends string>(
   columns: Readonly<Record<NameOf<S>, KeyColumn>>,
-  id: RawBuilder<unknown>,
+  id: Template,
   { sort, cursor, limit }: KeysetAsked<S>,
 ): Keyset {
   if (cursor && cursor.sort !== sort) refuse('BAD_REQUEST');

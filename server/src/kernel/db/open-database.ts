@@ -26,7 +26,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
 async function openPostgres(config: Config, url: string): Promise<OpenDatabase> {
   await migrate(url);
   const db = createDb(nodePostgresPool({ url, size: config.databasePool }));
-  return { db, kind: 'postgresql', secret: config.secret ?? '', close: () => db.destroy() };
+  return { db, kind: 'postgresql', secret: config.secret ?? '', close: () => db.close() };
 }
 
 async function openEmbedded(config: Config): Promise<OpenDatabase> {
@@ -37,7 +37,7 @@ async function openEmbedded(config: Config): Promise<OpenDatabase> {
   await migrateEmbedded(lite);
   const db = createDb(pglitePool(lite));
   const close = async () => {
-    await db.destroy();
+    await db.close();
     await unlock();
   };
   return { db, kind: 'embedded', secret: config.secret ?? (await keptSecret(config.dataDir)), close };

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import type { Connection, Pool } from './database.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -43,7 +43,7 @@ export interface PoolOptions {
 }
 
 /** node-postgres with every time limit set (its defaults hang for ever on a dead link) and named statements. */
-export function nodePostgresPool(options: PoolOptions): PostgresPool {
+export function nodePostgresPool(options: PoolOptions): Pool {
   const statementTimeout = options.statementTimeoutMs ?? 10_000;
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -71,16 +71,21 @@ export function nodePostgresPool(options: PoolOptions): PostgresPool {
   };
 }
 
-function clientOf(client: pg.PoolClient): PostgresPoolClient {
-  const query = (text: string, values: readonly unknown[]) => {
-    const name = statementName(text);
-    return client.query(name ? { name, text, values: [...values] } : { text, values: [...values] });
+function clientOf(client: pg.PoolClient): Connection {
+  return {
+    async query(text, values) {
+      const name = statementName(text);
+      const { rows, rowCount } = await client.query(
+        name ? { name, text, values: [...values] } : { text, values: [...values] },
+      );
+      return { rows, rowCount: rowCount ?? 0 };
+    },
+    release: (isBroken) => client.release(isBroken),
   };
-  return { query, release: () => client.release() } as unknown as PostgresPoolClient;
 }
 
 /** PGlite is one connection: whoever holds it works alone, the others queue. */
-export function pglitePool(lite: PGlite): PostgresPool {
+export function pglitePool(lite: PGlite): Pool {
   let tail: Promise<void> = Promise.resolve();
   return {
     async connect() {
@@ -90,12 +95,13 @@ export function pglitePool(lite: PGlite): PostgresPool {
         release = resolve;
       });
       await before;
-      const query = async (text: string, values: readonly unknown[]) => {
-        const result = await lite.query(text, [...values]);
-        // PGlite does not say which command ran; under this name Kysely passes the row count on, and reads rows all the same.
-        return { command: 'UPDATE', rowCount: result.affectedRows ?? 0, rows: result.rows };
+      return {
+        async query(text, values) {
+          const { rows, affectedRows } = await lite.query(text, [...values]);
+          return { rows, rowCount: affectedRows ?? 0 };
+        },
+        release,
       };
-      return { query, release } as unknown as PostgresPoolClient;
     },
     end: () => lite.close(),
   };

@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from './sql.ts';
 import type { Column, Columns, FactType, RowType } from './columns.ts';
 
 /** Typed references to columns: what a shape of {@link select} or {@link fact} is made of. */
-export type RowRefs<C extends Columns> = { readonly [K in keyof C]: RawBuilder<RowType<C[K]>> };
-export type FactRefs<C extends Columns> = { readonly [K in keyof C]: RawBuilder<FactType<C[K]>> };
+export type RowRefs<C extends Columns> = { readonly [K in keyof C]: Template<RowType<C[K]>> };
+export type FactRefs<C extends Columns> = { readonly [K in keyof C]: Template<FactType<C[K]>> };
 
 type OptionalKey<C extends Columns> = {
   [K in keyof C]: C[K] extends { isOptional: true } ? K : null extends RowType<C[K]> ? K : never;
@@ -24,7 +24,7 @@ export interface Table<C extends Columns = Columns> {
   readonly name: string;
   readonly columns: C;
   /** The name in a statement: sql`from ${contracts.sql} c`. */
-  readonly sql: RawBuilder<unknown>;
+  readonly sql: Template;
   /** Columns of the rows called `alias`, as a row holds them. */
   row(alias: string): RowRefs<C>;
   /** The same as a fact holds them: rates as text. */
@@ -47,7 +47,7 @@ export function table<const C extends Columns>(name: string, columns: C): Table<
 /** A number of any precision would come out of JSON as a float. */
 const factText = (alias: string, of: Column) => `${alias}.${of.name}${of.type === 'numeric' ? '::text' : ''}`;
 
-const refsOf = (columns: Columns, textOf: (of: Column) => string): Record<string, RawBuilder<unknown>> =>
+const refsOf = (columns: Columns, textOf: (of: Column) => string): Record<string, Template> =>
   Object.fromEntries(Object.entries(columns).map(([key, of]) => [key, sql.raw(textOf(of))]));
 
 function kept<T>(cache: Map<string, T>, alias: string, make: () => T): T {
@@ -66,6 +66,6 @@ export function pick<R extends object, K extends keyof R>(refs: R, ...keys: read
 /** References as an outer join leaves them: null where it found no row. */
 export function outer<R extends object>(
   refs: R,
-): { [K in keyof R]: R[K] extends RawBuilder<infer T> ? RawBuilder<T | null> : never } {
+): { [K in keyof R]: R[K] extends Template<infer T> ? Template<T | null> : never } {
   return refs as ReturnType<typeof outer<R>>;
 }

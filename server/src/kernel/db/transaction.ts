@@ -31,5 +31,5 @@ export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
 
 /** A READ COMMITTED transaction with retries. Inside it use only the handle it passes. */
 export function withTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return withRetry(() => db.transaction().execute(work));
+  return withRetry(() => db.transaction(work));
 }

@@ -1,12 +1,12 @@
-import { isExpression, type RawBuilder, sql } from 'kysely';
+import { sql, Template } from './sql.ts';
 import type { Column } from './columns.ts';
 import type { NewRow, RowOf, Table } from './table.ts';
 
 /** A row whose values may be expressions as well: what only the statement can read. */
-type GivenRow<T extends Table> = { [K in keyof NewRow<T>]: NewRow<T>[K] | RawBuilder<NewRow<T>[K]> };
+type GivenRow<T extends Table> = { [K in keyof NewRow<T>]: NewRow<T>[K] | Template<NewRow<T>[K]> };
 
-const bound = (value: unknown, of: Column): RawBuilder<unknown> => {
-  if (isExpression(value)) return sql`${value}::${sql.raw(of.type)}`;
+const bound = (value: unknown, of: Column): Template => {
+  if (value instanceof Template) return sql`${value}::${sql.raw(of.type)}`;
   const isDocument = of.type.startsWith('json') && !(value === null && of.isNullable);
   return sql`${isDocument ? JSON.stringify(value) : value}::${sql.raw(of.type)}`;
 };
@@ -20,7 +20,7 @@ const columnOf = (of: Table, key: string): Column => {
 const names = (of: Table, keys: readonly string[]) => sql.join(keys.map((key) => sql.raw(columnOf(of, key).name)));
 
 /** `insert into <table> (...) values (...)` of one row; what is undefined is left to its default. */
-export function insertOne<T extends Table>(into: T, row: GivenRow<T>): RawBuilder<unknown> {
+export function insertOne<T extends Table>(into: T, row: GivenRow<T>): Template {
   const given = Object.entries(row).filter(([, value]) => value !== undefined);
   const values = given.map(([key, value]) => bound(value, columnOf(into, key)));
   return sql`insert into ${into.sql} (${names(
@@ -33,7 +33,7 @@ export function insertOne<T extends Table>(into: T, row: GivenRow<T>): RawBuilde
  * `insert into <table> (...) select ...` of many rows as one parameter, so that the statement's text does not grow with
  * them. Each row gives the same keys; of no row the statement writes nothing.
  */
-export function insertMany<T extends Table>(into: T, rows: readonly NewRow<T>[]): RawBuilder<unknown> {
+export function insertMany<T extends Table>(into: T, rows: readonly NewRow<T>[]): Template {
   const keys = Object.keys(rows[0] ?? into.columns).filter((key) =>
     rows.some((row) => valueOf(row, key) !== undefined),
   );
@@ -51,7 +51,7 @@ export function recordset<T extends Table>(
   rows: readonly object[],
   keys: readonly (keyof RowOf<T> & string)[],
   alias: string,
-): RawBuilder<unknown> {
+): Template {
   const columns = keys.map((key) => `"${key}" ${columnOf(of, key).type}`).join(', ');
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ${sql.raw(`${alias}(${columns})`)}`;
 }

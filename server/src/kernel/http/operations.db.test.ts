@@ -43,7 +43,7 @@ describe('/health', () => {
     const gone = createDb(nodePostgresPool({ url: 'postgres://nobody:secret@127.0.0.1:1/nowhere', size: 1 }));
     const answer = await (await serverOn(gone)).inject({ url: '/health' });
     expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'down', database: 'down' }]);
-    await gone.destroy();
+    await gone.close();
   });
 });
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import { type Fragment, part } from '../db/guarded-write.ts';
 import { jobs } from '../db/tables.ts';
 import { insertOne } from '../db/write.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, silentLog } from '../../testing/platform.ts';
@@ -50,7 +50,7 @@ test('a worker passes over jobs that another is claiming', async () => {
   await give({ payload: { n: 1 } });
   await give({ payload: { n: 2 } });
   const ran: unknown[] = [];
-  await database.db.transaction().execute(async (holder) => {
+  await database.db.transaction(async (holder) => {
     await sql`select 1 from jobs where payload ->> 'n' = '1' for update`.execute(holder);
     await run(async ({ n }) => void ran.push(n));
   });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import { addSeconds, type Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { returning, rowsOf } from '../db/select.ts';

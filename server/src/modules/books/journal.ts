@@ -1,5 +1,5 @@
 import { civilDate, sumCents } from '@balcao/credit-math';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { factList } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
@@ -57,10 +57,10 @@ export function journalFragments(entry: JournalEntry): Fragment[] {
 
 /** Scalar subquery: postings of one event of a subject, in their order. Never null. */
 export function postedFact(
-  borrowerId: string | RawBuilder<unknown>,
-  subjectId: string | RawBuilder<unknown>,
+  borrowerId: string | Template,
+  subjectId: string | Template,
   event: JournalEvent,
-): RawBuilder<Posting[]> {
+): Template<Posting[]> {
   const posted = sql`from ${journalEntries.sql} entry_f
     join ${journalLines.sql} line_f on line_f.borrower_id = entry_f.borrower_id and line_f.entry_id = entry_f.id
     where entry_f.borrower_id = ${borrowerId}::uuid and entry_f.subject_id = ${subjectId}::uuid and entry_f.event = ${event}::text

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GuardMissed } from '../../kernel/db/guarded-write.ts';
 import { newId } from '../../kernel/ids.ts';

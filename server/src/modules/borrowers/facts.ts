@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { fact } from '../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../kernel/db/table.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
@@ -21,20 +21,20 @@ const shape = pick(
 export type BorrowerFact = Pick<FactOf<typeof borrowers>, keyof typeof shape>;
 
 /** An id, or an SQL expression that gives one (a column of the query it stands in). */
-export type BorrowerRef = string | Expression<unknown>;
+export type BorrowerRef = string | Template;
 
 /** Index of a CPF that is stored sealed. */
 export const cpfHash = (secrets: Secrets, cpf: string): string => secrets.hash('cpf', cpf);
 
-export const idOf = (borrower: BorrowerRef): RawBuilder<string> => sql<string>`${borrower}::uuid`;
+export const idOf = (borrower: BorrowerRef): Template<string> => sql<string>`${borrower}::uuid`;
 
 /** Scalar subquery: a {@link BorrowerFact}, or null when there is no such borrower. */
-export function borrowerFact(borrower: BorrowerRef): RawBuilder<BorrowerFact | null> {
+export function borrowerFact(borrower: BorrowerRef): Template<BorrowerFact | null> {
   return fact(shape, sql`from ${borrowers.sql} borrower_f where borrower_f.id = ${idOf(borrower)}`);
 }
 
 /** Scalar subquery: the id of the borrower with a CPF (eleven digits); null when there is none. */
-export function borrowerIdFact(secrets: Secrets, cpf: string): RawBuilder<string | null> {
+export function borrowerIdFact(secrets: Secrets, cpf: string): Template<string | null> {
   return sql<string | null>`(
     select document_f.borrower_id from ${borrowerDocuments.sql} document_f
     where document_f.cpf_hash = ${cpfHash(secrets, cpf)}::text)`;

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -31,7 +31,7 @@ export function openGrantFragment(
 }
 
 /** Scalar subquery: true while this operator's lookup of the borrower is open at `now`. */
-export function grantFact(actor: GrantHolder, borrower: BorrowerRef, now: Date): RawBuilder<boolean> {
+export function grantFact(actor: GrantHolder, borrower: BorrowerRef, now: Date): Template<boolean> {
   return isTrue(sql`exists (
     select 1 from ${lookupGrants.sql} grant_f
     where grant_f.retailer_id = ${actor.retailerId}::uuid and grant_f.operator_id = ${actor.operatorId}::uuid

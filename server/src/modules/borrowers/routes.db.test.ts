@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Platform } from '../../kernel/platform.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';

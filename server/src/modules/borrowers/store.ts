@@ -1,5 +1,5 @@
 import type { BorrowerStatus, CivilDate } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { act } from '../../kernel/act/act.ts';
 import type { System } from '../../kernel/act/principal.ts';
 import type { Audit } from '../../kernel/audit/audit.ts';

@@ -1,5 +1,5 @@
 import { maskCpf, maskEmail, maskPhone, type Handled } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { isTrue, rowOf, select } from '../../kernel/db/select.ts';
 import { outer, pick } from '../../kernel/db/table.ts';

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { factList, isTrue, known, rowOf, rowsOf, select, type ShapeOf } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
@@ -76,10 +76,7 @@ export async function buyerOf(db: Db, contractId: string): Promise<string | null
 }
 
 /** Scalar: whether goods that one of these payment items (a query of ids) paid for were returned. Never null. */
-export const isReturnedFact: PaymentsPorts['isReturnedFact'] = (
-  borrowerId: RawBuilder<unknown>,
-  itemIds: RawBuilder<unknown>,
-) =>
+export const isReturnedFact: PaymentsPorts['isReturnedFact'] = (borrowerId: Template, itemIds: Template) =>
   isTrue(sql`exists (
     select 1 from ${cancellationItems.sql} back
     where back.borrower_id = ${borrowerId} and back.payment_item_id in (${itemIds}))`);

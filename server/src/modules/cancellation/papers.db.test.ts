@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Platform } from '../../kernel/platform.ts';
 import { expectBooksHold } from '../../testing/books.ts';

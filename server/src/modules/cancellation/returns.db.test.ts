@@ -1,5 +1,5 @@
 import type { CancellationReason } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Platform } from '../../kernel/platform.ts';
 import { call, givenApi, givenSession, givenStaff } from '../../testing/counter.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 
 /** Balance of each account that a borrower's acts posted to, cents. */

@@ -1,29 +1,29 @@
 import type { CivilDate } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { factList, isTrue } from '../../kernel/db/select.ts';
 import type { LateIofTerms } from './policy.ts';
 
-type Key = string | RawBuilder<unknown>;
+type Key = string | Template;
 
 /** Where a contract was sold, as expressions of the query that reads it. */
 export interface SoldAt {
-  retailerId: RawBuilder<unknown>;
-  storeId: RawBuilder<unknown>;
+  retailerId: Template;
+  storeId: Template;
 }
 
 /** Query of the contract of an id: `borrower_id`, `contract_id`, `number`, `status`. */
-export const contractById = (contractId: string): RawBuilder<unknown> =>
+export const contractById = (contractId: string): Template =>
   sql`select borrower_id, id as contract_id, number, status from contracts where id = ${contractId}::uuid`;
 
 /** What follows `from`: the contract of a retailer, under alias `c`, as `contractJson` reads it. */
-export const contractOfRetailer = (of: { contractId: string; retailerId: string }): RawBuilder<unknown> =>
+export const contractOfRetailer = (of: { contractId: string; retailerId: string }): Template =>
   sql`contracts c where c.id = ${of.contractId}::uuid and c.retailer_id = ${of.retailerId}::uuid`;
 
 /** Business day on which contract `c` was accepted; null while it is an offer. */
 export const acceptedOn = sql<CivilDate | null>`to_char(c.accepted_on, 'YYYY-MM-DD')`;
 
 /** Joins the contract of a row to a query, under alias `c`. */
-export const joinContract = (borrowerId: RawBuilder<unknown>, contractId: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const joinContract = (borrowerId: Template, contractId: Template): Template =>
   sql`join contracts c on c.borrower_id = ${borrowerId} and c.id = ${contractId}`;
 
 /** Joins the accepted proposal of contract `c`, under alias `p`. */
@@ -55,34 +55,28 @@ export const soldAt: SoldAt = { retailerId: sql`c.retailer_id`, storeId: sql`c.s
 
 /** Condition: the place where a contract was sold is as `condition` says. */
 export function isSoldWhere(
-  borrowerId: RawBuilder<unknown>,
-  contractId: RawBuilder<unknown>,
-  condition: (soldAt: SoldAt) => RawBuilder<unknown>,
-): RawBuilder<boolean> {
+  borrowerId: Template,
+  contractId: Template,
+  condition: (soldAt: SoldAt) => Template,
+): Template<boolean> {
   const place = { retailerId: sql.ref('sold.retailer_id'), storeId: sql.ref('sold.store_id') };
   return isTrue(sql`exists (
     select 1 from contracts sold where sold.borrower_id = ${borrowerId} and sold.id = ${contractId} and ${condition(place)})`);
 }
 
 /** Scalar: whether a contract was sold and stands. Never null. */
-export const isAcceptedFact = (borrowerId: Key, contractId: Key): RawBuilder<boolean> =>
+export const isAcceptedFact = (borrowerId: Key, contractId: Key): Template<boolean> =>
   isTrue(sql`exists (
     select 1 from contracts paid_c where paid_c.borrower_id = ${borrowerId}::uuid and paid_c.id = ${contractId}::uuid
       and paid_c.status = 'ACCEPTED')`);
 
 /** Scalar: whether one of these contracts (a query of ids) was cancelled whole. Never null. */
-export const isCanceledFact = (
-  borrowerId: RawBuilder<unknown>,
-  contractIds: RawBuilder<unknown>,
-): RawBuilder<boolean> =>
+export const isCanceledFact = (borrowerId: Template, contractIds: Template): Template<boolean> =>
   isTrue(sql`exists (
     select 1 from contracts c where c.borrower_id = ${borrowerId} and c.id in ${contractIds} and c.status = 'CANCELED')`);
 
 /** Scalar subquery: the number of a contract; null where there is none of that id. */
-export const contractNumberFact = (
-  borrowerId: RawBuilder<unknown>,
-  contractId: RawBuilder<unknown>,
-): RawBuilder<string | null> =>
+export const contractNumberFact = (borrowerId: Template, contractId: Template): Template<string | null> =>
   sql<string | null>`(
     select number_c.number from contracts number_c where number_c.borrower_id = ${borrowerId} and number_c.id = ${contractId})`;
 
@@ -95,10 +89,7 @@ export interface SoldContract {
 }
 
 /** Scalar subquery: these contracts (a query of ids) as {@link SoldContract}s. Never null. */
-export const soldContractsFact = (
-  borrowerId: RawBuilder<unknown>,
-  contractIds: RawBuilder<unknown>,
-): RawBuilder<SoldContract[]> =>
+export const soldContractsFact = (borrowerId: Template, contractIds: Template): Template<SoldContract[]> =>
   factList(
     {
       contractId: sql<string>`c.id`,

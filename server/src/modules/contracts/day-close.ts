@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { DayCloseStep } from '../../kernel/day-close/steps.ts';
 
 /** Offers whose validity ended are over for good: their proposals stay to be read, none can be accepted. */

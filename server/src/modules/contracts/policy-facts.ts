@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { policyFact, type PolicyFact, type PolicyPlace } from '../policies/index.ts';
 import type { LendingRule, LendingRules } from './policy.ts';
 
@@ -16,18 +16,18 @@ export function pricingFact(
   place: Pick<PolicyPlace<'pricing'>, 'retailerId' | 'storeId'>,
   on: CivilDate,
   product: NamedProduct | null,
-): RawBuilder<PricingFact | null> {
+): Template<PricingFact | null> {
   const variant = product ?? (['INTEREST_PAID_BY_RETAILER', 'STANDARD'] as const);
   return policyFact('pricing', { ...place, variant }, on);
 }
 
 /** Scalar subquery: what the law allows each kind of lender on a day. Never null. */
-export function lendingRulesFact(on: CivilDate): RawBuilder<LendingRules> {
-  const ruleOf = (variant: 'STORE_OWN' | 'FINANCIAL_INSTITUTION'): RawBuilder<LendingRule | null> =>
+export function lendingRulesFact(on: CivilDate): Template<LendingRules> {
+  const ruleOf = (variant: 'STORE_OWN' | 'FINANCIAL_INSTITUTION'): Template<LendingRule | null> =>
     policyFact('lending-rule', { variant }, on);
   return sql<LendingRules>`json_build_object('STORE_OWN', ${ruleOf('STORE_OWN')},
     'FINANCIAL_INSTITUTION', ${ruleOf('FINANCIAL_INSTITUTION')})`;
 }
 
 /** Scalar subquery: IOF rates in force on a day. */
-export const iofFact = (on: CivilDate): RawBuilder<IofFact | null> => policyFact('iof', { variant: 'STANDARD' }, on);
+export const iofFact = (on: CivilDate): Template<IofFact | null> => policyFact('iof', { variant: 'STANDARD' }, on);

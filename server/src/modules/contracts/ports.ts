@@ -1,5 +1,5 @@
 import type { Cents, CivilDate } from '@balcao/contract';
-import type { RawBuilder } from 'kysely';
+import type { Template } from '../../kernel/db/sql.ts';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { CreditPorts } from '../credit/index.ts';
 
@@ -40,16 +40,13 @@ export interface DeviceFact {
 export interface DevicesPort {
   /** Scalar subquery: the device on sale in this store on a day; null when it is not. */
   deviceOfferFact(
-    productId: string | RawBuilder<unknown>,
-    retailerId: string | RawBuilder<unknown>,
-    storeId: string | RawBuilder<unknown>,
+    productId: string | Template,
+    retailerId: string | Template,
+    storeId: string | Template,
     on: CivilDate,
-  ): RawBuilder<DeviceOfferFact | null>;
+  ): Template<DeviceOfferFact | null>;
   /** Scalar subquery: the device of a contract; null when none was verified. */
-  deviceFact(
-    borrowerId: string | RawBuilder<unknown>,
-    contractId: string | RawBuilder<unknown>,
-  ): RawBuilder<DeviceFact | null>;
+  deviceFact(borrowerId: string | Template, contractId: string | Template): Template<DeviceFact | null>;
   /**
    * LOCKED -> BOUND, one row, named 'bound_device'. Misses when the device is not locked (any more); an IMEI bound to
    * another contract that is not cancelled breaks the unique index.
@@ -60,10 +57,7 @@ export interface DevicesPort {
 /** What contracts needs of later modules; bound in `server/src/bindings.ts`, run in the same transaction (ADR 0016). */
 export interface ContractsPorts extends CreditPorts {
   /** Scalar subquery: whether a contract has installments already. */
-  hasInstallmentsFact(
-    borrowerId: string | RawBuilder<unknown>,
-    contractId: string | RawBuilder<unknown>,
-  ): RawBuilder<boolean>;
+  hasInstallmentsFact(borrowerId: string | Template, contractId: string | Template): Template<boolean>;
   /** Installments and usage fee of an accepted contract, as parts of its write. */
   openInstallments(contract: {
     borrowerId: string;

@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { fact, rowOf, select } from '../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../kernel/db/table.ts';
 import { contracts } from './tables.ts';
 
-type Key = string | RawBuilder<unknown>;
+type Key = string | Template;
 
 const shape = pick(
   contracts.fact('sale_f'),
@@ -22,7 +22,7 @@ const shape = pick(
 export type SaleFact = Pick<FactOf<typeof contracts>, keyof typeof shape>;
 
 /** Scalar subquery: a contract of a retailer, offered or accepted; null when that retailer has no such contract. */
-export function saleFact(retailerId: Key, contractId: Key): RawBuilder<SaleFact | null> {
+export function saleFact(retailerId: Key, contractId: Key): Template<SaleFact | null> {
   return fact(
     shape,
     sql`from ${contracts.sql} sale_f where sale_f.id = ${contractId}::uuid and sale_f.retailer_id = ${retailerId}::uuid`,

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Lock } from '../../kernel/act/lock.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';

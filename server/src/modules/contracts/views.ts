@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { jsonOf, fact, isTrue } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import {
@@ -10,10 +10,10 @@ import {
   type VerificationRow,
 } from './tables.ts';
 
-type Key = string | RawBuilder<unknown>;
+type Key = string | Template;
 
 /** A `contracts` row under alias `c` as a fact. */
-export const contractJson: RawBuilder<ContractRow> = jsonOf(
+export const contractJson: Template<ContractRow> = jsonOf(
   pick(
     contracts.fact('c'),
     'borrowerId',
@@ -57,7 +57,7 @@ export const proposalShape = pick(
 );
 
 /** A `proposals` row under alias `p` as a fact. */
-export const proposalJson: RawBuilder<ProposalRow> = jsonOf(proposalShape);
+export const proposalJson: Template<ProposalRow> = jsonOf(proposalShape);
 
 /** `from` and `where` of one proposal `p` with its contract `c`, in a retailer. */
 export const ofProposal = (retailerId: string, proposalId: string) => sql`
@@ -84,7 +84,7 @@ const verificationShape = pick(
 );
 
 /** Scalar subquery: the verification of a proposal, null when none was asked for. */
-export function verificationFact(borrowerId: Key, proposalId: Key): RawBuilder<VerificationRow | null> {
+export function verificationFact(borrowerId: Key, proposalId: Key): Template<VerificationRow | null> {
   return fact(
     verificationShape,
     sql`from ${purchaseVerifications.sql} verification_f
@@ -93,7 +93,7 @@ export function verificationFact(borrowerId: Key, proposalId: Key): RawBuilder<V
 }
 
 /** Scalar subquery: whether the borrower ever bought (a cancelled contract does not count). */
-export function hasBoughtFact(borrowerId: Key): RawBuilder<boolean> {
+export function hasBoughtFact(borrowerId: Key): Template<boolean> {
   return isTrue(sql`exists (
     select 1 from ${contracts.sql} bought_f where bought_f.borrower_id = ${borrowerId}::uuid and bought_f.status = 'ACCEPTED')`);
 }

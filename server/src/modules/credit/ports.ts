@@ -1,15 +1,12 @@
 import type { CivilDate } from '@balcao/contract';
-import type { RawBuilder } from 'kysely';
+import type { Template } from '../../kernel/db/sql.ts';
 
 /** What credit needs of later modules; bound in `server/src/bindings.ts` (ADR 0016). */
 export interface CreditPorts {
   /** Scalar: whether a borrower has overdue installments, in no agreement, on a business day. Never null. */
-  hasOverdueFact(borrowerId: string | RawBuilder<unknown>, today: CivilDate): RawBuilder<boolean>;
+  hasOverdueFact(borrowerId: string | Template, today: CivilDate): Template<boolean>;
   /** Scalar: whether an agreement of a borrower stands. Never null. */
-  hasOpenAgreementFact(borrowerId: string | RawBuilder<unknown>): RawBuilder<boolean>;
+  hasOpenAgreementFact(borrowerId: string | Template): Template<boolean>;
   /** Scalar subquery: whether a contract that stands has nothing left to pay. Never null. */
-  isPaidOffFact(
-    borrowerId: string | RawBuilder<unknown>,
-    contractId: string | RawBuilder<unknown>,
-  ): RawBuilder<boolean>;
+  isPaidOffFact(borrowerId: string | Template, contractId: string | Template): Template<boolean>;
 }

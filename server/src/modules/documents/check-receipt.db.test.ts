@@ -1,6 +1,6 @@
 import { cents } from '@balcao/credit-math';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { guardedWrite } from '../../kernel/db/guarded-write.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -94,7 +94,7 @@ test('an address asks thirty times a minute, and another one is not kept waiting
 });
 
 test('the lookup is served by its index', async () => {
-  const plan = await database.db.transaction().execute(async (db) => {
+  const plan = await database.db.transaction(async (db) => {
     await sql`set local enable_seqscan = off`.execute(db);
     return sql`explain select 1 from receipts where document ->> 'authenticationCode' = 'X'`.execute(db);
   });

@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { rowOf, rowsOf, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
@@ -37,8 +37,8 @@ export async function findReceiptByCode(
 /** Scalar subquery for a module's own read of facts: what a receipt says, null when there is none. */
 export function receiptFact<Kind extends ReceiptDocument['kind']>(
   kind: Kind,
-  subject: string | Expression<unknown>,
-): RawBuilder<Extract<ReceiptDocument, { kind: Kind }>['document'] | null> {
+  subject: string | Template,
+): Template<Extract<ReceiptDocument, { kind: Kind }>['document'] | null> {
   return sql`(
     select receipt_f.document from ${receipts.sql} receipt_f
     where receipt_f.subject_id = ${subject}::uuid and receipt_f.kind = ${kind}::text)`;

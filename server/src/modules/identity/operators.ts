@@ -1,5 +1,5 @@
 import { onlyDigits, type Role } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { act } from '../../kernel/act/act.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { part } from '../../kernel/db/guarded-write.ts';
@@ -88,17 +88,14 @@ export function findOperator(db: Db, retailerId: string, operatorId: string) {
 export type OperatorRow = NonNullable<Awaited<ReturnType<typeof findOperator>>>;
 
 /** Scalar subquery: whether a retailer has this operator. */
-export function operatorExistsFact(retailerId: string, operatorId: string): RawBuilder<boolean> {
+export function operatorExistsFact(retailerId: string, operatorId: string): Template<boolean> {
   return isTrue(sql`exists (
     select 1 from ${operators.sql} operator_f
     where operator_f.retailer_id = ${retailerId}::uuid and operator_f.id = ${operatorId}::uuid)`);
 }
 
 /** Scalar subquery: the name of an operator; null where the retailer has none of that id. */
-export function operatorNameFact(
-  retailerId: RawBuilder<unknown>,
-  operatorId: RawBuilder<unknown>,
-): RawBuilder<string | null> {
+export function operatorNameFact(retailerId: Template, operatorId: Template): Template<string | null> {
   return sql<string | null>`(
     select name_o.name from ${operators.sql} name_o
     where name_o.retailer_id = ${retailerId} and name_o.id = ${operatorId})`;

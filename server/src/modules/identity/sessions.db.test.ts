@@ -1,5 +1,5 @@
 import type { Role } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addSeconds } from '../../kernel/clock.ts';
 import type { Platform } from '../../kernel/platform.ts';

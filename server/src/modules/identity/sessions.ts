@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Actor, Authenticate } from '../../kernel/auth/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db/database.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addSeconds } from '../../kernel/clock.ts';
 import { runDueJobs } from '../../kernel/jobs/worker.ts';

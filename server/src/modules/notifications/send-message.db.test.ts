@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addSeconds } from '../../kernel/clock.ts';
 import { GuardMissed } from '../../kernel/db/guarded-write.ts';

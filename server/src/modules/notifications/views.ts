@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { countOf, rowOf, select } from '../../kernel/db/select.ts';
 import { cappedPurposes } from './rules/purposes.ts';

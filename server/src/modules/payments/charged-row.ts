@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { ChargesSoFar } from './tables.ts';
 
 // How late charges that were counted so far are written to an installment.

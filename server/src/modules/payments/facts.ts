@@ -1,5 +1,5 @@
 import type { Cents, CivilDate } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { factList, isTrue, jsonOf } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import {
@@ -16,7 +16,7 @@ import { overdueCutoff } from './amounts/rules/amount-due.ts';
 import { bankDaysBefore } from './amounts/rules/bank-days.ts';
 import { fees, type FeeRow, type InstallmentRow, installments } from './tables.ts';
 
-type Key = string | RawBuilder<unknown>;
+type Key = string | Template;
 
 const i = installments.fact('i');
 const f = fees.fact('f');
@@ -25,7 +25,7 @@ const f = fees.fact('f');
  * Whether an open installment `i` is overdue on a day by its due date: banks opened since in the place where it was sold.
  * Cheap on days that are no holiday anywhere.
  */
-export function isOverdueFact(today: CivilDate): RawBuilder<boolean> {
+export function isOverdueFact(today: CivilDate): Template<boolean> {
   const days = bankDaysBefore(today);
   const hasOpened = isSoldWhere(i.borrowerId, i.contractId, (store) => hasOpenedSince(store, i.dueOn, days));
   return isTrue(
@@ -34,20 +34,20 @@ export function isOverdueFact(today: CivilDate): RawBuilder<boolean> {
 }
 
 /** Scalar: whether a borrower has overdue installments on a business day; those in an agreement are not. Never null. */
-export function hasOverdueFact(borrowerId: Key, today: CivilDate): RawBuilder<boolean> {
+export function hasOverdueFact(borrowerId: Key, today: CivilDate): Template<boolean> {
   return isTrue(sql`exists (
     select 1 from ${installments.sql} i where i.borrower_id = ${borrowerId}::uuid and i.status = 'OPEN'
       and i.renegotiation_id is null and ${isOverdueFact(today)})`);
 }
 
 /** Scalar subquery: whether a contract has installments already. */
-export function hasInstallmentsFact(borrowerId: Key, contractId: Key): RawBuilder<boolean> {
+export function hasInstallmentsFact(borrowerId: Key, contractId: Key): Template<boolean> {
   return isTrue(sql`exists (
     select 1 from ${installments.sql} where borrower_id = ${borrowerId}::uuid and contract_id = ${contractId}::uuid)`);
 }
 
 /** Scalar subquery: whether a contract that stands has nothing left to pay. Never null. */
-export function isPaidOffFact(borrowerId: Key, contractId: Key): RawBuilder<boolean> {
+export function isPaidOffFact(borrowerId: Key, contractId: Key): Template<boolean> {
   return isTrue(sql`${isAcceptedFact(borrowerId, contractId)}
     and not exists (select 1 from ${installments.sql} paid_i where paid_i.borrower_id = ${borrowerId}::uuid
       and paid_i.contract_id = ${contractId}::uuid and paid_i.status = 'OPEN')`);
@@ -79,7 +79,7 @@ const byNumber = sql`i.contract_id, i.number`;
 /**
  * Scalar subquery: the installments `i` that `where` chooses, by contract and number unless told otherwise. Never null.
  */
-export function installmentsFact(where: RawBuilder<unknown>, order = byNumber): RawBuilder<InstallmentRow[]> {
+export function installmentsFact(where: Template, order = byNumber): Template<InstallmentRow[]> {
   return factList(
     installmentShape,
     sql`from ${installments.sql} i ${joinContract(i.borrowerId, i.contractId)} ${joinAcceptedProposal}
@@ -88,7 +88,7 @@ export function installmentsFact(where: RawBuilder<unknown>, order = byNumber): 
 }
 
 /** Scalar subquery: open fees of a borrower, oldest contract first. Never null. */
-export function openFeesFact(borrowerId: Key): RawBuilder<FeeRow[]> {
+export function openFeesFact(borrowerId: Key): Template<FeeRow[]> {
   return factList(
     { ...pick(f, 'id', 'contractId', 'amountCents'), contractNumber },
     sql`from ${fees.sql} f ${joinContract(f.borrowerId, f.contractId)}

@@ -1,11 +1,11 @@
 import type { Cents, CivilDate } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { factList, isTrue, jsonOf, known, type ShapeOf } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { bonusLeft, carriedCharges, isOverdueFact } from './facts.ts';
 import { type ChargesSoFar, fees, installments, paymentItems, paymentUndos } from './tables.ts';
 
-type Key = string | RawBuilder<unknown>;
+type Key = string | Template;
 
 /** Late charges that partial payments left unpaid. */
 export type CarriedCharges = Omit<ChargesSoFar, 'through'>;
@@ -61,8 +61,8 @@ export function planFact(
   borrowerId: Key,
   contractId: Key,
   today: CivilDate,
-  agreementId: RawBuilder<string | null>,
-): RawBuilder<PlanFact> {
+  agreementId: Template<string | null>,
+): Template<PlanFact> {
   const ofContract = (alias: 'i' | 't' | 'f') =>
     sql`${sql.raw(alias)}.borrower_id = ${borrowerId}::uuid and ${sql.raw(alias)}.contract_id = ${contractId}::uuid`;
   return jsonOf({

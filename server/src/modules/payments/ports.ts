@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import type { Template } from '../../kernel/db/sql.ts';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 
 /** A contract that was paid off now, or owes again. */
@@ -22,12 +22,12 @@ export interface PaymentsPorts {
   /** Module renegotiation owns the tables. */
   agreements: {
     /** Scalar subquery: the agreement that a payment pays, while it stands or when that payment closed it; else null. */
-    agreementFact(borrowerId: RawBuilder<unknown>, paymentId: RawBuilder<unknown>): RawBuilder<string | null>;
+    agreementFact(borrowerId: Template, paymentId: Template): Template<string | null>;
     /** Query: ids of the payments that paid an agreement; null for those still due. */
-    paymentsQuery(borrowerId: RawBuilder<unknown>, agreementId: RawBuilder<unknown>): RawBuilder<unknown>;
+    paymentsQuery(borrowerId: Template, agreementId: Template): Template;
     /** Takes a payment of an agreement back: it is due again, and an agreement that it had closed stands again. */
     reopened(undone: { borrowerId: string; renegotiationId: string; paymentId: string }): Fragment[];
   };
   /** Scalar: whether goods that one of these payment items (a query of ids) paid for were returned. Cancellation's table. */
-  isReturnedFact(borrowerId: RawBuilder<unknown>, itemIds: RawBuilder<unknown>): RawBuilder<boolean>;
+  isReturnedFact(borrowerId: Template, itemIds: Template): Template<boolean>;
 }

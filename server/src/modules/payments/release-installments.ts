@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { recordset } from '../../kernel/db/write.ts';
 import type { CarriedCharges, PlanInstallment } from './plan-fact.ts';

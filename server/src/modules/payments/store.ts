@@ -1,6 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { pick, type RowOf } from '../../kernel/db/table.ts';
 import { insertMany, insertOne, recordset } from '../../kernel/db/write.ts';

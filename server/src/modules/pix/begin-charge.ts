@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { act, type Moment } from '../../kernel/act/act.ts';
 import { checkSameRequest } from '../../kernel/act/claim.ts';
 import type { Decision } from '../../kernel/act/decision.ts';

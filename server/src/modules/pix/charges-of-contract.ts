@@ -1,11 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { pixCharges } from './tables.ts';
 
-type Key = string | RawBuilder<unknown>;
+type Key = string | Template;
 
 /** Scalar subquery: ids of the charges that hold an installment of a contract and are not over at an instant. Never null. */
-export function chargesFact(borrowerId: Key, contractId: Key, at: Date): RawBuilder<string[]> {
+export function chargesFact(borrowerId: Key, contractId: Key, at: Date): Template<string[]> {
   return sql`(
   select coalesce(json_agg(pix.id), '[]'::json) from ${pixCharges.sql} pix
   where pix.borrower_id = ${borrowerId}::uuid and pix.status in ('CREATED', 'ACTIVE') and pix.expires_at > ${at}::timestamptz

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { isTrue, rowOf, select } from '../../kernel/db/select.ts';
 import type { DayCloseStep } from '../../kernel/day-close/steps.ts';
 import { pixCharges } from './tables.ts';

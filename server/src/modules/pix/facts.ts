@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { fact, factList, isTrue } from '../../kernel/db/select.ts';
 import { outer, pick } from '../../kernel/db/table.ts';
 import { pixCharges, type PixChargeFact, type PixReceiptFact, pixReceipts, pixRefunds } from './tables.ts';
@@ -20,7 +20,7 @@ const chargeShape = pick(
 );
 
 /** Scalar: the `pix_charges` row under alias `pix`. Null where an outer join found none. */
-export const chargeFact: RawBuilder<PixChargeFact | null> = fact(chargeShape, sql``);
+export const chargeFact: Template<PixChargeFact | null> = fact(chargeShape, sql``);
 
 const receiptShape = {
   ...pick(
@@ -42,13 +42,13 @@ const receiptShape = {
 };
 
 /** Scalar: the `pix_receipts` row under alias `r` with its refund `f`, of {@link receiptSource}. */
-export const receiptFact: RawBuilder<PixReceiptFact | null> = fact(receiptShape, sql``);
+export const receiptFact: Template<PixReceiptFact | null> = fact(receiptShape, sql``);
 
 export const receiptSource = sql`${pixReceipts.sql} r
   left join ${pixRefunds.sql} f on f.borrower_id = r.borrower_id and f.receipt_id = r.id`;
 
 /** Scalar subquery: receipts of a condition in an order. Never null. */
-export const receiptsWhere = (rest: RawBuilder<unknown>): RawBuilder<PixReceiptFact[]> =>
+export const receiptsWhere = (rest: Template): Template<PixReceiptFact[]> =>
   factList(receiptShape, sql`from ${receiptSource} where ${rest}`);
 
 /** Scalar subquery: what was received for the charge `pix`, oldest first. Never null. */
@@ -57,5 +57,5 @@ export const receiptsFact = receiptsWhere(
 );
 
 /** Condition on a charge `pix`: its txid, whole or as a static BR Code holds it. */
-export const hasTxid = (txid: string): RawBuilder<boolean> =>
+export const hasTxid = (txid: string): Template<boolean> =>
   isTrue(sql`pix.txid = ${txid}::text or left(pix.txid, 25) = ${txid}::text`);

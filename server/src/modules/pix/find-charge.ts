@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { rowOf, select } from '../../kernel/db/select.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -14,7 +14,7 @@ export interface FoundCharge {
  * The charge `pix` of a condition and what was received for it.
  * @throws Refusal PIX_CHARGE_NOT_FOUND
  */
-export async function findCharge(db: Db | Tx, where: RawBuilder<unknown>): Promise<FoundCharge> {
+export async function findCharge(db: Db | Tx, where: Template): Promise<FoundCharge> {
   const shape = { charge: chargeFact, receipts: receiptsFact };
   const found = await rowOf(db, select(shape, sql`from ${pixCharges.sql} pix where ${where}`));
   return found?.charge ? { ...found, charge: found.charge } : refuse('PIX_CHARGE_NOT_FOUND');

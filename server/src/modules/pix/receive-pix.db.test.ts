@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -212,7 +212,7 @@ describe('a Pix', () => {
     const { charge, value, borrowerId } = await charged();
     const endToEndId = newEndToEndId();
     const told: Promise<{ outcome: string }>[] = [];
-    await database.db.transaction().execute(async (tx) => {
+    await database.db.transaction(async (tx) => {
       await hold(borrowerId).execute(tx);
       told.push(arrive(platform, { txid: charge.txid, value, endToEndId }));
       await untilBlocked(1);

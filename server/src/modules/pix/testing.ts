@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Cents } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { by, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../testing/shop.ts';

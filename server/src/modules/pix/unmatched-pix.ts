@@ -1,6 +1,6 @@
 import type { Cents } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { countOf, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
@@ -12,8 +12,7 @@ import { pixReceipts, pixUnmatched, type StoredOutcome } from './tables.ts';
 export type UnmatchedPix = Omit<FactOf<typeof pixUnmatched>, 'receivedAt'>;
 
 /** Whoever tells of a transfer writes its row, and so waits for the other: no snapshot is too old for that. */
-const told = (pix: UnmatchedPix, receivedAt: Date): RawBuilder<unknown> =>
-  insertOne(pixUnmatched, { ...pix, receivedAt });
+const told = (pix: UnmatchedPix, receivedAt: Date): Template => insertOne(pixUnmatched, { ...pix, receivedAt });
 
 /**
  * Keeps a Pix of no known charge until a person finds whose it is, once an endToEndId. One that was received already,

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { rowOf, select } from '../../kernel/db/select.ts';
@@ -39,14 +39,14 @@ export function readEntryFacts(db: Db | Tx, actor: Actor, entry: PolicyEntry): P
   const place = { retailerId, storeId, variant: entry.variant };
   const day = entry.validFrom as CivilDate;
   const ruleOf = (lender: keyof LendingLaw) => policyFact('lending-rule', { variant: lender }, day);
-  const predecessor: RawBuilder<Predecessor | null> = sql`(
+  const predecessor: Template<Predecessor | null> = sql`(
     select json_build_object('id', policy_f.id, 'document', policy_f.document, 'validUntil', policy_f.valid_until)
     ${policyInForce(entry.kind, place, day)})`;
-  const lastRevision: RawBuilder<number> = sql`(
+  const lastRevision: Template<number> = sql`(
     select coalesce(max(line_f.revision), 0) from policy_documents line_f
     where line_f.kind = ${entry.kind}::text and line_f.variant = ${entry.variant}::text
       and line_f.retailer_id is not distinct from ${retailerId}::uuid and line_f.store_id is not distinct from ${storeId}::uuid)`;
-  const law: RawBuilder<LendingLaw> = sql`json_build_object(
+  const law: Template<LendingLaw> = sql`json_build_object(
     'STORE_OWN', ${ruleOf('STORE_OWN')}, 'FINANCIAL_INSTITUTION', ${ruleOf('FINANCIAL_INSTITUTION')})`;
   const hold = retailerHoldFact(actor.retailerId);
   return rowOf(db, select({ hold, store: storeFact(actor.retailerId, storeId), predecessor, lastRevision, law }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CivilDate } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rowOf, select } from '../../kernel/db/select.ts';
 import { newId } from '../../kernel/ids.ts';

@@ -1,5 +1,5 @@
 import type { CivilDate, PolicyDocument, PolicyKind, PolicyVariant } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { IdRef } from '../retailers/index.ts';
 import { policyDocuments } from './tables.ts';
 
@@ -32,7 +32,7 @@ export function policyInForce(
   kind: PolicyKind,
   { retailerId = null, storeId = null, variant }: Place<string>,
   on: CivilDate,
-): RawBuilder<unknown> {
+): Template {
   const variants = sql.join([variant].flat().map((one) => sql`${one}::text`));
   return sql`from ${policyDocuments.sql} policy_f
     where policy_f.kind = ${kind}::text and policy_f.variant in (${variants})
@@ -49,7 +49,7 @@ export function policyFact<K extends PolicyKind>(
   kind: K,
   place: PolicyPlace<K>,
   on: CivilDate,
-): RawBuilder<PolicyFact<K> | null> {
+): Template<PolicyFact<K> | null> {
   return sql<PolicyFact<K> | null>`(
     select policy_f.document || jsonb_build_object('id', policy_f.id, 'variant', policy_f.variant,
       'retailerId', policy_f.retailer_id, 'storeId', policy_f.store_id)

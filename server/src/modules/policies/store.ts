@@ -1,5 +1,5 @@
 import { type CivilDate, type PolicyInput, type PolicyKind, policyKinds, type PolicyVariant } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import type { NewRow } from '../../kernel/db/table.ts';

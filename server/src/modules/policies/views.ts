@@ -1,5 +1,5 @@
 import { type CivilDate, documentOnWire, type Handled, type PolicyScope } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { cutPage, keyset } from '../../kernel/db/keyset.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { isTrue, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
@@ -19,7 +19,7 @@ const { document: _document, ...summary } = p;
 const isSeenBy = (retailerId: string) => sql`(p.retailer_id is null or p.retailer_id = ${retailerId}::uuid)`;
 
 /** The one of its line that holds on a day. */
-const isInForce = (on: CivilDate): RawBuilder<boolean> =>
+const isInForce = (on: CivilDate): Template<boolean> =>
   isTrue(sql`p.id = (
     select q.id from policy_documents q
     where q.kind = p.kind and q.scope_id = p.scope_id and q.variant = p.variant and q.withdrawn_at is null

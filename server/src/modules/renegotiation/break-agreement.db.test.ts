@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { describe, expect, test } from 'vitest';
 import { givenShop } from '../../testing/shop.ts';
 import { codeOf, counterOf, givenAgreement, prepareAgreements } from './testing.ts';

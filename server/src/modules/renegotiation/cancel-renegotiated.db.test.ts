@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { by as keyed, givenCustomer, givenSale } from '../../testing/shop.ts';
 import { cancelContract } from '../cancellation/index.ts';

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { asOperator } from '../../kernel/act/principal.ts';
 import { priceProposals } from '../contracts/index.ts';
@@ -12,9 +12,9 @@ const bench = prepareAgreements();
 
 /** The close of the day before `day`, once: rows and cursor of a batch. */
 const close = (step: typeof breakOverdueAgreements, day: CivilDate) =>
-  bench.platform.db
-    .transaction()
-    .execute((tx) => step.run(tx, { day, now: new Date(`${day}T08:00:00Z`), cursor: null, limit: 2_000 }));
+  bench.platform.db.transaction((tx) =>
+    step.run(tx, { day, now: new Date(`${day}T08:00:00Z`), cursor: null, limit: 2_000 }),
+  );
 const statusOf = async (id: string) =>
   (await bench.one(sql<{ status: string }>`select status from renegotiations where id = ${id}::uuid`))?.status;
 
@@ -51,7 +51,7 @@ test('a payment due on a Saturday is late on Tuesday, not on the Monday on which
 
 test('a customer whom somebody is serving is passed over, and looked at again', async () => {
   const { id, borrowerId } = await bench.agreed();
-  await bench.platform.db.transaction().execute(async (tx) => {
+  await bench.platform.db.transaction(async (tx) => {
     await sql`select 1 from credit_limits where borrower_id = ${borrowerId}::uuid for update`.execute(tx);
     expect(await close(breakOverdueAgreements, '2027-01-08')).toEqual({ rows: 0, cursor: 'locked' });
   });

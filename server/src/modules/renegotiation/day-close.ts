@@ -1,5 +1,5 @@
 import { daysBetween } from '@balcao/credit-math';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { act } from '../../kernel/act/act.ts';
 import type { System } from '../../kernel/act/principal.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -49,7 +49,7 @@ export const breakOverdueAgreements: DayCloseStep = {
 function breakIfLate(
   db: Db,
   id: string,
-  late: RawBuilder<unknown>,
+  late: Template,
   { day, now }: Pick<DayCloseBatch, 'day' | 'now'>,
 ): Promise<number> {
   const isLate = isTrue(sql`exists (select 1 ${late} and r.id = ${id}::uuid)`);

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { countOf, fact, factList, rowOf, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
@@ -15,7 +15,7 @@ import {
   renegotiations,
 } from './tables.ts';
 
-type Key = string | RawBuilder<unknown>;
+type Key = string | Template;
 
 const agreementShape = pick(
   renegotiations.fact('r'),
@@ -40,7 +40,7 @@ const agreementShape = pick(
 );
 
 /** Scalar: the `renegotiations` row under alias `r`. Null where an outer join found none. */
-export const renegotiationFact: RawBuilder<RenegotiationFact | null> = fact(agreementShape, sql``);
+export const renegotiationFact: Template<RenegotiationFact | null> = fact(agreementShape, sql``);
 
 const agreement = renegotiations.fact('agreement_f');
 
@@ -71,7 +71,7 @@ const paymentShape = {
 };
 
 /** Scalar subquery: payments of a borrower's agreements, or of one of them, by due date. Never null. */
-export function agreementPaymentsFact(borrowerId: Key, renegotiationId?: Key): RawBuilder<AgreementPaymentFact[]> {
+export function agreementPaymentsFact(borrowerId: Key, renegotiationId?: Key): Template<AgreementPaymentFact[]> {
   const ofOne = renegotiationId === undefined ? sql`` : sql`and payment_f.renegotiation_id = ${renegotiationId}::uuid`;
   return factList(
     paymentShape,
@@ -89,8 +89,8 @@ export function agreementPaymentsFact(borrowerId: Key, renegotiationId?: Key): R
 export function openInstallmentsFact(
   borrowerId: Key,
   retailerId: Key,
-  contractIds?: RawBuilder<unknown>,
-): RawBuilder<InstallmentRow[]> {
+  contractIds?: Template,
+): Template<InstallmentRow[]> {
   const ofSome =
     contractIds === undefined
       ? sql``
@@ -101,10 +101,7 @@ export function openInstallmentsFact(
 }
 
 /** Scalar subquery: every installment of the contracts in a json list, in any state. Never null. */
-export function contractInstallmentsFact(
-  borrowerId: Key,
-  contractIds: RawBuilder<unknown>,
-): RawBuilder<InstallmentRow[]> {
+export function contractInstallmentsFact(borrowerId: Key, contractIds: Template): Template<InstallmentRow[]> {
   const ofThese = sql`select jsonb_array_elements_text(${contractIds})::uuid`;
   return installmentsFact(sql`i.borrower_id = ${borrowerId}::uuid and i.contract_id in (${ofThese})`);
 }
@@ -124,7 +121,7 @@ const codeShape = pick(
 );
 
 /** Scalar subquery: the customer's code for an agreement, null when none was sent. */
-export function agreementCodeFact(borrowerId: Key, renegotiationId: Key): RawBuilder<AgreementCodeFact | null> {
+export function agreementCodeFact(borrowerId: Key, renegotiationId: Key): Template<AgreementCodeFact | null> {
   return fact(
     codeShape,
     sql`from ${renegotiationCodes.sql} code_f
@@ -133,7 +130,7 @@ export function agreementCodeFact(borrowerId: Key, renegotiationId: Key): RawBui
 }
 
 /** Scalar subquery: kind of lender of each contract of a borrower. Never null. */
-export function lendersFact(borrowerId: Key): RawBuilder<Record<string, ContractTerms['lenderType']>> {
+export function lendersFact(borrowerId: Key): Template<Record<string, ContractTerms['lenderType']>> {
   return sql`(
     select coalesce(json_object_agg(id, terms ->> 'lenderType'), '{}'::json) from contracts
     where borrower_id = ${borrowerId}::uuid and status = 'ACCEPTED')`;

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { isTrue, rowsOf, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
@@ -6,16 +6,16 @@ import type { PaymentsPorts } from '../payments/index.ts';
 import { reopenedAgreementFragments } from './store.ts';
 import { renegotiationPayments, renegotiations } from './tables.ts';
 
-type Key = string | RawBuilder<unknown>;
+type Key = string | Template;
 
 /** Scalar: whether an agreement of a borrower stands. Never null. */
-export function hasOpenAgreementFact(borrowerId: Key): RawBuilder<boolean> {
+export function hasOpenAgreementFact(borrowerId: Key): Template<boolean> {
   return isTrue(sql`exists (
     select 1 from ${renegotiations.sql} where borrower_id = ${borrowerId}::uuid and status = 'ACTIVE')`);
 }
 
 /** Scalar: the agreement of installment `i`, unless it ended: what was paid in one that ended was paid of the installment. */
-export const standingAgreementFact: RawBuilder<string | null> =
+export const standingAgreementFact: Template<string | null> =
   sql`case when not exists (select 1 from ${renegotiations.sql} r
   where r.borrower_id = i.borrower_id and r.id = i.renegotiation_id and r.status in ('BROKEN', 'CLOSED')) then i.renegotiation_id end`;
 

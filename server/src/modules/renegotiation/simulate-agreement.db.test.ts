@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { expect, describe, test } from 'vitest';
 import { givenShop, givenCustomer, givenSale, grant } from '../../testing/shop.ts';
 import { codeOf, counterOf, givenRenegotiationPolicy, prepareAgreements } from './testing.ts';

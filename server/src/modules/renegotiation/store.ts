@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import type { NewRow } from '../../kernel/db/table.ts';
 import { insertMany, insertOne } from '../../kernel/db/write.ts';

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { SetClock } from '../../kernel/clock.ts';
 import { asOperator } from '../../kernel/act/principal.ts';
@@ -140,7 +140,7 @@ async function lateCustomer({ clock, platform, shop }: AgreementBench) {
 }
 
 function readersOf(bench: AgreementBench) {
-  const one = async <T>(query: RawBuilder<T>) => (await query.execute(bench.platform.db)).rows[0];
+  const one = async <T>(query: Template<T>) => (await query.execute(bench.platform.db)).rows[0];
   const listed = async (borrowerId: string, status?: 'OPEN') =>
     (await listInstallments(bench.platform, bench.shop.actor, { borrowerId, status })).installments;
   return {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { Shop } from '../../testing/shop.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';

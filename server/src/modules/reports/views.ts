@@ -1,5 +1,5 @@
 import type { Cents, CivilDate, PagePosition } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { cutPage, keyset } from '../../kernel/db/keyset.ts';
 import { countOf, factList, rowOf, select, type ShapeOf, withParts } from '../../kernel/db/select.ts';

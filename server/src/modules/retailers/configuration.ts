@@ -1,5 +1,5 @@
 import { configuration, type Configuration } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { factList, rowOf, select, type ShapeOf } from '../../kernel/db/select.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { IdRef } from './facts.ts';
@@ -19,7 +19,7 @@ export type ConfigurationLayer = ShapeOf<typeof layerShape>;
  * Scalar subquery for a module's own read of facts: the stored layers of one store (or of a retailer, without a
  * store) as json, never null. Give it to {@link resolveConfiguration}.
  */
-export function configurationFact(retailerId: IdRef, storeId: IdRef): RawBuilder<ConfigurationLayer[]> {
+export function configurationFact(retailerId: IdRef, storeId: IdRef): Template<ConfigurationLayer[]> {
   const layers = sql`from ${configurations.sql} conf
     where (conf.retailer_id is null and conf.store_id is null)
       or (conf.retailer_id = ${retailerId}::uuid and (conf.store_id is null or conf.store_id = ${storeId}::uuid))

@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { fact, jsonOf, rowOf, select, type ShapeOf } from '../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../kernel/db/table.ts';
@@ -6,10 +6,10 @@ import { refuse } from '../../kernel/refusal.ts';
 import { configurations, retailers, stores } from './tables.ts';
 
 /** An id, null, or an SQL expression that gives one (a column of the query it stands in). */
-export type IdRef = string | null | Expression<unknown>;
+export type IdRef = string | null | Template;
 
 /** A support number as the nearest layer (store, retailer, default) says it; for a query over `store_f`. */
-function contactFact(key: 'customerWhatsapp' | 'retailerWhatsapp'): RawBuilder<string | null> {
+function contactFact(key: 'customerWhatsapp' | 'retailerWhatsapp'): Template<string | null> {
   const number = sql`layer_f.document #>> ${sql.lit(`{support,${key}}`)}::text[]`;
   return sql<string | null>`(
     select ${number} from ${configurations.sql} layer_f
@@ -43,7 +43,7 @@ export type RetailerFact = FactOf<typeof retailers>;
  * Scalar subquery for a module's own read of facts: a {@link StoreFact} as json, or null when that retailer has no
  * such store. Give it to {@link checkStore} before writing anything.
  */
-export function storeFact(retailerId: IdRef, storeId: IdRef): RawBuilder<StoreFact | null> {
+export function storeFact(retailerId: IdRef, storeId: IdRef): Template<StoreFact | null> {
   return fact(
     storeShape,
     sql`from ${stores.sql} store_f join ${retailers.sql} retailer_f on retailer_f.id = store_f.retailer_id
@@ -52,13 +52,13 @@ export function storeFact(retailerId: IdRef, storeId: IdRef): RawBuilder<StoreFa
 }
 
 /** Scalar subquery: what a store is called; null where the retailer has none of that id. */
-export const storeNameFact = (retailerId: IdRef, storeId: IdRef): RawBuilder<string | null> =>
+export const storeNameFact = (retailerId: IdRef, storeId: IdRef): Template<string | null> =>
   sql<string | null>`(
     select store_f.name from stores store_f
     where store_f.retailer_id = ${retailerId}::uuid and store_f.id = ${storeId}::uuid)`;
 
 /** Scalar subquery: a {@link RetailerFact} as json, or null. */
-export function retailerFact(retailerId: IdRef): RawBuilder<RetailerFact | null> {
+export function retailerFact(retailerId: IdRef): Template<RetailerFact | null> {
   return fact(r, sql`from ${retailers.sql} retailer_f where retailer_f.id = ${retailerId}::uuid`);
 }
 

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { isTrue } from '../../kernel/db/select.ts';
 import type { RowOf } from '../../kernel/db/table.ts';
@@ -10,8 +10,8 @@ export type StoreHoliday = RowOf<typeof storeHolidays>;
 
 /** A store as columns of the query that asks. */
 export interface StoreColumns {
-  retailerId: Expression<unknown>;
-  storeId: Expression<unknown>;
+  retailerId: Template;
+  storeId: Template;
 }
 
 /** Adds a state or city holiday of a store's place; adding it again renames it. */
@@ -21,10 +21,7 @@ export async function addStoreHoliday(db: Db, holiday: StoreHoliday): Promise<vo
 }
 
 /** Scalar subquery: holidays of a store's place in the two weeks from a day, in order. Never null. */
-export function localHolidaysFact(
-  { retailerId, storeId }: StoreColumns,
-  from: Expression<unknown>,
-): RawBuilder<CivilDate[]> {
+export function localHolidaysFact({ retailerId, storeId }: StoreColumns, from: Template): Template<CivilDate[]> {
   return sql`(
     select coalesce(json_agg(holiday_f.day order by holiday_f.day), '[]'::json) from ${storeHolidays.sql} holiday_f
     where holiday_f.retailer_id = ${retailerId} and holiday_f.store_id = ${storeId}
@@ -37,9 +34,9 @@ export function localHolidaysFact(
  */
 export function hasOpenedSince(
   { retailerId, storeId }: StoreColumns,
-  since: Expression<unknown>,
+  since: Template,
   bankDays: readonly CivilDate[],
-): RawBuilder<boolean> {
+): Template<boolean> {
   const days = sql`(select jsonb_array_elements_text(${JSON.stringify(bankDays)}::jsonb)::date as day)`;
   return isTrue(sql`${since} <= ${bankDays.at(-1)}::date or exists (
     select 1 from ${days} bank_day where bank_day.day >= ${since} and not exists (
@@ -48,7 +45,7 @@ export function hasOpenedSince(
 }
 
 /** Whether some store has a holiday on one of some days: only then is {@link hasOpenedSince} worth asking. */
-export function isHolidaySomewhere(days: readonly CivilDate[]): RawBuilder<boolean> {
+export function isHolidaySomewhere(days: readonly CivilDate[]): Template<boolean> {
   return isTrue(sql`exists (select 1 from ${storeHolidays.sql} where day in (
     select jsonb_array_elements_text(${JSON.stringify(days)}::jsonb)::date))`);
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Lock } from '../../kernel/act/lock.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import type { IdRef } from './facts.ts';
@@ -13,7 +13,7 @@ export interface RetailerHold {
 }
 
 /** Scalar subquery: a {@link RetailerHold}, or null when there is no such retailer. */
-export function retailerHoldFact(retailerId: IdRef): RawBuilder<RetailerHold | null> {
+export function retailerHoldFact(retailerId: IdRef): Template<RetailerHold | null> {
   return sql<RetailerHold | null>`(
     select json_build_object('version', hold_f.version, 'isProvider', hold_f.is_provider)
     from retailers hold_f where hold_f.id = ${retailerId}::uuid)`;

@@ -1,5 +1,5 @@
 import { publicConfiguration, type PublicConfiguration } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { rowsOf, select } from '../../kernel/db/select.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { fittingLayers } from './rules/check-document.ts';

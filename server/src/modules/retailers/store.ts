@@ -1,5 +1,5 @@
 import { configuration, publicConfiguration } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { z } from 'zod';
 import type { Db } from '../../kernel/db/database.ts';
 import type { NewRow, RowOf } from '../../kernel/db/table.ts';

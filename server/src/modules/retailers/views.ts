@@ -1,5 +1,5 @@
 import type { Handled } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { rowsOf, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';

@@ -1,11 +1,11 @@
 import type { CivilDate } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { fact, factList, type ShapeOf } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import type { DeviceOfferFact } from '../contracts/index.ts';
 import { deviceOffers, deviceProducts, deviceTacs } from './tables.ts';
 
-type Key = string | RawBuilder<unknown>;
+type Key = string | Template;
 
 const offerShape = {
   ...pick(deviceOffers.fact('offer_f'), 'priceCents', 'downPaymentCents', 'minPriceRate', 'maxAmountCents'),
@@ -14,7 +14,7 @@ const offerShape = {
 };
 
 /** The offer of a product (alias `product_f`) that is in force in a store: nearest layer first, then the newest. */
-const offerInForce = (retailerId: Key, storeId: Key, on: CivilDate): RawBuilder<DeviceOfferFact | null> =>
+const offerInForce = (retailerId: Key, storeId: Key, on: CivilDate): Template<DeviceOfferFact | null> =>
   fact(
     offerShape,
     sql`from ${deviceOffers.sql} offer_f
@@ -34,7 +34,7 @@ export function deviceOfferFact(
   retailerId: Key,
   storeId: Key,
   on: CivilDate,
-): RawBuilder<DeviceOfferFact | null> {
+): Template<DeviceOfferFact | null> {
   return sql<DeviceOfferFact | null>`(
     select ${offerInForce(retailerId, storeId, on)} from ${deviceProducts.sql} product_f
     where product_f.id = ${productId}::uuid and ${onSale(retailerId)})`;
@@ -47,7 +47,7 @@ const productShape = {
 export type ProductFact = ShapeOf<typeof productShape>;
 
 /** Scalar subquery: every product on sale in a store on a day with its offer, never null. */
-export function productsFact(retailerId: Key, storeId: Key, on: CivilDate): RawBuilder<ProductFact[]> {
+export function productsFact(retailerId: Key, storeId: Key, on: CivilDate): Template<ProductFact[]> {
   return factList(
     productShape,
     sql`from (
@@ -58,14 +58,14 @@ export function productsFact(retailerId: Key, storeId: Key, on: CivilDate): RawB
 }
 
 /** Scalar subquery: maker of a product in a retailer's catalogue, on sale or not any more; null when unknown. */
-export function manufacturerFact(productId: Key, retailerId: Key): RawBuilder<string | null> {
+export function manufacturerFact(productId: Key, retailerId: Key): Template<string | null> {
   return sql<string | null>`(
     select product_f.manufacturer from ${deviceProducts.sql} product_f where product_f.id = ${productId}::uuid
       and (product_f.retailer_id is null or product_f.retailer_id = ${retailerId}::uuid))`;
 }
 
 /** Scalar subquery: whose devices an IMEI's first eight digits are; null when they are not known here. */
-export function tacBrandFact(imei: string): RawBuilder<string | null> {
+export function tacBrandFact(imei: string): Template<string | null> {
   return sql<
     string | null
   >`(select tac_f.brand from ${deviceTacs.sql} tac_f where tac_f.tac = ${imei.slice(0, 8)}::text)`;

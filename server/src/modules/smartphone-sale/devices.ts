@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { fact, isTrue, type ShapeOf } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
@@ -6,7 +6,7 @@ import { jobFragment } from '../../kernel/jobs/outbox.ts';
 import type { DeviceFact } from '../contracts/index.ts';
 import { contractDevices, deviceBindings, deviceProducts } from './tables.ts';
 
-type Key = string | RawBuilder<unknown>;
+type Key = string | Template;
 
 /** Kind of the job that takes the lock off a device. */
 export const RELEASE_JOB = 'smartphone.release';
@@ -25,7 +25,7 @@ const shape = {
 export type DeviceRow = ShapeOf<typeof shape>;
 
 /** Scalar subquery: the device of a contract; null when none was verified. BOUND while its IMEI is bound to it. */
-export function deviceFact(borrowerId: Key, contractId: Key): RawBuilder<DeviceRow | null> {
+export function deviceFact(borrowerId: Key, contractId: Key): Template<DeviceRow | null> {
   return fact(
     shape,
     sql`from ${contractDevices.sql} device_f
@@ -34,13 +34,13 @@ export function deviceFact(borrowerId: Key, contractId: Key): RawBuilder<DeviceR
 }
 
 /** Scalar subquery: whether an IMEI serves another contract that is neither paid off nor cancelled. */
-export function isImeiTakenFact(imei: Key, contractId: Key): RawBuilder<boolean> {
+export function isImeiTakenFact(imei: Key, contractId: Key): Template<boolean> {
   return isTrue(sql`exists (
     select 1 from ${deviceBindings.sql} where imei = ${imei}::text and contract_id <> ${contractId}::uuid)`);
 }
 
 /** Scalar subquery: whether another contract has the same device, or locks it to have it. The second may pass. */
-export function isServingElsewhereFact(imei: Key, contractId: Key): RawBuilder<boolean> {
+export function isServingElsewhereFact(imei: Key, contractId: Key): Template<boolean> {
   return isTrue(sql`${isImeiTakenFact(imei, contractId)} or exists (
     select 1 from ${contractDevices.sql} where imei = ${imei}::text and contract_id <> ${contractId}::uuid
       and status in ('SUBMITTED', 'LOCKED'))`);

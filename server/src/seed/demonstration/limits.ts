@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '@balcao/credit-math';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { DemonstrationCustomer } from './customers.ts';

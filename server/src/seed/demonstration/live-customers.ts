@@ -1,5 +1,5 @@
 import { today as dayOf } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { addSeconds, setClock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { newId } from '../../kernel/ids.ts';

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '@balcao/credit-math';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { creditPorts } from '../../bindings.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { rowsOf, select } from '../../kernel/db/select.ts';

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '@balcao/credit-math';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { type Counter, receive, sell } from './counter.ts';
 import type { DemonstrationCustomer, Paid, Purchase } from './customers.ts';

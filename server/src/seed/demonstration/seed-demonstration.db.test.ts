@@ -1,6 +1,6 @@
 import { asOperator } from '../../kernel/act/principal.ts';
 import { borrowerStatuses, isCnpj, isCpf, isMobilePhone } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Platform } from '../../kernel/platform.ts';
 import { cpfOf, findBorrower } from '../../modules/borrowers/index.ts';

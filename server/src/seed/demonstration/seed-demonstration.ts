@@ -1,5 +1,5 @@
 import { today } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { isUniqueViolation, sqlState } from '../../kernel/db/transaction.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -46,7 +46,7 @@ export async function seedDemonstration(platform: Platform): Promise<boolean> {
   const before = await holdsDemonstration(platform.db);
   if (before !== null) return before;
   try {
-    await platform.db.transaction().execute((tx) => write({ ...platform, db: tx }));
+    await platform.db.transaction((tx) => write({ ...platform, db: tx }));
   } catch (error) {
     // Another replica is at it: this one looks again once the wait for its rows is over.
     if (sqlState(error) === LOCK_NOT_AVAILABLE) return seedDemonstration(platform);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../kernel/clock.ts';
 import { authenticationCode, type PurchaseReceipt } from '../../modules/documents/index.ts';
@@ -49,7 +49,7 @@ test('exactly the contracts asked for are added, each with a number and an id of
 test('what was copied without checking keys satisfies every foreign key', async () => {
   const keys = await sql<{ name: string; relation: string; definition: string }>`
     select conname as name, conrelid::regclass::text as relation, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and conrelid::regclass::text = any(${sql.val(lifeTables.map(({ name }) => name))}::text[])`.execute(
+    from pg_constraint where contype = 'f' and conrelid::regclass::text = any(${lifeTables.map(({ name }) => name)}::text[])`.execute(
     database.db,
   );
   expect(keys.rows.length).toBeGreaterThan(8);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { completeCpf } from '../../modules/borrowers/index.ts';
 import { customer, type DemonstrationCustomer, type Paid, type Purchase } from '../demonstration/customers.ts';
@@ -77,6 +77,6 @@ export async function liveModels(platform: Platform, count: number): Promise<str
   );
   const known = new Set(found.rows.map(({ id }) => id));
   const missing = models.filter(({ id }) => !known.has(id));
-  await platform.db.transaction().execute((tx) => liveCustomers({ ...platform, db: tx }, missing));
+  await platform.db.transaction((tx) => liveCustomers({ ...platform, db: tx }, missing));
   return ids;
 }

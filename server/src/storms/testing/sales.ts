@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
 import { payInstallments } from '../../modules/payments/index.ts';
 import { accept, by, givenCustomer, paymentsPorts } from '../../testing/shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { newToken, sha256 } from '../../kernel/secrets.ts';
 import type { Shop } from '../../testing/shop.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { checkBooks } from '../../invariants/check-books.ts';
 import { sealAudit } from '../../kernel/audit/chain.ts';
 import type { Customer, Model } from './model.ts';

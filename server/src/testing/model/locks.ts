@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Contract, Model } from './model.ts';
 import { isPaidOff } from './settle.ts';
 import type { Till } from './till.ts';

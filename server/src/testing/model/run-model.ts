@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { completeCpf } from '../../modules/borrowers/rules/complete-cpf.ts';
 import { addBorrower } from '../../modules/borrowers/index.ts';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { checkRun } from './check-run.ts';
 import type { Command } from './commands/command.ts';
 import { commands } from './commands/index.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Contract, Customer, Installment, Payment } from './model.ts';
 import type { Till } from './till.ts';
 import { type Clerk } from './world.ts';

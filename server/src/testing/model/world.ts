@@ -1,6 +1,6 @@
 import type { RouteName } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql } from '../../kernel/db/sql.ts';
 import { assemble, readAppConfig } from '../../app.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { registerRoutes } from '../../kernel/http/register.ts';

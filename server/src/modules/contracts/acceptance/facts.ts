@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
@@ -38,7 +38,7 @@ export interface AcceptanceFacts extends Offer {
 export type AcceptedSale = AcceptanceFacts & { limit: LimitFact; store: StoreFact };
 
 /** A fact that only some offers have: looked up when its column says so. */
-const when = <T>(column: string, fact: RawBuilder<T>) =>
+const when = <T>(column: string, fact: Template<T>) =>
   sql<T | null>`case when ${sql.ref(column)} is not null then ${fact} end`;
 
 /** @throws Refusal PROPOSAL_NOT_FOUND, also for another retailer's. */

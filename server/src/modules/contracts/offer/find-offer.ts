@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { rowOf, select } from '../../../kernel/db/select.ts';
+import { known, rowOf, select } from '../../../kernel/db/select.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact } from '../../borrowers/index.ts';
 import { storeFact, type StoreFact } from '../../retailers/index.ts';
@@ -23,7 +23,7 @@ export const offerShape = {
   proposal: proposalJson,
   contract: contractJson,
   verification: verificationFact(borrowerId, sql.ref('p.id')),
-  borrower: borrowerFact(borrowerId).$notNull(),
+  borrower: known(borrowerFact(borrowerId)),
   store: storeFact(sql.ref('c.retailer_id'), sql.ref('c.store_id')),
 };
 

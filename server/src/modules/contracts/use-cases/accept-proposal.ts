@@ -1,6 +1,6 @@
 import type { Handled } from '@balcao/contract';
 import type { ErrorCode } from '@balcao/contract/errors';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { act } from '../../../kernel/act/act.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { Db } from '../../../kernel/db/database.ts';

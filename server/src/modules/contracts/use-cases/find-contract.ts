@@ -1,8 +1,8 @@
 import type { Handled } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { factList, rowOf, select } from '../../../kernel/db/select.ts';
+import { factList, known, rowOf, select } from '../../../kernel/db/select.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact } from '../../borrowers/index.ts';
 import { storeFact } from '../../retailers/index.ts';
@@ -22,8 +22,8 @@ export async function findContract(
       proposalShape,
       sql`from ${proposals.sql} p where p.borrower_id = c.borrower_id and p.contract_id = c.id order by p.count`,
     ),
-    borrower: borrowerFact(sql.ref('c.borrower_id')).$notNull(),
-    store: storeFact(sql.ref('c.retailer_id'), sql.ref('c.store_id')).$notNull(),
+    borrower: known(borrowerFact(sql.ref('c.borrower_id'))),
+    store: known(storeFact(sql.ref('c.retailer_id'), sql.ref('c.store_id'))),
   };
   const found = await rowOf(
     platform.db,

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { DayCloseBatch, DayCloseStep } from '../../../kernel/day-close/steps.ts';
 import { couponDay } from '../rules/coupon-day.ts';
 
@@ -6,7 +6,7 @@ import { couponDay } from '../rules/coupon-day.ts';
  * A step that ends rows found by their state: what is left is found again, so the cursor only says whether to go on.
  * The rows are chosen in a CTE: a limited subselect of an update may be run, and so limited, more than once.
  */
-function endingStep(name: string, statement: (batch: DayCloseBatch) => RawBuilder<{ id: string }>): DayCloseStep {
+function endingStep(name: string, statement: (batch: DayCloseBatch) => Template<{ id: string }>): DayCloseStep {
   return {
     name,
     async run(db, batch) {

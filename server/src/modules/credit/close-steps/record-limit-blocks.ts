@@ -1,5 +1,5 @@
 import type { LimitBlock } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { rowsOf, select } from '../../../kernel/db/select.ts';
 import { recordset } from '../../../kernel/db/write.ts';

@@ -1,5 +1,5 @@
 import type { CivilDate, PolicyInput } from '@balcao/contract';
-import type { RawBuilder } from 'kysely';
+import type { Template } from '../../../kernel/db/sql.ts';
 import { policyFact } from '../../policies/index.ts';
 import type { CouponTrigger } from '../tables.ts';
 import type { Place } from './facts.ts';
@@ -12,6 +12,6 @@ export type CampaignFact = PolicyInput<'coupon-campaign'> & {
 };
 
 /** Scalar subquery: the campaign in force in a store on a day, store before retailer before all; null when none is. */
-export function campaignFact(place: Place, on: CivilDate, trigger: CouponTrigger): RawBuilder<CampaignFact | null> {
+export function campaignFact(place: Place, on: CivilDate, trigger: CouponTrigger): Template<CampaignFact | null> {
   return policyFact('coupon-campaign', { retailerId: place.retailerId, storeId: place.storeId, variant: trigger }, on);
 }

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../../kernel/db/sql.ts';
 import { fact, isTrue, type ShapeOf } from '../../../kernel/db/select.ts';
 import { pick } from '../../../kernel/db/table.ts';
 import type { CreditPorts } from '../ports.ts';
@@ -7,7 +7,7 @@ import { couponDay } from '../rules/coupon-day.ts';
 import { coupons, type CouponStatus, type CouponTrigger } from '../tables.ts';
 
 /** An id, null, or an SQL expression that gives one (a column of the query it stands in). */
-export type IdRef = string | null | Expression<unknown>;
+export type IdRef = string | null | Template;
 
 const c = coupons.fact('coupon_f');
 const shape = {
@@ -42,7 +42,7 @@ const isUsableIn = ({ retailerId, storeId }: Place) => sql`
  * Scalar subquery: a coupon of a borrower that may be used in this store, used and ended ones too; null when there
  * is none (or no id was given). Give it to `checkCoupon` before writing.
  */
-export function couponFact(borrowerId: IdRef, couponId: IdRef, place: Place): RawBuilder<CouponFact | null> {
+export function couponFact(borrowerId: IdRef, couponId: IdRef, place: Place): Template<CouponFact | null> {
   return fact(
     shape,
     sql`from ${coupons.sql} coupon_f
@@ -52,7 +52,7 @@ export function couponFact(borrowerId: IdRef, couponId: IdRef, place: Place): Ra
 }
 
 /** Scalar subquery: the coupon of a borrower for the next purchase in this store, soonest to end; null when none. */
-export function nextCouponFact(borrowerId: IdRef, place: Place, today: CivilDate): RawBuilder<CouponFact | null> {
+export function nextCouponFact(borrowerId: IdRef, place: Place, today: CivilDate): Template<CouponFact | null> {
   return fact(
     shape,
     sql`from ${coupons.sql} coupon_f
@@ -63,7 +63,7 @@ export function nextCouponFact(borrowerId: IdRef, place: Place, today: CivilDate
 }
 
 /** Scalar subquery: whether a purchase or a registration has its coupon, used and ended ones too. */
-export function hasCouponFact(borrowerId: IdRef, trigger: CouponTrigger, subjectId: IdRef): RawBuilder<boolean> {
+export function hasCouponFact(borrowerId: IdRef, trigger: CouponTrigger, subjectId: IdRef): Template<boolean> {
   return isTrue(sql`exists (
     select 1 from ${coupons.sql} coupon_f
     where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.trigger = ${trigger}::text
@@ -74,7 +74,7 @@ export function hasCouponFact(borrowerId: IdRef, trigger: CouponTrigger, subject
  * Scalar subquery: ids of the coupons that some contracts of a borrower earned and nobody used, ended ones too. Never
  * null. `contractIds`: a query of ids in brackets.
  */
-export function unusedCouponsFact(borrowerId: IdRef, contractIds: RawBuilder<unknown>): RawBuilder<string[]> {
+export function unusedCouponsFact(borrowerId: IdRef, contractIds: Template): Template<string[]> {
   return sql<string[]>`(
     select coalesce(json_agg(coupon_f.id), '[]'::json) from ${coupons.sql} coupon_f
     where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.trigger = 'PAID_PURCHASE'
@@ -92,10 +92,10 @@ export interface UsedCoupon {
 /** Scalar subquery: a used coupon at an instant as a {@link UsedCoupon}; null without such a coupon. */
 export function usedCouponFact(
   ports: Pick<CreditPorts, 'isPaidOffFact'>,
-  borrowerId: RawBuilder<unknown>,
-  couponId: RawBuilder<unknown>,
+  borrowerId: Template,
+  couponId: Template,
   at: Date,
-): RawBuilder<UsedCoupon | null> {
+): Template<UsedCoupon | null> {
   const isPaidOff = ports.isPaidOffFact(borrowerId, c.subjectId);
   return fact(
     {

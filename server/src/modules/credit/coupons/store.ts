@@ -1,6 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import { addDays, cents } from '@balcao/credit-math';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
 import { insertOne } from '../../../kernel/db/write.ts';
 import { couponDay } from '../rules/coupon-day.ts';

@@ -1,5 +1,5 @@
 import type { Cents } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../../kernel/db/sql.ts';
 import { fact } from '../../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../../kernel/db/table.ts';
 import type { IdRef } from '../coupons/facts.ts';
@@ -35,10 +35,10 @@ export interface EvaluationAsk {
 export type EvaluationFact = Pick<FactOf<typeof creditEvaluations>, keyof typeof shape>;
 
 /** Scalar subquery: the first {@link EvaluationFact} of `rest`, which names its rows `evaluation_f`; null when there is none. */
-export const evaluationOf = (rest: RawBuilder<unknown>): RawBuilder<EvaluationFact | null> => fact(shape, rest);
+export const evaluationOf = (rest: Template): Template<EvaluationFact | null> => fact(shape, rest);
 
 /** Scalar subquery: an evaluation of a borrower, in any state and store; null when there is none (or no id was given). */
-export function evaluationFact(borrowerId: IdRef, evaluationId: IdRef): RawBuilder<EvaluationFact | null> {
+export function evaluationFact(borrowerId: IdRef, evaluationId: IdRef): Template<EvaluationFact | null> {
   return evaluationOf(sql`
     from ${creditEvaluations.sql} evaluation_f
     where evaluation_f.borrower_id = ${borrowerId}::uuid and evaluation_f.id = ${evaluationId}::uuid`);

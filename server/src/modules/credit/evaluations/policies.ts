@@ -1,5 +1,5 @@
 import type { CivilDate, PolicyInput } from '@balcao/contract';
-import type { RawBuilder } from 'kysely';
+import type { Template } from '../../../kernel/db/sql.ts';
 import { policyFact } from '../../policies/index.ts';
 import type { Place } from '../coupons/facts.ts';
 import type { EvaluationProduct } from '../tables.ts';
@@ -12,6 +12,6 @@ export function evaluationPolicyFact(
   place: Place,
   on: CivilDate,
   product: EvaluationProduct,
-): RawBuilder<EvaluationPolicy | null> {
+): Template<EvaluationPolicy | null> {
   return policyFact('evaluation', { retailerId: place.retailerId, storeId: place.storeId, variant: product }, on);
 }

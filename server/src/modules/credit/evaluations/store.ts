@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
 import type { NewRow } from '../../../kernel/db/table.ts';
 import { insertOne } from '../../../kernel/db/write.ts';

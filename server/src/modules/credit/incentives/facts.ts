@@ -1,5 +1,5 @@
 import type { Cents, CivilDate, PolicyInput } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../../kernel/db/sql.ts';
 import { fact, type ShapeOf } from '../../../kernel/db/select.ts';
 import { pick } from '../../../kernel/db/table.ts';
 import { policyFact } from '../../policies/index.ts';
@@ -23,7 +23,7 @@ const accruedShape = {
 export type AccruedIncentive = ShapeOf<typeof accruedShape>;
 
 /** Scalar subquery: the rule in force in a store on a day, store before retailer before default; null when none is. */
-export function incentiveFact(place: Place, on: CivilDate, event: IncentiveEvent): RawBuilder<IncentiveRule | null> {
+export function incentiveFact(place: Place, on: CivilDate, event: IncentiveEvent): Template<IncentiveRule | null> {
   return policyFact('incentive-rule', { retailerId: place.retailerId, storeId: place.storeId, variant: event }, on);
 }
 
@@ -32,7 +32,7 @@ export function accruedIncentiveFact(
   retailerId: IdRef,
   subjectId: IdRef,
   event: IncentiveEvent,
-): RawBuilder<AccruedIncentive | null> {
+): Template<AccruedIncentive | null> {
   return fact(
     accruedShape,
     sql`from ${incentives.sql} accrual_f

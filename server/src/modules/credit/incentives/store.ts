@@ -1,6 +1,6 @@
 import type { Cents, CivilDate } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
 import { insertOne } from '../../../kernel/db/write.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -60,7 +60,7 @@ function entryOf(
   { event, retailerId, borrowerId, subjectId, at, on }: IncentiveSubject,
   { storeId, operatorId, ruleId, category, baseCents }: Earner,
   move: { entry: 'ACCRUAL' | 'REVERSAL'; amountCents: Cents },
-): RawBuilder<unknown> {
+): Template {
   const earned = { storeId, operatorId, ruleId, category, baseCents };
   const row = { retailerId, id: newId(), event, borrowerId, subjectId, at, onDay: on, ...earned, ...move };
   return sql`${insertOne(incentives, row)}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CivilDate } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';

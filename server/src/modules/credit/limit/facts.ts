@@ -1,6 +1,6 @@
 import type { Cents, CivilDate, LimitBlock } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { Lock } from '../../../kernel/act/lock.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
 import { fact } from '../../../kernel/db/select.ts';
@@ -33,16 +33,16 @@ export interface ArrearsFact {
 /** Scalar subquery: arrears of a borrower on a business day: an agreement blocks in the place of what is in it. Never null. */
 export function arrearsFact(
   ports: Pick<CreditPorts, 'hasOverdueFact' | 'hasOpenAgreementFact'>,
-  borrowerId: string | RawBuilder<unknown>,
+  borrowerId: string | Template,
   today: CivilDate,
-): RawBuilder<ArrearsFact> {
+): Template<ArrearsFact> {
   const hasOverdue = ports.hasOverdueFact(borrowerId, today);
   const hasOpenRenegotiation = ports.hasOpenAgreementFact(borrowerId);
   return sql<ArrearsFact>`${fact({ hasOverdue, hasOpenRenegotiation }, sql``)}`;
 }
 
 /** Scalar subquery: the limit of a borrower as a `LimitFact`, null when there is none. */
-export function limitFact(borrowerId: string | RawBuilder<unknown>): RawBuilder<LimitFact | null> {
+export function limitFact(borrowerId: string | Template): Template<LimitFact | null> {
   return fact(shape, sql`from ${creditLimits.sql} limit_f where limit_f.borrower_id = ${borrowerId}::uuid`);
 }
 

@@ -1,5 +1,5 @@
 import type { Cents, CivilDate } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
 import { insertOne } from '../../../kernel/db/write.ts';
 import { newId } from '../../../kernel/ids.ts';

@@ -1,5 +1,5 @@
 import { maskCpf } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { act } from '../../../kernel/act/act.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';

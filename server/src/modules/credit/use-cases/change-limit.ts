@@ -1,5 +1,5 @@
 import type { AuditAction, Cents, CivilDate, Handled } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';

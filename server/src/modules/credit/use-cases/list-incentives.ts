@@ -1,5 +1,5 @@
 import type { Cents, CivilDate, Handled } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { cutPage, keyset, type KeysetAsked } from '../../../kernel/db/keyset.ts';
 import { factList, rowOf, select } from '../../../kernel/db/select.ts';
@@ -29,7 +29,7 @@ const entry = {
   baseValue: i.baseCents,
   value: i.amountCents,
 };
-const total = (of: RawBuilder<unknown>) => sql<Cents>`coalesce(${of}, 0)::bigint`;
+const total = (of: Template) => sql<Cents>`coalesce(${of}, 0)::bigint`;
 
 /** What an operator earned and gave back on the days asked for, with the totals of all of them. */
 export async function listIncentives(platform: Platform, actor: Actor, ask: StatementAsk): Promise<Statement> {

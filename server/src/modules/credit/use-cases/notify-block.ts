@@ -1,5 +1,5 @@
 import { DEFAULT_ZONE } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { act } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
 import type { System } from '../../../kernel/act/principal.ts';

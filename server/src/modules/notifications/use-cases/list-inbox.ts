@@ -1,5 +1,5 @@
 import { type Handled, onlyDigits, toE164 } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { rowsOf, select } from '../../../kernel/db/select.ts';
 import { pick } from '../../../kernel/db/table.ts';
 import type { Platform } from '../../../kernel/platform.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { rowsOf, select } from '../../../kernel/db/select.ts';
 import { pick, type RowOf } from '../../../kernel/db/table.ts';
 import type { ClaimedJob, JobHandler } from '../../../kernel/jobs/worker.ts';

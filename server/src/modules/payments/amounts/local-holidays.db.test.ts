@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayCloseSteps } from '../../../app.ts';
 import { closeDay } from '../../../kernel/day-close/close-day.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayCloseSteps } from '../../../app.ts';
 import { closeDay } from '../../../kernel/day-close/close-day.ts';

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { Moment } from '../../../kernel/act/act.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
@@ -29,7 +29,7 @@ function payoffShape(actor: Actor, storeId: string | undefined, { now, today }: 
 }
 
 /** The last second of a business day in a zone. */
-const endOfDay = (day: CivilDate, zone: string): RawBuilder<Date> =>
+const endOfDay = (day: CivilDate, zone: string): Template<Date> =>
   sql<Date>`(${day}::date + 1)::timestamp at time zone ${zone}::text - interval '1 second'`;
 
 export interface PayoffToday extends ShapeOf<ReturnType<typeof payoffShape>>, Moment {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { creditPorts } from '../../../bindings.ts';
 import { runDueJobs } from '../../../kernel/jobs/worker.ts';

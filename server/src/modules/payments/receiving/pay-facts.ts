@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { Lock } from '../../../kernel/act/lock.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
@@ -28,7 +28,7 @@ export interface PayFacts {
 export interface PayRead {
   storeId: string;
   /** Query of `borrower_id` and `contract_id`: the contracts concerned. Those of the first borrower count. */
-  contracts: RawBuilder<unknown>;
+  contracts: Template;
 }
 
 const payer = sql.ref<string>('payer.id');
@@ -66,7 +66,7 @@ export function checkPayer<Facts extends PayFacts>(facts: Facts | undefined, not
 }
 
 /** The lock of a payment: the limit row of whom these contracts (a query as in {@link PayRead}) are of. */
-export function payerLock(db: Db, contracts: RawBuilder<unknown>): Lock {
+export function payerLock(db: Db, contracts: Template): Lock {
   return borrowerLock(async () => {
     const query = select({ id: sql.ref<string>('asked.borrower_id') }, sql`from (${contracts}) asked limit 1`);
     return (await rowOf(db, query))?.id ?? null;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Platform } from '../../../kernel/platform.ts';

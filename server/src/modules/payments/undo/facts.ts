@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { factList, isTrue, jsonOf, known, rowOf, select, type ShapeOf } from '../../../kernel/db/select.ts';
 import { pick } from '../../../kernel/db/table.ts';
@@ -33,7 +33,7 @@ const itsContracts = sql`(select contract_id from ${paymentItems.sql} where ${of
 /** Contracts of which payment `p` settled something: none of them is paid off without it. */
 const settledContracts = sql`(
   select contract_id from ${paymentItems.sql} where ${ofPayment} and installment_id is not null)`;
-const isUndone = (paymentId: RawBuilder<unknown>) =>
+const isUndone = (paymentId: Template) =>
   isTrue(sql`exists (
     select 1 from ${paymentUndos.sql} u where u.borrower_id = p.borrower_id and u.payment_id = ${paymentId})`);
 
@@ -47,7 +47,7 @@ const isFollowed = isTrue(sql`exists (
  * A return that came after the payment has a row for each of its installment items, or of another payment of its
  * agreement: one of which goods were returned is not taken up again. Clocks of servers and banks do not tell.
  */
-function isCanceledSince(ports: UndoPorts, agreementId: RawBuilder<unknown>) {
+function isCanceledSince(ports: UndoPorts, agreementId: Template) {
   const items = sql`select m.id from ${paymentItems.sql} m where m.borrower_id = p.borrower_id and (m.payment_id = p.id
       or m.payment_id in (${ports.agreements.paymentsQuery(p.borrowerId, agreementId)}))`;
   return isTrue(sql`${isCanceledFact(p.borrowerId, itsContracts)} or ${ports.isReturnedFact(p.borrowerId, items)}`);
@@ -58,7 +58,7 @@ const installmentsOfContracts = factList(
   sql`from ${installments.sql} i where i.borrower_id = p.borrower_id and i.contract_id in ${itsContracts}`,
 );
 
-function stateFact(ports: UndoPorts): RawBuilder<UndoableState> {
+function stateFact(ports: UndoPorts): Template<UndoableState> {
   const agreementId = ports.agreements.agreementFact(p.borrowerId, p.id);
   return jsonOf({
     paymentId: p.id,

@@ -1,5 +1,5 @@
 import type { RowOf } from '../../../kernel/db/table.ts';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
 import { insertOne, recordset } from '../../../kernel/db/write.ts';
 import { chargedKeys, chargedRow, chargesAsCounted } from '../charged-row.ts';

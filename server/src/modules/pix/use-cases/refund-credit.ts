@@ -1,5 +1,5 @@
 import { cents } from '@balcao/credit-math';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { act } from '../../../kernel/act/act.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';

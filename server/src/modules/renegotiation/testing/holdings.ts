@@ -1,5 +1,5 @@
 import { cents } from '@balcao/credit-math';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';

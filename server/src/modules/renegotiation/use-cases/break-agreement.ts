@@ -1,6 +1,6 @@
 import type { CivilDate, Handled } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { act } from '../../../kernel/act/act.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { AuditNote } from '../../../kernel/audit/audit.ts';

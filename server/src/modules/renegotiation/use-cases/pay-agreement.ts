@@ -1,6 +1,6 @@
 import type { Cents, CivilDate, Handled } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { describe, expect, test } from 'vitest';
 import { creditPorts } from '../../../bindings.ts';
 import { expectBooksHold } from '../../../testing/books.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { act } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
 import type { Lock } from '../../../kernel/act/lock.ts';

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import type { AuditNote } from '../../../kernel/audit/audit.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
 import { GuardMissed } from '../../../kernel/db/guarded-write.ts';

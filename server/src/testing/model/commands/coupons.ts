@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { dayOf, plusDays } from '../calendar.ts';
 import { terms } from '../counter-rows.ts';
 import { takeOverLocks } from '../locks.ts';

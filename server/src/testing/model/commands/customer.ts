@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { plusDays } from '../calendar.ts';
 import type { Customer, Model } from '../model.ts';
 import { ofGrant, ofLimit, ofStore } from '../reasons.ts';

@@ -1,6 +1,6 @@
 import { closeDay } from '../../../kernel/day-close/close-day.ts';
 import { sealAudit } from '../../../kernel/audit/chain.ts';
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { dayCloseSteps } from '../../../app.ts';
 import { daysFrom } from '../calendar.ts';
 import { storeNames } from '../counter-rows.ts';

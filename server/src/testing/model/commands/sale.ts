@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../kernel/db/sql.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Contract, Customer, Installment, Model, Proposal } from '../model.ts';
 import type { Picks } from '../picks.ts';

@@ -1,6 +1,6 @@
 import type { Cents, CivilDate, Handled } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
-import { sql } from 'kysely';
+import { sql } from '../../../../kernel/db/sql.ts';
 import type { Actor } from '../../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../../kernel/clock.ts';
 import { rowOf, select } from '../../../../kernel/db/select.ts';

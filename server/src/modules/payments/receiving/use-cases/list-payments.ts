@@ -1,5 +1,5 @@
 import type { Cents, Handled } from '@balcao/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../../../kernel/db/sql.ts';
 import type { Actor } from '../../../../kernel/auth/actor.ts';
 import { fact, factList, isTrue, known, rowOf, select, type ShapeOf } from '../../../../kernel/db/select.ts';
 import { outer, pick } from '../../../../kernel/db/table.ts';
@@ -46,7 +46,7 @@ const instantText = (text: string): string => new Date(text).toISOString();
 /** What is told of a payment `p`. */
 function paymentShape(actor: Actor) {
   const isOwn = isTrue(sql`p.retailer_id = ${actor.retailerId}::uuid`);
-  const ifOwn = <T>(told: RawBuilder<T>) => sql<T | null>`case when ${isOwn} then ${told} end`;
+  const ifOwn = <T>(told: Template<T>) => sql<T | null>`case when ${isOwn} then ${told} end`;
   const undo = {
     at: u.undoneAt,
     by: ifOwn(operatorNameFact(u.retailerId, u.operatorId)),

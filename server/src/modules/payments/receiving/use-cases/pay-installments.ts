@@ -1,6 +1,6 @@
 import type { Cents, CivilDate, Handled } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Template } from '../../../../kernel/db/sql.ts';
 import { act } from '../../../../kernel/act/act.ts';
 import type { Keyed } from '../../../../kernel/act/principal.ts';
 import { newId } from '../../../../kernel/ids.ts';
@@ -59,7 +59,7 @@ export function payInstallments(platform: Platform, ports: PaymentsPorts, by: Ke
 }
 
 /** Query of the contracts that installments belong to. */
-export function contractsOf(installmentIds: readonly string[]): RawBuilder<unknown> {
+export function contractsOf(installmentIds: readonly string[]): Template {
   const asked = sql`select jsonb_array_elements_text(${JSON.stringify(installmentIds)}::jsonb)::uuid`;
   return sql`select borrower_id, contract_id from ${installments.sql} where id in (${asked})`;
 }

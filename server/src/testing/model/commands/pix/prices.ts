@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../../kernel/db/sql.ts';
 import type { Charge, Customer, Model, ShownDebts } from '../../model.ts';
 import { openOf } from '../../settle.ts';
 import type { Till } from '../../till.ts';
