@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  globalSetup: './fixtures/seeded-folder.ts',
+  globalSetup: './fixtures/seeded.ts',
   forbidOnly: true,
   // The journeys of a file share a server, one after the other; files run side by side.
   fullyParallel: false,
