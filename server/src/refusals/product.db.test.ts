@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { errors, type RouteName } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   shop = await givenShop(platform);
   await givenPolicy(platform, shop, { sourceProduct: 'SUPER_PURCHASE' });
   await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' });
-  const offer = { maxDownPaymentRate: '0.2', minPriceRate: '0.6', maxAmountCents: 100_000 };
+  const offer = { maxDownPaymentRate: '0.2', minPriceRate: '0.6', maxAmountCents: cents(100_000) };
   productId = await givenProduct(platform, shop.retailerId, { offer });
 });
 beforeEach(async () => {
@@ -73,7 +74,7 @@ async function acceptRefused(
 test('a coupon: unknown, below its minimum, used before and since the offer, ended before it', async () => {
   const borrowerId = await customer();
   await expectRefusal(PRICE, buy(borrowerId, 200, { couponId: newId() }), 'COUPON_NOT_FOUND', 'Cupom não encontrado');
-  const couponId = await givenCoupon(platform, borrowerId, { minimumPurchaseCents: 20_001 });
+  const couponId = await givenCoupon(platform, borrowerId, { minimumPurchaseCents: cents(20_001) });
   const below = 'Valor da compra abaixo do mínimo do cupom';
   await expectRefusal(PRICE, buy(borrowerId, 200, { couponId }), 'COUPON_MINIMUM_NOT_REACHED', below);
   const change = (to: string) => sql`${sql.raw(to)} where id = ${couponId}::uuid`.execute(database.db);

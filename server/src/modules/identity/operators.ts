@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { act } from '../../kernel/act/act.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { part } from '../../kernel/db/guarded-write.ts';
-import { isTrue, known, rowOf, select } from '../../kernel/db/select.ts';
+import { isTrue, known, rowOf, scalar, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { insertMany, insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -99,7 +99,8 @@ export function operatorNameFact(
   retailerId: RawBuilder<unknown>,
   operatorId: RawBuilder<unknown>,
 ): RawBuilder<string | null> {
-  return sql<string | null>`(
-    select name_o.name from ${operators.sql} name_o
-    where name_o.retailer_id = ${retailerId} and name_o.id = ${operatorId})`;
+  return scalar(
+    operators.fact('name_o').name,
+    sql`from ${operators.sql} name_o where name_o.retailer_id = ${retailerId} and name_o.id = ${operatorId}`,
+  );
 }

@@ -3,7 +3,7 @@ import { cents } from '@balcao/credit-math';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
-import { countOf, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
+import { centsOf, countOf, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../kernel/db/table.ts';
 import { withTransaction } from '../../kernel/db/transaction.ts';
 import { insertOne } from '../../kernel/db/write.ts';
@@ -47,7 +47,7 @@ export async function forgetUnmatched(db: Db, endToEndId: string): Promise<void>
 /** How many Pix of no known charge wait for a person, and their cents. */
 export async function waitingPix(db: Db): Promise<{ count: number; cents: Cents }> {
   const from = sql`from ${pixUnmatched.sql}`;
-  const sum = sql<Cents>`(select coalesce(sum(value_cents), 0)::bigint ${from})`;
+  const sum = centsOf(sql`(select sum(value_cents) ${from})`);
   const found = await rowOf(db, select({ count: countOf(from), cents: sum }));
   return found ?? { count: 0, cents: cents(0) };
 }

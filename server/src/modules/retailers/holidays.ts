@@ -1,7 +1,7 @@
 import type { CivilDate } from '@balcao/contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kernel/db/database.ts';
-import { isTrue } from '../../kernel/db/select.ts';
+import { isTrue, listOf } from '../../kernel/db/select.ts';
 import type { RowOf } from '../../kernel/db/table.ts';
 import { insertOne } from '../../kernel/db/write.ts';
 import { storeHolidays } from './tables.ts';
@@ -25,10 +25,14 @@ export function localHolidaysFact(
   { retailerId, storeId }: StoreColumns,
   from: Expression<unknown>,
 ): RawBuilder<CivilDate[]> {
-  return sql`(
-    select coalesce(json_agg(holiday_f.day order by holiday_f.day), '[]'::json) from ${storeHolidays.sql} holiday_f
-    where holiday_f.retailer_id = ${retailerId} and holiday_f.store_id = ${storeId}
-      and holiday_f.day >= ${from} and holiday_f.day < ${from} + 15)`;
+  const { day } = storeHolidays.fact('holiday_f');
+  return listOf(
+    day,
+    sql`from ${storeHolidays.sql} holiday_f
+      where holiday_f.retailer_id = ${retailerId} and holiday_f.store_id = ${storeId}
+        and holiday_f.day >= ${from} and holiday_f.day < ${from} + 15`,
+    { order: day },
+  );
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   simulateAgreement,
 } from '../../modules/renegotiation/index.ts';
 import { payInstallments } from '../../modules/payments/index.ts';
-import type { Cents, Role } from '@balcao/contract';
+import type { Role } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
 import { operatorOf, type DemonstrationRetailer, type DemonstrationStore } from './shops.ts';
 
@@ -70,7 +70,7 @@ export async function sell({ platform, clock }: Counter, sale: Sale): Promise<st
   const by = asOperator(actor);
   await findBorrower(platform, pace, by, { cpf: sale.cpf });
   clock.set(addSeconds(start, 70));
-  const ask = { borrowerId: sale.borrowerId, principal: sale.cents as Cents, storeId: sale.store.id };
+  const ask = { borrowerId: sale.borrowerId, principal: cents(sale.cents), storeId: sale.store.id };
   const offer = await priceProposals(platform, ports, by, ask);
   const proposal = offer.proposals.find((one) => one.numberOfInstallments === sale.count);
   if (!proposal)
