@@ -3,7 +3,7 @@ import type { Keyed } from '../../kernel/act/principal.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import type { NewRow } from '../../kernel/db/table.ts';
 import { insertOne } from '../../kernel/db/write.ts';
-import { type NewPixReceipt, type PixChargeFact, pixCharges, pixReceipts, pixRefunds } from './tables.ts';
+import { type NewPixReceipt, type PixChargeFact, pixCharges, pixReceipts, pixRefunds, pixTransfers } from './tables.ts';
 
 /** A charge the bank does not know yet, under the key that asked for it: once a key. */
 export function openChargeFragment(charge: PixChargeFact, { actor, claim }: Keyed, createdAt: Date): Fragment {
@@ -54,8 +54,7 @@ export function receiptFragment(receipt: NewPixReceipt, receivedAt: Date): Fragm
 
 /** Claims the bank's id of the transfer over all customers; misses when it was received already. */
 export function transferFragment({ endToEndId, borrowerId, id }: NewPixReceipt): Fragment {
-  const values = sql`${endToEndId}::text, ${borrowerId}::uuid, ${id}::uuid`;
-  const row = sql`insert into pix_transfers (end_to_end_id, borrower_id, receipt_id) values (${values})`;
+  const row = insertOne(pixTransfers, { endToEndId, borrowerId, receiptId: id });
   return part('pix_transfer', sql`${row} on conflict (end_to_end_id) do nothing`);
 }
 

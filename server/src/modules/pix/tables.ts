@@ -39,6 +39,13 @@ export const pixReceipts = table('pix_receipts', {
   unappliedCents: cents('unapplied_cents'),
 });
 
+/** Whose each transfer is: a receipt is found by the bank's id through here. */
+export const pixTransfers = table('pix_transfers', {
+  endToEndId: text('end_to_end_id'),
+  borrowerId: uuid('borrower_id'),
+  receiptId: uuid('receipt_id'),
+});
+
 /** The credit that a receipt left, handed back in cash. */
 export const pixRefunds = table('pix_refunds', {
   borrowerId: uuid('borrower_id'),

@@ -7,6 +7,7 @@ import { centsOf, countOf, rowOf, rowsOf, select } from '../../kernel/db/select.
 import { type FactOf, pick } from '../../kernel/db/table.ts';
 import { withTransaction } from '../../kernel/db/transaction.ts';
 import { insertOne } from '../../kernel/db/write.ts';
+import { receiptOfTransfer } from './facts.ts';
 import { pixReceipts, pixUnmatched, type StoredOutcome } from './tables.ts';
 
 export type UnmatchedPix = Omit<FactOf<typeof pixUnmatched>, 'receivedAt'>;
@@ -26,8 +27,8 @@ export function keepUnmatched(
 ): Promise<{ isNew: boolean; earlier?: StoredOutcome }> {
   return withTransaction(db, async (tx) => {
     const kept = await rowsOf(tx, sql`${told(pix, at)} on conflict do nothing returning 1`);
-    const received = sql`from ${pixReceipts.sql} r where r.end_to_end_id = ${pix.endToEndId}::text`;
-    const earlier = await rowOf(tx, select(pick(pixReceipts.row('r'), 'outcome'), received));
+    const received = sql`${receiptOfTransfer} where transfer.end_to_end_id = ${pix.endToEndId}::text`;
+    const earlier = await rowOf(tx, select(pick(pixReceipts.row('receipt'), 'outcome'), received));
     if (!earlier) return { isNew: kept.length > 0 };
     await forgetUnmatched(tx, pix.endToEndId);
     return { isNew: false, earlier: earlier.outcome };
