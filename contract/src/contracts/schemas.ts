@@ -87,14 +87,17 @@ export const proposalsAnswer = z.object({
     .object({
       proposalId: id
         .nullable()
-        .meta({ description: 'Fewest installments within the wish, the usage fee paid with the first' }),
+        .meta({
+          description:
+            'The plan of fewest installments that stay within the desired one; the first is paid with the usage fee',
+        }),
       largestValue: reais.nullable().meta({
         description:
           'When none is: largest smaller purchase of which one would be, in whole reais; below the minimum of the coupon, without it. Null when there is none, and of a device',
       }),
     })
     .nullable()
-    .meta({ description: 'Null when no installment was wished for' }),
+    .meta({ description: 'Null when no desired installment was asked for' }),
   proposals: z.array(proposal),
 });
 

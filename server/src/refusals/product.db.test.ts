@@ -183,7 +183,7 @@ test('a receipt of an offer, and of nothing at all', async () => {
   await expectRefusal(render, { params: { id: contractId }, token: theirs }, 'DOCUMENT_NOT_FOUND', none);
 });
 
-test('an offer over the wire: money in reais, the wish answered, the parts of the cost', async () => {
+test('an offer over the wire: money in reais, the desired installment answered, the parts of the cost', async () => {
   const borrowerId = await customer();
   const couponId = await givenCoupon(platform, borrowerId);
   const answer = await call(app, PRICE, {

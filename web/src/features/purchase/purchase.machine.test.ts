@@ -126,7 +126,7 @@ describe('choice and confirmation', () => {
       { type: 'CONFIRM' },
     );
     expect(state()).toBe('creatingVerification');
-    expect(script.inputOf('createVerification')).toEqual({ proposalId: proposalId(3), channel, isAgain: false });
+    expect(script.inputOf('createVerification')).toEqual({ proposalId: proposalId(3), channel, isResend: false });
     expect(script.made.filter((name) => name === 'createVerification')).toHaveLength(1);
   });
 
@@ -154,7 +154,7 @@ describe('choice and confirmation', () => {
       { type: 'ASK_CONFIRMATION' },
       { type: 'CONFIRM' },
     );
-    expect(script.inputOf('createVerification')).toMatchObject({ isAgain: true });
+    expect(script.inputOf('createVerification')).toMatchObject({ isResend: true });
   });
 });
 

@@ -144,7 +144,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
             context.offer?.authorizationStrategy === 'ANALYST_VERIFICATION'
               ? ('ANALYST_CALL' as const)
               : ('SMS' as const),
-          isAgain: context.codesSent.includes(context.selectedId ?? ''),
+          isResend: context.codesSent.includes(context.selectedId ?? ''),
         }),
         onDone: {
           target: 'verifying',

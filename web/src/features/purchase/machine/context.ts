@@ -55,7 +55,7 @@ export interface PurchaseInput {
 export interface PurchaseCalls {
   fetchCustomer(input: { cpf: string; storeId: string }): Promise<Customer>;
   fetchOffer(input: { borrowerId: string; valueCents: Cents; storeId: string }): Promise<Offer>;
-  createVerification(input: { proposalId: string; channel: Channel; isAgain: boolean }): Promise<Verification>;
+  createVerification(input: { proposalId: string; channel: Channel; isResend: boolean }): Promise<Verification>;
   resendCode(input: { proposalId: string; channel: Channel }): Promise<Verification>;
   fetchVerification(input: { proposalId: string }): Promise<Verification>;
   verifyCode(input: { proposalId: string; code: string }): Promise<Verification>;
