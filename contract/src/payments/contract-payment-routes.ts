@@ -58,7 +58,7 @@ export const contractPaymentRoutes = defineRoutes({
   },
   'POST /coordinator/payments/{id}/undo': {
     operationId: 'undoPayment',
-    summary: 'Takes a payment back: somebody else than who received it, with a reason, the latest of its contracts.',
+    summary: 'Undoes a payment, with a reason: the latest of its contracts, by another person than who received it.',
     owner: 'payments',
     access: ['manager', 'analyst'],
     idempotent: true,
