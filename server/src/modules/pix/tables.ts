@@ -22,6 +22,13 @@ export const pixCharges = table('pix_charges', {
   expiresAt: instant('expires_at'),
 });
 
+/** Whose charge banks name by the first 25 characters of a txid. */
+export const pixTxids = table('pix_txids', {
+  shortTxid: text('short_txid'),
+  borrowerId: uuid('borrower_id'),
+  chargeId: uuid('charge_id'),
+});
+
 /** What was received for a charge, once the bank's own id of the transfer. */
 export const pixReceipts = table('pix_receipts', {
   borrowerId: uuid('borrower_id'),
