@@ -6,7 +6,7 @@ import { instrumentRoutes } from './documents/instrument-routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
-import { paymentLifeRoutes } from './payments/life-routes.ts';
+import { contractPaymentRoutes } from './payments/contract-payment-routes.ts';
 import { pixRoutes } from './pix/routes.ts';
 import { policiesRoutes } from './policies/routes.ts';
 import { renegotiationRoutes } from './renegotiation/routes.ts';
@@ -26,7 +26,7 @@ export const routes = {
   ...contractsRoutes,
   ...cancellationRoutes,
   ...paymentsRoutes,
-  ...paymentLifeRoutes,
+  ...contractPaymentRoutes,
   ...pixRoutes,
   ...renegotiationRoutes,
   ...smartphoneSaleRoutes,

@@ -6,7 +6,7 @@ import * as credit from './credit/schemas.ts';
 import * as fields from './fields.ts';
 import * as identity from './identity/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
-import * as paymentLife from './payments/life-schemas.ts';
+import * as paymentLife from './payments/contract-payment-schemas.ts';
 import * as payments from './payments/schemas.ts';
 import * as pix from './pix/schemas.ts';
 import * as policies from './policies/schemas.ts';

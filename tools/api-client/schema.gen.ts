@@ -388,7 +388,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Gives a customer the operator looked up another total limit, with a reason. */
+        /** Changes the total limit of a customer the operator looked up, with a reason. */
         patch: operations["changeTotalLimit"];
         trace?: never;
     };
@@ -457,7 +457,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** An analyst lets an evaluation that waited for one count, and the customer is told. */
+        /** Accepts an evaluation that waited for review by an analyst; the customer is told. */
         patch: operations["acceptEvaluation"];
         trace?: never;
     };
@@ -709,7 +709,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a payment back: somebody else than who received it, with a reason, the latest of its contracts. */
+        /** Undoes a payment, with a reason: the latest of its contracts, by another person than who received it. */
         post: operations["undoPayment"];
         delete?: never;
         options?: never;
@@ -794,7 +794,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Notes that the store handed the credit which a Pix left back to the customer in cash. */
+        /** Records that the store handed back, in cash, the credit that a Pix left. */
         post: operations["refundCredit"];
         delete?: never;
         options?: never;
@@ -1438,7 +1438,7 @@ export interface components {
             id: components["schemas"]["Id"];
             contractId: components["schemas"]["Id"];
             /**
-             * @description VOID: the last return of a purchase undone whole on its own business day
+             * @description VOID: what is left of the purchase is taken back on the business day it was made; RETURN otherwise
              * @enum {string}
              */
             kind: "VOID" | "RETURN";
@@ -1454,7 +1454,7 @@ export interface components {
             /** @description Cash to hand back to the customer, usage fee included */
             refund: components["schemas"]["Reais"];
             feeRefund: components["schemas"]["Reais"];
-            /** @description IOF that is no longer due: only of a void, and all of it */
+            /** @description IOF that is no longer due: all of it with VOID, none with RETURN */
             iofGivenBack: components["schemas"]["Reais"];
             limitReleased: components["schemas"]["Reais"];
             couponGivenBack: boolean;
@@ -1463,9 +1463,9 @@ export interface components {
                 dueDate: components["schemas"]["Day"];
                 /** @enum {string} */
                 status: "PENDING" | "PAID" | "CANCELED";
-                /** @description What stays to be paid: in time, or all of it when it is overdue, late charges apart */
+                /** @description What is left to pay without late charges: paid in time, or in full when it is overdue */
                 installmentValue: components["schemas"]["Reais"];
-                /** @description What is no longer owed, counted alike */
+                /** @description What is no longer owed, counted in the same way */
                 reversedValue: components["schemas"]["Reais"];
                 /** @description What is handed back of what was paid */
                 refundedValue: components["schemas"]["Reais"];
@@ -1743,9 +1743,9 @@ export interface components {
                 /** @description Null when the down payment is a fixed amount */
                 maxDownPaymentRate: components["schemas"]["Fraction"] | null;
                 priceMinusDownPayment: components["schemas"]["Reais"] | null;
-                /** @description Smallest share of the price it may be sold for; 1 is a fixed price */
+                /** @description Lowest price it may be sold for, as a fraction of the price; 1 is a fixed price */
                 minPriceRate: components["schemas"]["Fraction"];
-                /** @description Largest value whose financed part may still be lent; null for no cap */
+                /** @description Highest price whose financed part is within what may be financed; null without a cap */
                 maxPrice: components["schemas"]["Reais"] | null;
             }[];
         };
@@ -1807,7 +1807,7 @@ export interface components {
             contracts: {
                 contractId: components["schemas"]["Id"];
                 contractNumber: string;
-                /** @description Of its oldest overdue installment */
+                /** @description Days since the due date of its oldest overdue installment */
                 daysLate: number;
                 /** @description All of them go into the agreement */
                 openInstallments: number;
@@ -2080,7 +2080,7 @@ export interface components {
                 storeId: components["schemas"]["Id"];
                 /** @description Contract of the sale, or the customer who was registered */
                 subjectId: components["schemas"]["Id"];
-                /** @description What the incentive was counted on */
+                /** @description Amount that the incentive was computed on */
                 baseValue: components["schemas"]["Reais"];
                 /** @description Negative when taken back */
                 value: components["schemas"]["Reais"];
@@ -2109,7 +2109,7 @@ export interface components {
             contractInterest: components["schemas"]["Reais"];
             /** @description Complementary IOF of late days, where the contract charges the customer */
             lateIof: components["schemas"]["Reais"];
-            /** @description What is left of it costs today */
+            /** @description What the unpaid rest of it costs today */
             paymentDue: components["schemas"]["Reais"];
             /** @enum {string} */
             status: "PENDING" | "PAYMENT_OVERDUE" | "PAID" | "CANCELED";
@@ -2443,14 +2443,14 @@ export interface components {
             openInstallments: number;
             /** @description Face value of what stays open in the contract, before bonus, early discount and late charges */
             remainingValue: components["schemas"]["Reais"];
-            /** @description What would pay the rest off today */
+            /** @description Payoff of the rest today */
             remainingPayoff: components["schemas"]["Reais"];
         };
         PayAmountRequest: {
             storeId: components["schemas"]["Id"];
             /** @description Money received; open fees are taken from it first */
             amount: components["schemas"]["Reais"];
-            /** @description What the cashier saw pays the contract off today; another amount is refused with PAYMENT_TOTAL_CHANGED */
+            /** @description Payoff of today as the cashier saw it; when it changed since, the call is refused with PAYMENT_TOTAL_CHANGED */
             expectedRemaining?: components["schemas"]["Reais"];
         };
         PayMultipleRequest: {
@@ -2465,14 +2465,14 @@ export interface components {
             expectedTotal?: components["schemas"]["Reais"];
         };
         PayRenegotiationRequest: {
-            /** @description Of the payment of the agreement */
+            /** @description Id of the payment within the agreement */
             id: components["schemas"]["Id"];
             storeId: components["schemas"]["Id"];
             /** @description What the cashier confirmed; another total today is refused with PAYMENT_TOTAL_CHANGED */
             expectedTotal?: components["schemas"]["Reais"];
         };
         PaymentEntry: {
-            /** @description Entry id; receipts are asked for by it */
+            /** @description Id of the entry, by which its receipt is asked for */
             id: components["schemas"]["Id"];
             paymentId: components["schemas"]["Id"];
             /** @enum {string} */
@@ -2512,7 +2512,7 @@ export interface components {
                 contractInterest: components["schemas"]["Reais"];
                 lateIof: components["schemas"]["Reais"];
                 paid: components["schemas"]["Reais"];
-                /** @description Something of the installment was left to pay */
+                /** @description True when a part of the installment was left to pay */
                 isPartial: boolean;
             }[];
         }[];
@@ -2537,7 +2537,7 @@ export interface components {
             }[];
             /** @description All open fees of the customer: any payment settles them (ruling C16) */
             fees: components["schemas"]["Fee"][];
-            /** @description Installments and fees; pay-multiple of the ids takes it as expectedTotal */
+            /** @description Installments and open fees: the expectedTotal of a payment of all these ids */
             total: components["schemas"]["Reais"];
             discount: components["schemas"]["Reais"];
             charges: components["schemas"]["Reais"];
@@ -2554,7 +2554,7 @@ export interface components {
             receipts: components["schemas"]["PixReceipt"][];
         };
         PixNotice: {
-            /** @description Of the charge, whole or as its BR Code holds it */
+            /** @description txid of the charge, whole or its first 25 characters as the BR Code holds it */
             txid: string;
             endToEndId: string;
             value: components["schemas"]["Reais"];
@@ -2593,7 +2593,7 @@ export interface components {
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
             storeId: components["schemas"]["Id"] | null;
-            /** @description Counts the documents of its kind, variant and scope */
+            /** @description Counts up within a kind, variant and scope */
             revision: number;
             validFrom: components["schemas"]["Day"];
             validUntil: components["schemas"]["Day"] | null;
@@ -2609,7 +2609,7 @@ export interface components {
             };
             reason: string;
             enteredAt: components["schemas"]["Instant"];
-            /** @description What held for this scope on the first day, when it was entered */
+            /** @description The document that it replaces: what held for this scope on its first day when it was entered */
             supersedes: components["schemas"]["Id"] | null;
             withdrawal: {
                 at: components["schemas"]["Instant"];
@@ -2620,7 +2620,7 @@ export interface components {
             document: {
                 [key: string]: unknown;
             };
-            /** @description To the document it supersedes; of none, all is added */
+            /** @description What differs from the document it supersedes; without one, every field counts as added */
             difference: components["schemas"]["PolicyDifference"][];
         };
         PolicyDifference: {
@@ -2640,7 +2640,7 @@ export interface components {
             variant: "STANDARD" | "SUPER_PURCHASE" | "INTEREST_PAID_BY_RETAILER" | "SMARTPHONE_SALE";
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
-            /** @description The store of scope STORE; of no other */
+            /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
             validFrom: components["schemas"]["Day"];
@@ -2714,7 +2714,7 @@ export interface components {
             variant: "STORE_OWN" | "FINANCIAL_INSTITUTION";
             /** @enum {string} */
             scope: "PROVIDER";
-            /** @description The store of scope STORE; of no other */
+            /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
             validFrom: components["schemas"]["Day"];
@@ -2749,7 +2749,7 @@ export interface components {
             variant: "STANDARD";
             /** @enum {string} */
             scope: "PROVIDER";
-            /** @description The store of scope STORE; of no other */
+            /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
             validFrom: components["schemas"]["Day"];
@@ -2777,7 +2777,7 @@ export interface components {
             variant: "STANDARD";
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
-            /** @description The store of scope STORE; of no other */
+            /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
             validFrom: components["schemas"]["Day"];
@@ -2830,7 +2830,7 @@ export interface components {
             variant: "PAID_PURCHASE" | "REGISTRATION";
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
-            /** @description The store of scope STORE; of no other */
+            /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
             validFrom: components["schemas"]["Day"];
@@ -2857,7 +2857,7 @@ export interface components {
             variant: "SUPER_PURCHASE" | "SMARTPHONE_SALE";
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
-            /** @description The store of scope STORE; of no other */
+            /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
             validFrom: components["schemas"]["Day"];
@@ -2891,7 +2891,7 @@ export interface components {
             variant: "SALE" | "REGISTRATION";
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
-            /** @description The store of scope STORE; of no other */
+            /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
             validFrom: components["schemas"]["Day"];
@@ -2924,7 +2924,7 @@ export interface components {
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
             storeId: components["schemas"]["Id"] | null;
-            /** @description Counts the documents of its kind, variant and scope */
+            /** @description Counts up within a kind, variant and scope */
             revision: number;
             validFrom: components["schemas"]["Day"];
             validUntil: components["schemas"]["Day"] | null;
@@ -2940,7 +2940,7 @@ export interface components {
             };
             reason: string;
             enteredAt: components["schemas"]["Instant"];
-            /** @description What held for this scope on the first day, when it was entered */
+            /** @description The document that it replaces: what held for this scope on its first day when it was entered */
             supersedes: components["schemas"]["Id"] | null;
             withdrawal: {
                 at: components["schemas"]["Instant"];
@@ -3004,7 +3004,7 @@ export interface components {
             couponId?: components["schemas"]["Id"];
             /** @description Extra limit that covers this purchase */
             transactionalCreditEvaluationId?: components["schemas"]["Id"];
-            /** @description Device sold; the principal is what is financed of a fixed price, the agreed value of a price range */
+            /** @description Product id of the device. With a fixed price `principal` is its financed part, with a price range the agreed price */
             productId?: components["schemas"]["Id"];
             /** @description Most the customer wants to pay in a month, usage fee included; a week counts as 7 of its 30 days */
             desiredInstallmentValue?: components["schemas"]["Reais"];
@@ -3030,11 +3030,11 @@ export interface components {
             customerFeeValue: components["schemas"]["Reais"];
             /** @description The offer stays unchanged until then, at least two days (CDC art. 54-B) */
             validUntil: components["schemas"]["Instant"];
-            /** @description Null when no installment was wished for */
+            /** @description Null when no desired installment was asked for */
             fit: {
-                /** @description Fewest installments within the wish, the usage fee paid with the first */
+                /** @description The plan of fewest installments that stay within the desired one; the first is paid with the usage fee */
                 proposalId: components["schemas"]["Id"] | null;
-                /** @description When none is: largest smaller purchase of which one would be, in whole reais; below the minimum of the coupon, without it. Null when there is none, and of a device */
+                /** @description When no plan stays within it: the largest smaller purchase, in whole reais, of which one would; the coupon counts only from its minimum on. Null when there is none, and for a device */
                 largestValue: components["schemas"]["Reais"] | null;
             } | null;
             proposals: components["schemas"]["Proposal"][];
@@ -3249,7 +3249,7 @@ export interface components {
             asOf: components["schemas"]["Day"];
             payments: {
                 id: components["schemas"]["Id"];
-                /** @description Stands where an installment has its contract (ruling C16) */
+                /** @description The agreement, in the place of the contract of an installment (ruling C16) */
                 renegotiationId: components["schemas"]["Id"];
                 renegotiationNumber: string;
                 /** @description Number within the agreement, from 1; paid in ascending order */

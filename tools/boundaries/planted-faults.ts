@@ -148,6 +148,16 @@ const writes: readonly PlantedFault[] = [
     'a write outside an act leaves no audit',
   ),
   alone(
+    'a statement that writes in a part, under a name of its own',
+    `${module}/planted-part.ts`,
+    `${acts}(db: Db, rowOf: any, withParts: any) => {
+      const gone = sql\`update contracts c set status = 'CANCELED' returning 1\`;
+      const parts = sql\`gone as (\${gone})\`;
+      return rowOf(db, withParts(parts, sql\`select 1\`));
+    };`,
+    'a write outside an act leaves no audit',
+  ),
+  alone(
     'an insert of a column map, run for what it returns',
     `${module}/planted-returning.ts`,
     `${acts}(db: Db, rowOf: any, returning: any, insertOne: any) => rowOf(db, returning(insertOne('x', {}), {}));`,

@@ -7,11 +7,15 @@ export const unrecordedWrites: Readonly<Record<string, string>> = {
     'when a session was last seen; sessions that end are audited by what ends them',
   'server/src/modules/notifications/use-cases/send-message.ts':
     'delivery is a fact of the outbox; what sends the message is audited',
+  'server/src/modules/payments/amounts/mark-overdue.ts':
+    'overdue marks follow from the calendar, in batches of the close',
   'server/src/modules/pix/expire-charges.ts': 'charges end by the calendar, in batches of the close',
   'server/src/modules/pix/unmatched-pix.ts':
     "money of nobody known belongs to no retailer's chain; books and metrics tell it",
   'server/src/modules/policies/store.ts': 'documents of an installation, which keep author and reason themselves',
   'server/src/modules/renegotiation/day-close.ts': 'offers end by the calendar; a broken agreement is an act',
+  'server/src/modules/retailers/holidays.ts':
+    'a seed gives the stores their holidays; screens come with their administration',
   'server/src/modules/retailers/store.ts': 'a seed makes the retailers; screens come with their administration',
   'server/src/modules/smartphone-sale/catalogue-store.ts':
     'a seed makes the catalogue; screens come with its administration',

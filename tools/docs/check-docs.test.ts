@@ -37,11 +37,23 @@ test('fenced blocks and folders made by a build are left out', async () => {
 });
 
 test('each module has a short README and says what it is', async () => {
-  await put('server/src/modules/credit/README.md', 'line\n'.repeat(26));
+  await put('server/src/modules/reports/README.md', 'line\n'.repeat(26));
   await put('server/src/modules/books/module.ts', '');
   expect(found()).toEqual([
     'server/src/modules/books/README.md:1 every module has this file',
-    'server/src/modules/credit/module.ts:1 every module has this file',
-    'server/src/modules/credit/README.md:26 at most 25 lines',
+    'server/src/modules/reports/module.ts:1 every module has this file',
+    'server/src/modules/reports/README.md:26 at most 25 lines',
+  ]);
+});
+
+test('a README that names tables of another module, or leaves out its own, is found', async () => {
+  await put(
+    'server/src/modules/books/README.md',
+    'The journal. Owns `journal_entries` and\n`contracts`.\n\nNot `fees`.',
+  );
+  await put('server/src/modules/books/module.ts', '');
+  expect(found()).toEqual([
+    'server/src/modules/books/README.md:1 journal_lines is a table of books',
+    'server/src/modules/books/README.md:1 contracts is a table of contracts',
   ]);
 });

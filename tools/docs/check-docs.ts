@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownerOfTable, tableOwners } from '../table-owners.ts';
 import { missingPaths, type DocProblem } from './quoted-paths.ts';
 
 const modulesFolder = 'server/src/modules';
@@ -30,9 +31,24 @@ function moduleFaults(root: string, name: string): DocProblem[] {
     .map((path) => ({ path, line: 1, message: 'every module has this file' }));
   const readme = `${folder}/README.md`;
   if (!existsSync(join(root, readme))) return missing;
-  const lines = readFileSync(join(root, readme), 'utf8').trimEnd().split('\n').length;
-  const isLong = lines > readmeLines;
-  return isLong ? [...missing, { path: readme, line: lines, message: `at most ${readmeLines} lines` }] : missing;
+  const text = readFileSync(join(root, readme), 'utf8').trimEnd();
+  const lines = text.split('\n').length;
+  const isLong = lines > readmeLines ? [{ path: readme, line: lines, message: `at most ${readmeLines} lines` }] : [];
+  const tables = tableFaults(name, text).map((message) => ({ path: readme, line: 1, message }));
+  return [...missing, ...isLong, ...tables];
+}
+
+/** What the paragraph that begins "Owns" or "**Tables**" says otherwise than the list of owners. */
+function tableFaults(name: string, text: string): string[] {
+  const paragraph = /(?:\bOwns |\*\*Tables\*\*)[^]*?(?=\n\n|$)/.exec(text)?.[0] ?? '';
+  const named = [...paragraph.matchAll(/`(\w+)`/g)].flatMap(([, table]) => (table ? [table] : []));
+  const owned = tableOwners[name] ?? [];
+  return [
+    ...owned.filter((table) => !named.includes(table)).map((table) => `${table} is a table of ${name}`),
+    ...named
+      .filter((table) => !owned.includes(table) && ownerOfTable.has(table))
+      .map((table) => `${table} is a table of ${ownerOfTable.get(table)}`),
+  ];
 }
 
 function folderNames(path: string): string[] {

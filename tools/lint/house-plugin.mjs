@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import { textFault } from './screen-text.mjs';
+import { isTypedSql, namesType, takesItsType } from './type-claims.mjs';
 
 /**
  * @typedef {{ filename: string, cwd: string, report(finding: { node: object, message: string }): void }} Context
@@ -48,4 +49,49 @@ const textsApart = {
   },
 };
 
-export default { meta: { name: 'house' }, rules: { 'plain-names': plainNames, 'texts-apart': textsApart } };
+/** What a row holds is said by a column or by an expression of kernel/db, which the database keeps. */
+const sqlUntyped = {
+  /** @param {Context} context */
+  create(context) {
+    const message = 'Columns type a row (ADR 0019), and what no column holds has an expression in kernel/db/select.ts.';
+    /** @param {import('./type-claims.mjs').TypedNode} node */
+    const judge = (node) => {
+      if (isTypedSql(node) || takesItsType(node)) context.report({ node, message });
+    };
+    return {
+      TaggedTemplateExpression: judge,
+      CallExpression: judge,
+      /** @param {import('./type-claims.mjs').TypedNode} node */
+      TSAsExpression(node) {
+        if (namesType(node.typeAnnotation, 'Template')) context.report({ node, message });
+      },
+    };
+  },
+};
+
+/** An amount is made where it is checked to be whole. */
+const centsMade = {
+  /** @param {Context} context */
+  create(context) {
+    return {
+      /** @param {import('./type-claims.mjs').TypedNode} node */
+      TSAsExpression(node) {
+        if (namesType(node.typeAnnotation, 'Cents'))
+          context.report({
+            node,
+            message: 'Make an amount by cents() of credit-math, or wholeCents() of the contract.',
+          });
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'plain-names': plainNames,
+    'texts-apart': textsApart,
+    'sql-untyped': sqlUntyped,
+    'cents-made': centsMade,
+  },
+};

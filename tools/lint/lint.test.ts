@@ -29,6 +29,40 @@ const planted: readonly (readonly [rule: string, path: string, text: string])[] 
   ['house(texts-apart)', 'web/src/domain/a/property.ts', "export const a = { label: 'E-mail' };"],
   ['house(texts-apart)', 'web/src/domain/a/accent.ts', 'export const a = (b: string) => `${b}, início`;'],
   ['house(texts-apart)', 'web/src/lib/sentence.ts', "export const a = 'Ver parcelas';"],
+  ['house(sql-untyped)', 'server/src/row.ts', "import sql from 'sql-template-tag'; export const a = sql<string>`a`;"],
+  [
+    'house(sql-untyped)',
+    'server/src/modules/a/ref.ts',
+    "import sql from 'sql-template-tag'; export const a = sql.ref<string>('a');",
+  ],
+  [
+    'house(sql-untyped)',
+    'server/src/modules/a/claim.ts',
+    "import sql, { type Sql as Template } from 'sql-template-tag'; export const a = sql`a` as Template<string>;",
+  ],
+  [
+    'house(sql-untyped)',
+    'server/src/modules/a/constant.ts',
+    "import sql, { type Sql as Template } from 'sql-template-tag'; export const a: Template<string> = sql`a`;",
+  ],
+  [
+    'house(sql-untyped)',
+    'server/src/modules/a/result.ts',
+    "import sql, { type Sql as Template } from 'sql-template-tag'; export function a(): Template<string> { return sql`a`; }",
+  ],
+  [
+    'house(sql-untyped)',
+    'server/src/modules/a/arrow.ts',
+    "import sql, { type Sql as Template } from 'sql-template-tag'; export const a = (): Template<string> => sql`a`;",
+  ],
+  ['house(cents-made)', 'server/src/modules/a/amount.ts', 'type Cents = number; export const a = 1 as Cents;'],
+  ['house(cents-made)', 'server/src/kernel/db/amount.ts', 'type Cents = number; export const a = 1 as Cents;'],
+  ['house(cents-made)', 'server/src/amount.test.ts', 'type Cents = number; export const a = 1 as Cents;'],
+  [
+    'house(cents-made)',
+    'web/src/domain/a/amount.ts',
+    'type Cents = number; export const a = (b: number | null) => b as Cents | null;',
+  ],
   ['jsx-a11y(alt-text)', 'web/src/ui/picture.tsx', 'export const A = () => <img src="a.png" />;'],
   [
     'react-hooks(rules-of-hooks)',
@@ -53,6 +87,12 @@ const right: readonly (readonly [path: string, text: string])[] = [
     'web/src/ui/no-text.tsx',
     "export const A = ({ is }: { is: (b: string) => boolean }) => <p className={is('GET /a') ? 'a b' : 'C'}>{is('Abc') ? '· 1' : null}</p>;",
   ],
+  ['server/src/kernel/db/row.ts', "import sql from 'sql-template-tag'; export const a = sql<string>`a`;"],
+  [
+    'server/src/modules/a/untyped.ts',
+    "import sql, { type Sql as Template } from 'sql-template-tag'; export const a = (): Template => sql`a`;",
+  ],
+  ['server/src/row.test.ts', "import sql from 'sql-template-tag'; export const a = sql<string>`a`;"],
   ['server/src/cycle-b.ts', "import { a } from './cycle-a.ts'; export const b = (): unknown => a;"],
 ];
 
@@ -95,6 +135,6 @@ test.each(planted)('%s turns %s red', (rule, path) => {
 });
 
 test.each(right)('%s stays green', (path) => {
-  const rules = /no-console|max-lines|plain-names|texts-apart/;
+  const rules = /no-console|max-lines|plain-names|texts-apart|sql-untyped/;
   expect(found.filter((each) => each.endsWith(` ${path}`) && rules.test(each))).toEqual([]);
 });

@@ -25,9 +25,9 @@ export const cancellationRequest = z.object({
 export const cancellation = z.object({
   id,
   contractId: id,
-  kind: z
-    .enum(['VOID', 'RETURN'])
-    .meta({ description: 'VOID: the last return of a purchase undone whole on its own business day' }),
+  kind: z.enum(['VOID', 'RETURN']).meta({
+    description: 'VOID: what is left of the purchase is taken back on the business day it was made; RETURN otherwise',
+  }),
   reason: z.enum(cancellationReasons),
   canceledAt: instant,
   value: reais.meta({ description: 'Purchase value taken back' }),
@@ -35,7 +35,7 @@ export const cancellation = z.object({
   isWhole: z.boolean().meta({ description: 'True when nothing is left of the contract' }),
   refund: reais.meta({ description: 'Cash to hand back to the customer, usage fee included' }),
   feeRefund: reais,
-  iofGivenBack: reais.meta({ description: 'IOF that is no longer due: only of a void, and all of it' }),
+  iofGivenBack: reais.meta({ description: 'IOF that is no longer due: all of it with VOID, none with RETURN' }),
   limitReleased: reais,
   couponGivenBack: z.boolean(),
   installments: z.array(
@@ -44,9 +44,9 @@ export const cancellation = z.object({
       dueDate: day,
       status: z.enum(installmentStatuses).exclude(['PAYMENT_OVERDUE']),
       installmentValue: reais.meta({
-        description: 'What stays to be paid: in time, or all of it when it is overdue, late charges apart',
+        description: 'What is left to pay without late charges: paid in time, or in full when it is overdue',
       }),
-      reversedValue: reais.meta({ description: 'What is no longer owed, counted alike' }),
+      reversedValue: reais.meta({ description: 'What is no longer owed, counted in the same way' }),
       refundedValue: reais.meta({ description: 'What is handed back of what was paid' }),
     }),
   ),

@@ -24,7 +24,8 @@ export const proposalRequest = z.object({
   couponId: id.optional(),
   transactionalCreditEvaluationId: id.optional().meta({ description: 'Extra limit that covers this purchase' }),
   productId: id.optional().meta({
-    description: 'Device sold; the principal is what is financed of a fixed price, the agreed value of a price range',
+    description:
+      'Product id of the device. With a fixed price `principal` is its financed part, with a price range the agreed price',
   }),
   desiredInstallmentValue: reais.optional().meta({
     description: 'Most the customer wants to pay in a month, usage fee included; a week counts as 7 of its 30 days',
@@ -85,16 +86,17 @@ export const proposalsAnswer = z.object({
   validUntil: instant.meta({ description: 'The offer stays unchanged until then, at least two days (CDC art. 54-B)' }),
   fit: z
     .object({
-      proposalId: id
-        .nullable()
-        .meta({ description: 'Fewest installments within the wish, the usage fee paid with the first' }),
+      proposalId: id.nullable().meta({
+        description:
+          'The plan of fewest installments that stay within the desired one; the first is paid with the usage fee',
+      }),
       largestValue: reais.nullable().meta({
         description:
-          'When none is: largest smaller purchase of which one would be, in whole reais; below the minimum of the coupon, without it. Null when there is none, and of a device',
+          'When no plan stays within it: the largest smaller purchase, in whole reais, of which one would; the coupon counts only from its minimum on. Null when there is none, and for a device',
       }),
     })
     .nullable()
-    .meta({ description: 'Null when no installment was wished for' }),
+    .meta({ description: 'Null when no desired installment was asked for' }),
   proposals: z.array(proposal),
 });
 

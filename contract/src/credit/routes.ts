@@ -29,7 +29,7 @@ export const creditRoutes = defineRoutes({
   },
   'PATCH /coordinator/borrowers/{id}/limit': {
     operationId: 'changeTotalLimit',
-    summary: 'Gives a customer the operator looked up another total limit, with a reason.',
+    summary: 'Changes the total limit of a customer the operator looked up, with a reason.',
     owner: 'credit',
     access: ['analyst'],
     idempotent: true,
@@ -85,7 +85,7 @@ export const creditRoutes = defineRoutes({
   },
   'PATCH /tx-credit/evaluations/{id}/accept': {
     operationId: 'acceptEvaluation',
-    summary: 'An analyst lets an evaluation that waited for one count, and the customer is told.',
+    summary: 'Accepts an evaluation that waited for review by an analyst; the customer is told.',
     owner: 'credit',
     access: ['analyst'],
     idempotent: true,

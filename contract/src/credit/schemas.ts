@@ -102,7 +102,7 @@ const incentiveEntry = z.object({
   category: z.enum(incentiveCategories),
   storeId: id,
   subjectId: id.meta({ description: 'Contract of the sale, or the customer who was registered' }),
-  baseValue: reais.meta({ description: 'What the incentive was counted on' }),
+  baseValue: reais.meta({ description: 'Amount that the incentive was computed on' }),
   value: reais.meta({ description: 'Negative when taken back' }),
 });
 

@@ -10,15 +10,14 @@ import {
   parseDate,
   today,
 } from './dates.ts';
-import { centsToReais, formatBrl, isWholeCents, reaisToCents } from './money.ts';
-import type { Cents } from './money.ts';
+import { centsToReais, formatBrl, isWholeCents, reaisToCents, sumReais, wholeCents } from './money.ts';
 import { formatPercent, formatPercentPoints } from './percent.ts';
 
 describe('money', () => {
   test('reais and cents round trip for every amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e14, max: 1e14 }), (amount) => {
-        expect(reaisToCents(centsToReais(amount as Cents))).toBe(amount);
+        expect(reaisToCents(centsToReais(wholeCents(amount)))).toBe(amount);
       }),
     );
   });
@@ -37,14 +36,16 @@ describe('money', () => {
   test('what is not an amount of cents is refused', () => {
     for (const value of [0.001, 1.005, Number.NaN, Number.POSITIVE_INFINITY, 1e14])
       expect(() => reaisToCents(value)).toThrow(RangeError);
-    expect(() => centsToReais(0.5 as Cents)).toThrow(RangeError);
+    expect(() => wholeCents(0.5)).toThrow(RangeError);
+    // Added as floats these are 0.30000000000000004.
+    expect(sumReais([0.1, 0.2])).toBe(0.3);
     expect(Object.is(reaisToCents(-0), 0)).toBe(true);
     expect(reaisToCents(1.15)).toBe(115);
   });
 
   test('written with a non-breaking space', () => {
-    expect(formatBrl(123_456 as Cents)).toBe('R$\u00a01.234,56');
-    expect(formatBrl(-5 as Cents)).toBe('-R$\u00a00,05');
+    expect(formatBrl(wholeCents(123_456))).toBe('R$\u00a01.234,56');
+    expect(formatBrl(wholeCents(-5))).toBe('-R$\u00a00,05');
   });
 });
 

@@ -7,6 +7,12 @@ const MAX_REAIS = 1e13;
 /** Whether a number of reais is the one nearest to a whole count of cents; exact up to ten trillion. */
 export const isWholeCents = (reais: number): boolean => Math.round(reais * 100) / 100 === reais;
 
+/** A number as an amount: 19728 is R$ 197,28. @throws RangeError when it is no whole count of cents. */
+export function wholeCents(value: number): Cents {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not an amount in whole cents: ${value}`);
+  return value as Cents;
+}
+
 /**
  * Reais as they travel (a JSON number of at most two decimals) to cents: 197.28 -> 19728.
  * @throws RangeError when the number has more than two decimals, is not finite or is beyond ten trillion.
@@ -14,14 +20,17 @@ export const isWholeCents = (reais: number): boolean => Math.round(reais * 100) 
 export function reaisToCents(reais: number): Cents {
   const isExact = Math.abs(reais) <= MAX_REAIS && isWholeCents(reais);
   if (!isExact) throw new RangeError(`not an amount in reais with at most two decimals: ${reais}`);
-  return (Math.round(reais * 100) + 0) as Cents;
+  return wholeCents(Math.round(reais * 100) + 0);
 }
 
 /** Cents to the reais that travel: 19728 -> 197.28. @throws RangeError when not a safe whole number. */
 export function centsToReais(cents: Cents): number {
-  if (!Number.isSafeInteger(cents)) throw new RangeError(`not an amount in whole cents: ${cents}`);
-  return cents / 100;
+  return wholeCents(cents) / 100;
 }
+
+/** Sum of amounts in reais, added in cents so that no fraction is lost. */
+export const sumReais = (amounts: readonly number[]): number =>
+  centsToReais(wholeCents(amounts.reduce((sum, reais) => sum + reaisToCents(reais), 0)));
 
 let brl: Intl.NumberFormat | undefined;
 

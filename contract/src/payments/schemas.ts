@@ -21,7 +21,7 @@ export const installment = z.object({
   lateInterest: reais,
   contractInterest: reais,
   lateIof: reais.meta({ description: 'Complementary IOF of late days, where the contract charges the customer' }),
-  paymentDue: reais.meta({ description: 'What is left of it costs today' }),
+  paymentDue: reais.meta({ description: 'What the unpaid rest of it costs today' }),
   status: z.enum(installmentStatuses),
   paidOn: day.nullable(),
   isFromRenegotiation: z.boolean(),
@@ -43,7 +43,7 @@ export const payOneRequest = z.object({ storeId: id, expectedTotal });
 export const payMultipleRequest = payOneRequest.extend({ installmentIds: z.array(id).min(1).max(200) });
 
 export const paymentEntry = z.object({
-  id: id.meta({ description: 'Entry id; receipts are asked for by it' }),
+  id: id.meta({ description: 'Id of the entry, by which its receipt is asked for' }),
   paymentId: id,
   kind: z.enum(['INSTALLMENT', 'FEE', 'RENEGOTIATION']),
   installmentId: id.nullable(),

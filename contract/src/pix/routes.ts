@@ -53,7 +53,7 @@ export const pixRoutes = defineRoutes({
   },
   'POST /coordinator/pix/receipts/{id}/refund': {
     operationId: 'refundCredit',
-    summary: 'Notes that the store handed the credit which a Pix left back to the customer in cash.',
+    summary: 'Records that the store handed back, in cash, the credit that a Pix left.',
     owner: 'pix',
     access: ['manager', 'analyst'],
     idempotent: true,

@@ -43,7 +43,11 @@ export const pixCharge = z.object({
 });
 
 export const pixNotice = z.object({
-  txid: z.string().min(1).max(35).meta({ description: 'Of the charge, whole or as its BR Code holds it' }),
+  txid: z
+    .string()
+    .min(1)
+    .max(35)
+    .meta({ description: 'txid of the charge, whole or its first 25 characters as the BR Code holds it' }),
   endToEndId: z.string().regex(/^[A-Za-z0-9]{32}$/),
   value: positive,
   paidAt: instant,

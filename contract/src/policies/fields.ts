@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Cents } from '../kernel/money.ts';
+import { type Cents, wholeCents } from '../kernel/money.ts';
 
 /** Fields of policy documents. Their sentences are pt-BR: who enters a policy reads them. */
 
@@ -32,7 +32,7 @@ const centsFrom = (least: number) =>
       .max(1e13, { error: IS_NO_AMOUNT })
       .meta({ description: 'Whole cents: 19728 is R$ 197,28' }),
     z.custom<Cents>((value) => Number.isSafeInteger(value)),
-    { decode: (amount) => amount as Cents, encode: (amount) => amount },
+    { decode: wholeCents, encode: (amount) => amount },
   );
 /** Money in a document: whole cents, as the field's name says. */
 export const cents = centsFrom(0);

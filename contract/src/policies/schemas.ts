@@ -18,7 +18,7 @@ function entryOf<const K extends PolicyKind, const V extends Names, const S exte
     kind: z.literal(kind),
     variant: z.enum(variants),
     scope: z.enum(scopes),
-    storeId: id.optional().meta({ description: 'The store of scope STORE; of no other' }),
+    storeId: id.optional().meta({ description: 'Required with scope STORE, absent with the others' }),
     validFrom: day.meta({ description: 'First day it holds: today or later' }),
     validUntil: day.optional().meta({ description: 'Last day of a campaign; without it, until a newer document' }),
     reason,
@@ -55,7 +55,7 @@ export const policySummary = z.object({
   variant: z.string(),
   scope: z.enum(policyScopes),
   storeId: id.nullable(),
-  revision: z.int().meta({ description: 'Counts the documents of its kind, variant and scope' }),
+  revision: z.int().meta({ description: 'Counts up within a kind, variant and scope' }),
   validFrom: day,
   validUntil: day.nullable(),
   status: z
@@ -64,13 +64,17 @@ export const policySummary = z.object({
   author: z.object({ kind: z.enum(['OPERATOR', 'SYSTEM']), operatorId: id.nullable() }),
   reason: z.string(),
   enteredAt: instant,
-  supersedes: id.nullable().meta({ description: 'What held for this scope on the first day, when it was entered' }),
+  supersedes: id.nullable().meta({
+    description: 'The document that it replaces: what held for this scope on its first day when it was entered',
+  }),
   withdrawal: z.object({ at: instant, operatorId: id, reason: z.string() }).nullable(),
 });
 
 export const policy = policySummary.extend({
   document: z.record(z.string(), z.unknown()).meta({ description: 'Fields of its kind, as they were entered' }),
-  difference: z.array(policyDifference).meta({ description: 'To the document it supersedes; of none, all is added' }),
+  difference: z
+    .array(policyDifference)
+    .meta({ description: 'What differs from the document it supersedes; without one, every field counts as added' }),
 });
 
 export const policyPreview = z.object({ supersedes: id.nullable(), difference: z.array(policyDifference) });

@@ -10,6 +10,8 @@ type Wire<T> = { [K in keyof T as WireName<K>]: T[K] };
 const SUFFIX = /Cents$/;
 const NO_AMOUNT = 'Informe um valor em reais, com no máximo duas casas decimais';
 
+const isAmount = (value: unknown): value is Cents => Number.isSafeInteger(value);
+
 const amountFrom = (least: number) =>
   z.codec(
     z
@@ -18,7 +20,7 @@ const amountFrom = (least: number) =>
       .max(1e11, { error: NO_AMOUNT })
       .refine(isWholeCents, { error: NO_AMOUNT })
       .meta({ description: 'Reais, at most two decimals', examples: [197.28] }),
-    z.custom<Cents>((value) => Number.isSafeInteger(value)),
+    z.custom<Cents>(isAmount),
     { decode: (amount) => reaisToCents(amount), encode: (amount) => centsToReais(amount) },
   );
 const amount = amountFrom(0);
@@ -50,7 +52,7 @@ export function onTheWire<D extends z.ZodObject>(document: D): z.ZodType<z.outpu
 export function documentOnWire(document: object): Record<string, unknown> {
   const entries = Object.entries(document).map(([name, value]: [string, unknown]) => {
     if (!SUFFIX.test(name)) return [name, value];
-    return [name.replace(SUFFIX, ''), Number.isSafeInteger(value) ? centsToReais(value as Cents) : value];
+    return [name.replace(SUFFIX, ''), isAmount(value) ? centsToReais(value) : value];
   });
   return Object.fromEntries(entries) as Record<string, unknown>;
 }

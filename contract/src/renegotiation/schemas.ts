@@ -10,7 +10,7 @@ const renegotiationPaymentStatuses = ['DUE', 'PAID', 'CANCELED'] as const;
 const eligibleDebt = z.object({
   contractId: id,
   contractNumber: z.string(),
-  daysLate: z.int().meta({ description: 'Of its oldest overdue installment' }),
+  daysLate: z.int().meta({ description: 'Days since the due date of its oldest overdue installment' }),
   openInstallments: z.int().meta({ description: 'All of them go into the agreement' }),
   overdueInstallments: z.int(),
   debt: reais.meta({ description: 'Overdue ones with charges, the others at present value' }),
@@ -78,7 +78,9 @@ export const renegotiationAcceptRequest = z.object({ optionId: id, code: purchas
 /** A payment of an agreement as it stands today. */
 const renegotiationPayment = z.object({
   id,
-  renegotiationId: id.meta({ description: 'Stands where an installment has its contract (ruling C16)' }),
+  renegotiationId: id.meta({
+    description: 'The agreement, in the place of the contract of an installment (ruling C16)',
+  }),
   renegotiationNumber: z.string(),
   order: z.int().meta({ description: 'Number within the agreement, from 1; paid in ascending order' }),
   numberOfPayments: z.int(),
@@ -100,7 +102,7 @@ export const renegotiationPaymentsAnswer = z.object({
 });
 
 export const payRenegotiationRequest = z.object({
-  id: id.meta({ description: 'Of the payment of the agreement' }),
+  id: id.meta({ description: 'Id of the payment within the agreement' }),
   storeId: id,
   expectedTotal: reais
     .optional()

@@ -9,10 +9,12 @@ const deviceOffer = z.object({
   downPayment: reais.nullable().meta({ description: 'Null when the value, and so the down payment, is chosen' }),
   maxDownPaymentRate: fraction.nullable().meta({ description: 'Null when the down payment is a fixed amount' }),
   priceMinusDownPayment: reais.nullable(),
-  minPriceRate: fraction.meta({ description: 'Smallest share of the price it may be sold for; 1 is a fixed price' }),
+  minPriceRate: fraction.meta({
+    description: 'Lowest price it may be sold for, as a fraction of the price; 1 is a fixed price',
+  }),
   maxPrice: reais
     .nullable()
-    .meta({ description: 'Largest value whose financed part may still be lent; null for no cap' }),
+    .meta({ description: 'Highest price whose financed part is within what may be financed; null without a cap' }),
 });
 
 export const deviceProduct = z.object({

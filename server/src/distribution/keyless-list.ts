@@ -47,7 +47,6 @@ export const keylessList: Readonly<Record<string, string>> = {
   'pix_charges (id, retailer_id)': ID,
   'pix_charges (operator_id, request_key)': 'a request taken up again names no customer',
   'pix_charges (txid)': LOOK_UP,
-  'pix_receipts (end_to_end_id)': LOOK_UP,
   'pix_receipts (id, retailer_id)': ID,
   'proposals (id)': ID,
   'purchase_verifications (code_hash, expires_at, status)': BATCH,

@@ -1,4 +1,5 @@
 import { sql } from '../kernel/db/sql.ts';
+import { cast, rowsOf, select } from '../kernel/db/select.ts';
 import { chainedRetailers, firstBrokenLink } from '../kernel/audit/chain.ts';
 import type { Db } from '../kernel/db/database.ts';
 import type { Invariant } from '../kernel/module.ts';
@@ -17,13 +18,13 @@ const EXAMPLES = 5;
 
 async function check(db: Db, { id, says, sql: query }: Invariant): Promise<Finding> {
   const start = performance.now();
-  const result = await sql<{ found: string; total: number }>`
-    select found, count(*) over () as total from (${sql.raw(query)}) as broken limit ${sql.lit(EXAMPLES)}`.execute(db);
+  const found = { found: cast('text', sql`found`), total: cast('bigint', sql`count(*) over ()`) };
+  const rows = await rowsOf(db, select(found, sql`from (${sql.raw(query)}) as broken limit ${sql.lit(EXAMPLES)}`));
   return {
     id,
     says,
-    count: result.rows[0]?.total ?? 0,
-    examples: result.rows.map((row) => row.found),
+    count: rows[0]?.total ?? 0,
+    examples: rows.map((row) => row.found),
     ms: performance.now() - start,
   };
 }

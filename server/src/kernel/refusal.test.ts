@@ -1,8 +1,9 @@
 import type { Cents, ErrorCode } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { expect, test } from 'vitest';
 import { refuse, type RefusalRest } from './refusal.ts';
 
-const total = 19_728 as Cents;
+const total = cents(19_728);
 
 test('carries the code and its details', () => {
   const refusal = expect.objectContaining({ code: 'PAYMENT_TOTAL_CHANGED', details: { total } });

@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { errors, type RouteName } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../kernel/db/sql.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   shop = await givenShop(platform);
   await givenPolicy(platform, shop, { sourceProduct: 'SUPER_PURCHASE' });
   await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' });
-  const offer = { maxDownPaymentRate: '0.2', minPriceRate: '0.6', maxAmountCents: 100_000 };
+  const offer = { maxDownPaymentRate: '0.2', minPriceRate: '0.6', maxAmountCents: cents(100_000) };
   productId = await givenProduct(platform, shop.retailerId, { offer });
 });
 beforeEach(async () => {
@@ -73,7 +74,7 @@ async function acceptRefused(
 test('a coupon: unknown, below its minimum, used before and since the offer, ended before it', async () => {
   const borrowerId = await customer();
   await expectRefusal(PRICE, buy(borrowerId, 200, { couponId: newId() }), 'COUPON_NOT_FOUND', 'Cupom não encontrado');
-  const couponId = await givenCoupon(platform, borrowerId, { minimumPurchaseCents: 20_001 });
+  const couponId = await givenCoupon(platform, borrowerId, { minimumPurchaseCents: cents(20_001) });
   const below = 'Valor da compra abaixo do mínimo do cupom';
   await expectRefusal(PRICE, buy(borrowerId, 200, { couponId }), 'COUPON_MINIMUM_NOT_REACHED', below);
   const change = (to: string) => sql`${sql.raw(to)} where id = ${couponId}::uuid`.execute(database.db);
@@ -182,7 +183,7 @@ test('a receipt of an offer, and of nothing at all', async () => {
   await expectRefusal(render, { params: { id: contractId }, token: theirs }, 'DOCUMENT_NOT_FOUND', none);
 });
 
-test('an offer over the wire: money in reais, the wish answered, the parts of the cost', async () => {
+test('an offer over the wire: money in reais, the desired installment answered, the parts of the cost', async () => {
   const borrowerId = await customer();
   const couponId = await givenCoupon(platform, borrowerId);
   const answer = await call(app, PRICE, {

@@ -1,6 +1,6 @@
+import type { PolicyInput } from '@balcao/contract';
 import { sql } from '../kernel/db/sql.ts';
 import type { Platform } from '../kernel/platform.ts';
-import type { PricingPolicy } from '../modules/contracts/index.ts';
 import { testPolicy } from '../modules/contracts/testing.ts';
 import { givenPolicyDocument } from '../modules/policies/testing.ts';
 import { nextImei } from '../modules/smartphone-sale/testing.ts';
@@ -13,7 +13,7 @@ export async function givenPolicy(
   { db }: Database,
   shop: Shop,
   row: { sourceProduct?: string; storeId?: string; validFrom?: string; validUntil?: string },
-  over: Partial<PricingPolicy> = {},
+  over: Partial<PolicyInput<'pricing'>> = {},
 ): Promise<string> {
   const { sourceProduct, ...place } = row;
   const document = { ...testPolicy, ...over };

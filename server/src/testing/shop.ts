@@ -1,3 +1,4 @@
+import type { PolicyInput } from '@balcao/contract';
 import { sql } from '../kernel/db/sql.ts';
 import { contractsPorts as ports } from '../bindings.ts';
 import { asOperator, type Keyed } from '../kernel/act/principal.ts';
@@ -5,13 +6,7 @@ import type { Actor } from '../kernel/auth/actor.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { addBorrower, type NewBorrower } from '../modules/borrowers/index.ts';
-import {
-  acceptProposal,
-  type PricingPolicy,
-  priceProposals,
-  requestVerification,
-  verifyCode,
-} from '../modules/contracts/index.ts';
+import { acceptProposal, priceProposals, requestVerification, verifyCode } from '../modules/contracts/index.ts';
 import { testPolicy } from '../modules/contracts/testing.ts';
 import { givenPolicyDocument } from '../modules/policies/testing.ts';
 import { givenRetailer, givenStore } from '../modules/retailers/testing.ts';
@@ -28,7 +23,7 @@ export interface Shop {
 }
 
 /** A retailer with a store, a cashier and a pricing policy. The cashier has no password: use cases are called directly. */
-export async function givenShop(platform: Platform, policy: Partial<PricingPolicy> = {}): Promise<Shop> {
+export async function givenShop(platform: Platform, policy: Partial<PolicyInput<'pricing'>> = {}): Promise<Shop> {
   const retailerId = await givenRetailer(platform.db);
   const storeId = await givenStore(platform.db, retailerId);
   const operatorId = newId();

@@ -1,25 +1,45 @@
 import { type Expression, type parseSync, Visitor } from 'oxc-parser';
 
+type Program = ReturnType<typeof parseSync>['program'];
+
 const writes = /\b(?:insert\s+into|delete\s+from|truncate|update\s+(?:\$|(?:only\s+)?\w+\s+(?:\w+\s+)?set\b))/i;
 const writers: ReadonlySet<string> = new Set(['insertOne', 'insertMany']);
+/** What makes a statement of statements. */
+const wrappers: ReadonlySet<string> = new Set(['returning', 'withParts']);
 const runners: ReadonlySet<string> = new Set(['rowOf', 'rowsOf']);
 
-/** Whether an expression is a statement that writes: a text, or the column map's insert, `returning` or not. */
-function isWrite(node: Expression | undefined): boolean {
-  if (node?.type === 'TaggedTemplateExpression') {
-    return writes.test(node.quasi.quasis.map(({ value }) => value.cooked ?? value.raw).join('$'));
+type Named = ReadonlyMap<string, readonly Expression[]>;
+
+/**
+ * Whether an expression is a statement that writes: a text, or the column map's insert, `returning` or in parts, under
+ * whatever name the file gives it.
+ */
+function isWrite(node: Expression, named: Named): boolean {
+  const isOne = (of: { type: string }) => isWrite(of as Expression, named);
+  if (node.type === 'Identifier') return (named.get(node.name) ?? []).some(isOne);
+  if (node.type === 'TaggedTemplateExpression') {
+    const text = node.quasi.quasis.map(({ value }) => value.cooked ?? value.raw).join('$');
+    return writes.test(text) || node.quasi.expressions.some(isOne);
   }
-  if (node?.type !== 'CallExpression' || node.callee.type !== 'Identifier') return false;
-  if (writers.has(node.callee.name)) return true;
-  const [first] = node.arguments;
-  return node.callee.name === 'returning' && first?.type !== 'SpreadElement' && isWrite(first);
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return false;
+  return writers.has(node.callee.name) || (wrappers.has(node.callee.name) && node.arguments.some(isOne));
+}
+
+/** Statements by the names that a file gives them. */
+function namedStatements(program: Program): Named {
+  const named = new Map<string, Expression[]>();
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'Identifier' || init?.type !== 'TaggedTemplateExpression') return;
+      named.set(id.name, [...(named.get(id.name) ?? []), init]);
+    },
+  }).visit(program);
+  return named;
 }
 
 /** Lines on which a file runs a statement that writes, instead of handing it to an act as a fragment. */
-export function readDirectWrites(
-  program: ReturnType<typeof parseSync>['program'],
-  lineAt: (offset: number) => number,
-): number[] {
+export function readDirectWrites(program: Program, lineAt: (offset: number) => number): number[] {
+  const named = namedStatements(program);
   const found: number[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [, second], start }) {
@@ -28,7 +48,9 @@ export function readDirectWrites(
         callee.property.type === 'Identifier' &&
         callee.property.name === 'execute';
       const isRead = callee.type === 'Identifier' && runners.has(callee.name) && second?.type !== 'SpreadElement';
-      if ((isRun && isWrite(callee.object)) || (isRead && isWrite(second))) found.push(lineAt(start));
+      if ((isRun && isWrite(callee.object, named)) || (isRead && second && isWrite(second, named))) {
+        found.push(lineAt(start));
+      }
     },
   }).visit(program);
   return found;

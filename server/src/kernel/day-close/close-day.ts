@@ -1,9 +1,9 @@
 import type { CivilDate } from '@balcao/contract';
 import { addDays } from '@balcao/credit-math';
-import { sql, type Template } from '../db/sql.ts';
+import { sql } from '../db/sql.ts';
 import { type Clock, dayIn } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { rowOf, rowsOf, select } from '../db/select.ts';
+import { cast, maxOf, minOf, rowOf, rowsOf, select, when } from '../db/select.ts';
 import { pick } from '../db/table.ts';
 import { dayClosings } from '../db/tables.ts';
 import { withTransaction } from '../db/transaction.ts';
@@ -83,19 +83,17 @@ export function dayCloseChore(deps: DayCloseDeps): () => Promise<void> {
 
 /** The business day that has begun in every zone in use. */
 async function today({ db, clock }: DayCloseDeps): Promise<CivilDate> {
-  const zones = await rowsOf(db, select({ zone: sql<string>`zone` }, sql`from retailers group by zone`));
+  const zones = await rowsOf(db, select({ zone: cast('text', sql`zone`) }, sql`from retailers group by zone`));
   const now = clock.now();
   const days = zones.map(({ zone }) => dayIn(zone, now));
   return days.toSorted()[0] ?? dayIn('America/Manaus', now);
 }
 
-const dayOf = (expression: Template): Template<CivilDate | null> => sql<CivilDate | null>`(${expression})::text`;
-
 async function dayToClose(deps: DayCloseDeps): Promise<CivilDate> {
   const last = await today(deps);
   const days = {
-    unfinished: dayOf(sql`min(d.day) filter (where d.done_at is null)`),
-    latest: dayOf(sql`max(d.day)`),
+    unfinished: minOf(when(sql`d.done_at is null`, d.day)),
+    latest: maxOf(d.day),
   };
   const { unfinished = null, latest = null } =
     (await rowOf(deps.db, select(days, sql`from ${dayClosings.sql} d`))) ?? {};

@@ -1,4 +1,4 @@
-import type { Cents, CivilDate } from '@balcao/contract';
+import { type Cents, type CivilDate, wholeCents } from '@balcao/contract';
 import { sql } from './sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -45,7 +45,7 @@ afterAll(() => database.close());
 
 const debt = (over: Partial<NewRow<typeof debts>> = {}) => ({
   id: newId(),
-  amountCents: 12_345 as Cents,
+  amountCents: wholeCents(12_345),
   rateMonthly: '0.0935800000000000001',
   dueOn: '2026-12-01' as CivilDate,
   terms: { fine: '0.02' },
@@ -107,7 +107,7 @@ describe('reading', () => {
 
 describe('writing', () => {
   test('a value may be an expression that the statement reads', async () => {
-    await insertOne(debts, debt({ amountCents: 7 as Cents })).execute(database.db);
+    await insertOne(debts, debt({ amountCents: wholeCents(7) })).execute(database.db);
     const largest = sql<Cents>`(select max(amount_cents) from debts)`;
     await insertOne(debts, { ...debt(), id: newId(), amountCents: largest }).execute(database.db);
     const rows = await rowsOf(database.db, select(pick(d, 'amountCents'), sql`from debts d`));
@@ -115,7 +115,7 @@ describe('writing', () => {
   });
 
   test('many rows go in as one parameter; what all leave out has its default', async () => {
-    const statement = insertMany(debts, [debt(), debt({ amountCents: 1 as Cents, paidAt: null })]);
+    const statement = insertMany(debts, [debt(), debt({ amountCents: wholeCents(1), paidAt: null })]);
     expect(await rowsOf(database.db, returning(statement, { one: sql<number>`1` }))).toEqual([{ one: 1 }, { one: 1 }]);
     const rows = await rowsOf(
       database.db,

@@ -1,3 +1,4 @@
+import type { Cents, CivilDate } from '@balcao/contract';
 import { sql, type Template } from './sql.ts';
 import type { Db, Tx } from './database.ts';
 
@@ -9,6 +10,9 @@ const nothing = sql``;
 
 const listed = (shape: Shape) =>
   sql.join(Object.entries(shape).map(([name, expression]) => sql`${expression} as ${sql.id(name)}`));
+
+const pairsOf = (shape: Shape) =>
+  sql.join(Object.entries(shape).map(([name, expression]) => sql`${sql.lit(name)}, ${expression}`));
 
 /** `select <shape> <rest>`: the row type follows from the shape. `rest` begins with `from`. */
 export function select<const S extends Shape>(shape: S, rest: Template = nothing): Template<ShapeOf<S>> {
@@ -27,8 +31,12 @@ export function returning<const S extends Shape>(statement: Template, shape: S):
 
 /** Scalar: an object as JSON, of expressions over the query it stands in. Shapes of facts alone. */
 export function jsonOf<const S extends Shape>(shape: S): Template<ShapeOf<S>> {
-  const pairs = Object.entries(shape).map(([name, expression]) => sql`${sql.lit(name)}, ${expression}`);
-  return sql<ShapeOf<S>>`json_build_object(${sql.join(pairs)})`;
+  return sql<ShapeOf<S>>`json_build_object(${pairsOf(shape)})`;
+}
+
+/** Scalar: a document with further fields. Shapes of facts alone. */
+export function withFields<T, const S extends Shape>(document: Template<T>, shape: S): Template<T & ShapeOf<S>> {
+  return sql<T & ShapeOf<S>>`${document} || jsonb_build_object(${pairsOf(shape)})`;
 }
 
 /**
@@ -47,11 +55,24 @@ export function factList<const S extends Shape>(shape: S, rest: Template): Templ
     select coalesce(json_agg(row_f), '[]'::json) from (select ${listed(shape)} ${rest}) row_f)`;
 }
 
-/** What is never null here, though its type says it may be: a foreign key or a condition of the query sees to it. */
-export const known = <T>(found: Template<T | null>): Template<T> => sql<T>`${found}`;
+/** Scalar subquery: one expression of one row, null when there is none. */
+export const scalar = <T>(expression: Template<T>, rest: Template): Template<T | null> =>
+  sql<T | null>`(select ${expression} ${rest})`;
 
-/** An expression with its type, where no column says it: a count, an `exists`. */
-export const isTrue = (condition: Template): Template<boolean> => sql<boolean>`(${condition})`;
+/** Scalar subquery: one expression of each row as a JSON list, never null. */
+export function listOf<T>(
+  expression: Template<T>,
+  rest: Template,
+  { order }: { order?: Template } = {},
+): Template<T[]> {
+  const ordered = order ? sql`order by ${order}` : nothing;
+  return sql<T[]>`(select coalesce(json_agg(${expression} ${ordered}), '[]'::json) ${rest})`;
+}
+
+/** Scalar subquery: an expression of each row under its key, never null. */
+export const recordOf = <T>(key: Template<string>, value: Template<T>, rest: Template): Template<Record<string, T>> =>
+  sql<Record<string, T>>`(select coalesce(json_object_agg(${key}, ${value}), '{}'::json) ${rest})`;
+
 export const countOf = (rest: Template): Template<number> => sql<number>`(select count(*) ${rest})`;
 
 /** All rows of a query. */
@@ -62,4 +83,57 @@ export async function rowsOf<T>(db: Db | Tx, query: Template<T>): Promise<T[]> {
 /** The first row of a query; undefined when there is none. */
 export async function rowOf<T>(db: Db | Tx, query: Template<T>): Promise<T | undefined> {
   return (await query.execute(db)).rows[0];
+}
+
+// Expressions that no column types. Outside this folder `sql` takes no type of its own: these say it.
+
+/** Types of the database, as rows hold them. */
+interface CastTypes {
+  text: string;
+  'text[]': string[];
+  uuid: string;
+  integer: number;
+  bigint: number;
+  date: CivilDate;
+  timestamptz: Date;
+}
+
+/** What is never null, cast to a type: it is what its type says, or the statement fails. */
+export const cast = <T extends keyof CastTypes>(type: T, of: Template): Template<CastTypes[T]> =>
+  sql<CastTypes[T]>`(${of})::${sql.raw(type)}`;
+
+/** An amount, in whole cents; null, as the sum over no rows is, counts as 0. */
+export const centsOf = (of: Template): Template<Cents> => sql<Cents>`coalesce(${of}, 0)::bigint`;
+
+/** A condition that is never null. */
+export const isTrue = (condition: Template): Template<boolean> => sql<boolean>`(${condition})`;
+
+export const minOf = <T>(of: Template<T>): Template<T | null> => sql<T | null>`min(${of})`;
+export const maxOf = <T>(of: Template<T>): Template<T | null> => sql<T | null>`max(${of})`;
+
+/** A word of the code. */
+export const literal = <const T extends string>(word: T): Template<T> => sql.lit(word);
+
+/** `value` where the condition holds, else null. */
+export const when = <T>(condition: Template, value: Template<T>): Template<T | null> =>
+  sql<T | null>`case when ${condition} then ${value} end`;
+
+export const either = <A, B>(condition: Template, value: Template<A>, otherwise: Template<B>): Template<A | B> =>
+  sql<A | B>`case when ${condition} then ${value} else ${otherwise} end`;
+
+/** A field of a document, as JSON; null where the document has none. */
+export const fieldOf = <T, K extends keyof T & string>(
+  document: Template<T>,
+  field: K,
+): Template<undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K]> => sql`${document} -> ${sql.lit(field)}`;
+
+/** What is never null here, though its type says it may be: a foreign key or a condition of the query sees to it. */
+export const known = <T>(found: Template<T | null>): Template<T> => sql<T>`${found}`;
+
+/** What a condition of the query leaves of the values that a type allows. */
+export const narrowed = <T, U extends T>(of: Template<T>): Template<U> => sql<U>`${of}`;
+
+/** The columns of a part or a subquery that selects `shape`, under its alias. */
+export function columnsOf<const S extends Shape>(shape: S, alias: string): S {
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, sql.ref(`${alias}.${name}`)])) as S;
 }

@@ -1,5 +1,5 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { fact } from '../../kernel/db/select.ts';
+import { fact, scalar } from '../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../kernel/db/table.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import { borrowerDocuments, borrowers } from './tables.ts';
@@ -26,7 +26,7 @@ export type BorrowerRef = string | Template;
 /** Index of a CPF that is stored sealed. */
 export const cpfHash = (secrets: Secrets, cpf: string): string => secrets.hash('cpf', cpf);
 
-export const idOf = (borrower: BorrowerRef): Template<string> => sql<string>`${borrower}::uuid`;
+export const idOf = (borrower: BorrowerRef): Template => sql`${borrower}::uuid`;
 
 /** Scalar subquery: a {@link BorrowerFact}, or null when there is no such borrower. */
 export function borrowerFact(borrower: BorrowerRef): Template<BorrowerFact | null> {
@@ -35,9 +35,10 @@ export function borrowerFact(borrower: BorrowerRef): Template<BorrowerFact | nul
 
 /** Scalar subquery: the id of the borrower with a CPF (eleven digits); null when there is none. */
 export function borrowerIdFact(secrets: Secrets, cpf: string): Template<string | null> {
-  return sql<string | null>`(
-    select document_f.borrower_id from ${borrowerDocuments.sql} document_f
-    where document_f.cpf_hash = ${cpfHash(secrets, cpf)}::text)`;
+  return scalar(
+    borrowerDocuments.fact('document_f').borrowerId,
+    sql`from ${borrowerDocuments.sql} document_f where document_f.cpf_hash = ${cpfHash(secrets, cpf)}::text`,
+  );
 }
 
 /** The borrower's CPF, eleven digits. Never log it; screens get `maskCpf` of it. */

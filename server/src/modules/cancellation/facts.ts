@@ -1,7 +1,7 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
-import { factList, isTrue, known, rowOf, rowsOf, select, type ShapeOf } from '../../kernel/db/select.ts';
+import { cast, factList, isTrue, known, rowOf, rowsOf, select, type ShapeOf } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { postedFact } from '../books/index.ts';
 import { borrowerFact } from '../borrowers/index.ts';
@@ -71,7 +71,7 @@ export function readCancellation(db: Db | Tx, ask: CancellationRead): Promise<Ca
 
 /** Whose contract it is; null when there is none of that id. */
 export async function buyerOf(db: Db, contractId: string): Promise<string | null> {
-  const query = select({ id: sql.ref<string>('c.borrower_id') }, sql`from (${contractById(contractId)}) c`);
+  const query = select({ id: cast('uuid', sql`c.borrower_id`) }, sql`from (${contractById(contractId)}) c`);
   return (await rowOf(db, query))?.id ?? null;
 }
 

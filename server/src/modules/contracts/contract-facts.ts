@@ -1,9 +1,13 @@
-import type { CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { factList, isTrue } from '../../kernel/db/select.ts';
-import type { LateIofTerms } from './policy.ts';
+import { centsOf, factList, fieldOf, isTrue, known, recordOf, scalar } from '../../kernel/db/select.ts';
+import { pick } from '../../kernel/db/table.ts';
+import type { ContractTerms } from './policy.ts';
+import { contracts, proposals } from './tables.ts';
 
 type Key = string | Template;
+
+const c = contracts.fact('c');
+const p = proposals.fact('p');
 
 /** Where a contract was sold, as expressions of the query that reads it. */
 export interface SoldAt {
@@ -20,7 +24,7 @@ export const contractOfRetailer = (of: { contractId: string; retailerId: string 
   sql`contracts c where c.id = ${of.contractId}::uuid and c.retailer_id = ${of.retailerId}::uuid`;
 
 /** Business day on which contract `c` was accepted; null while it is an offer. */
-export const acceptedOn = sql<CivilDate | null>`to_char(c.accepted_on, 'YYYY-MM-DD')`;
+export const acceptedOn = c.acceptedOn;
 
 /** Joins the contract of a row to a query, under alias `c`. */
 export const joinContract = (borrowerId: Template, contractId: Template): Template =>
@@ -30,24 +34,33 @@ export const joinContract = (borrowerId: Template, contractId: Template): Templa
 export const joinAcceptedProposal = sql`join proposals p on p.borrower_id = c.borrower_id and p.id = c.accepted_proposal_id`;
 
 /** Number of contract `c`. */
-export const contractNumber = sql<string>`c.number`;
+export const contractNumber = c.number;
 
 /** What contract `c` and its accepted proposal `p` say of each installment, by the names of rows of columns. */
 export const debtTerms = {
   contractNumber,
-  retailerId: sql<string>`c.retailer_id`,
-  storeId: sql<string>`c.store_id`,
-  count: sql<number>`p.count`,
-  productId: sql<string | null>`c.product_id`,
+  ...pick(c, 'retailerId', 'storeId', 'productId'),
+  count: p.count,
   /** Monthly rate, decimal text. */
-  rateMonthly: sql<string>`p.plan ->> 'rateMonthly'`,
+  rateMonthly: fieldOf(p.plan, 'rateMonthly'),
   /** Whether the rate goes on counting on late days; terms of before it was written there follow the lender. */
-  chargesContractRate: sql<boolean>`coalesce((c.terms ->> 'chargesContractRateWhenLate')::boolean,
-    c.terms ->> 'lenderType' = 'FINANCIAL_INSTITUTION')`,
-  lateFineRate: sql<string>`c.terms ->> 'lateFineRate'`,
-  lateInterestMonthlyRate: sql<string>`c.terms ->> 'lateInterestMonthlyRate'`,
-  releasedOn: sql<CivilDate>`c.offered_on`,
-  lateIof: sql<LateIofTerms | null>`c.terms -> 'lateIof'`,
+  chargesContractRate: isTrue(sql`coalesce((c.terms ->> 'chargesContractRateWhenLate')::boolean,
+    c.terms ->> 'lenderType' = 'FINANCIAL_INSTITUTION')`),
+  lateFineRate: fieldOf(c.terms, 'lateFineRate'),
+  lateInterestMonthlyRate: fieldOf(c.terms, 'lateInterestMonthlyRate'),
+  releasedOn: c.offeredOn,
+  lateIof: fieldOf(c.terms, 'lateIof'),
+} as const;
+
+/** Contract `c` with its accepted proposal `p`, as a report lists a sale. */
+export const saleColumns = {
+  contractId: c.id,
+  originationTimestamp: known(c.acceptedAt),
+  canceledOn: c.canceledOn,
+  principalCents: c.principalCents,
+  couponCents: c.couponDiscountCents,
+  returnedCents: c.returnedCents,
+  iofCents: centsOf(sql`(p.plan ->> 'iofDailyCents')::bigint + (p.plan ->> 'iofAdditionalCents')::bigint`),
 } as const;
 
 /** Where contract `c` was sold. */
@@ -77,8 +90,18 @@ export const isCanceledFact = (borrowerId: Template, contractIds: Template): Tem
 
 /** Scalar subquery: the number of a contract; null where there is none of that id. */
 export const contractNumberFact = (borrowerId: Template, contractId: Template): Template<string | null> =>
-  sql<string | null>`(
-    select number_c.number from contracts number_c where number_c.borrower_id = ${borrowerId} and number_c.id = ${contractId})`;
+  scalar(
+    contracts.fact('number_c').number,
+    sql`from ${contracts.sql} number_c where number_c.borrower_id = ${borrowerId} and number_c.id = ${contractId}`,
+  );
+
+/** Scalar subquery: kind of lender of each contract that a borrower owes on, by its id. Never null. */
+export const lendersFact = (borrowerId: Key): Template<Record<string, ContractTerms['lenderType']>> =>
+  recordOf(
+    c.id,
+    fieldOf(c.terms, 'lenderType'),
+    sql`from ${contracts.sql} c where c.borrower_id = ${borrowerId}::uuid and c.status = 'ACCEPTED'`,
+  );
 
 /** A contract as what hangs on it knows it: the device sold with it, and where. */
 export interface SoldContract {
@@ -91,11 +114,6 @@ export interface SoldContract {
 /** Scalar subquery: these contracts (a query of ids) as {@link SoldContract}s. Never null. */
 export const soldContractsFact = (borrowerId: Template, contractIds: Template): Template<SoldContract[]> =>
   factList(
-    {
-      contractId: sql<string>`c.id`,
-      productId: sql<string | null>`c.product_id`,
-      retailerId: sql<string>`c.retailer_id`,
-      storeId: sql<string>`c.store_id`,
-    },
+    { contractId: c.id, ...pick(c, 'productId', 'retailerId', 'storeId') },
     sql`from contracts c where c.borrower_id = ${borrowerId} and c.id in ${contractIds}`,
   );

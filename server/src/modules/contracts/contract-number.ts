@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { sql } from '../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
+import { insertOne } from '../../kernel/db/write.ts';
+import { contractNumbers } from './tables.ts';
 
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
@@ -13,9 +14,6 @@ export function newContractNumber(): string {
 
 /** Takes the number of a contract or an agreement, 'contract_number': no other one has it. */
 export function contractNumberFragment(of: { number: string; borrowerId: string; id: string }): Fragment {
-  const values = sql`${of.number}::text, ${of.borrowerId}::uuid, ${of.id}::uuid`;
-  return part(
-    'contract_number',
-    sql`insert into contract_numbers (number, borrower_id, subject_id) values (${values})`,
-  );
+  const { number, borrowerId, id: subjectId } = of;
+  return part('contract_number', insertOne(contractNumbers, { number, borrowerId, subjectId }));
 }

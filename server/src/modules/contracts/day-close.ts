@@ -1,18 +1,18 @@
 import { sql } from '../../kernel/db/sql.ts';
+import { countOf, rowOf, select, withParts } from '../../kernel/db/select.ts';
 import type { DayCloseStep } from '../../kernel/day-close/steps.ts';
 
 /** Offers whose validity ended are over for good: their proposals stay to be read, none can be accepted. */
 export const expireOffers: DayCloseStep = {
   name: 'contracts.expire-offers',
   async run(db, { now, limit }) {
-    const ended = await sql<{ rows: number }>`
-      with ended as materialized (
+    const parts = sql`
+      ended as materialized (
           select borrower_id, id from contracts where status = 'OFFERED' and valid_until <= ${now}::timestamptz
           order by valid_until limit ${sql.lit(limit)} for update skip locked),
         expired as (update contracts c set status = 'EXPIRED' from ended
-          where c.borrower_id = ended.borrower_id and c.id = ended.id returning 1)
-      select count(*) as rows from expired`.execute(db);
-    const rows = ended.rows[0]?.rows ?? 0;
+          where c.borrower_id = ended.borrower_id and c.id = ended.id returning 1)`;
+    const { rows = 0 } = (await rowOf(db, withParts(parts, select({ rows: countOf(sql`from expired`) })))) ?? {};
     return { rows, cursor: rows === limit ? 'more' : null };
   },
 };
@@ -21,15 +21,14 @@ export const expireOffers: DayCloseStep = {
 export const forgetCodes: DayCloseStep = {
   name: 'contracts.forget-codes',
   async run(db, { now, limit }) {
-    const lapsed = await sql<{ rows: number }>`
-      with lapsed as materialized (
+    const parts = sql`
+      lapsed as materialized (
           select borrower_id, proposal_id from purchase_verifications
           where status = 'PENDING' and code_hash <> '' and expires_at <= ${now}::timestamptz
           order by expires_at limit ${sql.lit(limit)} for update skip locked),
         forgotten as (update purchase_verifications v set code_hash = '' from lapsed
-          where v.borrower_id = lapsed.borrower_id and v.proposal_id = lapsed.proposal_id returning 1)
-      select count(*) as rows from forgotten`.execute(db);
-    const rows = lapsed.rows[0]?.rows ?? 0;
+          where v.borrower_id = lapsed.borrower_id and v.proposal_id = lapsed.proposal_id returning 1)`;
+    const { rows = 0 } = (await rowOf(db, withParts(parts, select({ rows: countOf(sql`from forgotten`) })))) ?? {};
     return { rows, cursor: rows === limit ? 'more' : null };
   },
 };

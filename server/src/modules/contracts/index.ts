@@ -11,6 +11,8 @@ export {
   isSoldWhere,
   joinAcceptedProposal,
   joinContract,
+  lendersFact,
+  saleColumns,
   soldAt,
   soldContractsFact,
 } from './contract-facts.ts';

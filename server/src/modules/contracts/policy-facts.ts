@@ -1,5 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
-import { sql, type Template } from '../../kernel/db/sql.ts';
+import type { Template } from '../../kernel/db/sql.ts';
+import { jsonOf } from '../../kernel/db/select.ts';
 import { policyFact, type PolicyFact, type PolicyPlace } from '../policies/index.ts';
 import type { LendingRule, LendingRules } from './policy.ts';
 
@@ -25,8 +26,7 @@ export function pricingFact(
 export function lendingRulesFact(on: CivilDate): Template<LendingRules> {
   const ruleOf = (variant: 'STORE_OWN' | 'FINANCIAL_INSTITUTION'): Template<LendingRule | null> =>
     policyFact('lending-rule', { variant }, on);
-  return sql<LendingRules>`json_build_object('STORE_OWN', ${ruleOf('STORE_OWN')},
-    'FINANCIAL_INSTITUTION', ${ruleOf('FINANCIAL_INSTITUTION')})`;
+  return jsonOf({ STORE_OWN: ruleOf('STORE_OWN'), FINANCIAL_INSTITUTION: ruleOf('FINANCIAL_INSTITUTION') });
 }
 
 /** Scalar subquery: IOF rates in force on a day. */

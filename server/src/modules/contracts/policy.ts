@@ -1,8 +1,8 @@
-import { type PolicyDocument, type PolicyInput, pricingDocument } from '@balcao/contract';
+import { type PolicyDocument, pricingDocument } from '@balcao/contract';
 
 /** How a product is priced and charged: a policy of kind 'pricing'. */
 export const pricingPolicy = pricingDocument;
-export type PricingPolicy = PolicyInput<'pricing'>;
+export type PricingPolicy = PolicyDocument<'pricing'>;
 
 /** What the law allows a kind of lender on a day. Rates are fractions a month, decimal text; a ceiling of null is none. */
 export type LendingRule = Omit<PolicyDocument<'lending-rule'>, 'source'>;

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@balcao/contract';
+import type { Cents, CivilDate } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Lock } from '../../kernel/act/lock.ts';
 import { addSeconds } from '../../kernel/clock.ts';
@@ -114,8 +114,8 @@ export function countedGuessFragment(read: VerificationRow, guess: Guess): Fragm
 export interface ReturnedValue {
   borrowerId: string;
   contractId: string;
-  valueCents: number;
-  returnedBeforeCents: number;
+  valueCents: Cents;
+  returnedBeforeCents: Cents;
   isWhole: boolean;
   at: Date;
   /** Business day in the retailer's zone. */

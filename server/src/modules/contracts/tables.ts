@@ -71,6 +71,13 @@ export type ContractRow = Omit<
   'localCashierId' | 'policyId' | 'offeredOn' | 'acceptedOn' | 'canceledAt'
 >;
 
+/** Whose each number is, of a contract or an agreement: it is unique over all customers. */
+export const contractNumbers = table('contract_numbers', {
+  number: text('number'),
+  borrowerId: uuid('borrower_id'),
+  subjectId: uuid('subject_id'),
+});
+
 export const proposals = table('proposals', {
   borrowerId: uuid('borrower_id'),
   id: uuid('id'),

@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import type { LendingRule, PricingPolicy } from './policy.ts';
 
 /** The law of an institution, as the migration writes it. */
@@ -29,11 +30,11 @@ export const testPolicy: PricingPolicy = {
   lenderType: 'FINANCIAL_INSTITUTION',
   lenderName: 'Financeira de Teste S.A.',
   lenderCnpj: '11222333000181',
-  minimumPurchaseCents: 2_000,
-  minimumFirstPurchaseCents: 3_000,
-  minimumInstallmentCents: 500,
+  minimumPurchaseCents: cents(2_000),
+  minimumFirstPurchaseCents: cents(3_000),
+  minimumInstallmentCents: cents(500),
   customerFeeRate: '0.01',
-  customerFeeMinimumCents: 0,
+  customerFeeMinimumCents: cents(0),
   mdrRate: '0.04',
   lateFineRate: '0.02',
   lateInterestMonthlyRate: '0.01',

@@ -1,3 +1,4 @@
+import type { PolicyDocument, PolicyInput } from '@balcao/contract';
 import { addDays, cents, type CivilDate } from '@balcao/credit-math';
 import { guardedWrite } from '../../kernel/db/guarded-write.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -6,7 +7,6 @@ import type { Platform } from '../../kernel/platform.ts';
 import { givenPolicyDocument } from '../policies/testing.ts';
 import type { CampaignFact } from './coupons/campaigns.ts';
 import { issuedCouponFragment } from './coupons/store.ts';
-import type { EvaluationPolicy } from './evaluations/policies.ts';
 import { evaluationFragment } from './evaluations/store.ts';
 import { couponDay } from './rules/coupon-day.ts';
 import type {
@@ -18,18 +18,18 @@ import type {
 } from './tables.ts';
 
 /** Ten percent, at most R$ 50,00, of purchases from R$ 100,00, for thirty days, everywhere. */
-const tenPercent: Omit<CampaignFact, 'id'> = {
-  retailerId: null,
-  storeId: null,
+const tenPercent: PolicyDocument<'coupon-campaign'> = {
   percent: '0.1',
   monetaryCents: null,
-  minimumPurchaseCents: 10_000,
-  maximumDiscountCents: 5_000,
+  minimumPurchaseCents: cents(10_000),
+  maximumDiscountCents: cents(5_000),
   validityDays: 30,
   fundedBy: 'PROVIDER',
 };
 
-export type CampaignOptions = Partial<Omit<CampaignFact, 'id'>> & {
+export type CampaignOptions = Partial<PolicyInput<'coupon-campaign'>> & {
+  retailerId?: string | null;
+  storeId?: string | null;
   trigger?: CouponTrigger;
   validFrom?: CivilDate;
   validUntil?: CivilDate;
@@ -37,8 +37,8 @@ export type CampaignOptions = Partial<Omit<CampaignFact, 'id'>> & {
 
 /** A coupon campaign; returns its id. */
 export async function givenCampaign(db: Db, options: CampaignOptions = {}): Promise<string> {
-  const { trigger = 'PAID_PURCHASE', validFrom, validUntil, ...terms } = options;
-  const { retailerId, storeId, ...document } = { ...tenPercent, ...terms };
+  const { trigger = 'PAID_PURCHASE', retailerId, storeId, validFrom, validUntil, ...terms } = options;
+  const document = { ...tenPercent, ...terms };
   const place = { retailerId, storeId, validFrom, validUntil };
   return givenPolicyDocument(db, { kind: 'coupon-campaign', variant: trigger, ...place, document });
 }
@@ -51,16 +51,17 @@ export async function givenCoupon(
 ): Promise<string> {
   const id = newId();
   const at = platform.clock.now();
-  const amount = { percent: null, monetaryCents: terms.percent ? null : 5_000 };
-  const limits = { minimumPurchaseCents: 0, maximumDiscountCents: null };
-  const campaign = { ...tenPercent, ...amount, ...limits, ...terms, id: newId() };
+  const amount = { percent: null, monetaryCents: terms.percent ? null : cents(5_000) };
+  const limits = { minimumPurchaseCents: cents(0), maximumDiscountCents: null };
+  const everywhere = { id: newId(), retailerId: null, storeId: null };
+  const campaign = { ...tenPercent, ...amount, ...limits, ...everywhere, ...terms };
   const on = couponDay(at);
   const coupon = { id, borrowerId, trigger: 'REGISTRATION' as const, subjectId: newId(), campaign, at, on };
   await guardedWrite(platform.db, [issuedCouponFragment(coupon)]);
   return id;
 }
 
-export type PolicyOptions = Partial<Omit<EvaluationPolicy, 'id'>> & {
+export type PolicyOptions = Partial<PolicyInput<'evaluation'>> & {
   retailerId?: string;
   storeId?: string;
   sourceProduct?: EvaluationProduct;

@@ -1,6 +1,6 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { rowOf, rowsOf, select } from '../../kernel/db/select.ts';
+import { narrowed, rowOf, rowsOf, scalar, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import type { ReceiptDocument } from './receipts.ts';
 import { receipts } from './tables.ts';
@@ -34,12 +34,17 @@ export async function findReceiptByCode(
   return row as (ReceiptDocument & { subjectId: string; retailerId: string }) | undefined;
 }
 
+/** What each kind of receipt says. */
+type DocumentOf = { [R in ReceiptDocument as R['kind']]: R['document'] };
+
 /** Scalar subquery for a module's own read of facts: what a receipt says, null when there is none. */
 export function receiptFact<Kind extends ReceiptDocument['kind']>(
   kind: Kind,
   subject: string | Template,
-): Template<Extract<ReceiptDocument, { kind: Kind }>['document'] | null> {
-  return sql`(
-    select receipt_f.document from ${receipts.sql} receipt_f
-    where receipt_f.subject_id = ${subject}::uuid and receipt_f.kind = ${kind}::text)`;
+): Template<DocumentOf[Kind] | null> {
+  return scalar(
+    narrowed<ReceiptDocument['document'], DocumentOf[Kind]>(receipts.fact('receipt_f').document),
+    sql`from ${receipts.sql} receipt_f
+      where receipt_f.subject_id = ${subject}::uuid and receipt_f.kind = ${kind}::text`,
+  );
 }

@@ -3,7 +3,7 @@ import { sql, type Template } from '../../kernel/db/sql.ts';
 import { act } from '../../kernel/act/act.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { part } from '../../kernel/db/guarded-write.ts';
-import { isTrue, known, rowOf, select } from '../../kernel/db/select.ts';
+import { isTrue, known, rowOf, scalar, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { insertMany, insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -96,7 +96,8 @@ export function operatorExistsFact(retailerId: string, operatorId: string): Temp
 
 /** Scalar subquery: the name of an operator; null where the retailer has none of that id. */
 export function operatorNameFact(retailerId: Template, operatorId: Template): Template<string | null> {
-  return sql<string | null>`(
-    select name_o.name from ${operators.sql} name_o
-    where name_o.retailer_id = ${retailerId} and name_o.id = ${operatorId})`;
+  return scalar(
+    operators.fact('name_o').name,
+    sql`from ${operators.sql} name_o where name_o.retailer_id = ${retailerId} and name_o.id = ${operatorId}`,
+  );
 }

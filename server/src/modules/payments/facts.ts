@@ -1,6 +1,6 @@
-import type { Cents, CivilDate } from '@balcao/contract';
+import type { CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { factList, isTrue, jsonOf } from '../../kernel/db/select.ts';
+import { centsOf, factList, isTrue, jsonOf } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import {
   contractNumber,
@@ -54,7 +54,7 @@ export function isPaidOffFact(borrowerId: Key, contractId: Key): Template<boolea
 }
 
 /** What is left of the bonus of an installment `i`. */
-export const bonusLeft = sql<Cents>`i.bonus_cents - i.returned_bonus_cents`;
+export const bonusLeft = centsOf(sql`i.bonus_cents - i.returned_bonus_cents`);
 
 /** Late charges of an installment `i` that partial payments left unpaid. */
 export const carriedCharges = {

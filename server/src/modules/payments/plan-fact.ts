@@ -1,6 +1,6 @@
 import type { Cents, CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { factList, isTrue, jsonOf, known, type ShapeOf } from '../../kernel/db/select.ts';
+import { centsOf, factList, isTrue, jsonOf, known, type ShapeOf } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { bonusLeft, carriedCharges, isOverdueFact } from './facts.ts';
 import { type ChargesSoFar, fees, installments, paymentItems, paymentUndos } from './tables.ts';
@@ -49,7 +49,7 @@ export interface PlanFact {
 const isLate = (today: CivilDate) => isTrue(sql`i.charged_through is not null or ${isOverdueFact(today)}`);
 
 /** Discount of item `t` for paying early. */
-const earlyDiscount = sql<Cents>`t.discount_cents - t.forgiven_cents`;
+const earlyDiscount = centsOf(sql`t.discount_cents - t.forgiven_cents`);
 /** An item of kind INSTALLMENT has one. */
 const paidInstallment = known(t.installmentId);
 

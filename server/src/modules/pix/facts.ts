@@ -1,7 +1,14 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { fact, factList, isTrue } from '../../kernel/db/select.ts';
 import { outer, pick } from '../../kernel/db/table.ts';
-import { pixCharges, type PixChargeFact, type PixReceiptFact, pixReceipts, pixRefunds } from './tables.ts';
+import {
+  pixCharges,
+  type PixChargeFact,
+  type PixReceiptFact,
+  pixReceipts,
+  pixRefunds,
+  pixTransfers,
+} from './tables.ts';
 
 const chargeShape = pick(
   pixCharges.fact('pix'),
@@ -46,6 +53,10 @@ export const receiptFact: Template<PixReceiptFact | null> = fact(receiptShape, s
 
 export const receiptSource = sql`${pixReceipts.sql} r
   left join ${pixRefunds.sql} f on f.borrower_id = r.borrower_id and f.receipt_id = r.id`;
+
+/** What follows `from`: a receipt by the bank's id of its transfer, `transfer.end_to_end_id`. */
+export const receiptOfTransfer = sql`from ${pixTransfers.sql} transfer join ${pixReceipts.sql} receipt
+  on receipt.borrower_id = transfer.borrower_id and receipt.id = transfer.receipt_id`;
 
 /** Scalar subquery: receipts of a condition in an order. Never null. */
 export const receiptsWhere = (rest: Template): Template<PixReceiptFact[]> =>

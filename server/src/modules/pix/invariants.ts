@@ -30,6 +30,6 @@ export const pixInvariants: readonly Invariant[] = [
   {
     id: 'I9g',
     says: 'no Pix that was received still waits as one of no known charge',
-    sql: `select u.end_to_end_id as found from pix_unmatched u join pix_receipts r on r.end_to_end_id = u.end_to_end_id`,
+    sql: `select u.end_to_end_id as found from pix_unmatched u join pix_transfers t on t.end_to_end_id = u.end_to_end_id`,
   },
 ];

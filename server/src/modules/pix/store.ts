@@ -3,7 +3,15 @@ import type { Keyed } from '../../kernel/act/principal.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import type { NewRow } from '../../kernel/db/table.ts';
 import { insertOne } from '../../kernel/db/write.ts';
-import { type NewPixReceipt, type PixChargeFact, pixCharges, pixReceipts, pixRefunds } from './tables.ts';
+import {
+  type NewPixReceipt,
+  type PixChargeFact,
+  pixCharges,
+  pixReceipts,
+  pixRefunds,
+  pixTransfers,
+  pixTxids,
+} from './tables.ts';
 
 /** A charge the bank does not know yet, under the key that asked for it: once a key. */
 export function openChargeFragment(charge: PixChargeFact, { actor, claim }: Keyed, createdAt: Date): Fragment {
@@ -14,8 +22,7 @@ export function openChargeFragment(charge: PixChargeFact, { actor, claim }: Keye
 
 /** How banks name the charge: no other one is named so, and it says whose the charge is. */
 export function txidFragment({ txid, borrowerId, id }: PixChargeFact): Fragment {
-  const values = sql`left(${txid}::text, 25), ${borrowerId}::uuid, ${id}::uuid`;
-  return part('pix_txid', sql`insert into pix_txids (short_txid, borrower_id, charge_id) values (${values})`);
+  return part('pix_txid', insertOne(pixTxids, { shortTxid: txid.slice(0, 25), borrowerId, chargeId: id }));
 }
 
 export function activateChargeFragment(charge: PixChargeFact, brCode: string): Fragment {
@@ -54,8 +61,7 @@ export function receiptFragment(receipt: NewPixReceipt, receivedAt: Date): Fragm
 
 /** Claims the bank's id of the transfer over all customers; misses when it was received already. */
 export function transferFragment({ endToEndId, borrowerId, id }: NewPixReceipt): Fragment {
-  const values = sql`${endToEndId}::text, ${borrowerId}::uuid, ${id}::uuid`;
-  const row = sql`insert into pix_transfers (end_to_end_id, borrower_id, receipt_id) values (${values})`;
+  const row = insertOne(pixTransfers, { endToEndId, borrowerId, receiptId: id });
   return part('pix_transfer', sql`${row} on conflict (end_to_end_id) do nothing`);
 }
 

@@ -22,6 +22,13 @@ export const pixCharges = table('pix_charges', {
   expiresAt: instant('expires_at'),
 });
 
+/** Whose charge banks name by the first 25 characters of a txid. */
+export const pixTxids = table('pix_txids', {
+  shortTxid: text('short_txid'),
+  borrowerId: uuid('borrower_id'),
+  chargeId: uuid('charge_id'),
+});
+
 /** What was received for a charge, once the bank's own id of the transfer. */
 export const pixReceipts = table('pix_receipts', {
   borrowerId: uuid('borrower_id'),
@@ -37,6 +44,13 @@ export const pixReceipts = table('pix_receipts', {
   paymentId: nullable(uuid('payment_id')),
   appliedCents: cents('applied_cents'),
   unappliedCents: cents('unapplied_cents'),
+});
+
+/** Whose each transfer is: a receipt is found by the bank's id through here. */
+export const pixTransfers = table('pix_transfers', {
+  endToEndId: text('end_to_end_id'),
+  borrowerId: uuid('borrower_id'),
+  receiptId: uuid('receipt_id'),
 });
 
 /** The credit that a receipt left, handed back in cash. */

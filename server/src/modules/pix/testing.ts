@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Cents } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -41,7 +41,7 @@ export const arrive = (platform: Platform, { paidAt, value, txid, endToEndId = n
   receivePix(platform, paymentsPorts, {
     txid,
     endToEndId,
-    value: value as Cents,
+    value: cents(value),
     paidAt: (paidAt ?? platform.clock.now()).toISOString(),
   });
 

@@ -3,10 +3,11 @@ import { cents } from '@balcao/credit-math';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
-import { countOf, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
+import { centsOf, countOf, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../kernel/db/table.ts';
 import { withTransaction } from '../../kernel/db/transaction.ts';
 import { insertOne } from '../../kernel/db/write.ts';
+import { receiptOfTransfer } from './facts.ts';
 import { pixReceipts, pixUnmatched, type StoredOutcome } from './tables.ts';
 
 export type UnmatchedPix = Omit<FactOf<typeof pixUnmatched>, 'receivedAt'>;
@@ -25,8 +26,8 @@ export function keepUnmatched(
 ): Promise<{ isNew: boolean; earlier?: StoredOutcome }> {
   return withTransaction(db, async (tx) => {
     const kept = await rowsOf(tx, sql`${told(pix, at)} on conflict do nothing returning 1`);
-    const received = sql`from ${pixReceipts.sql} r where r.end_to_end_id = ${pix.endToEndId}::text`;
-    const earlier = await rowOf(tx, select(pick(pixReceipts.row('r'), 'outcome'), received));
+    const received = sql`${receiptOfTransfer} where transfer.end_to_end_id = ${pix.endToEndId}::text`;
+    const earlier = await rowOf(tx, select(pick(pixReceipts.row('receipt'), 'outcome'), received));
     if (!earlier) return { isNew: kept.length > 0 };
     await forgetUnmatched(tx, pix.endToEndId);
     return { isNew: false, earlier: earlier.outcome };
@@ -46,7 +47,7 @@ export async function forgetUnmatched(db: Db, endToEndId: string): Promise<void>
 /** How many Pix of no known charge wait for a person, and their cents. */
 export async function waitingPix(db: Db): Promise<{ count: number; cents: Cents }> {
   const from = sql`from ${pixUnmatched.sql}`;
-  const sum = sql<Cents>`(select coalesce(sum(value_cents), 0)::bigint ${from})`;
+  const sum = centsOf(sql`(select sum(value_cents) ${from})`);
   const found = await rowOf(db, select({ count: countOf(from), cents: sum }));
   return found ?? { count: 0, cents: cents(0) };
 }

@@ -1,27 +1,25 @@
 import type { CivilDate } from '@balcao/contract';
-import { sql, type Template } from '../../kernel/db/sql.ts';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
-import { rowOf, select } from '../../kernel/db/select.ts';
+import { cast, fact, jsonOf, known, rowOf, scalar, select, type ShapeOf } from '../../kernel/db/select.ts';
+import { pick } from '../../kernel/db/table.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { retailerHoldFact, type RetailerHold, storeFact, type StoreFact } from '../retailers/index.ts';
 import { policyFact, policyInForce } from './facts.ts';
 import { isDatedInThePast, issuesOf, type LendingLaw, type PolicyEntry } from './rules/check-policy.ts';
 import type { Difference } from './rules/difference.ts';
+import { policyDocuments } from './tables.ts';
 import { changesOf } from './views.ts';
 
 /** What holds for a scope on the first day of a new document. */
-interface Predecessor {
-  id: string;
-  document: Record<string, unknown>;
-  validUntil: CivilDate | null;
-}
+const predecessorShape = pick(policyDocuments.fact('policy_f'), 'id', 'document', 'validUntil');
 
 /** Everything the entry of a document is decided on. */
 export interface EntryFacts {
   hold: RetailerHold | null;
   store: StoreFact | null;
-  predecessor: Predecessor | null;
+  predecessor: ShapeOf<typeof predecessorShape> | null;
   /** The newest of its line. */
   lastRevision: number;
   law: LendingLaw;
@@ -39,15 +37,12 @@ export function readEntryFacts(db: Db | Tx, actor: Actor, entry: PolicyEntry): P
   const place = { retailerId, storeId, variant: entry.variant };
   const day = entry.validFrom as CivilDate;
   const ruleOf = (lender: keyof LendingLaw) => policyFact('lending-rule', { variant: lender }, day);
-  const predecessor: Template<Predecessor | null> = sql`(
-    select json_build_object('id', policy_f.id, 'document', policy_f.document, 'validUntil', policy_f.valid_until)
-    ${policyInForce(entry.kind, place, day)})`;
-  const lastRevision: Template<number> = sql`(
-    select coalesce(max(line_f.revision), 0) from policy_documents line_f
+  const predecessor = fact(predecessorShape, policyInForce(entry.kind, place, day));
+  const line = sql`from ${policyDocuments.sql} line_f
     where line_f.kind = ${entry.kind}::text and line_f.variant = ${entry.variant}::text
-      and line_f.retailer_id is not distinct from ${retailerId}::uuid and line_f.store_id is not distinct from ${storeId}::uuid)`;
-  const law: Template<LendingLaw> = sql`json_build_object(
-    'STORE_OWN', ${ruleOf('STORE_OWN')}, 'FINANCIAL_INSTITUTION', ${ruleOf('FINANCIAL_INSTITUTION')})`;
+      and line_f.retailer_id is not distinct from ${retailerId}::uuid and line_f.store_id is not distinct from ${storeId}::uuid`;
+  const lastRevision = known(scalar(cast('integer', sql`coalesce(max(line_f.revision), 0)`), line));
+  const law = jsonOf({ STORE_OWN: ruleOf('STORE_OWN'), FINANCIAL_INSTITUTION: ruleOf('FINANCIAL_INSTITUTION') });
   const hold = retailerHoldFact(actor.retailerId);
   return rowOf(db, select({ hold, store: storeFact(actor.retailerId, storeId), predecessor, lastRevision, law }));
 }

@@ -1,5 +1,7 @@
 import type { CivilDate, PolicyDocument, PolicyKind, PolicyVariant } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
+import { narrowed, scalar, withFields } from '../../kernel/db/select.ts';
+import { type FactOf, pick } from '../../kernel/db/table.ts';
 import type { IdRef } from '../retailers/index.ts';
 import { policyDocuments } from './tables.ts';
 
@@ -20,6 +22,9 @@ export type PolicyFact<K extends PolicyKind> = PolicyDocument<K> & {
   retailerId: string | null;
   storeId: string | null;
 };
+
+const p = policyDocuments.fact('policy_f');
+type PolicyRow = FactOf<typeof policyDocuments>;
 
 /** Scope of what the provider says: no row has this id. */
 const EVERYWHERE = sql.lit('00000000-0000-0000-0000-000000000000');
@@ -50,8 +55,10 @@ export function policyFact<K extends PolicyKind>(
   place: PolicyPlace<K>,
   on: CivilDate,
 ): Template<PolicyFact<K> | null> {
-  return sql<PolicyFact<K> | null>`(
-    select policy_f.document || jsonb_build_object('id', policy_f.id, 'variant', policy_f.variant,
-      'retailerId', policy_f.retailer_id, 'storeId', policy_f.store_id)
-    ${policyInForce(kind, place, on)})`;
+  // The condition on the kind says which document and which variants these are.
+  const document = withFields(narrowed<PolicyRow['document'], PolicyDocument<K>>(p.document), {
+    ...pick(p, 'id', 'retailerId', 'storeId'),
+    variant: narrowed<string, PolicyVariant<K>>(p.variant),
+  });
+  return scalar(document, policyInForce(kind, place, on));
 }

@@ -20,11 +20,11 @@ const isSeenBy = (retailerId: string) => sql`(p.retailer_id is null or p.retaile
 
 /** The one of its line that holds on a day. */
 const isInForce = (on: CivilDate): Template<boolean> =>
-  isTrue(sql`p.id = (
+  isTrue(sql`coalesce(p.id = (
     select q.id from policy_documents q
     where q.kind = p.kind and q.scope_id = p.scope_id and q.variant = p.variant and q.withdrawn_at is null
       and q.valid_from <= ${on}::date and (q.valid_until is null or q.valid_until >= ${on}::date)
-    order by q.valid_from desc, q.revision desc limit 1)`);
+    order by q.valid_from desc, q.revision desc limit 1), false)`);
 
 /** Documents of a kind that a retailer sees, page by page. */
 export async function listPolicies(
@@ -35,7 +35,7 @@ export async function listPolicies(
 ): Promise<PolicyPage> {
   const asked = { ...rest, cursor };
   const page = keyset({ validFrom: { column: p.validFrom, type: 'date' } }, p.id, asked);
-  const shape = { ...summary, isInForce: sql<boolean>`coalesce(${isInForce(today)}, false)` };
+  const shape = { ...summary, isInForce: isInForce(today) };
   const rows = await rowsOf(
     db,
     select(
@@ -54,7 +54,7 @@ export type FoundPolicy = NonNullable<Awaited<ReturnType<typeof findPolicy>>>;
 /** A document that a retailer sees, with the one it superseded; undefined for another retailer's or none. */
 export function findPolicy(db: Db | Tx, retailerId: string, id: string, today: CivilDate) {
   const before = outer(pick(policyDocuments.row('b'), 'document'));
-  const shape = { ...p, before: before.document, isInForce: sql<boolean>`coalesce(${isInForce(today)}, false)` };
+  const shape = { ...p, before: before.document, isInForce: isInForce(today) };
   const from = sql`from ${policyDocuments.sql} p left join ${policyDocuments.sql} b on b.id = p.supersedes`;
   return rowOf(db, select(shape, sql`${from} where p.id = ${id}::uuid and ${isSeenBy(retailerId)}`));
 }

@@ -3,7 +3,7 @@ import { sql, type Template } from '../../kernel/db/sql.ts';
 import { act } from '../../kernel/act/act.ts';
 import type { System } from '../../kernel/act/principal.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { isTrue, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
+import { countOf, isTrue, rowOf, rowsOf, select, withParts } from '../../kernel/db/select.ts';
 import type { DayCloseBatch, DayCloseStep } from '../../kernel/day-close/steps.ts';
 import { hasOpenedSince } from '../retailers/index.ts';
 import { overdueCutoff, bankDaysBefore } from '../payments/index.ts';
@@ -72,14 +72,13 @@ function breakIfLate(
 export const expireRenegotiationOffers: DayCloseStep = {
   name: 'payments.expire-renegotiation-offers',
   async run(db, { now, limit }) {
-    const ended = await sql<{ rows: number }>`
-      with ended as materialized (
+    const parts = sql`
+      ended as materialized (
           select borrower_id, id from ${renegotiations.sql} where status = 'OFFERED' and valid_until <= ${now}::timestamptz
           order by valid_until limit ${sql.lit(limit)} for update skip locked),
         expired as (update ${renegotiations.sql} r set status = 'EXPIRED' from ended
-          where r.borrower_id = ended.borrower_id and r.id = ended.id returning 1)
-      select count(*) as rows from expired`.execute(db);
-    const rows = ended.rows[0]?.rows ?? 0;
+          where r.borrower_id = ended.borrower_id and r.id = ended.id returning 1)`;
+    const { rows = 0 } = (await rowOf(db, withParts(parts, select({ rows: countOf(sql`from expired`) })))) ?? {};
     return { rows, cursor: rows === limit ? 'more' : null };
   },
 };

@@ -5,10 +5,10 @@ import type { Db, Tx } from '../../kernel/db/database.ts';
 import { rowOf, select } from '../../kernel/db/select.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { grantFact } from '../borrowers/index.ts';
-import { type ContractTerms, type LendingRules, lendingRulesFact } from '../contracts/index.ts';
+import { type ContractTerms, lendersFact, type LendingRules, lendingRulesFact } from '../contracts/index.ts';
 import { policyFact } from '../policies/index.ts';
 import { checkStore, storeFact } from '../retailers/index.ts';
-import { lendersFact, openInstallmentsFact } from './facts.ts';
+import { openInstallmentsFact } from './facts.ts';
 import { renegotiationPolicy, type RenegotiationPolicy } from './policy.ts';
 import { type ContractDebt, contractDebts, eligibleDebts } from './rules/contract-debts.ts';
 

@@ -1,9 +1,7 @@
-import type { CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { countOf, fact, factList, rowOf, select } from '../../kernel/db/select.ts';
+import { countOf, fact, factList, known, rowOf, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
-import type { ContractTerms } from '../contracts/index.ts';
 import { localHolidaysFact } from '../retailers/index.ts';
 import { installmentsFact, type InstallmentRow } from '../payments/index.ts';
 import {
@@ -63,7 +61,7 @@ const paymentShape = {
     where all_f.borrower_id = agreement_f.borrower_id and all_f.renegotiation_id = agreement_f.id`),
   terms: agreement.terms,
   // Only an accepted agreement has payments.
-  acceptedOn: sql<CivilDate>`agreement_f.accepted_on`,
+  acceptedOn: known(renegotiations.fact('agreement_f').acceptedOn),
   localHolidays: localHolidaysFact(
     { retailerId: sql.ref('agreement_f.retailer_id'), storeId: sql.ref('agreement_f.store_id') },
     sql.ref('payment_f.due_on'),
@@ -127,13 +125,6 @@ export function agreementCodeFact(borrowerId: Key, renegotiationId: Key): Templa
     sql`from ${renegotiationCodes.sql} code_f
       where code_f.borrower_id = ${borrowerId}::uuid and code_f.renegotiation_id = ${renegotiationId}::uuid`,
   );
-}
-
-/** Scalar subquery: kind of lender of each contract of a borrower. Never null. */
-export function lendersFact(borrowerId: Key): Template<Record<string, ContractTerms['lenderType']>> {
-  return sql`(
-    select coalesce(json_object_agg(id, terms ->> 'lenderType'), '{}'::json) from contracts
-    where borrower_id = ${borrowerId}::uuid and status = 'ACCEPTED')`;
 }
 
 /** Borrower of an agreement; null for an unknown id. */

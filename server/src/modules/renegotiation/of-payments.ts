@@ -1,6 +1,6 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { isTrue, rowsOf, select } from '../../kernel/db/select.ts';
+import { cast, isTrue, rowsOf, scalar, select, when } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import type { PaymentsPorts } from '../payments/index.ts';
 import { reopenedAgreementFragments } from './store.ts';
@@ -15,15 +15,20 @@ export function hasOpenAgreementFact(borrowerId: Key): Template<boolean> {
 }
 
 /** Scalar: the agreement of installment `i`, unless it ended: what was paid in one that ended was paid of the installment. */
-export const standingAgreementFact: Template<string | null> =
-  sql`case when not exists (select 1 from ${renegotiations.sql} r
-  where r.borrower_id = i.borrower_id and r.id = i.renegotiation_id and r.status in ('BROKEN', 'CLOSED')) then i.renegotiation_id end`;
+export const standingAgreementFact = when(
+  sql`not exists (select 1 from ${renegotiations.sql} r
+    where r.borrower_id = i.borrower_id and r.id = i.renegotiation_id and r.status in ('BROKEN', 'CLOSED'))`,
+  cast('uuid', sql`i.renegotiation_id`),
+);
 
 /** What payments asks of agreements to take one of their payments back. */
 export const agreementsOfPayments: PaymentsPorts['agreements'] = {
-  agreementFact: (borrowerId, paymentId) => sql`(
-    select r.id from ${renegotiationPayments.sql} rp join ${renegotiations.sql} r on r.borrower_id = rp.borrower_id and r.id = rp.renegotiation_id
-    where rp.borrower_id = ${borrowerId} and rp.payment_id = ${paymentId} and r.status in ('ACTIVE', 'CLOSED'))`,
+  agreementFact: (borrowerId, paymentId) =>
+    scalar(
+      renegotiations.fact('r').id,
+      sql`from ${renegotiationPayments.sql} rp join ${renegotiations.sql} r on r.borrower_id = rp.borrower_id and r.id = rp.renegotiation_id
+    where rp.borrower_id = ${borrowerId} and rp.payment_id = ${paymentId} and r.status in ('ACTIVE', 'CLOSED')`,
+    ),
   paymentsQuery: (borrowerId, agreementId) => sql`
     select rp.payment_id from ${renegotiationPayments.sql} rp
     where rp.borrower_id = ${borrowerId} and rp.renegotiation_id = ${agreementId}`,

@@ -1,8 +1,8 @@
-import { type PolicyInput, renegotiationDocument } from '@balcao/contract';
+import { type PolicyDocument, renegotiationDocument } from '@balcao/contract';
 
 /** What agreements may be: a policy of kind 'renegotiation'. */
 export const renegotiationPolicy = renegotiationDocument;
-export type RenegotiationPolicy = PolicyInput<'renegotiation'>;
+export type RenegotiationPolicy = PolicyDocument<'renegotiation'>;
 
 /** The part of a policy that an agreement keeps for its whole life. */
 export interface RenegotiationTerms {

@@ -1,3 +1,4 @@
+import type { PolicyInput } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { SetClock } from '../../kernel/clock.ts';
@@ -10,7 +11,6 @@ import { setClock, testPlatform } from '../../testing/platform.ts';
 import { by, CODE, givenCustomer, givenSale, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
 import { givenPolicyDocument } from '../policies/testing.ts';
 import { listInstallments, payInstallments } from '../payments/index.ts';
-import type { RenegotiationPolicy } from './policy.ts';
 import { testRenegotiationPolicy } from './testing/policy.ts';
 import { acceptAgreement } from './use-cases/accept-agreement.ts';
 import { breakAgreement } from './use-cases/break-agreement.ts';
@@ -23,7 +23,7 @@ import { simulateAgreement } from './use-cases/simulate-agreement.ts';
 export async function givenRenegotiationPolicy(
   platform: Platform,
   { retailerId }: Pick<Shop, 'retailerId'>,
-  over: Partial<RenegotiationPolicy> = {},
+  over: Partial<PolicyInput<'renegotiation'>> = {},
 ): Promise<void> {
   const document = { ...testRenegotiationPolicy, ...over };
   await givenPolicyDocument(platform.db, { kind: 'renegotiation', retailerId, document });

@@ -1,24 +1,17 @@
-import type { Cents, CivilDate, PagePosition } from '@balcao/contract';
+import type { CivilDate, PagePosition } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { cutPage, keyset } from '../../kernel/db/keyset.ts';
-import { countOf, factList, rowOf, select, type ShapeOf, withParts } from '../../kernel/db/select.ts';
+import { cast, countOf, factList, rowOf, select, type ShapeOf, withParts } from '../../kernel/db/select.ts';
 import { postedFact } from '../books/index.ts';
+import { saleColumns } from '../contracts/index.ts';
 
-const planCents = (key: 'iofDailyCents' | 'iofAdditionalCents') => sql`(p.plan ->> ${sql.lit(key)})::bigint`;
-
-/** A sale as the report lists it: the one place that joins what five modules own, so its columns are named here. */
+/** A sale as the report lists it: the one place that joins what five modules own. */
 const saleShape = {
-  contractId: sql<string>`c.id`,
-  originationTimestamp: sql<string>`c.accepted_at`,
-  canceledOn: sql<CivilDate | null>`c.canceled_on`,
-  storeName: sql<string>`s.name`,
-  borrowerName: sql<string>`b.name`,
-  operatorName: sql<string>`o.name`,
-  principalCents: sql<Cents>`c.principal_cents`,
-  couponCents: sql<Cents>`c.coupon_discount_cents`,
-  returnedCents: sql<Cents>`c.returned_cents`,
-  iofCents: sql<Cents>`${planCents('iofDailyCents')} + ${planCents('iofAdditionalCents')}`,
+  ...saleColumns,
+  storeName: cast('text', sql`s.name`),
+  borrowerName: cast('text', sql`b.name`),
+  operatorName: cast('text', sql`o.name`),
   /** What the sale posted. */
   postings: postedFact(sql.ref('c.borrower_id'), sql.ref('c.id'), 'ORIGINATION'),
 };

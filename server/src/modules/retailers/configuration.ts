@@ -1,6 +1,6 @@
 import { configuration, type Configuration } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { factList, rowOf, select, type ShapeOf } from '../../kernel/db/select.ts';
+import { either, factList, literal, rowOf, select, type ShapeOf } from '../../kernel/db/select.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { IdRef } from './facts.ts';
 import { fittingLayers } from './rules/check-document.ts';
@@ -8,8 +8,11 @@ import { mergeLayers } from './rules/merge-layers.ts';
 import { configurations } from './tables.ts';
 
 const layerShape = {
-  layer: sql<'default' | 'retailer' | 'store'>`
-    case when conf.retailer_id is null then 'default' when conf.store_id is null then 'retailer' else 'store' end`,
+  layer: either(
+    sql`conf.retailer_id is null`,
+    literal('default'),
+    either(sql`conf.store_id is null`, literal('retailer'), literal('store')),
+  ),
   document: configurations.fact('conf').document,
 };
 

@@ -1,6 +1,6 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { fact, jsonOf, rowOf, select, type ShapeOf } from '../../kernel/db/select.ts';
+import { cast, fact, jsonOf, rowOf, scalar, select, type ShapeOf } from '../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../kernel/db/table.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { configurations, retailers, stores } from './tables.ts';
@@ -11,11 +11,13 @@ export type IdRef = string | null | Template;
 /** A support number as the nearest layer (store, retailer, default) says it; for a query over `store_f`. */
 function contactFact(key: 'customerWhatsapp' | 'retailerWhatsapp'): Template<string | null> {
   const number = sql`layer_f.document #>> ${sql.lit(`{support,${key}}`)}::text[]`;
-  return sql<string | null>`(
-    select ${number} from ${configurations.sql} layer_f
+  return scalar(
+    cast('text', number),
+    sql`from ${configurations.sql} layer_f
     where (layer_f.retailer_id is null or layer_f.retailer_id = store_f.retailer_id)
       and (layer_f.store_id is null or layer_f.store_id = store_f.id) and ${number} is not null
-    order by layer_f.store_id nulls last, layer_f.retailer_id nulls last limit 1)`;
+    order by layer_f.store_id nulls last, layer_f.retailer_id nulls last limit 1`,
+  );
 }
 
 const s = stores.fact('store_f');
@@ -53,9 +55,10 @@ export function storeFact(retailerId: IdRef, storeId: IdRef): Template<StoreFact
 
 /** Scalar subquery: what a store is called; null where the retailer has none of that id. */
 export const storeNameFact = (retailerId: IdRef, storeId: IdRef): Template<string | null> =>
-  sql<string | null>`(
-    select store_f.name from stores store_f
-    where store_f.retailer_id = ${retailerId}::uuid and store_f.id = ${storeId}::uuid)`;
+  scalar(
+    s.name,
+    sql`from ${stores.sql} store_f where store_f.retailer_id = ${retailerId}::uuid and store_f.id = ${storeId}::uuid`,
+  );
 
 /** Scalar subquery: a {@link RetailerFact} as json, or null. */
 export function retailerFact(retailerId: IdRef): Template<RetailerFact | null> {

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { isTrue } from '../../kernel/db/select.ts';
+import { isTrue, listOf } from '../../kernel/db/select.ts';
 import type { RowOf } from '../../kernel/db/table.ts';
 import { insertOne } from '../../kernel/db/write.ts';
 import { storeHolidays } from './tables.ts';
@@ -22,10 +22,14 @@ export async function addStoreHoliday(db: Db, holiday: StoreHoliday): Promise<vo
 
 /** Scalar subquery: holidays of a store's place in the two weeks from a day, in order. Never null. */
 export function localHolidaysFact({ retailerId, storeId }: StoreColumns, from: Template): Template<CivilDate[]> {
-  return sql`(
-    select coalesce(json_agg(holiday_f.day order by holiday_f.day), '[]'::json) from ${storeHolidays.sql} holiday_f
-    where holiday_f.retailer_id = ${retailerId} and holiday_f.store_id = ${storeId}
-      and holiday_f.day >= ${from} and holiday_f.day < ${from} + 15)`;
+  const { day } = storeHolidays.fact('holiday_f');
+  return listOf(
+    day,
+    sql`from ${storeHolidays.sql} holiday_f
+      where holiday_f.retailer_id = ${retailerId} and holiday_f.store_id = ${storeId}
+        and holiday_f.day >= ${from} and holiday_f.day < ${from} + 15`,
+    { order: day },
+  );
 }
 
 /**

@@ -1,7 +1,9 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
+import { cast, fact, isTrue } from '../../kernel/db/select.ts';
 import type { Lock } from '../../kernel/act/lock.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import type { IdRef } from './facts.ts';
+import { retailers } from './tables.ts';
 
 const RETAILER_MOVE = 'retailer';
 
@@ -14,9 +16,10 @@ export interface RetailerHold {
 
 /** Scalar subquery: a {@link RetailerHold}, or null when there is no such retailer. */
 export function retailerHoldFact(retailerId: IdRef): Template<RetailerHold | null> {
-  return sql<RetailerHold | null>`(
-    select json_build_object('version', hold_f.version, 'isProvider', hold_f.is_provider)
-    from retailers hold_f where hold_f.id = ${retailerId}::uuid)`;
+  return fact(
+    { version: cast('bigint', sql`hold_f.version`), isProvider: isTrue(sql`hold_f.is_provider`) },
+    sql`from ${retailers.sql} hold_f where hold_f.id = ${retailerId}::uuid`,
+  );
 }
 
 /** Holds only while nobody else moved the retailer since its version was read; first in a write under its lock. */

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { cents } from '@balcao/credit-math';
+import type { Cents } from '@balcao/contract';
 import type { Db } from '../../kernel/db/database.ts';
 import { insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -29,26 +29,18 @@ export interface NewOffer {
   validFrom: CivilDate;
   /** Last day. */
   validUntil?: CivilDate | null;
-  priceCents: number;
+  priceCents: Cents;
   /** Either this or the rate, as decimal text. */
-  downPaymentCents?: number;
+  downPaymentCents?: Cents;
   maxDownPaymentRate?: string;
   /** '1', the default, is a fixed price. */
   minPriceRate?: string;
-  maxAmountCents?: number;
+  maxAmountCents?: Cents;
 }
 
 /** Puts a price on a device from a day on. An offer is never changed: a later one takes its place. */
 export async function addOffer(db: Db, offer: NewOffer): Promise<void> {
-  const { priceCents, downPaymentCents, maxAmountCents, ...terms } = offer;
-  const amount = (value: number | undefined) => (value === undefined ? undefined : cents(value));
-  await insertOne(deviceOffers, {
-    ...terms,
-    id: newId(),
-    priceCents: cents(priceCents),
-    downPaymentCents: amount(downPaymentCents),
-    maxAmountCents: amount(maxAmountCents),
-  }).execute(db);
+  await insertOne(deviceOffers, { ...offer, id: newId() }).execute(db);
 }
 
 /** Says whose devices the IMEIs with these first eight digits are. */

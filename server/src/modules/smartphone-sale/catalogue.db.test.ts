@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -50,7 +51,7 @@ describe('what an offer says', () => {
   test('a fixed price with a rate: the financed part is a whole real', async () => {
     const shop = await givenShop(platform);
     const id = await givenProduct(platform, shop.retailerId, {
-      offer: { priceCents: 149_990, maxDownPaymentRate: '0.2' },
+      offer: { priceCents: cents(149_990), maxDownPaymentRate: '0.2' },
     });
     // 1.499,90 x 0,8 = 1.199,92: 1.199,00 is financed and the 92 cents are paid down.
     expect(await offersOf(shop, id)).toMatchObject([
@@ -60,7 +61,7 @@ describe('what an offer says', () => {
 
   test('a price range leaves the down payment open and names the largest price the credit bears', async () => {
     const shop = await givenShop(platform);
-    const offer = { maxDownPaymentRate: '0.15', minPriceRate: '0.8', maxAmountCents: 100_000 };
+    const offer = { maxDownPaymentRate: '0.15', minPriceRate: '0.8', maxAmountCents: cents(100_000) };
     const id = await givenProduct(platform, shop.retailerId, { offer });
     // 1.000,00 / 0,85 = 1.176,470..., down to the cent (C19).
     expect(await offersOf(shop, id)).toMatchObject([
@@ -80,18 +81,18 @@ describe('which offer counts', () => {
     const shop = await givenShop(platform);
     const other = await givenStore(database.db, shop.retailerId);
     const productId = await givenProduct(platform, shop.retailerId, {
-      offer: { retailerId: null, priceCents: 90_000 },
+      offer: { retailerId: null, priceCents: cents(90_000) },
     });
     const price = async (storeId?: string) => (await offersOf(shop, productId, storeId))?.map((one) => one.price);
-    const base = { productId, retailerId: shop.retailerId, downPaymentCents: 0 };
+    const base = { productId, retailerId: shop.retailerId, downPaymentCents: cents(0) };
     expect(await price()).toEqual([90_000]);
-    await addOffer(database.db, { ...base, validFrom: '2026-11-01', priceCents: 80_000 });
-    await addOffer(database.db, { ...base, validFrom: '2026-11-22', priceCents: 1 });
+    await addOffer(database.db, { ...base, validFrom: '2026-11-01', priceCents: cents(80_000) });
+    await addOffer(database.db, { ...base, validFrom: '2026-11-22', priceCents: cents(1) });
     expect(await price()).toEqual([80_000]);
     const week = { validFrom: '2026-11-15', validUntil: '2026-11-20' } as const;
-    await addOffer(database.db, { ...base, ...week, priceCents: 2 });
+    await addOffer(database.db, { ...base, ...week, priceCents: cents(2) });
     expect(await price()).toEqual([80_000]);
-    await addOffer(database.db, { ...base, storeId: shop.storeId, validFrom: '2020-01-01', priceCents: 70_000 });
+    await addOffer(database.db, { ...base, storeId: shop.storeId, validFrom: '2020-01-01', priceCents: cents(70_000) });
     expect([await price(), await price(other)]).toEqual([[70_000], [80_000]]);
   });
 
@@ -135,8 +136,12 @@ describe('what is listed', () => {
 test('the table refuses an offer without, or with two, down payments, and a range without a rate', async () => {
   const shop = await givenShop(platform);
   const productId = await givenProduct(platform, shop.retailerId);
-  const base = { productId, retailerId: shop.retailerId, validFrom: '2026-01-01' as const, priceCents: 100_000 };
-  const wrong = [{}, { downPaymentCents: 1, maxDownPaymentRate: '0.1' }, { downPaymentCents: 1, minPriceRate: '0.9' }];
+  const base = { productId, retailerId: shop.retailerId, validFrom: '2026-01-01' as const, priceCents: cents(100_000) };
+  const wrong = [
+    {},
+    { downPaymentCents: cents(1), maxDownPaymentRate: '0.1' },
+    { downPaymentCents: cents(1), minPriceRate: '0.9' },
+  ];
   for (const terms of wrong) {
     await expect(addOffer(database.db, { ...base, ...terms })).rejects.toMatchObject({ code: '23514' });
   }

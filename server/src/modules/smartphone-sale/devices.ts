@@ -1,9 +1,9 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
-import { fact, isTrue, type ShapeOf } from '../../kernel/db/select.ts';
+import { cast, either, fact, isTrue, literal, type ShapeOf } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { jobFragment } from '../../kernel/jobs/outbox.ts';
-import type { DeviceFact } from '../contracts/index.ts';
+import { productName } from './catalogue.ts';
 import { contractDevices, deviceBindings, deviceProducts } from './tables.ts';
 
 type Key = string | Template;
@@ -15,10 +15,17 @@ export const LOCK_AGAIN_JOB = 'smartphone.lock-again';
 
 const shape = {
   ...pick(contractDevices.fact('device_f'), 'imei', 'retailerId', 'productId', 'brand', 'confirmAttempts'),
-  name: sql<string>`coalesce((select product_f.manufacturer || ' ' || product_f.model from ${deviceProducts.sql} product_f
-    where product_f.id = device_f.product_id), device_f.brand)`,
-  status: sql<DeviceFact['status']>`case when exists (select 1 from ${deviceBindings.sql} bound_f
-    where bound_f.imei = device_f.imei and bound_f.contract_id = device_f.contract_id) then 'BOUND' else device_f.status end`,
+  name: cast(
+    'text',
+    sql`coalesce((select ${productName} from ${deviceProducts.sql} product_f
+      where product_f.id = device_f.product_id), device_f.brand)`,
+  ),
+  status: either(
+    sql`exists (select 1 from ${deviceBindings.sql} bound_f
+      where bound_f.imei = device_f.imei and bound_f.contract_id = device_f.contract_id)`,
+    literal('BOUND'),
+    contractDevices.fact('device_f').status,
+  ),
 };
 
 /** The device of a contract as this module decides on it. */

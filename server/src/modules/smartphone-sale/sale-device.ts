@@ -1,7 +1,7 @@
 import { sql } from '../../kernel/db/sql.ts';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
-import { rowOf, select, type ShapeOf } from '../../kernel/db/select.ts';
+import { columnsOf, rowOf, select, withParts } from '../../kernel/db/select.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { saleFact, type SaleFact } from '../contracts/index.ts';
 import { limitFact, type LimitFact } from '../credit/index.ts';
@@ -25,17 +25,13 @@ export interface SaleDevice {
  */
 export async function readSaleDevice(db: Db | Tx, actor: Actor, ask: SaleAsk, now: Date): Promise<SaleDevice> {
   const borrowerId = sql`(found.sale ->> 'borrowerId')`;
+  const found = { sale: saleFact(actor.retailerId, ask.contractId) };
   const shape = {
-    sale: sql<SaleFact | null>`found.sale`,
+    ...columnsOf(found, 'found'),
     device: deviceFact(borrowerId, ask.contractId),
     limit: limitFact(borrowerId),
   };
-  const row = await rowOf(
-    db,
-    sql<ShapeOf<typeof shape>>`
-      with found as materialized (${select({ sale: saleFact(actor.retailerId, ask.contractId) })})
-      ${select(shape, sql`from found`)}`,
-  );
+  const row = await rowOf(db, withParts(sql`found as materialized (${select(found)})`, select(shape, sql`from found`)));
   if (!row?.sale) refuse('CONTRACT_NOT_FOUND');
   checkSale(row.sale, ask, now);
   return { ...row, sale: row.sale };

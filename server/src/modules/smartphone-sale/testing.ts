@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { isImei } from '@balcao/contract';
 import type { Platform } from '../../kernel/platform.ts';
 import { addOffer, addProduct, type NewOffer, type NewProduct } from './catalogue-store.ts';
@@ -22,10 +23,10 @@ export async function givenProduct(
   { product, offer }: { product?: Partial<NewProduct>; offer?: Partial<NewOffer> } = {},
 ): Promise<string> {
   const productId = await addProduct(db, { retailerId, manufacturer: 'Samsung', model: 'Galaxy A06', ...product });
-  const base = { productId, retailerId, validFrom: '2020-01-01' as const, priceCents: 150_000 };
+  const base = { productId, retailerId, validFrom: '2020-01-01' as const, priceCents: cents(150_000) };
   await addOffer(db, {
     ...base,
-    ...(offer?.maxDownPaymentRate === undefined && { downPaymentCents: 30_000 }),
+    ...(offer?.maxDownPaymentRate === undefined && { downPaymentCents: cents(30_000) }),
     ...offer,
   });
   return productId;

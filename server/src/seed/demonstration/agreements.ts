@@ -1,5 +1,6 @@
-import { addDays, type CivilDate } from '@balcao/credit-math';
+import { addDays, cents, type CivilDate } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
+import { cast, rowsOf, select } from '../../kernel/db/select.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { addPolicy } from '../../modules/policies/index.ts';
@@ -23,7 +24,7 @@ const policy: RenegotiationPolicy = {
   ],
   counts: [1, 2, 3, 4, 6, 10],
   rateMonthly: '0.02',
-  minimumPaymentCents: 3_000,
+  minimumPaymentCents: cents(3_000),
   firstDueInDays: 30,
   breakAfterDaysLate: 30,
   lateFineRate: '0.02',
@@ -54,11 +55,9 @@ export async function addRenegotiationPolicy(platform: Platform, today: CivilDat
 }
 
 async function contractsOf(db: Db, borrowerId: string): Promise<string[]> {
-  const found = await sql<{ id: string }>`
-    select distinct contract_id as id from installments where borrower_id = ${borrowerId}::uuid and status = 'OPEN'`.execute(
-    db,
-  );
-  return found.rows.map(({ id }) => id);
+  const open = sql`from installments where borrower_id = ${borrowerId}::uuid and status = 'OPEN' group by contract_id`;
+  const found = await rowsOf(db, select({ id: cast('uuid', sql`contract_id`) }, open));
+  return found.map(({ id }) => id);
 }
 
 const middayOf = (day: string) => new Date(`${day}T17:30:00Z`);

@@ -16,7 +16,7 @@ import {
   simulateAgreement,
 } from '../../modules/renegotiation/index.ts';
 import { payInstallments } from '../../modules/payments/index.ts';
-import type { Cents, Role } from '@balcao/contract';
+import type { Role } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
 import { operatorOf, type DemonstrationRetailer, type DemonstrationStore } from './shops.ts';
 
@@ -70,7 +70,7 @@ export async function sell({ platform, clock }: Counter, sale: Sale): Promise<st
   const by = asOperator(actor);
   await findBorrower(platform, pace, by, { cpf: sale.cpf });
   clock.set(addSeconds(start, 70));
-  const ask = { borrowerId: sale.borrowerId, principal: sale.cents as Cents, storeId: sale.store.id };
+  const ask = { borrowerId: sale.borrowerId, principal: cents(sale.cents), storeId: sale.store.id };
   const offer = await priceProposals(platform, ports, by, ask);
   const proposal = offer.proposals.find((one) => one.numberOfInstallments === sale.count);
   if (!proposal)
@@ -108,7 +108,7 @@ export async function receive({ platform, clock }: Counter, payment: Receiving):
   });
 }
 
-export interface Wish {
+export interface EvaluationRequest {
   retailer: DemonstrationRetailer;
   store: DemonstrationStore;
   role: Role;
@@ -117,16 +117,16 @@ export interface Wish {
 }
 
 /** Has extra credit for one purchase evaluated: lookup, then the decision of that day's policy. */
-export async function askExtraCredit({ platform, clock }: Counter, wish: Wish): Promise<void> {
+export async function askExtraCredit({ platform, clock }: Counter, request: EvaluationRequest): Promise<void> {
   const start = clock.now();
-  const actor = actorOf(wish.retailer, wish.store, wish.role, start);
-  await findBorrower(platform, pace, asOperator(actor), { cpf: wish.cpf });
+  const actor = actorOf(request.retailer, request.store, request.role, start);
+  await findBorrower(platform, pace, asOperator(actor), { cpf: request.cpf });
   clock.set(addSeconds(start, 50));
-  const claim = claimOf('POST /tx-credit/evaluations', wish.cpf);
+  const claim = claimOf('POST /tx-credit/evaluations', request.cpf);
   await evaluateCredit(platform, creditPorts, asOperator(actor, claim), {
-    document: wish.cpf,
-    storeId: wish.store.id,
-    requestedCents: cents(wish.cents),
+    document: request.cpf,
+    storeId: request.store.id,
+    requestedCents: cents(request.cents),
     sourceProduct: 'SUPER_PURCHASE',
     operatorPhoneNumber: undefined,
   });

@@ -45,7 +45,7 @@ export interface DemonstrationCustomer {
   isBlocked: boolean;
   purchases: readonly Purchase[];
   /** Extra credit for one purchase that was asked for at Loja Centro; null for most. */
-  wish: { daysAgo: number; cents: number } | null;
+  evaluation: { daysAgo: number; cents: number } | null;
   /** An agreement on all that was late at Loja Centro, and how many of its payments were made in time; null for most. */
   agreement: { daysAgo: number; count: number; paid: number } | null;
   /** What looking this customer up shows, for the guide. */
@@ -77,7 +77,7 @@ export function customer(number: number, facts: Facts): DemonstrationCustomer {
     limit: granted(300_000),
     isBlocked: false,
     purchases: [],
-    wish: null,
+    evaluation: null,
     agreement: null,
     ...facts,
   };

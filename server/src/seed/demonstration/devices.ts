@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '@balcao/credit-math';
+import { addDays, type Cents, cents, type CivilDate } from '@balcao/credit-math';
 import type { Db } from '../../kernel/db/database.ts';
 import { addOffer, addProduct, addTac } from '../../modules/smartphone-sale/index.ts';
 import { fixedId } from './fixed-ids.ts';
@@ -7,62 +7,62 @@ import { retailerOf } from './shops.ts';
 const ON_SALE_FOR_DAYS = 60;
 
 type Terms =
-  | { downPaymentCents: number }
-  | { maxDownPaymentRate: string; minPriceRate?: string; maxAmountCents?: number };
+  | { downPaymentCents: Cents }
+  | { maxDownPaymentRate: string; minPriceRate?: string; maxAmountCents?: Cents };
 
 interface DemonstrationDevice {
   manufacturer: string;
   model: string;
   description: string;
-  priceCents: number;
+  priceCents: Cents;
   terms: Terms;
 }
 
 /** A price the seller may go down with: to 85 % of it, a fifth paid down, at most R$ 1.200,00 financed. */
-const range: Terms = { maxDownPaymentRate: '0.2', minPriceRate: '0.85', maxAmountCents: 120_000 };
+const range: Terms = { maxDownPaymentRate: '0.2', minPriceRate: '0.85', maxAmountCents: cents(120_000) };
 
 const devices: readonly DemonstrationDevice[] = [
   {
     manufacturer: 'Samsung',
     model: 'Galaxy A06 128 GB',
     description: 'Tela de 6,7 pol., 4 GB de memória, preto',
-    priceCents: 89_900,
-    terms: { downPaymentCents: 14_900 },
+    priceCents: cents(89_900),
+    terms: { downPaymentCents: cents(14_900) },
   },
   {
     manufacturer: 'Samsung',
     model: 'Galaxy A16 256 GB',
     description: 'Tela de 6,7 pol., 8 GB de memória, azul',
-    priceCents: 159_990,
+    priceCents: cents(159_990),
     terms: range,
   },
   {
     manufacturer: 'Motorola',
     model: 'Moto G24 128 GB',
     description: 'Tela de 6,6 pol., 4 GB de memória, grafite',
-    priceCents: 99_990,
+    priceCents: cents(99_990),
     terms: { maxDownPaymentRate: '0.15' },
   },
   {
     manufacturer: 'Realme',
     model: 'C61 256 GB',
     description: 'Tela de 6,7 pol., 8 GB de memória, verde',
-    priceCents: 124_900,
+    priceCents: cents(124_900),
     terms: range,
   },
   {
     manufacturer: 'Infinix',
     model: 'Smart 9 128 GB',
     description: 'Tela de 6,7 pol., 4 GB de memória, prata',
-    priceCents: 74_900,
-    terms: { downPaymentCents: 9_900 },
+    priceCents: cents(74_900),
+    terms: { downPaymentCents: cents(9_900) },
   },
   {
     manufacturer: 'Itel',
     model: 'A50 64 GB',
     description: 'Tela de 6,6 pol., 3 GB de memória, preto',
-    priceCents: 54_900,
-    terms: { downPaymentCents: 4_900 },
+    priceCents: cents(54_900),
+    terms: { downPaymentCents: cents(4_900) },
   },
 ];
 

@@ -12,7 +12,7 @@ import { agreementHappenings } from './agreements.ts';
 import type { DemonstrationCustomer } from './customers.ts';
 import { live } from './happenings.ts';
 import { addLimit, blockLimits } from './limits.ts';
-import { settleCoupons, wishHappenings } from './programs.ts';
+import { settleCoupons, evaluationHappenings } from './programs.ts';
 import { purchaseHappening } from './purchases.ts';
 
 /** Before the first limit and the first purchase of anybody. */
@@ -55,9 +55,9 @@ export async function liveCustomers(platform: Platform, customers: readonly Demo
   const purchases = customers.flatMap((customer) =>
     customer.purchases.map((purchase) => purchaseHappening(counter, customer, purchase, today)),
   );
-  const wishes = customers.flatMap((customer) => wishHappenings(counter, customer, today));
+  const evaluations = customers.flatMap((customer) => evaluationHappenings(counter, customer, today));
   const agreements = customers.flatMap((customer) => agreementHappenings(counter, customer, today));
-  await live([...purchases, ...wishes, ...agreements], clock, now);
+  await live([...purchases, ...evaluations, ...agreements], clock, now);
   await settleCoupons(counter, since);
   await blockLimits(platform.db, customers, today);
   await settleMessages(platform.db, since);

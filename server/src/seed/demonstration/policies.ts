@@ -1,4 +1,4 @@
-import { addDays } from '@balcao/credit-math';
+import { addDays, cents } from '@balcao/credit-math';
 import type { CivilDate } from '@balcao/contract';
 import type { Platform } from '../../kernel/platform.ts';
 import type { PricingPolicy } from '../../modules/contracts/index.ts';
@@ -17,11 +17,11 @@ const ofTheBank: PricingPolicy = {
   lenderType: 'FINANCIAL_INSTITUTION',
   lenderName: 'Demonstração Sociedade de Crédito Direto S.A.',
   lenderCnpj: '12DEM999000155',
-  minimumPurchaseCents: 1_000,
-  minimumFirstPurchaseCents: 3_000,
-  minimumInstallmentCents: 1_000,
+  minimumPurchaseCents: cents(1_000),
+  minimumFirstPurchaseCents: cents(3_000),
+  minimumInstallmentCents: cents(1_000),
   customerFeeRate: '0',
-  customerFeeMinimumCents: 490,
+  customerFeeMinimumCents: cents(490),
   mdrRate: '0.045',
   lateFineRate: '0.02',
   lateInterestMonthlyRate: '0.01',
@@ -43,7 +43,7 @@ const ofTheShop: PricingPolicy = {
   lenderType: 'STORE_OWN',
   lenderName: retailerOf('sul').legalName,
   lenderCnpj: retailerOf('sul').cnpj,
-  customerFeeMinimumCents: 0,
+  customerFeeMinimumCents: cents(0),
   mdrRate: '0.015',
   plans: [monthly('0.0094', [1, 2, 3, 4, 5, 6, 10])],
 };

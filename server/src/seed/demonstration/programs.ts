@@ -44,13 +44,13 @@ export async function addPrograms(platform: Platform, today: CivilDate): Promise
   }
 }
 
-/** A customer's wish for extra credit at Loja Centro; none for who never asked. */
-export function wishHappenings(counter: Counter, customer: DemonstrationCustomer, today: CivilDate): Happening[] {
-  const { wish, cpf } = customer;
-  if (!wish) return [];
-  const at = new Date(`${addDays(today, -wish.daysAgo)}T18:00:00Z`);
+/** A customer's request for extra credit at Loja Centro; none for who never asked. */
+export function evaluationHappenings(counter: Counter, customer: DemonstrationCustomer, today: CivilDate): Happening[] {
+  const { evaluation, cpf } = customer;
+  if (!evaluation) return [];
+  const at = new Date(`${addDays(today, -evaluation.daysAgo)}T18:00:00Z`);
   const run = async () => {
-    await askExtraCredit(counter, { ...storeOf('centro'), role: 'attendant', cpf, cents: wish.cents });
+    await askExtraCredit(counter, { ...storeOf('centro'), role: 'attendant', cpf, cents: evaluation.cents });
     return [];
   };
   return [{ at, run }];

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
+import { cast, rowsOf, select, type ShapeOf } from '../../kernel/db/select.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { type Counter, receive, sell } from './counter.ts';
 import type { DemonstrationCustomer, Paid, Purchase } from './customers.ts';
@@ -15,19 +16,11 @@ function momentOf(day: CivilDate, number: number): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000);
 }
 
-interface Opened {
-  id: string;
-  number: number;
-  dueOn: CivilDate;
-}
+const opened = { id: cast('uuid', sql`id`), number: cast('integer', sql`number`), dueOn: cast('date', sql`due_on`) };
+type Opened = ShapeOf<typeof opened>;
 
-async function openedBy(db: Db, contractId: string): Promise<Opened[]> {
-  const result = await sql<Opened>`
-    select id, number, due_on as "dueOn" from installments where contract_id = ${contractId}::uuid order by number`.execute(
-    db,
-  );
-  return result.rows;
-}
+const openedBy = (db: Db, contractId: string): Promise<Opened[]> =>
+  rowsOf(db, select(opened, sql`from installments where contract_id = ${contractId}::uuid order by number`));
 
 interface PaymentPlan {
   on: CivilDate;

@@ -12,7 +12,7 @@ export const rewarded: readonly DemonstrationCustomer[] = [
     name: 'Evaldo Pimentel',
     face: 46,
     limit: [{ daysAgo: 400, cents: 240_000, reason: 'Limite inicial' }],
-    wish: { daysAgo: 2, cents: 100_000 },
+    evaluation: { daysAgo: 2, cents: 100_000 },
     shows: 'Super Compra de até R$ 1.000,00 na Loja Centro',
   }),
 ];

@@ -1,5 +1,6 @@
 import { today } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
+import { countOf, rowOf, select } from '../../kernel/db/select.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { isUniqueViolation, sqlState } from '../../kernel/db/transaction.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -31,9 +32,8 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /** Whether the database holds the demonstration; null when it holds no retailer at all. */
 async function holdsDemonstration(db: Db): Promise<boolean | null> {
   const ids = sql.join(retailers.map(({ id }) => sql`${id}::uuid`));
-  const result = await sql<{ all: number; ours: number }>`
-    select count(*) as "all", count(*) filter (where id in (${ids})) as ours from retailers`.execute(db);
-  const [row] = result.rows;
+  const counts = { all: countOf(sql`from retailers`), ours: countOf(sql`from retailers where id in (${ids})`) };
+  const row = await rowOf(db, select(counts));
   return row && row.all > 0 ? row.ours === retailers.length : null;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from '../../kernel/db/sql.ts';
+import { cast, rowsOf, select } from '../../kernel/db/select.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { completeCpf } from '../../modules/borrowers/index.ts';
 import { customer, type DemonstrationCustomer, type Paid, type Purchase } from '../demonstration/customers.ts';
@@ -71,12 +72,10 @@ export function modelCount(contracts: number): number {
 export async function liveModels(platform: Platform, count: number): Promise<string[]> {
   const models = Array.from({ length: count }, (_, model) => modelOf(model));
   const ids = models.map(({ id }) => id);
-  const found = await sql<{ id: string }>`
-    select id from borrowers where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`.execute(
-    platform.db,
-  );
-  const known = new Set(found.rows.map(({ id }) => id));
-  const missing = models.filter(({ id }) => !known.has(id));
+  const among = sql`from borrowers where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`;
+  const found = await rowsOf(platform.db, select({ id: cast('uuid', sql`id`) }, among));
+  const lived = new Set(found.map(({ id }) => id));
+  const missing = models.filter(({ id }) => !lived.has(id));
   await platform.db.transaction((tx) => liveCustomers({ ...platform, db: tx }, missing));
   return ids;
 }

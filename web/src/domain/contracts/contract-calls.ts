@@ -8,7 +8,7 @@ import type { Channel, Contract, Offer, Verification } from './offer.ts';
 interface OfferRequest {
   readonly borrowerId: string;
   readonly storeId: string;
-  readonly valueCents: number;
+  readonly valueCents: Cents;
   /** Till of this device, '01' to '20', when the store numbers its tills. */
   readonly localCashierId: string | null;
 }
@@ -19,7 +19,7 @@ export const fetchOffer = ({ borrowerId, storeId, valueCents, localCashierId }: 
     body: {
       borrowerId,
       storeId,
-      principal: centsToReais(valueCents as Cents),
+      principal: centsToReais(valueCents),
       ...(localCashierId ? { localCashierId } : {}),
     },
   });

@@ -1,4 +1,4 @@
-import type { Cents } from '@balcao/contract/kernel';
+import { type Cents, wholeCents } from '@balcao/contract/kernel';
 
 export interface SampleSale {
   id: string;
@@ -25,7 +25,10 @@ export function sampleSales(count: number): readonly SampleSale[] {
     customer: `${pick(first, at * 7)} ${pick(last, at * 3)}`,
     store: pick(sampleStores, at * 5 + (at >> 3)),
     soldOn: `2026-${String((at % 11) + 1).padStart(2, '0')}-${String((at % 28) + 1).padStart(2, '0')}`,
-    cents: (5_000 + ((at * 7_919) % 400_000)) as Cents,
+    cents: wholeCents(5_000 + ((at * 7_919) % 400_000)),
     status: pick(statuses, at + (at >> 2)),
   }));
 }
+
+export const totalOf = (sales: readonly SampleSale[]): Cents =>
+  wholeCents(sales.reduce((sum, { cents }) => sum + cents, 0));

@@ -1,3 +1,4 @@
+import { wholeCents } from '@balcao/contract/kernel';
 import { describe, expect, test } from 'vitest';
 import { CPF, aCustomer } from '../../domain/testing/customers.ts';
 import { anOffer, aVerification, proposalId } from '../../domain/testing/offers.ts';
@@ -42,7 +43,7 @@ describe('registration check', () => {
     send({ type: 'CPF_CHANGED', cpf: CPF }, { type: 'SEARCH' });
     await script.answer('fetchCustomer', aCustomer({ borrower: { borrowerStatus: 'DENIED' } }));
     expect(state()).toBe('purchaseNotAllowed');
-    send({ type: 'VALUE_CHANGED', valueCents: 1000 }, { type: 'CHECK_LIMIT' });
+    send({ type: 'VALUE_CHANGED', valueCents: wholeCents(1000) }, { type: 'CHECK_LIMIT' });
     expect(state()).toBe('purchaseNotAllowed');
     send({ type: 'SEARCH' });
     expect(state()).toBe('fetchingBorrower');
@@ -57,7 +58,7 @@ describe('registration check', () => {
 });
 
 describe('limit check', () => {
-  test.each([null, 99])('a value of %s cents is not sent', async (valueCents) => {
+  test.each([null, wholeCents(99)])('a value of %s cents is not sent', async (valueCents) => {
     const { send, state, told, script } = await untilValue();
     send({ type: 'VALUE_CHANGED', valueCents }, { type: 'CHECK_LIMIT' });
     expect(state()).toBe('waitingPurchaseInput');
@@ -67,8 +68,8 @@ describe('limit check', () => {
 
   test('asks once and ignores all input while checking', async () => {
     const { send, state, script, context } = await untilValue();
-    send({ type: 'VALUE_CHANGED', valueCents: 100_000 }, { type: 'CHECK_LIMIT' }, { type: 'CHECK_LIMIT' });
-    send({ type: 'VALUE_CHANGED', valueCents: 1 }, { type: 'CPF_CHANGED', cpf: '' });
+    send({ type: 'VALUE_CHANGED', valueCents: wholeCents(100_000) }, { type: 'CHECK_LIMIT' }, { type: 'CHECK_LIMIT' });
+    send({ type: 'VALUE_CHANGED', valueCents: wholeCents(1) }, { type: 'CPF_CHANGED', cpf: '' });
     expect(state()).toBe('checkingLimit');
     expect(script.inputOf('fetchOffer')).toMatchObject({ valueCents: 100_000 });
     await script.answer('fetchOffer', anOffer());
@@ -79,7 +80,7 @@ describe('limit check', () => {
 
   test('a refusal keeps the value, stays on the screen and in a toast', async () => {
     const { send, state, script, context, told } = await untilValue();
-    send({ type: 'VALUE_CHANGED', valueCents: 100_000 }, { type: 'CHECK_LIMIT' });
+    send({ type: 'VALUE_CHANGED', valueCents: wholeCents(100_000) }, { type: 'CHECK_LIMIT' });
     await script.refuse('fetchOffer', 'OVERDUE_INSTALLMENTS');
     expect(state()).toBe('waitingPurchaseInput');
     expect(context().valueCents).toBe(100_000);
@@ -89,9 +90,9 @@ describe('limit check', () => {
 
   test('another value returns to waiting and drops the proposals', async () => {
     const { send, state, context } = await untilProposals();
-    send({ type: 'VALUE_CHANGED', valueCents: 100_000 });
+    send({ type: 'VALUE_CHANGED', valueCents: wholeCents(100_000) });
     expect(state()).toBe('choosingProposal');
-    send({ type: 'VALUE_CHANGED', valueCents: 90_000 });
+    send({ type: 'VALUE_CHANGED', valueCents: wholeCents(90_000) });
     expect(state()).toBe('waitingPurchaseInput');
     expect(context()).toMatchObject({ offer: null, valueCents: 90_000 });
   });
@@ -116,7 +117,7 @@ describe('choice and confirmation', () => {
     ['ANALYST_VERIFICATION', 'ANALYST_CALL'],
   ] as const)('%s asks for the code by %s, once', async (authorizationStrategy, channel) => {
     const { send, script, state } = await untilValue();
-    send({ type: 'VALUE_CHANGED', valueCents: 100_000 }, { type: 'CHECK_LIMIT' });
+    send({ type: 'VALUE_CHANGED', valueCents: wholeCents(100_000) }, { type: 'CHECK_LIMIT' });
     await script.answer('fetchOffer', anOffer({ authorizationStrategy }));
     send(
       { type: 'SELECT_PROPOSAL', id: proposalId(3) },
@@ -125,7 +126,7 @@ describe('choice and confirmation', () => {
       { type: 'CONFIRM' },
     );
     expect(state()).toBe('creatingVerification');
-    expect(script.inputOf('createVerification')).toEqual({ proposalId: proposalId(3), channel, isAgain: false });
+    expect(script.inputOf('createVerification')).toEqual({ proposalId: proposalId(3), channel, isResend: false });
     expect(script.made.filter((name) => name === 'createVerification')).toHaveLength(1);
   });
 
@@ -153,7 +154,7 @@ describe('choice and confirmation', () => {
       { type: 'ASK_CONFIRMATION' },
       { type: 'CONFIRM' },
     );
-    expect(script.inputOf('createVerification')).toMatchObject({ isAgain: true });
+    expect(script.inputOf('createVerification')).toMatchObject({ isResend: true });
   });
 });
 

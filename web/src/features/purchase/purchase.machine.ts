@@ -1,3 +1,4 @@
+import { wholeCents } from '@balcao/contract/kernel';
 import { assign } from 'xstate';
 import { failed, failureOf } from '../../domain/counter/failure.ts';
 import { accepting, checkingOutcome, notConcluded, outcomeUnknown } from './machine/acceptance.states.ts';
@@ -98,7 +99,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
         src: 'fetchOffer',
         input: ({ context }) => ({
           borrowerId: context.customer?.borrower.id ?? '',
-          valueCents: context.valueCents ?? 0,
+          valueCents: context.valueCents ?? wholeCents(0),
           storeId: context.storeId,
         }),
         onDone: {
@@ -143,7 +144,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
             context.offer?.authorizationStrategy === 'ANALYST_VERIFICATION'
               ? ('ANALYST_CALL' as const)
               : ('SMS' as const),
-          isAgain: context.codesSent.includes(context.selectedId ?? ''),
+          isResend: context.codesSent.includes(context.selectedId ?? ''),
         }),
         onDone: {
           target: 'verifying',

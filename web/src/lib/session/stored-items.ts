@@ -1,4 +1,5 @@
 import type { Configuration, Role, Wire } from '@balcao/contract';
+import { roles } from '@balcao/contract/constants';
 import { numberIn, textIn, type UnknownRecord, isRecord, withDefaults } from '../unknown-values.ts';
 import { storedRecord, storedText } from '../stored-item.ts';
 import { defaultConfiguration } from './default-configurations.ts';
@@ -15,16 +16,7 @@ export interface LoggedUser extends Pick<User, 'name' | 'id' | 'role' | 'exp'> {
   retailer: Retailer | null;
 }
 
-const everyRole: Record<Role, true> = {
-  cashier: true,
-  manager: true,
-  attendant: true,
-  analyst: true,
-  retailer_analyst: true,
-  representative: true,
-  promoter: true,
-};
-const isRole = (value: unknown): value is Role => typeof value === 'string' && Object.hasOwn(everyRole, value);
+const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
 export const tokenItem = storedText('id_token');
 

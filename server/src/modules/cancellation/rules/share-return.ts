@@ -80,7 +80,7 @@ function releaseBy(spread: () => Spread, isWhole: boolean): (row: PlanInstallmen
       faceCents,
       principalCents,
       limitCents: limit(cents(row.limitCents - row.settledLimitCents)),
-      bonusCents: bonus(row.bonusCents, { least: bonusTooMuch(row, faceLeft - faceCents) }),
+      bonusCents: bonus(row.bonusCents, { least: bonusTooMuch(row, cents(faceLeft - faceCents)) }),
       carried: {
         fineCents: fine(row.carried.fineCents),
         lateInterestCents: lateInterest(row.carried.lateInterestCents),
@@ -91,8 +91,8 @@ function releaseBy(spread: () => Spread, isWhole: boolean): (row: PlanInstallmen
 }
 
 /** Bonus above what is left of an installment: paid in time it still costs a cent, for nothing cannot be paid. */
-function bonusTooMuch({ bonusCents }: PlanInstallment, faceLeftCents: number): number {
-  return Math.min(bonusCents, Math.max(0, bonusCents - faceLeftCents + 1));
+function bonusTooMuch({ bonusCents }: PlanInstallment, faceLeftCents: Cents): Cents {
+  return cents(Math.min(bonusCents, Math.max(0, bonusCents - faceLeftCents + 1)));
 }
 
 function refundBy(spread: () => Spread): (part: PaidPart, before: readonly Refund[]) => Refund {

@@ -1,3 +1,4 @@
+import { wholeCents } from '@balcao/contract';
 import { sql } from '../../../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asOperator } from '../../../kernel/act/principal.ts';
@@ -110,7 +111,7 @@ describe('a coupon', () => {
     const borrowerId = await givenCustomer(platform, shop);
     const couponId = await givenCoupon(platform, borrowerId, {
       percent: '0.2',
-      maximumDiscountCents: 7_000,
+      maximumDiscountCents: wholeCents(7_000),
       fundedBy: 'RETAILER',
     });
     const contractId = await givenSale(platform, shop, borrowerId, { cents: 60_000, couponId });
@@ -137,7 +138,10 @@ describe('a coupon', () => {
 
   test('refuses below its minimum and of another customer; ended since the offer, it keeps the price it told', async () => {
     const borrowerId = await givenCustomer(platform, shop);
-    const couponId = await givenCoupon(platform, borrowerId, { minimumPurchaseCents: 10_000, validityDays: 0 });
+    const couponId = await givenCoupon(platform, borrowerId, {
+      minimumPurchaseCents: wholeCents(10_000),
+      validityDays: 0,
+    });
     expect(await codeOf(price(borrowerId, { cents: 9_999, couponId }))).toBe('COUPON_MINIMUM_NOT_REACHED');
     const stranger = await givenCustomer(platform, shop);
     expect(await codeOf(price(stranger, { cents: 20_000, couponId }))).toBe('COUPON_NOT_FOUND');

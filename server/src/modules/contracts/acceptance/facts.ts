@@ -1,8 +1,8 @@
 import type { CivilDate } from '@balcao/contract';
-import { sql, type Template } from '../../../kernel/db/sql.ts';
+import { sql } from '../../../kernel/db/sql.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { rowOf, select } from '../../../kernel/db/select.ts';
+import { rowOf, select, when } from '../../../kernel/db/select.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import {
   type ArrearsFact,
@@ -37,10 +37,6 @@ export interface AcceptanceFacts extends Offer {
 /** Facts that passed every check. */
 export type AcceptedSale = AcceptanceFacts & { limit: LimitFact; store: StoreFact };
 
-/** A fact that only some offers have: looked up when its column says so. */
-const when = <T>(column: string, fact: Template<T>) =>
-  sql<T | null>`case when ${sql.ref(column)} is not null then ${fact} end`;
-
 /** @throws Refusal PROPOSAL_NOT_FOUND, also for another retailer's. */
 export async function readAcceptanceFacts(
   db: Db | Tx,
@@ -55,9 +51,9 @@ export async function readAcceptanceFacts(
     limit: limitFact(borrower),
     arrears: arrearsFact(ports, borrower, today),
     hasInstallments: ports.hasInstallmentsFact(borrower, contract),
-    coupon: when('c.coupon_id', couponFact(borrower, sql.ref('c.coupon_id'), place)),
-    evaluation: when('c.evaluation_id', evaluationFact(borrower, sql.ref('c.evaluation_id'))),
-    device: when('c.product_id', ports.devices.deviceFact(borrower, contract)),
+    coupon: when(sql`c.coupon_id is not null`, couponFact(borrower, sql.ref('c.coupon_id'), place)),
+    evaluation: when(sql`c.evaluation_id is not null`, evaluationFact(borrower, sql.ref('c.evaluation_id'))),
+    device: when(sql`c.product_id is not null`, ports.devices.deviceFact(borrower, contract)),
     incentive: incentiveFact(place, today, 'SALE'),
   };
   return (await rowOf(db, select(shape, ofProposal(actor.retailerId, proposalId)))) ?? refuse('PROPOSAL_NOT_FOUND');

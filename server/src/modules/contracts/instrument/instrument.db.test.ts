@@ -1,5 +1,5 @@
 import { formatPercentPoints } from '@balcao/contract';
-import { type Cents, cet, type CivilDate } from '@balcao/credit-math';
+import { cents, cet, type CivilDate } from '@balcao/credit-math';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asOperator } from '../../../kernel/act/principal.ts';
@@ -115,7 +115,7 @@ test('an offer accepted two days later keeps its figures, and its papers say fro
   ].map((lines) => lines as string[]);
   const { annualPct } = cet({
     releasedOn: '2026-11-21',
-    netCents: 100_000 as Cents,
+    netCents: cents(100_000),
     payments: ['2026-12-21', '2027-01-21', '2027-02-21', '2027-03-21', '2027-04-21', '2027-05-21'].map(
       (paidOn, at) => ({
         paidOn: paidOn as CivilDate,

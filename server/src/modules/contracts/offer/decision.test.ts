@@ -1,3 +1,4 @@
+import type { PolicyInput } from '@balcao/contract';
 import { cents, IOF_NATURAL_PERSON } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { CouponFact, EvaluationFact } from '../../credit/index.ts';
 import { decideOffer, type OfferDecision } from './decision.ts';
 import type { OfferAsk, OfferFacts } from './facts.ts';
-import { type PricingPolicy, pricingPolicy } from '../policy.ts';
+import { pricingPolicy } from '../policy.ts';
 import type { DeviceOfferFact } from '../ports.ts';
 import { priceProposals } from '../rules/price-proposals.ts';
 import { institutionRule, storeOwnRule, testPolicy } from '../testing.ts';
@@ -52,7 +53,7 @@ const evaluation: EvaluationFact = {
 };
 
 interface Case {
-  policy?: Partial<PricingPolicy>;
+  policy?: Partial<PolicyInput<'pricing'>>;
   sourceProduct?: 'INTEREST_PAID_BY_RETAILER' | null;
   availableCents: number;
   billDueDay?: number | null;

@@ -60,7 +60,7 @@ export async function readOfferFacts(
 ): Promise<OfferFacts> {
   const { retailerId } = actor;
   const { borrowerId, storeId, couponId, transactionalCreditEvaluationId: evaluationId, productId } = ask;
-  const nothing = sql<null>`null::jsonb`;
+  const nothing = sql.lit(null);
   const found = await rowOf(
     db,
     select({

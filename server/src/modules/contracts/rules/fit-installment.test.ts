@@ -4,7 +4,7 @@ import { institutionRule, testPolicy } from '../testing.ts';
 import { monthlyCostCents, proposalWithin } from './fit-installment.ts';
 import { priceProposals } from './price-proposals.ts';
 
-const policy = { ...testPolicy, minimumInstallmentCents: 0 };
+const policy = { ...testPolicy, minimumInstallmentCents: cents(0) };
 const priceAt = (principalCents: Cents) =>
   priceProposals({
     principalCents,

@@ -11,7 +11,7 @@ export interface OtherPurchases {
   /** Of the purchase that was asked for. */
   pricing: PricingFacts;
   /** The coupon of the ask; a purchase below its minimum is one without it. */
-  coupon: { minimumPurchaseCents: number; discountOf: (principalCents: Cents) => Cents } | null;
+  coupon: { minimumPurchaseCents: Cents; discountOf: (principalCents: Cents) => Cents } | null;
   /** Smallest purchase that is sold, cents. */
   minimumCents: Cents;
   /** Most a purchase may take of the limit, cents; null when extra credit covers it. */

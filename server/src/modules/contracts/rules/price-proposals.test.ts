@@ -27,7 +27,7 @@ const price = (
 
 test('the usage fee is its rate of the purchase, at least the minimum', () => {
   expect(customerFeeCents(cents(10_050), policy)).toBe(101);
-  expect(customerFeeCents(cents(10_050), { ...policy, customerFeeMinimumCents: 990 })).toBe(990);
+  expect(customerFeeCents(cents(10_050), { ...policy, customerFeeMinimumCents: cents(990) })).toBe(990);
   expect(customerFeeCents(cents(10_050), { ...policy, customerFeeRate: '0' })).toBe(0);
 });
 
@@ -61,8 +61,8 @@ describe('proposals', () => {
   });
 
   test('plans below the smallest installment are not offered', () => {
-    expect(price(3_000, { minimumInstallmentCents: 1_000 }).map(({ count }) => count)).toEqual([1, 3]);
-    expect(price(3_000, { minimumInstallmentCents: 100_000 })).toEqual([]);
+    expect(price(3_000, { minimumInstallmentCents: cents(1_000) }).map(({ count }) => count)).toEqual([1, 3]);
+    expect(price(3_000, { minimumInstallmentCents: cents(100_000) })).toEqual([]);
   });
 
   test("a 'Leve' customer pays first on the bill day, every plan alike", () => {

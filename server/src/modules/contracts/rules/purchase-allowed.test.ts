@@ -1,5 +1,5 @@
-import { type Cents, cents, MAX_CENTS } from '@balcao/credit-math';
-import { borrowerStatuses } from '@balcao/contract';
+import { cents, MAX_CENTS } from '@balcao/credit-math';
+import { borrowerStatuses, wholeCents } from '@balcao/contract';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { checkMayBuy, checkPurchaseValue, minimumPurchaseCents } from './purchase-allowed.ts';
@@ -42,9 +42,9 @@ describe('who may buy', () => {
 });
 
 describe('which value may be bought', () => {
-  const policy = { minimumPurchaseCents: 2_000, minimumFirstPurchaseCents: 3_000 };
+  const policy = { minimumPurchaseCents: cents(2_000), minimumFirstPurchaseCents: cents(3_000) };
   const value = (amount: number, isFirst = false) =>
-    refusal(() => checkPurchaseValue(amount as Cents, policy, isFirst));
+    refusal(() => checkPurchaseValue(wholeCents(amount), policy, isFirst));
 
   test('from the minimum up', () => {
     expect(value(1_999)).toEqual({ code: 'INSUFFICIENT_PURCHASE_VALUE', details: { minimum: 2_000 } });
@@ -66,14 +66,20 @@ describe('which value may be bought', () => {
   test('nothing and less is no value, even without minimums', () => {
     for (const amount of [0, -1]) {
       expect(value(amount)?.code).toBe('INVALID_PURCHASE_VALUE');
-      const free = { minimumPurchaseCents: 0, minimumFirstPurchaseCents: 0 };
-      expect(refusal(() => checkPurchaseValue(cents(amount), free, true))?.code).toBe('INVALID_PURCHASE_VALUE');
+      const free = { minimumPurchaseCents: cents(0), minimumFirstPurchaseCents: cents(0) };
+      expect(refusal(() => checkPurchaseValue(wholeCents(amount), free, true))?.code).toBe('INVALID_PURCHASE_VALUE');
     }
   });
 });
 
 test('the smallest purchase is the larger minimum for who buys first', () => {
-  expect(minimumPurchaseCents({ minimumPurchaseCents: 2_000, minimumFirstPurchaseCents: 3_000 }, true)).toBe(3_000);
-  expect(minimumPurchaseCents({ minimumPurchaseCents: 2_000, minimumFirstPurchaseCents: 3_000 }, false)).toBe(2_000);
-  expect(minimumPurchaseCents({ minimumPurchaseCents: 4_000, minimumFirstPurchaseCents: 3_000 }, true)).toBe(4_000);
+  expect(
+    minimumPurchaseCents({ minimumPurchaseCents: cents(2_000), minimumFirstPurchaseCents: cents(3_000) }, true),
+  ).toBe(3_000);
+  expect(
+    minimumPurchaseCents({ minimumPurchaseCents: cents(2_000), minimumFirstPurchaseCents: cents(3_000) }, false),
+  ).toBe(2_000);
+  expect(
+    minimumPurchaseCents({ minimumPurchaseCents: cents(4_000), minimumFirstPurchaseCents: cents(3_000) }, true),
+  ).toBe(4_000);
 });

@@ -13,8 +13,8 @@ export function checkMayBuy(borrower: Pick<BorrowerFact, 'status' | 'isPhoneVeri
 }
 
 interface Minimums {
-  minimumPurchaseCents: number;
-  minimumFirstPurchaseCents: number;
+  minimumPurchaseCents: Cents;
+  minimumFirstPurchaseCents: Cents;
 }
 
 /** Smallest purchase that is sold, cents. */
@@ -29,9 +29,9 @@ export function minimumPurchaseCents(policy: Minimums, isFirstPurchase: boolean)
 export function checkPurchaseValue(principalCents: Cents, policy: Minimums, isFirstPurchase: boolean): void {
   if (principalCents <= 0 || principalCents > MAX_CENTS) refuse('INVALID_PURCHASE_VALUE');
   if (principalCents < policy.minimumPurchaseCents) {
-    refuse('INSUFFICIENT_PURCHASE_VALUE', { details: { minimum: cents(policy.minimumPurchaseCents) } });
+    refuse('INSUFFICIENT_PURCHASE_VALUE', { details: { minimum: policy.minimumPurchaseCents } });
   }
   if (isFirstPurchase && principalCents < policy.minimumFirstPurchaseCents) {
-    refuse('INSUFFICIENT_FIRST_PURCHASE_VALUE', { details: { minimum: cents(policy.minimumFirstPurchaseCents) } });
+    refuse('INSUFFICIENT_FIRST_PURCHASE_VALUE', { details: { minimum: policy.minimumFirstPurchaseCents } });
   }
 }

@@ -4,15 +4,14 @@ import { couponDay } from '../rules/coupon-day.ts';
 
 /**
  * A step that ends rows found by their state: what is left is found again, so the cursor only says whether to go on.
- * The rows are chosen in a CTE: a limited subselect of an update may be run, and so limited, more than once.
+ * `statement` gives a row for each that it ended. The rows are chosen in a CTE: a limited subselect of an update may be run, and so limited, more than once.
  */
-function endingStep(name: string, statement: (batch: DayCloseBatch) => Template<{ id: string }>): DayCloseStep {
+function endingStep(name: string, statement: (batch: DayCloseBatch) => Template): DayCloseStep {
   return {
     name,
     async run(db, batch) {
       const { rows } = await statement(batch).execute(db);
-      const last = rows.at(-1);
-      return { rows: rows.length, cursor: rows.length >= batch.limit && last ? last.id : null };
+      return { rows: rows.length, cursor: rows.length >= batch.limit ? 'more' : null };
     },
   };
 }
@@ -25,7 +24,7 @@ export const expireCoupons = endingStep(
       select borrower_id, id from coupons where status = 'ISSUED' and valid_through < ${couponDay(now)}::date
       order by valid_through, id limit ${sql.lit(limit)} for update)
     update coupons c set status = 'EXPIRED' from due where c.borrower_id = due.borrower_id and c.id = due.id
-    returning c.id`,
+    returning 1`,
 );
 
 /** Evaluations whose time is over, waiting for an analyst or not. */
@@ -37,7 +36,7 @@ export const expireEvaluations = endingStep(
       where status in ('CREATED', 'ACCEPTED') and expires_at <= ${now}::timestamptz
       order by expires_at, id limit ${sql.lit(limit)} for update)
     update credit_evaluations e set status = 'EXPIRED' from due where e.borrower_id = due.borrower_id and e.id = due.id
-    returning e.id`,
+    returning 1`,
 );
 
 /** Blocks by hand whose last day is before the day that begins. */
@@ -54,5 +53,5 @@ export const liftManualBlocks = endingStep(
     recorded as (
       update credit_limit_blocks b set unblocked_on = greatest(b.blocked_on, ${day}::date)
       from lifted where b.borrower_id = lifted.borrower_id and b.reason = 'MANUALLY_BLOCKED' and b.unblocked_on is null)
-    select borrower_id as id from lifted`,
+    select 1 from lifted`,
 );

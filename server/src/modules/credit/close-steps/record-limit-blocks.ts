@@ -1,7 +1,7 @@
 import type { LimitBlock } from '@balcao/contract';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Db } from '../../../kernel/db/database.ts';
-import { rowsOf, select } from '../../../kernel/db/select.ts';
+import { listOf, rowsOf, select } from '../../../kernel/db/select.ts';
 import { recordset } from '../../../kernel/db/write.ts';
 import type { DayCloseBatch, DayCloseStep } from '../../../kernel/day-close/steps.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -65,9 +65,10 @@ function reasonsOf({ isBlocked, arrears }: Found): LimitBlock[] {
 
 function read(db: Db, ports: CreditPorts, { day, cursor, limit }: DayCloseBatch): Promise<Found[]> {
   const { borrowerId, isBlocked } = creditLimits.row('l');
-  const open = sql<LimitBlock[]>`(
-    select coalesce(json_agg(b.reason), '[]'::json) from ${creditLimitBlocks.sql} b
-    where b.borrower_id = l.borrower_id and b.unblocked_on is null)`;
+  const open = listOf(
+    creditLimitBlocks.fact('b').reason,
+    sql`from ${creditLimitBlocks.sql} b where b.borrower_id = l.borrower_id and b.unblocked_on is null`,
+  );
   return rowsOf(
     db,
     select(

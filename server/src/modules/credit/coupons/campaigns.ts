@@ -1,11 +1,11 @@
-import type { CivilDate, PolicyInput } from '@balcao/contract';
+import type { CivilDate, PolicyDocument } from '@balcao/contract';
 import type { Template } from '../../../kernel/db/sql.ts';
 import { policyFact } from '../../policies/index.ts';
 import type { CouponTrigger } from '../tables.ts';
 import type { Place } from './facts.ts';
 
 /** The terms by which a coupon is issued. */
-export type CampaignFact = PolicyInput<'coupon-campaign'> & {
+export type CampaignFact = PolicyDocument<'coupon-campaign'> & {
   id: string;
   retailerId: string | null;
   storeId: string | null;

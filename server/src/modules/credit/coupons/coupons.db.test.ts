@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { sql } from '../../../kernel/db/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { creditPorts } from '../../../bindings.ts';
@@ -128,7 +129,7 @@ describe('the coupon of the next purchase', () => {
   test('is the one that ends soonest, in the figures of the card', async () => {
     const borrowerId = await givenCustomer(platform, shop);
     await givenCoupon(platform, borrowerId, { percent: '0.1' });
-    const terms = { monetaryCents: 3_000, minimumPurchaseCents: 10_000, validityDays: 0 };
+    const terms = { monetaryCents: cents(3_000), minimumPurchaseCents: cents(10_000), validityDays: 0 };
     const id = await givenCoupon(platform, borrowerId, terms);
     expect(await next(borrowerId)).toEqual({
       id,

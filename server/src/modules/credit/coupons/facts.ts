@@ -1,6 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
-import { fact, isTrue, type ShapeOf } from '../../../kernel/db/select.ts';
+import { fact, isTrue, listOf, narrowed, type ShapeOf } from '../../../kernel/db/select.ts';
 import { pick } from '../../../kernel/db/table.ts';
 import type { CreditPorts } from '../ports.ts';
 import { couponDay } from '../rules/coupon-day.ts';
@@ -22,7 +22,7 @@ const shape = {
     'validThrough',
     'contractId',
   ),
-  status: sql<Exclude<CouponStatus, 'WITHDRAWN'>>`${c.status}`,
+  status: narrowed<CouponStatus, Exclude<CouponStatus, 'WITHDRAWN'>>(c.status),
 };
 
 /** A coupon as other modules decide on it; one that was withdrawn is nobody's any more. */
@@ -75,10 +75,12 @@ export function hasCouponFact(borrowerId: IdRef, trigger: CouponTrigger, subject
  * null. `contractIds`: a query of ids in brackets.
  */
 export function unusedCouponsFact(borrowerId: IdRef, contractIds: Template): Template<string[]> {
-  return sql<string[]>`(
-    select coalesce(json_agg(coupon_f.id), '[]'::json) from ${coupons.sql} coupon_f
-    where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.trigger = 'PAID_PURCHASE'
-      and coupon_f.status in ('ISSUED', 'EXPIRED') and coupon_f.subject_id in ${contractIds})`;
+  return listOf(
+    c.id,
+    sql`from ${coupons.sql} coupon_f
+      where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.trigger = 'PAID_PURCHASE'
+        and coupon_f.status in ('ISSUED', 'EXPIRED') and coupon_f.subject_id in ${contractIds}`,
+  );
 }
 
 /** A used coupon, as the cancellation of its purchase meets it. */

@@ -1,11 +1,11 @@
-import type { CivilDate, PolicyInput } from '@balcao/contract';
+import type { CivilDate, PolicyDocument } from '@balcao/contract';
 import type { Template } from '../../../kernel/db/sql.ts';
 import { policyFact } from '../../policies/index.ts';
 import type { Place } from '../coupons/facts.ts';
 import type { EvaluationProduct } from '../tables.ts';
 
 /** How much extra credit may be granted. Money in cents, the share a fraction as decimal text. */
-export type EvaluationPolicy = PolicyInput<'evaluation'> & { id: string };
+export type EvaluationPolicy = PolicyDocument<'evaluation'> & { id: string };
 
 /** Scalar subquery: the policy in force in a store on a day, store before retailer before default; null when none is. */
 export function evaluationPolicyFact(

@@ -1,22 +1,22 @@
-import type { Cents, CivilDate, PolicyInput } from '@balcao/contract';
+import type { CivilDate, PolicyDocument } from '@balcao/contract';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
-import { fact, type ShapeOf } from '../../../kernel/db/select.ts';
+import { centsOf, fact, type ShapeOf } from '../../../kernel/db/select.ts';
 import { pick } from '../../../kernel/db/table.ts';
 import { policyFact } from '../../policies/index.ts';
 import type { IdRef, Place } from '../coupons/facts.ts';
 import { type IncentiveEvent, incentives } from '../tables.ts';
 
 /** The rule by which an operator earns. `rate` (a fraction as decimal text) for PERCENTAGE, cents for FIXED_VALUE. */
-export type IncentiveRule = PolicyInput<'incentive-rule'> & { id: string };
+export type IncentiveRule = PolicyDocument<'incentive-rule'> & { id: string };
 
 const a = incentives.fact('accrual_f');
 const accruedShape = {
   ...pick(a, 'ruleId', 'operatorId', 'storeId', 'category', 'baseCents'),
   accruedCents: a.amountCents,
-  reversedCents: sql<Cents>`coalesce((
+  reversedCents: centsOf(sql`(
     select -sum(reversal_f.amount_cents) from ${incentives.sql} reversal_f
     where reversal_f.retailer_id = accrual_f.retailer_id and reversal_f.subject_id = accrual_f.subject_id
-      and reversal_f.event = accrual_f.event and reversal_f.entry = 'REVERSAL'), 0)::bigint`,
+      and reversal_f.event = accrual_f.event and reversal_f.entry = 'REVERSAL')`),
 };
 
 /** What was earned on a sale or a registration, and what of it was taken back so far; all positive. */

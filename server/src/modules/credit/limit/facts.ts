@@ -3,7 +3,7 @@ import { cents } from '@balcao/credit-math';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { Lock } from '../../../kernel/act/lock.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
-import { fact } from '../../../kernel/db/select.ts';
+import { fact, known } from '../../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../../kernel/db/table.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { CreditPorts } from '../ports.ts';
@@ -38,7 +38,8 @@ export function arrearsFact(
 ): Template<ArrearsFact> {
   const hasOverdue = ports.hasOverdueFact(borrowerId, today);
   const hasOpenRenegotiation = ports.hasOpenAgreementFact(borrowerId);
-  return sql<ArrearsFact>`${fact({ hasOverdue, hasOpenRenegotiation }, sql``)}`;
+  // A subquery: in a list of limits the planner would otherwise hash what all customers owe.
+  return known(fact({ hasOverdue, hasOpenRenegotiation }, sql``));
 }
 
 /** Scalar subquery: the limit of a borrower as a `LimitFact`, null when there is none. */

@@ -7,11 +7,11 @@ const now = new Date('2026-11-21T15:00:00Z');
 const policy = {
   id: 'p',
   limitShare: '0.5',
-  minimumCents: 10_000,
-  maximumCents: 100_000,
+  minimumCents: cents(10_000),
+  maximumCents: cents(100_000),
   validDays: 7,
   restDays: 30,
-  reviewAboveCents: 80_000,
+  reviewAboveCents: cents(80_000),
 };
 const facts = (over: Partial<EvaluationFacts> = {}): EvaluationFacts => ({
   policy,

@@ -5,7 +5,7 @@ import type { AccruedIncentive, IncentiveRule } from '../incentives/facts.ts';
 import { incentiveCents, incentiveLeftCents, incentivePostings, incentiveReturnCents } from './incentive-amounts.ts';
 
 const percentage: IncentiveRule = { id: 'r', kind: 'PERCENTAGE', rate: '0.015', valueCents: null, category: 'gold' };
-const fixed: IncentiveRule = { id: 'r', kind: 'FIXED_VALUE', rate: null, valueCents: 500, category: 'gold' };
+const fixed: IncentiveRule = { id: 'r', kind: 'FIXED_VALUE', rate: null, valueCents: cents(500), category: 'gold' };
 const accrued = (over: Partial<AccruedIncentive> = {}): AccruedIncentive => ({
   ruleId: 'r',
   operatorId: 'o',

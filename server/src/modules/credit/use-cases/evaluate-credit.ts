@@ -2,7 +2,7 @@ import { sql } from '../../../kernel/db/sql.ts';
 import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { isTrue, rowOf, select } from '../../../kernel/db/select.ts';
+import { isTrue, maxOf, rowOf, scalar, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, borrowerIdFact, grantFact, phoneOf } from '../../borrowers/index.ts';
@@ -67,7 +67,7 @@ async function readFacts(
     arrears: arrearsFact(ports, id, today),
     policy: evaluationPolicyFact(place, today, ask.sourceProduct),
     hasLive,
-    lastUsedAt: sql<Date | null>`(select max(e.applied_at) from ${evaluated})`,
+    lastUsedAt: scalar(maxOf(creditEvaluations.row('e').appliedAt), sql`from ${evaluated}`),
   };
   const row = await rowOf(db, select(shape, sql`from (select ${borrowerIdFact(secrets, ask.document)} as id) b`));
   if (!row?.isGranted || !row.borrower) refuse('BORROWER_NOT_FOUND');

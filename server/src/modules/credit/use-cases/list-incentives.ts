@@ -1,8 +1,8 @@
-import type { Cents, CivilDate, Handled } from '@balcao/contract';
-import { sql, type Template } from '../../../kernel/db/sql.ts';
+import type { CivilDate, Handled } from '@balcao/contract';
+import { sql } from '../../../kernel/db/sql.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { cutPage, keyset, type KeysetAsked } from '../../../kernel/db/keyset.ts';
-import { factList, rowOf, select } from '../../../kernel/db/select.ts';
+import { cast, centsOf, factList, rowOf, select } from '../../../kernel/db/select.ts';
 import { pick } from '../../../kernel/db/table.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -24,12 +24,11 @@ const i = incentives.fact('i');
 const entry = {
   ...pick(i, 'id', 'event', 'category', 'storeId', 'subjectId'),
   on: i.onDay,
-  at: sql<string>`to_char(i.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  at: cast('text', sql`to_char(i.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`),
   kind: i.entry,
   baseValue: i.baseCents,
   value: i.amountCents,
 };
-const total = (of: Template) => sql<Cents>`coalesce(${of}, 0)::bigint`;
 
 /** What an operator earned and gave back on the days asked for, with the totals of all of them. */
 export async function listIncentives(platform: Platform, actor: Actor, ask: StatementAsk): Promise<Statement> {
@@ -40,9 +39,9 @@ export async function listIncentives(platform: Platform, actor: Actor, ask: Stat
   const page = keyset(keys, sql.ref('i.id'), ask);
   const shape = {
     exists: operatorExistsFact(actor.retailerId, operatorId),
-    accruedTotal: total(sql`sum(amount_cents) filter (where entry = 'ACCRUAL')`),
-    reversedTotal: total(sql`-sum(amount_cents) filter (where entry = 'REVERSAL')`),
-    total: total(sql`sum(amount_cents)`),
+    accruedTotal: centsOf(sql`sum(amount_cents) filter (where entry = 'ACCRUAL')`),
+    reversedTotal: centsOf(sql`-sum(amount_cents) filter (where entry = 'REVERSAL')`),
+    total: centsOf(sql`sum(amount_cents)`),
     entries: factList(
       entry,
       sql`from ${incentives.sql} i where ${own} and ${page.where} order by ${page.order} limit ${page.limit}`,

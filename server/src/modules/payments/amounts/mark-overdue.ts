@@ -1,5 +1,5 @@
 import { sql } from '../../../kernel/db/sql.ts';
-import { countOf, withParts, rowOf, select } from '../../../kernel/db/select.ts';
+import { cast, countOf, rowOf, scalar, select, withParts } from '../../../kernel/db/select.ts';
 import type { DayCloseStep } from '../../../kernel/day-close/steps.ts';
 import { isOverdueFact } from '../facts.ts';
 import { installments, overdueMarks } from '../tables.ts';
@@ -8,7 +8,7 @@ import { overdueCutoff } from './rules/amount-due.ts';
 const BEGINNING = '-infinity 00000000-0000-0000-0000-000000000000';
 
 /** How far the walk is: due day and id of the last row read; null when there was none. */
-const lastOf = sql<string | null>`(select due_on || ' ' || id from due order by due_on desc, id desc limit 1)`;
+const lastOf = scalar(cast('text', sql`due_on || ' ' || id`), sql`from due order by due_on desc, id desc limit 1`);
 
 /**
  * Marks open installments on the first business day they are overdue, once for good. Amounts are computed for the day

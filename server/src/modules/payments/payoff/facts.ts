@@ -6,7 +6,7 @@ import { dayIn } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { rowOf, select, known, type ShapeOf } from '../../../kernel/db/select.ts';
+import { cast, known, rowOf, select, type ShapeOf } from '../../../kernel/db/select.ts';
 import { borrowerFact, grantFact } from '../../borrowers/index.ts';
 import { contractById } from '../../contracts/index.ts';
 import { storeFact } from '../../retailers/index.ts';
@@ -15,13 +15,13 @@ import { openOf, type Payoff, payoffOn } from './rules/payoff.ts';
 
 /** What the payoff of a contract is counted on: contract `asked`, for an operator at a moment. */
 function payoffShape(actor: Actor, storeId: string | undefined, { now, today }: Moment) {
-  const borrower = sql.ref<string>('asked.borrower_id');
+  const borrower = cast('uuid', sql`asked.borrower_id`);
   return {
     grant: grantFact(actor, borrower, now),
     borrower: known(borrowerFact(borrower)),
     /** Null when none was asked for, or the retailer has no such store. */
     store: storeFact(actor.retailerId, storeId ?? null),
-    contractNumber: sql.ref<string>('asked.number'),
+    contractNumber: cast('text', sql`asked.number`),
     fees: openFeesFact(borrower),
     installments: installmentsFact(sql`i.borrower_id = ${borrower} and i.contract_id = asked.contract_id`),
     validUntil: endOfDay(today, actor.zone),
@@ -30,7 +30,7 @@ function payoffShape(actor: Actor, storeId: string | undefined, { now, today }: 
 
 /** The last second of a business day in a zone. */
 const endOfDay = (day: CivilDate, zone: string): Template<Date> =>
-  sql<Date>`(${day}::date + 1)::timestamp at time zone ${zone}::text - interval '1 second'`;
+  cast('timestamptz', sql`(${day}::date + 1)::timestamp at time zone ${zone}::text - interval '1 second'`);
 
 export interface PayoffToday extends ShapeOf<ReturnType<typeof payoffShape>>, Moment {
   payoff: Payoff;

@@ -3,7 +3,7 @@ import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { Lock } from '../../../kernel/act/lock.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { known, rowOf, select, withParts } from '../../../kernel/db/select.ts';
+import { cast, known, rowOf, select, withParts } from '../../../kernel/db/select.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact, grantFact } from '../../borrowers/index.ts';
 import { borrowerLock, limitFact, type LimitFact } from '../../credit/index.ts';
@@ -31,7 +31,7 @@ export interface PayRead {
   contracts: Template;
 }
 
-const payer = sql.ref<string>('payer.id');
+const payer = cast('uuid', sql`payer.id`);
 
 /** Everything a payment at a store is decided on, in one read; undefined when there are no such contracts. */
 export function readPayFacts(
@@ -68,7 +68,7 @@ export function checkPayer<Facts extends PayFacts>(facts: Facts | undefined, not
 /** The lock of a payment: the limit row of whom these contracts (a query as in {@link PayRead}) are of. */
 export function payerLock(db: Db, contracts: Template): Lock {
   return borrowerLock(async () => {
-    const query = select({ id: sql.ref<string>('asked.borrower_id') }, sql`from (${contracts}) asked limit 1`);
+    const query = select({ id: cast('uuid', sql`asked.borrower_id`) }, sql`from (${contracts}) asked limit 1`);
     return (await rowOf(db, query))?.id ?? null;
   });
 }

@@ -22,7 +22,7 @@ import {
   type FeeRow,
   type InstallmentRow,
 } from '../../payments/index.ts';
-import { chargeFact, hasTxid } from '../facts.ts';
+import { chargeFact, hasTxid, receiptOfTransfer } from '../facts.ts';
 import { pixWrite } from '../pix-write.ts';
 import { paidCents, settlePix } from '../rules/settle-pix.ts';
 import {
@@ -165,8 +165,8 @@ async function readFacts(db: Db | Tx, { txid, endToEndId }: Notice): Promise<Fac
     store: storeFact(sql.ref('pix.retailer_id'), sql.ref('pix.store_id')),
     fees: openFeesFact(borrowerId),
     earlier: fact(
-      pick(pixReceipts.fact('before'), 'outcome'),
-      sql`from ${pixReceipts.sql} before where before.end_to_end_id = ${endToEndId}::text`,
+      pick(pixReceipts.fact('receipt'), 'outcome'),
+      sql`${receiptOfTransfer} where transfer.end_to_end_id = ${endToEndId}::text`,
     ),
     unmatched: fact(
       pick(pixUnmatched.fact('kept'), 'txid'),

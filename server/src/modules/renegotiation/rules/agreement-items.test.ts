@@ -63,7 +63,7 @@ type Facts = typeof agreement extends fc.Arbitrary<infer T> ? T : never;
 
 function agreedOn({ rows, count, chargesDiscountRate, ...over }: Facts) {
   const discounts = [{ fromDaysLate: 1, chargesDiscountRate }];
-  const policy = { ...testRenegotiationPolicy, ...over, discounts, counts: [count], minimumPaymentCents: 0 };
+  const policy = { ...testRenegotiationPolicy, ...over, discounts, counts: [count], minimumPaymentCents: cents(0) };
   const debt = agreedDebt(contractDebts(rows, ON), policy);
   const [option] = agreementOptions(debt.agreedCents, policy, policy, ON, nextId);
   const all = option?.payments ?? [];

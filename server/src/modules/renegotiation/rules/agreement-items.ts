@@ -1,4 +1,4 @@
-import type { CivilDate } from '@balcao/contract';
+import type { Cents, CivilDate } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
 import { lateIof, installmentItem, type PayableItem, spendAmount, type InstallmentRow } from '../../payments/index.ts';
 import type { AgreementPaymentFact } from '../tables.ts';
@@ -55,7 +55,7 @@ function withLateIof(item: PayableItem, rows: readonly InstallmentRow[], on: Civ
  * The agreement's interest in a payment, with its discount or late charges. Cents of principal that found nothing to
  * pay (present values are rounded each time a part is paid) are interest too.
  */
-function interestItem(id: string, payment: AgreementPaymentFact, leftCents: number, on: CivilDate): PayableItem {
+function interestItem(id: string, payment: AgreementPaymentFact, leftCents: Cents, on: CivilDate): PayableItem {
   const { discountCents, fineCents, lateInterestCents } = agreementDue(payment, on);
   const contractInterestCents = cents(payment.valueCents - payment.principalCents + leftCents);
   const none = cents(0);

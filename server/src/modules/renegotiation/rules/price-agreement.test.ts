@@ -33,9 +33,11 @@ test('1.000 reais at 2 % a month in three: payments, their value on the day, and
 });
 
 test('small payments are not offered, all at once always is', () => {
-  expect(options(3_000, { counts: [1, 2, 3], minimumPaymentCents: 1_500 }).map(({ count }) => count)).toEqual([1, 2]);
-  expect(options(3_000, { counts: [1, 2], minimumPaymentCents: 50_000 }).map(({ count }) => count)).toEqual([1]);
-  expect(options(1, { counts: [2], minimumPaymentCents: 0 })).toEqual([]);
+  expect(options(3_000, { counts: [1, 2, 3], minimumPaymentCents: cents(1_500) }).map(({ count }) => count)).toEqual([
+    1, 2,
+  ]);
+  expect(options(3_000, { counts: [1, 2], minimumPaymentCents: cents(50_000) }).map(({ count }) => count)).toEqual([1]);
+  expect(options(1, { counts: [2], minimumPaymentCents: cents(0) })).toEqual([]);
 });
 
 const plan = fc.record({
@@ -49,7 +51,7 @@ const plan = fc.record({
 test('payments sum to the total, and what they pay of the debt sums to the debt, whatever the plan', () => {
   fc.assert(
     fc.property(plan, ({ agreedCents, count, ...over }) => {
-      for (const option of options(agreedCents, { ...over, counts: [count], minimumPaymentCents: 0 })) {
+      for (const option of options(agreedCents, { ...over, counts: [count], minimumPaymentCents: cents(0) })) {
         expect(sum(option.payments.map((payment) => payment.valueCents))).toBe(option.totalCents);
         expect(sum(option.payments.map((payment) => payment.principalCents))).toBe(agreedCents);
         expect(option.totalCents - option.interestCents).toBe(agreedCents);
@@ -67,7 +69,7 @@ test('paying early takes off no more than the interest, and nothing is cheaper t
   fc.assert(
     fc.property(plan, fc.integer({ min: 0, max: 400 }), ({ agreedCents, count, ...over }, days) => {
       const policy = { ...testRenegotiationPolicy, ...over };
-      for (const { payments } of options(agreedCents, { ...over, counts: [count], minimumPaymentCents: 0 })) {
+      for (const { payments } of options(agreedCents, { ...over, counts: [count], minimumPaymentCents: cents(0) })) {
         const due = payments.map((payment) =>
           agreementDue({ ...payment, terms: policy, localHolidays: [] }, addDays(ON, days)),
         );

@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import type { RenegotiationPolicy } from '../policy.ts';
 
 /** Half of the charges off from 30 days, 70 % from 90; 2 % a month. Tests say what they change. */
@@ -9,7 +10,7 @@ export const testRenegotiationPolicy: RenegotiationPolicy = {
   ],
   counts: [1, 3, 6],
   rateMonthly: '0.02',
-  minimumPaymentCents: 1_000,
+  minimumPaymentCents: cents(1_000),
   firstDueInDays: 30,
   breakAfterDaysLate: 15,
   lateFineRate: '0.02',

@@ -6,7 +6,7 @@ import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { AuditNote } from '../../../kernel/audit/audit.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
-import { countOf, rowOf, select } from '../../../kernel/db/select.ts';
+import { countOf, minOf, rowOf, scalar, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerLock, limitFact, type LimitFact, moveLimitFragment } from '../../credit/index.ts';
@@ -27,13 +27,13 @@ export interface BreakFacts {
 
 /** An agreement as it stands, for who breaks it; undefined for an unknown id. */
 export async function readAgreement(db: Db | Tx, renegotiationId: string): Promise<BreakFacts | undefined> {
-  const due = sql`from ${renegotiationPayments.sql}
-    where borrower_id = r.borrower_id and renegotiation_id = r.id and status = 'DUE'`;
+  const due = sql`from ${renegotiationPayments.sql} d
+    where d.borrower_id = r.borrower_id and d.renegotiation_id = r.id and d.status = 'DUE'`;
   const shape = {
     agreement: renegotiationFact,
     limit: limitFact(sql.ref('r.borrower_id')),
     duePayments: countOf(due),
-    oldestDueOn: sql<CivilDate | null>`(select min(due_on) ${due})`,
+    oldestDueOn: scalar(minOf(renegotiationPayments.fact('d').dueOn), due),
     openInstallments: countOf(sql`from installments i
       where i.borrower_id = r.borrower_id and i.renegotiation_id = r.id and i.status = 'OPEN'`),
   };

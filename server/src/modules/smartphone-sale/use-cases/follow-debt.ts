@@ -4,7 +4,7 @@ import { sql } from '../../../kernel/db/sql.ts';
 import type { AuditNote } from '../../../kernel/audit/audit.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
 import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
-import { rowOf, select } from '../../../kernel/db/select.ts';
+import { rowOf, scalar, select } from '../../../kernel/db/select.ts';
 import { isUniqueViolation, withTransaction } from '../../../kernel/db/transaction.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { saleFact, type SaleFact } from '../../contracts/index.ts';
@@ -84,14 +84,15 @@ async function followOnce(follow: FollowDebt): Promise<void> {
 
 async function readFacts({ platform, ports, contract }: FollowDebt): Promise<Facts | undefined> {
   const { borrowerId, contractId } = contract;
-  const of = <T>(column: string) => sql<T>`(select ${sql.ref(column)} from ${contractDevices.sql}
-    where borrower_id = ${borrowerId}::uuid and contract_id = ${contractId}::uuid)`;
-  const imei = of<string>('imei');
+  const d = contractDevices.row('d');
+  const ofContract = sql`from ${contractDevices.sql} d
+    where d.borrower_id = ${borrowerId}::uuid and d.contract_id = ${contractId}::uuid`;
+  const imei = scalar(d.imei, ofContract);
   const found = await rowOf(
     platform.db,
     select({
       device: deviceFact(borrowerId, contractId),
-      sale: saleFact(of('retailer_id'), contractId),
+      sale: saleFact(scalar(d.retailerId, ofContract), contractId),
       limit: limitFact(borrowerId),
       isPaidOff: ports.isPaidOffFact(borrowerId, contractId),
       isServing: isServingElsewhereFact(imei, contractId),

@@ -15,9 +15,9 @@ export interface Purchase {
   coupon?: Coupon | null;
   evaluation?: Evaluation | null;
   /** Most the customer wants to pay at a time. */
-  wish?: number;
+  desired?: number;
   device?: DevicePurchase;
-  /** The product said that some plan of it is within the wish. */
+  /** The product said that some plan of it is within the desired installment. */
   isWithin?: boolean;
 }
 
@@ -55,7 +55,7 @@ interface OfferAnswer {
 /** Asks for the proposals of a purchase. Returns the offer, or null when it is refused. */
 export async function price(till: Till, purchase: Purchase): Promise<Contract | null> {
   const { model } = till;
-  const { customer, store, cents, coupon, evaluation, wish, device } = purchase;
+  const { customer, store, cents, coupon, evaluation, desired, device } = purchase;
   const principal = device?.principal ?? cents;
   const discount = coupon ? couponOff(principal) : 0;
   const extra = evaluation === undefined ? 0 : principal - discount;
@@ -71,7 +71,7 @@ export async function price(till: Till, purchase: Purchase): Promise<Contract | 
         storeId: storeId(till, store),
         ...(coupon !== undefined && { couponId: coupon?.id ?? newId() }),
         ...(evaluation !== undefined && { transactionalCreditEvaluationId: evaluation?.id ?? newId() }),
-        ...(wish !== undefined && { desiredInstallmentValue: reaisOf(wish) }),
+        ...(desired !== undefined && { desiredInstallmentValue: reaisOf(desired) }),
         ...(device && { productId: device.productId }),
       },
     },
@@ -132,7 +132,7 @@ const couponOff = (cents: number) => {
 
 function kept(
   till: Till,
-  { customer, store, cents: asked, coupon, evaluation, wish, device, isWithin }: Purchase & { store: StoreName },
+  { customer, store, cents: asked, coupon, evaluation, desired, device, isWithin }: Purchase & { store: StoreName },
   said: OfferAnswer,
   { discount, extra }: { discount: number; extra: number },
 ): Contract {
@@ -143,7 +143,7 @@ function kept(
   const figures = [said.couponDiscount, said.customerFeeValue, said.principal, said.downPayment].map(centsOf);
   till.same('the offer', figures, [discount, fee, cents, device?.down ?? 0]);
   till.same('the end of the offer', said.validUntil, validUntil.toISOString());
-  checkProposals(till, said, { wish, isWithin });
+  checkProposals(till, said, { desired, isWithin });
   return {
     id: said.id,
     customer,
@@ -175,11 +175,11 @@ function kept(
   };
 }
 
-/** Equal installments but for the last, and the fewest of them that stay within the wish, the fee with the first. */
+/** Equal installments but for the last, and the fewest of them that stay within the desired installment, the fee with the first. */
 function checkProposals(
   till: Till,
   { proposals, fit, customerFeeValue }: OfferAnswer,
-  { wish, isWithin }: { wish: number | undefined; isWithin: boolean | undefined },
+  { desired, isWithin }: { desired: number | undefined; isWithin: boolean | undefined },
 ): void {
   for (const one of proposals) {
     const equal = centsOf(one.installmentValue) * (one.numberOfInstallments - 1);
@@ -187,10 +187,10 @@ function checkProposals(
   }
   const fee = centsOf(customerFeeValue);
   const within = proposals.find(
-    (one) => Math.max(centsOf(one.installmentValue) + fee, centsOf(one.lastInstallmentValue)) <= (wish ?? 0),
+    (one) => Math.max(centsOf(one.installmentValue) + fee, centsOf(one.lastInstallmentValue)) <= (desired ?? 0),
   );
-  till.same('the plan within the wish', fit?.proposalId ?? null, within?.id ?? null);
-  if (isWithin) till.same('that some plan is within the wish', within !== undefined, true);
+  till.same('the plan within the desired installment', fit?.proposalId ?? null, within?.id ?? null);
+  if (isWithin) till.same('that some plan is within the desired installment', within !== undefined, true);
 }
 
 /** Mostly a value the customer can buy for, sometimes one that is too small or too much. */
@@ -216,15 +216,15 @@ const pricing: Command = {
   },
 };
 
-const wishing: Command = {
-  name: 'price a purchase for a wished installment',
+const pricingByInstallment: Command = {
+  name: 'price a purchase for a desired installment',
   weight: 2,
   run: async (till, picks) => {
     const customer = anyCustomer(till.model, picks);
     await mostlyServe(till, picks, customer);
     const cents = picks.between(6_000, Math.min(60_000, till.model.available(customer)));
-    const wish = picks.between(1_000, cents);
-    return (await price(till, { customer, store: anyStore(till.model, picks), cents, wish })) !== null;
+    const desired = picks.between(1_000, cents);
+    return (await price(till, { customer, store: anyStore(till.model, picks), cents, desired })) !== null;
   },
 };
 
@@ -246,4 +246,4 @@ const couponPricing: Command = {
   },
 };
 
-export const purchaseCommands: readonly Command[] = [pricing, wishing, couponPricing];
+export const purchaseCommands: readonly Command[] = [pricing, pricingByInstallment, couponPricing];

@@ -1,4 +1,4 @@
-import { type Cents, centsToReais, reaisToCents } from '@balcao/contract/kernel';
+import { centsToReais, reaisToCents, wholeCents } from '@balcao/contract/kernel';
 import { sorted } from '../../lists/sorted.ts';
 import type { Proposal } from '../offer.ts';
 import { texts } from '../texts.ts';
@@ -16,7 +16,7 @@ function rowTotal(proposal: Proposal, couponValue: number): number {
   const installments = isEven
     ? reaisToCents(proposal.installmentValue) * proposal.numberOfInstallments
     : reaisToCents(proposal.totalPurchaseValue);
-  return centsToReais((installments + reaisToCents(couponValue)) as Cents);
+  return centsToReais(wholeCents(installments + reaisToCents(couponValue)));
 }
 
 /** The options of an offer, fewest installments first. */

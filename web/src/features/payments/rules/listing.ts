@@ -1,4 +1,4 @@
-import { type Cents, centsToReais, reaisToCents } from '@balcao/contract/kernel';
+import { sumReais } from '@balcao/contract/kernel';
 import { sorted } from '../../../domain/lists/sorted.ts';
 import type { AgreementListing, Installment, InstallmentListing } from '../../../domain/payments/installment.ts';
 
@@ -43,9 +43,9 @@ function asInstallment(payment: AgreementPayment, asOf: string): Installment {
     settledValue: 0,
     discount: earlyPaymentDiscount,
     earlyPaymentDiscount,
-    interest: sumOf(defaultFine, defaultInterest, monetaryCorrection),
+    interest: sumReais([defaultFine, defaultInterest, monetaryCorrection]),
     fine: defaultFine,
-    lateInterest: sumOf(defaultInterest, monetaryCorrection),
+    lateInterest: sumReais([defaultInterest, monetaryCorrection]),
     contractInterest: 0,
     lateIof: 0,
     paymentDue: payment.paymentDue,
@@ -54,6 +54,3 @@ function asInstallment(payment: AgreementPayment, asOf: string): Installment {
     isFromRenegotiation: true,
   };
 }
-
-const sumOf = (...reais: readonly number[]) =>
-  centsToReais(reais.reduce((sum, one) => sum + reaisToCents(one), 0) as Cents);

@@ -1,4 +1,4 @@
-import { type Cents, formatBrl } from '@balcao/contract/kernel';
+import { formatBrl, wholeCents } from '@balcao/contract/kernel';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { LineChart } from '../../../ui/chart/line-chart.tsx';
 import type { Section } from '../section.ts';
@@ -22,7 +22,7 @@ const returns = [
   { label: 'out', value: 80_500 },
 ];
 
-const inFull = (cents: number) => formatBrl(cents as Cents);
+const inFull = (cents: number) => formatBrl(wholeCents(cents));
 const thousand = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const inShort = (cents: number) =>
   Math.abs(cents) >= 100_000 ? `${thousand.format(cents / 100_000)} mil` : thousand.format(cents / 100);

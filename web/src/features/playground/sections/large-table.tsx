@@ -1,4 +1,3 @@
-import type { Cents } from '@balcao/contract/kernel';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Money } from '../../../ui/data/money.tsx';
@@ -6,7 +5,7 @@ import { nextSort, sortRows } from '../../../ui/table/column.ts';
 import { DataTable, type Sort } from '../../../ui/table/data-table.tsx';
 import { SelectionBar } from '../../../ui/table/selection-bar.tsx';
 import { useSelection } from '../../../ui/table/use-selection.ts';
-import { sampleSales } from '../sample-sales.ts';
+import { sampleSales, totalOf } from '../sample-sales.ts';
 import { sampleSaleColumns } from '../sample-sale-columns.tsx';
 import type { Section } from '../section.ts';
 import { Specimen } from '../specimen.tsx';
@@ -14,7 +13,7 @@ import { Specimen } from '../specimen.tsx';
 export const section: Section = { group: 'Listas', title: 'Tabela de 10.000 linhas', Body };
 
 const sales = sampleSales(10_000);
-const total = sales.reduce((sum, { cents }) => sum + cents, 0) as Cents;
+const total = totalOf(sales);
 
 function Body() {
   const [sort, setSort] = useState<Sort>();

@@ -1,4 +1,3 @@
-import type { Cents } from '@balcao/contract/kernel';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Money } from '../../../ui/data/money.tsx';
@@ -7,7 +6,7 @@ import { nextSort, sortRows } from '../../../ui/table/column.ts';
 import { DataTable, type Sort } from '../../../ui/table/data-table.tsx';
 import { SelectionBar } from '../../../ui/table/selection-bar.tsx';
 import { useSelection } from '../../../ui/table/use-selection.ts';
-import { type SampleSale, sampleSales } from '../sample-sales.ts';
+import { type SampleSale, sampleSales, totalOf } from '../sample-sales.ts';
 import { sampleSaleColumns } from '../sample-sale-columns.tsx';
 import type { Section } from '../section.ts';
 import { Specimen } from '../specimen.tsx';
@@ -15,7 +14,6 @@ import { Specimen } from '../specimen.tsx';
 export const section: Section = { group: 'Listas', title: 'Tabela', Body };
 
 const sales = sampleSales(12);
-const sumOf = (rows: readonly SampleSale[]) => rows.reduce((sum, { cents }) => sum + cents, 0) as Cents;
 const shared = { columns: sampleSaleColumns, rowKey: (sale: SampleSale) => sale.id };
 
 function Body() {
@@ -71,11 +69,11 @@ function Selectable() {
         onSort={(column) => setSort(nextSort(sort, column))}
         selection={selection}
         rowName={(sale) => `venda ${sale.number}`}
-        totals={{ value: <Money cents={sumOf(sales)} /> }}
+        totals={{ value: <Money cents={totalOf(sales)} /> }}
       />
       <SelectionBar
         selection={selection}
-        sum={<Money cents={sumOf(rows.filter(({ id }) => selection.keys.has(id)))} />}
+        sum={<Money cents={totalOf(rows.filter(({ id }) => selection.keys.has(id)))} />}
         actions={<Button kind="primary">Enviar cobrança</Button>}
       />
     </div>

@@ -1,4 +1,4 @@
-import { centsToReais, type Cents, formatDate, formatPercent } from '@balcao/contract/kernel';
+import { centsToReais, formatDate, formatPercent } from '@balcao/contract/kernel';
 import { BorrowerPhoto } from '../../../domain/borrowers/borrower-photo.tsx';
 import type { Customer } from '../../../domain/borrowers/borrower.ts';
 import { planText } from '../../../domain/contracts/texts.ts';
@@ -44,7 +44,7 @@ function planRows(context: PurchaseContext): readonly CupomRow[] {
   const proposal = selectedProposal(context);
   const isUneven = proposal !== null && proposal.lastInstallmentValue !== proposal.installmentValue;
   return [
-    row(texts.value, valueCents === null ? null : formatReais(centsToReais(valueCents as Cents))),
+    row(texts.value, valueCents === null ? null : formatReais(centsToReais(valueCents))),
     row(
       cupomTexts.plan,
       proposal && planText(proposal),

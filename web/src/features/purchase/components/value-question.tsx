@@ -9,8 +9,8 @@ import { texts } from '../texts.ts';
 import './value-question.css';
 
 interface ValueQuestionProps {
-  valueCents: number | null;
-  onChange: (valueCents: number | null) => void;
+  valueCents: Cents | null;
+  onChange: (valueCents: Cents | null) => void;
   onCheck: () => void;
   isChecking: boolean;
   /** The proposals are on the screen: the question is answered. */
@@ -31,7 +31,7 @@ export function ValueQuestion({ valueCents, onChange, onCheck, isChecking, isAns
       <MoneyField
         ref={field}
         label={texts.value}
-        valueCents={valueCents as Cents | null}
+        valueCents={valueCents}
         onChangeCents={onChange}
         onSubmit={onCheck}
         invalid={valueCents !== null && valueCents < 100}

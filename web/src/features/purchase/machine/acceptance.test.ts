@@ -1,3 +1,4 @@
+import { wholeCents } from '@balcao/contract/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCustomer } from '../../../domain/testing/customers.ts';
 import { aContract, anOffer, aVerification, CONTRACT_ID, proposalId } from '../../../domain/testing/offers.ts';
@@ -108,7 +109,7 @@ describe('resuming', () => {
     storeId: 's',
     borrowerId: 'b',
     maskedCpf: '529.***.***-25',
-    valueCents: 100_000,
+    valueCents: wholeCents(100_000),
     offer: anOffer(),
     selectedId: proposalId(6),
   };

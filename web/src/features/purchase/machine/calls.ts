@@ -36,8 +36,8 @@ async function verificationOf(proposalId: string): Promise<Verification | null> 
 }
 
 /** Opening the dialog a second time shows the code that is still good instead of sending another. */
-async function openVerification(proposalId: string, channel: Channel, isAgain: boolean): Promise<Verification> {
-  const former = isAgain ? await verificationOf(proposalId) : null;
+async function openVerification(proposalId: string, channel: Channel, isResend: boolean): Promise<Verification> {
+  const former = isResend ? await verificationOf(proposalId) : null;
   return former && isAlive(former) ? former : contracts.sendPurchaseCode(proposalId, channel);
 }
 
@@ -65,8 +65,8 @@ export function purchaseCalls(brand: string, localCashierId: () => string | null
     fetchCustomer: (input) => inWords(fetchCustomer(input), brand, 'purchase'),
     fetchOffer: (input) =>
       inWords(contracts.fetchOffer({ ...input, localCashierId: localCashierId() }), brand, 'purchase'),
-    createVerification: ({ proposalId, channel, isAgain }) =>
-      inWords(openVerification(proposalId, channel, isAgain), brand).catch(creationInWords),
+    createVerification: ({ proposalId, channel, isResend }) =>
+      inWords(openVerification(proposalId, channel, isResend), brand).catch(creationInWords),
     resendCode: ({ proposalId, channel }) =>
       inWords(contracts.sendPurchaseCode(proposalId, channel), brand).catch(creationInWords),
     fetchVerification: ({ proposalId }) => inWords(contracts.purchaseVerification(proposalId), brand, 'verification'),

@@ -1,3 +1,4 @@
+import type { Cents } from '@balcao/contract/kernel';
 import type { Customer } from '../../../domain/borrowers/borrower.ts';
 import type { Channel, Contract, Offer, Proposal, Verification } from '../../../domain/contracts/offer.ts';
 import type { CallFailure } from '../../../domain/counter/failure.ts';
@@ -11,7 +12,7 @@ export interface PurchaseContext {
   readonly cpf: string;
   readonly isUnknownCpf: boolean;
   readonly customer: Customer | null;
-  readonly valueCents: number | null;
+  readonly valueCents: Cents | null;
   readonly offer: Offer | null;
   readonly selectedId: string | null;
   readonly verification: Verification | null;
@@ -28,7 +29,7 @@ export interface PurchaseContext {
 export type PurchaseEvent =
   | { type: 'CPF_CHANGED'; cpf: string }
   | { type: 'SEARCH' }
-  | { type: 'VALUE_CHANGED'; valueCents: number | null }
+  | { type: 'VALUE_CHANGED'; valueCents: Cents | null }
   | { type: 'CHECK_LIMIT' }
   | { type: 'SELECT_PROPOSAL'; id: string | null }
   | { type: 'ASK_CONFIRMATION' }
@@ -53,8 +54,8 @@ export interface PurchaseInput {
 /** The server calls of a purchase; the screen binds them to the API, tests to scripted answers. */
 export interface PurchaseCalls {
   fetchCustomer(input: { cpf: string; storeId: string }): Promise<Customer>;
-  fetchOffer(input: { borrowerId: string; valueCents: number; storeId: string }): Promise<Offer>;
-  createVerification(input: { proposalId: string; channel: Channel; isAgain: boolean }): Promise<Verification>;
+  fetchOffer(input: { borrowerId: string; valueCents: Cents; storeId: string }): Promise<Offer>;
+  createVerification(input: { proposalId: string; channel: Channel; isResend: boolean }): Promise<Verification>;
   resendCode(input: { proposalId: string; channel: Channel }): Promise<Verification>;
   fetchVerification(input: { proposalId: string }): Promise<Verification>;
   verifyCode(input: { proposalId: string; code: string }): Promise<Verification>;

@@ -1,3 +1,4 @@
+import type { Cents } from '@balcao/contract/kernel';
 import type { Customer } from '../../../domain/borrowers/borrower.ts';
 import type { Contract, Offer, Verification } from '../../../domain/contracts/offer.ts';
 import type { PurchaseContext } from './context.ts';
@@ -9,7 +10,7 @@ export interface PurchaseDraft {
   readonly storeId: string;
   readonly borrowerId: string;
   readonly maskedCpf: string;
-  readonly valueCents: number | null;
+  readonly valueCents: Cents | null;
   readonly offer: Offer | null;
   readonly selectedId: string | null;
 }

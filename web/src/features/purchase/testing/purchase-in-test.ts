@@ -1,3 +1,4 @@
+import { wholeCents } from '@balcao/contract/kernel';
 import { createActor } from 'xstate';
 import { CPF, STORE_ID, aCustomer } from '../../../domain/testing/customers.ts';
 import { aVerification, anOffer, proposalId } from '../../../domain/testing/offers.ts';
@@ -50,7 +51,7 @@ export async function untilValue(purchase = startPurchase()): Promise<PurchaseIn
 
 export async function untilProposals(purchase = startPurchase()): Promise<PurchaseInTest> {
   await untilValue(purchase);
-  purchase.send({ type: 'VALUE_CHANGED', valueCents: 100_000 }, { type: 'CHECK_LIMIT' });
+  purchase.send({ type: 'VALUE_CHANGED', valueCents: wholeCents(100_000) }, { type: 'CHECK_LIMIT' });
   await purchase.script.answer('fetchOffer', anOffer());
   return purchase;
 }

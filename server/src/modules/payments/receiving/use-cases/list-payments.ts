@@ -1,7 +1,18 @@
-import type { Cents, Handled } from '@balcao/contract';
+import type { Handled } from '@balcao/contract';
 import { sql, type Template } from '../../../../kernel/db/sql.ts';
 import type { Actor } from '../../../../kernel/auth/actor.ts';
-import { fact, factList, isTrue, known, rowOf, select, type ShapeOf } from '../../../../kernel/db/select.ts';
+import {
+  cast,
+  centsOf,
+  fact,
+  factList,
+  isTrue,
+  known,
+  rowOf,
+  select,
+  type ShapeOf,
+  when,
+} from '../../../../kernel/db/select.ts';
 import { outer, pick } from '../../../../kernel/db/table.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
@@ -24,7 +35,7 @@ const i = outer(installments.fact('i'));
  * @throws Refusal CONTRACT_NOT_FOUND without such a contract or an open lookup.
  */
 export async function listPayments(platform: Platform, actor: Actor, contractId: string): Promise<Answer> {
-  const borrower = sql.ref<string>('c.borrower_id');
+  const borrower = cast('uuid', sql`c.borrower_id`);
   const shape = { grant: grantFact(actor, borrower, platform.clock.now()), payments: paymentsFact(actor) };
   const ofContract = sql`from (${contractById(contractId)}) c where c.status not in ('OFFERED', 'EXPIRED')`;
   const contract = await rowOf(platform.db, select(shape, ofContract));
@@ -46,7 +57,7 @@ const instantText = (text: string): string => new Date(text).toISOString();
 /** What is told of a payment `p`. */
 function paymentShape(actor: Actor) {
   const isOwn = isTrue(sql`p.retailer_id = ${actor.retailerId}::uuid`);
-  const ifOwn = <T>(told: Template<T>) => sql<T | null>`case when ${isOwn} then ${told} end`;
+  const ifOwn = <T>(told: Template<T>) => when(isOwn, told);
   const undo = {
     at: u.undoneAt,
     by: ifOwn(operatorNameFact(u.retailerId, u.operatorId)),
@@ -74,7 +85,7 @@ function paymentsFact(actor: Actor) {
 }
 
 /** What an item `m` takes off, early or in time. */
-const discount = sql<Cents>`m.discount_cents + m.bonus_cents`;
+const discount = centsOf(sql`m.discount_cents + m.bonus_cents`);
 
 /** Items of payment `p`. */
 const itemsFact = factList(

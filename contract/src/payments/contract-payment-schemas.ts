@@ -7,7 +7,7 @@ export const payAmountRequest = z.object({
   amount: reais.meta({ description: 'Money received; open fees are taken from it first' }),
   expectedRemaining: reais.optional().meta({
     description:
-      'What the cashier saw pays the contract off today; another amount is refused with PAYMENT_TOTAL_CHANGED',
+      'Payoff of today as the cashier saw it; when it changed since, the call is refused with PAYMENT_TOTAL_CHANGED',
   }),
 });
 
@@ -18,7 +18,7 @@ export const payAmountAnswer = z.object({
   remainingValue: reais.meta({
     description: 'Face value of what stays open in the contract, before bonus, early discount and late charges',
   }),
-  remainingPayoff: reais.meta({ description: 'What would pay the rest off today' }),
+  remainingPayoff: reais.meta({ description: 'Payoff of the rest today' }),
 });
 
 const paymentMethods = ['STORE_CASH', 'PIX'] as const;
@@ -36,7 +36,7 @@ const paymentItem = z.object({
   contractInterest: reais,
   lateIof: reais,
   paid: reais,
-  isPartial: z.boolean().meta({ description: 'Something of the installment was left to pay' }),
+  isPartial: z.boolean().meta({ description: 'True when a part of the installment was left to pay' }),
 });
 
 export const paymentHistory = z.array(
@@ -74,7 +74,7 @@ export const payoffAnswer = z.object({
     }),
   ),
   fees: z.array(fee).meta({ description: 'All open fees of the customer: any payment settles them (ruling C16)' }),
-  total: reais.meta({ description: 'Installments and fees; pay-multiple of the ids takes it as expectedTotal' }),
+  total: reais.meta({ description: 'Installments and open fees: the expectedTotal of a payment of all these ids' }),
   discount: reais,
   charges: reais,
 });

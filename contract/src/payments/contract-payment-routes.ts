@@ -9,11 +9,11 @@ import {
   payoffAnswer,
   undoAnswer,
   undoRequest,
-} from './life-schemas.ts';
+} from './contract-payment-schemas.ts';
 
 const params = z.object({ id: id.meta({ description: 'Contract id' }) });
 
-export const paymentLifeRoutes = defineRoutes({
+export const contractPaymentRoutes = defineRoutes({
   'POST /coordinator/contracts/{id}/payments': {
     operationId: 'payAmount',
     summary: 'Receives an amount of money on a contract: open fees first, then its installments, the last one in part.',
@@ -58,7 +58,7 @@ export const paymentLifeRoutes = defineRoutes({
   },
   'POST /coordinator/payments/{id}/undo': {
     operationId: 'undoPayment',
-    summary: 'Takes a payment back: somebody else than who received it, with a reason, the latest of its contracts.',
+    summary: 'Undoes a payment, with a reason: the latest of its contracts, by another person than who received it.',
     owner: 'payments',
     access: ['manager', 'analyst'],
     idempotent: true,
