@@ -29,6 +29,10 @@ const planted: readonly (readonly [rule: string, path: string, text: string])[] 
   ['house(texts-apart)', 'web/src/domain/a/property.ts', "export const a = { label: 'E-mail' };"],
   ['house(texts-apart)', 'web/src/domain/a/accent.ts', 'export const a = (b: string) => `${b}, início`;'],
   ['house(texts-apart)', 'web/src/lib/sentence.ts', "export const a = 'Ver parcelas';"],
+  ['house(one-test-kit)', 'server/src/a.db.test.ts', 'let platform: { db: string }; export const a = () => platform;'],
+  ['house(one-test-kit)', 'server/src/a/testing.ts', 'export const codeOf = (a: string) => a;'],
+  ['house(one-test-kit)', 'server/src/testing/refused.ts', 'export function codeOf(a: string) { return a; }'],
+  ['house(one-test-kit)', 'server/src/a.test.ts', 'export const a = (b: string) => b as never;'],
   ['jsx-a11y(alt-text)', 'web/src/ui/picture.tsx', 'export const A = () => <img src="a.png" />;'],
   [
     'react-hooks(rules-of-hooks)',
@@ -53,6 +57,8 @@ const right: readonly (readonly [path: string, text: string])[] = [
     'web/src/ui/no-text.tsx',
     "export const A = ({ is }: { is: (b: string) => boolean }) => <p className={is('GET /a') ? 'a b' : 'C'}>{is('Abc') ? '· 1' : null}</p>;",
   ],
+  ['server/src/testing/refusals.ts', 'export function codeOf(a: string) { return a; }'],
+  ['server/src/kit.test.ts', 'const platform = { db: 1 }; export const a = (b: unknown) => [platform, b as string];'],
   ['server/src/cycle-b.ts', "import { a } from './cycle-a.ts'; export const b = (): unknown => a;"],
 ];
 
@@ -95,6 +101,6 @@ test.each(planted)('%s turns %s red', (rule, path) => {
 });
 
 test.each(right)('%s stays green', (path) => {
-  const rules = /no-console|max-lines|plain-names|texts-apart/;
+  const rules = /no-console|max-lines|plain-names|texts-apart|one-test-kit/;
   expect(found.filter((each) => each.endsWith(` ${path}`) && rules.test(each))).toEqual([]);
 });
