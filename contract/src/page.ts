@@ -48,7 +48,7 @@ export function pageOf<I extends z.ZodType, const K extends Keys>(item: I, keys:
   return {
     request: {
       limit: z.coerce.number<string | number>().int().min(1).max(most).default(most),
-      sort: z.enum(sorts).default(sorts[0] as never),
+      sort: z.literal(sorts).default(sorts[0]),
       cursor: cursor.optional(),
     },
     answer: {

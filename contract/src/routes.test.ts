@@ -133,15 +133,16 @@ describe('money', () => {
     expect(reais.decode(0)).toBe(0);
     for (const wire of [0.001, 1.005, 197.285, Number.NaN, Number.POSITIVE_INFINITY, 1e12])
       expect(reais.safeDecode(wire).success).toBe(false);
-    expect(z.safeDecode(reais, '197.28' as never).success).toBe(false);
+    expect(reais.safeParse('197.28').success).toBe(false);
   });
 
   test('goes out with at most two decimals, from whole cents alone', () => {
+    const untyped: z.ZodType = reais;
     for (const cents of [0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1, '100'])
-      expect(() => reais.encode(cents as never)).toThrow(z.ZodError);
+      expect(() => untyped.encode(cents)).toThrow(z.ZodError);
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), (cents) => {
-        const wire = reais.encode(cents as never);
+        const wire = z.number().parse(untyped.encode(cents));
         expect(Number(wire.toFixed(2))).toBe(wire);
         expect(reais.decode(wire)).toBe(cents);
         expect(reais.decode(JSON.parse(JSON.stringify(wire)) as number)).toBe(cents);

@@ -1,13 +1,10 @@
+import { cents } from '@balcao/credit-math';
 import { cashierRoles, errors, type Role, type RouteName, type RouteShape, roles, routes } from '@balcao/contract';
-import type { FastifyInstance } from 'fastify';
 import { sql } from './kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asOperator } from './kernel/act/principal.ts';
-import type { Platform } from './kernel/platform.ts';
 import type { Holdings, Row } from './testing/access-row.ts';
-import { call, type Colleague, givenApi, givenSession, givenStaff } from './testing/counter.ts';
-import { openTestDatabase, type TestDatabase } from './testing/database.ts';
-import { setClock, testPlatform } from './testing/platform.ts';
+import { call, givenSession } from './testing/counter.ts';
 import { givenPolicy } from './testing/products.ts';
 import { givenCustomer, givenSale, givenShop, grant, ports, type Shop } from './testing/shop.ts';
 import { completeCpf } from './modules/borrowers/index.ts';
@@ -15,6 +12,8 @@ import { priceProposals } from './modules/contracts/index.ts';
 import { givenEvaluation } from './modules/credit/testing.ts';
 import { arrive, givenPixCharge } from './modules/pix/testing.ts';
 import { givenAgreementHoldings } from './modules/renegotiation/testing/holdings.ts';
+import { prepareCounter } from './testing/prepare-counter.ts';
+import { prepared } from './testing/prepared.ts';
 
 /** Rows of each module, found by their place. */
 const rows = Object.values(
@@ -22,42 +21,38 @@ const rows = Object.values(
 );
 const matrix = Object.assign({}, ...rows) as Record<RouteName, Row>;
 
-const clock = setClock('2026-11-21T15:00:00Z');
-let database: TestDatabase;
-let platform: Platform;
-let app: FastifyInstance;
-let staff: Record<Role, Colleague>;
-let own: Holdings;
-let foreign: Holdings;
-let ungranted: Holdings;
+const { database, platform, clock, shop, staff, app } = prepareCounter({ areBooksBroken: true });
+const own = prepared(() => givenHoldings(shop, '529982247'));
+const foreign = prepared(async () => givenHoldings(await givenShop(platform), '123456789'));
+const ungranted = prepared(() => givenHoldings(shop, '111444777'));
 
-async function givenHoldings(shop: Shop, nine: string): Promise<Holdings> {
+async function givenHoldings(at: Shop, nine: string): Promise<Holdings> {
   const cpf = completeCpf(nine);
   const picture = { contentType: 'image/png', bytes: new Uint8Array([1, 2, 3]) } as const;
   const customer = { cpf, limitCents: 10_000_000, portrait: picture, documentPhoto: picture };
-  const borrowerId = await givenCustomer(platform, shop, customer);
-  const contractId = await givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6 });
+  const borrowerId = await givenCustomer(platform, at, customer);
+  const contractId = await givenSale(platform, at, borrowerId, { cents: 60_000, count: 6 });
   const sealed = platform.secrets.encrypt(cpf);
-  await sql`update operators set cpf_sealed = ${sealed} where id = ${shop.actor.operatorId}::uuid`.execute(database.db);
-  const cashier = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
+  await sql`update operators set cpf_sealed = ${sealed} where id = ${at.actor.operatorId}::uuid`.execute(database.db);
+  const cashier = await givenSession(platform, at.retailerId, at.actor.operatorId);
   const list = await call(app, 'GET /coordinator/contracts/installments', { query: { borrowerId }, token: cashier });
   const { installments } = list.body as { installments: { id: string }[] };
   const paid = await call(app, 'POST /coordinator/contracts/installments/{id}/payment', {
     params: { id: installments[0]?.id ?? '' },
-    body: { storeId: shop.storeId },
+    body: { storeId: at.storeId },
     token: cashier,
   });
-  const ask = { borrowerId, principal: 10_000 as never, storeId: shop.storeId };
-  const offer = await priceProposals(platform, ports, asOperator(shop.actor), ask);
-  const asked = await priceProposals(platform, ports, asOperator(shop.actor), ask);
+  const ask = { borrowerId, principal: cents(10_000), storeId: at.storeId };
+  const offer = await priceProposals(platform, ports, asOperator(at.actor), ask);
+  const asked = await priceProposals(platform, ports, asOperator(at.actor), ask);
   const askedProposalId = asked.proposals[0]?.id ?? '';
   await call(app, 'POST /origination-code', { body: { proposalId: askedProposalId }, token: cashier });
-  const charge = await givenPixCharge(platform, shop, [installments[1]?.id ?? '']);
+  const charge = await givenPixCharge(platform, at, [installments[1]?.id ?? '']);
   await arrive(platform, { txid: charge.txid, value: 1 });
   const receipts = await call(app, 'GET /coordinator/pix/receipts', { query: { borrowerId }, token: cashier });
   const entryId = (paid.body as { id: string }[])[0]?.id ?? '';
   return {
-    shop,
+    shop: at,
     borrowerId,
     cpf,
     contractId,
@@ -68,21 +63,13 @@ async function givenHoldings(shop: Shop, nine: string): Promise<Holdings> {
     paymentId: (paid.body as { paymentId: string }[])[0]?.paymentId ?? '',
     pixChargeId: charge.id,
     pixReceiptId: (receipts.body as { id: string }[])[0]?.id ?? '',
-    agreement: await givenAgreementHoldings(platform, shop, { borrowerId, contractId, entryId }),
-    acceptedEvaluationId: await givenEvaluation(platform, shop, borrowerId),
-    policyId: await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' }),
+    agreement: await givenAgreementHoldings(platform, at, { borrowerId, contractId, entryId }),
+    acceptedEvaluationId: await givenEvaluation(platform, at, borrowerId),
+    policyId: await givenPolicy(platform, at, { sourceProduct: 'SMARTPHONE_SALE' }),
   };
 }
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  app = await givenApi(platform);
-  const shop = await givenShop(platform);
-  own = await givenHoldings(shop, '529982247');
-  ungranted = await givenHoldings(shop, '111444777');
-  foreign = await givenHoldings(await givenShop(platform), '123456789');
-  staff = await givenStaff(platform, shop);
   for (const role of roles) {
     const actor = { ...shop.actor, operatorId: staff[role].operatorId };
     await grant(platform, { ...shop, actor }, own.borrowerId);
@@ -92,10 +79,6 @@ beforeAll(async () => {
 });
 // A lookup by CPF opens a grant, for customers of other retailers too: that is its purpose.
 beforeEach(() => sql`delete from lookup_grants where borrower_id <> ${own.borrowerId}::uuid`.execute(database.db));
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
 
 const names = Object.keys(routes) as RouteName[];
 const answer = async (name: RouteName, of: Holdings, token: string | undefined) => {

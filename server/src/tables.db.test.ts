@@ -1,8 +1,8 @@
 import { sql } from './kernel/db/sql.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Column } from './kernel/db/columns.ts';
 import type { Table } from './kernel/db/table.ts';
-import { openTestDatabase, type TestDatabase } from './testing/database.ts';
+import { prepareDatabase } from './testing/prepare-counter.ts';
 
 /** A column as PostgreSQL's catalogue says it. */
 interface Catalogued {
@@ -18,11 +18,10 @@ const isTable = (value: unknown): value is Table =>
 const tables = Object.values(import.meta.glob<object>('./**/tables.ts', { eager: true })).flatMap((module) =>
   Object.values(module).filter(isTable),
 );
-let database: TestDatabase;
-let catalogue: Map<string, Map<string, Catalogued>>;
+const database = prepareDatabase();
+const catalogue = new Map<string, Map<string, Catalogued>>();
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   const found = await sql<Catalogued & { table: string; column: string }>`
     select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type,
       not a.attnotnull as "isNullable", a.atthasdef as "hasDefault"
@@ -30,12 +29,10 @@ beforeAll(async () => {
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped`.execute(
     database.db,
   );
-  catalogue = new Map();
   for (const { table, column, ...rest } of found.rows) {
     catalogue.set(table, (catalogue.get(table) ?? new Map()).set(column, rest));
   }
 });
-afterAll(() => database.close());
 
 const aliases: Readonly<Record<string, string>> = { 'timestamp with time zone': 'timestamptz' };
 

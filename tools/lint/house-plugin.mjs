@@ -86,6 +86,45 @@ const centsMade = {
   },
 };
 
+/** Names that tests made by hand before `server/src/testing` had them once, with where they are. */
+const ofTheKit = new Map([
+  ['platform', 'take it from prepareCounter, or make it with prepared'],
+  ['codeOf', 'take it from testing/refusals.ts, or use expectRefusal'],
+]);
+
+/**
+ * @typedef {{ type: string, name?: string }} Named
+ * @typedef {{ kind: string, declarations: { id: Named }[] }} Declaration
+ */
+
+/** The server's tests are prepared in one way, and give no wrong type by a cast. */
+const oneTestKit = {
+  /** @param {Context} context */
+  create(context) {
+    /** @param {Named | null} id */
+    const judge = (id) => {
+      const instead = id?.name && ofTheKit.get(id.name);
+      if (id && instead) context.report({ node: id, message: `${id.name}: ${instead}.` });
+    };
+    return {
+      /** @param {Declaration} node */
+      VariableDeclaration({ kind, declarations }) {
+        for (const { id } of declarations) if (kind === 'let' || id.name === 'codeOf') judge(id);
+      },
+      /** @param {{ id: Named | null }} node */
+      FunctionDeclaration: ({ id }) => judge(id),
+      /** @param {{ typeAnnotation: Named }} node */
+      TSAsExpression(node) {
+        if (node.typeAnnotation.type !== 'TSNeverKeyword') return;
+        context.report({
+          node,
+          message: 'A cast to never hides any mistake: make the value (cents, inCents), or take unknown.',
+        });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -93,5 +132,6 @@ export default {
     'texts-apart': textsApart,
     'sql-untyped': sqlUntyped,
     'cents-made': centsMade,
+    'one-test-kit': oneTestKit,
   },
 };

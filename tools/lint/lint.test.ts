@@ -63,6 +63,10 @@ const planted: readonly (readonly [rule: string, path: string, text: string])[] 
     'web/src/domain/a/amount.ts',
     'type Cents = number; export const a = (b: number | null) => b as Cents | null;',
   ],
+  ['house(one-test-kit)', 'server/src/a.db.test.ts', 'let platform: { db: string }; export const a = () => platform;'],
+  ['house(one-test-kit)', 'server/src/a/testing.ts', 'export const codeOf = (a: string) => a;'],
+  ['house(one-test-kit)', 'server/src/testing/refused.ts', 'export function codeOf(a: string) { return a; }'],
+  ['house(one-test-kit)', 'server/src/a.test.ts', 'export const a = (b: string) => b as never;'],
   ['jsx-a11y(alt-text)', 'web/src/ui/picture.tsx', 'export const A = () => <img src="a.png" />;'],
   [
     'react-hooks(rules-of-hooks)',
@@ -93,6 +97,8 @@ const right: readonly (readonly [path: string, text: string])[] = [
     "import sql, { type Sql as Template } from 'sql-template-tag'; export const a = (): Template => sql`a`;",
   ],
   ['server/src/row.test.ts', "import sql from 'sql-template-tag'; export const a = sql<string>`a`;"],
+  ['server/src/testing/refusals.ts', 'export function codeOf(a: string) { return a; }'],
+  ['server/src/kit.test.ts', 'const platform = { db: 1 }; export const a = (b: unknown) => [platform, b as string];'],
   ['server/src/cycle-b.ts', "import { a } from './cycle-a.ts'; export const b = (): unknown => a;"],
 ];
 
@@ -135,6 +141,6 @@ test.each(planted)('%s turns %s red', (rule, path) => {
 });
 
 test.each(right)('%s stays green', (path) => {
-  const rules = /no-console|max-lines|plain-names|texts-apart|sql-untyped/;
+  const rules = /no-console|max-lines|plain-names|texts-apart|sql-untyped|one-test-kit/;
   expect(found.filter((each) => each.endsWith(` ${path}`) && rules.test(each))).toEqual([]);
 });

@@ -1,25 +1,16 @@
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { guardedWrite } from '../kernel/db/guarded-write.ts';
 import { isUniqueViolation } from '../kernel/db/transaction.ts';
 import { jobFragment } from '../kernel/jobs/outbox.ts';
-import type { Platform } from '../kernel/platform.ts';
 import { contractNumberFragment } from '../modules/contracts/index.ts';
 import { addOperator } from '../modules/identity/index.ts';
 import { arrive, givenCharged, givenPixCharge } from '../modules/pix/testing.ts';
 import { newId } from '../kernel/ids.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { setClock, testPlatform } from '../testing/platform.ts';
-import { givenShop, type Shop } from '../testing/shop.ts';
+import { prepareCounter } from '../testing/prepare-counter.ts';
 
-const clock = setClock('2026-11-23T15:00:00Z');
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
+const { database, platform, clock, shop } = prepareCounter({ at: '2026-11-23T15:00:00Z', areBooksBroken: true });
 beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
   // As the next version leaves the tables: the look-ups alone hold what must be there once.
   for (const [table, name] of [
     ['jobs', 'jobs_dedup_key_key'],
@@ -29,7 +20,6 @@ beforeAll(async () => {
     await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(database.db);
   }
 });
-afterAll(() => database.close());
 
 const TIMES = 8;
 const atOnce = (work: () => Promise<unknown>) => Promise.allSettled(Array.from({ length: TIMES }, work));

@@ -1,14 +1,10 @@
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDb } from '../kernel/db/database.ts';
 import { nodePostgresPool } from '../kernel/db/pools.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { prepareDatabase } from '../testing/prepare-counter.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase(1);
-});
-afterAll(() => database.close());
+const database = prepareDatabase(1);
 
 async function planMode(url: string): Promise<unknown> {
   const db = createDb(nodePostgresPool({ url, size: 1 }));

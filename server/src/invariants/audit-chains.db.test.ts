@@ -1,17 +1,13 @@
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditFragments } from '../kernel/audit/audit.ts';
 import { sealAudit } from '../kernel/audit/chain.ts';
 import { guardedWrite } from '../kernel/db/guarded-write.ts';
 import { newId } from '../kernel/ids.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { checkBooks } from './check-books.ts';
+import { prepareDatabase } from '../testing/prepare-counter.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase(2);
-});
-afterAll(() => database.close());
+const database = prepareDatabase(2);
 
 const chains = async () => (await checkBooks(database.db)).find(({ id }) => id === 'I15');
 

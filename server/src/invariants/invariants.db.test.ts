@@ -1,8 +1,7 @@
 import { sql, type Template } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Db } from '../kernel/db/database.ts';
 import { expectBooksHold } from '../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { setClock, testPlatform } from '../testing/platform.ts';
 import { givenShop } from '../testing/shop.ts';
 import { invariants } from './invariants.ts';
@@ -10,7 +9,9 @@ import { actPlants } from './testing/act-plants.ts';
 import { keyPlants } from './testing/key-plants.ts';
 import { agreementPlants, salePlants } from './testing/life-plants.ts';
 import { bookPlants, paymentPlants, type Plant } from './testing/plants.ts';
-import { givenWorld, type World } from './testing/world.ts';
+import { givenWorld } from './testing/world.ts';
+import { prepareDatabase } from '../testing/prepare-counter.ts';
+import { prepared } from '../testing/prepared.ts';
 
 const plants: readonly Plant[] = [
   ...bookPlants,
@@ -21,19 +22,15 @@ const plants: readonly Plant[] = [
   ...keyPlants,
 ];
 
-let database: TestDatabase;
-let world: World;
+const database = prepareDatabase(4);
 
-beforeAll(async () => {
-  database = await openTestDatabase(4);
+const makeWorld = async () => {
   const clock = setClock('2026-11-23T15:00:00Z');
   const platform = testPlatform(database.db, clock);
-  world = await givenWorld(platform, clock, await givenShop(platform));
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
+  return givenWorld(platform, clock, await givenShop(platform));
+};
+const world = prepared(makeWorld);
+afterAll(() => expectBooksHold(database.db));
 
 async function broken(db: Db): Promise<string[]> {
   const found: string[] = [];

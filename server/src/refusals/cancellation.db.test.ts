@@ -1,38 +1,14 @@
-import { errors, type RouteName } from '@balcao/contract';
-import type { FastifyInstance } from 'fastify';
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
-import type { Platform } from '../kernel/platform.ts';
 import { givenCoupon } from '../modules/credit/testing.ts';
 import { givenStore } from '../modules/retailers/testing.ts';
-import { expectBooksHold } from '../testing/books.ts';
-import { type Ask, call, givenApi, givenSession, givenStaff } from '../testing/counter.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { setClock, testPlatform } from '../testing/platform.ts';
-import { givenCustomer, givenSale, givenShop, givenVerifiedOffer, type Shop } from '../testing/shop.ts';
+import { call } from '../testing/counter.ts';
+import { givenCustomer, givenSale, givenVerifiedOffer } from '../testing/shop.ts';
+import { prepareCounter } from '../testing/prepare-counter.ts';
+import { expectRefusedCall, rowCounts } from '../testing/refused-calls.ts';
 
-const clock = setClock('2026-11-21T15:00:00Z');
-let database: TestDatabase;
-let platform: Platform;
-let app: FastifyInstance;
-let shop: Shop;
-let token: string;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  app = await givenApi(platform);
-  shop = await givenShop(platform);
-});
-beforeEach(async () => {
-  token = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await app.close();
-  await database.close();
-});
+const { database, platform, shop, staff, app, signedIn } = prepareCounter();
 
 const CANCEL = 'POST /coordinator/contracts/{id}/cancellation';
 const ask = (id: string, body: object = {}) => ({
@@ -47,18 +23,9 @@ async function soldWithCoupon(): Promise<string> {
   return givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6, couponId });
 }
 
-async function expectRefusal(name: RouteName, asked: Ask, code: keyof typeof errors, sentence: string): Promise<void> {
-  const written = async () =>
-    (
-      await sql`
-        select (select count(*) from contract_cancellations) as done, (select count(*) from journal_entries) as entries,
-          (select sum(version) from credit_limits) as moves`.execute(database.db)
-    ).rows;
-  const before = await written();
-  const answer = await call(app, name, { token, ...asked });
-  expect([answer.code, answer.message, answer.status]).toEqual([code, sentence, errors[code].status]);
-  expect(await written()).toEqual(before);
-}
+const moves = sql`(select sum(version) from credit_limits) as moves`;
+const written = () => rowCounts(database.db, ['contract_cancellations', 'journal_entries'], moves);
+const expectRefusal = expectRefusedCall({ app, by: signedIn, written });
 
 test('a cancellation of nothing, too much, nowhere, or that somebody else must decide', async () => {
   const id = await sold();
@@ -66,7 +33,7 @@ test('a cancellation of nothing, too much, nowhere, or that somebody else must d
   await expectRefusal(CANCEL, ask(newId()), 'CONTRACT_NOT_FOUND', unknown);
   const tooHigh = 'O valor da devolução é maior do que resta da compra.';
   await expectRefusal(CANCEL, ask(id, { value: 600.01 }), 'RETURN_VALUE_TOO_HIGH', tooHigh);
-  const { manager, promoter } = await givenStaff(platform, shop);
+  const { manager, promoter } = staff;
   const part = { ...ask(await soldWithCoupon(), { reason: 'DEFECT', value: 0.01 }), token: manager.token };
   const tooLow = 'O valor da devolução é baixo demais: não mudaria nada no contrato.';
   await expectRefusal(CANCEL, part, 'RETURN_VALUE_TOO_LOW', tooLow);
@@ -95,7 +62,7 @@ test('of an offer, of a contract that is gone, or that an agreement stands in fo
   const renegotiated = 'Esta compra faz parte de uma renegociação e não pode ser cancelada na loja.';
   await expectRefusal(CANCEL, ask(id), 'CONTRACT_IN_RENEGOTIATION', renegotiated);
   await agreement(null);
-  expect((await call(app, CANCEL, { ...ask(id), token })).status).toBe(200);
+  expect((await call(app, CANCEL, { ...ask(id), ...signedIn })).status).toBe(200);
   await expectRefusal(CANCEL, ask(id), 'CONTRACT_ALREADY_CANCELED', 'Esta compra já foi cancelada.');
 });
 

@@ -1,68 +1,33 @@
-import { errors, type RouteName } from '@balcao/contract';
-import type { FastifyInstance } from 'fastify';
+import { errors } from '@balcao/contract';
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
-import type { Platform } from '../kernel/platform.ts';
 import { completeCpf } from '../modules/borrowers/index.ts';
 import { givenCampaign, givenEvaluation, givenEvaluationPolicy } from '../modules/credit/testing.ts';
 import { givenStore } from '../modules/retailers/testing.ts';
-import { expectBooksHold } from '../testing/books.ts';
-import { type Ask, call, type Colleague, givenApi, givenStaff } from '../testing/counter.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { setClock, testPlatform } from '../testing/platform.ts';
-import { type CustomerOptions, givenCustomer, givenShop, grant, type Shop } from '../testing/shop.ts';
+import { call } from '../testing/counter.ts';
+import { type CustomerOptions, givenCustomer, grant } from '../testing/shop.ts';
+import { prepareCounter } from '../testing/prepare-counter.ts';
+import { expectRefusedCall, rowCounts } from '../testing/refused-calls.ts';
+import { prepared } from '../testing/prepared.ts';
 
-const START = '2026-11-21T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let app: FastifyInstance;
-let shop: Shop;
-let staff: Awaited<ReturnType<typeof givenStaff>>;
+const { database, platform, shop, staff, app } = prepareCounter();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  app = await givenApi(platform);
-  shop = await givenShop(platform);
-  staff = await givenStaff(platform, shop);
-});
-beforeEach(() => clock.set(START));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await app.close();
-  await database.close();
-});
-
+/** Who calls, unless another is named. */
+const analyst = prepared(() => staff.analyst);
 const tables = ['credit_evaluations', 'credit_limit_changes', 'credit_limit_blocks', 'coupons', 'messages', 'claims'];
-const written = async () => {
-  const counts = tables.map((table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.id(table)}`);
-  const limits = sql`(select coalesce(sum(total_cents * 7 + version), 0)::bigint from credit_limits) as limits`;
-  return (await sql<Record<string, number>>`select ${sql.join(counts)}, ${limits}`.execute(database.db)).rows[0];
-};
+const limits = sql`(select coalesce(sum(total_cents * 7 + version), 0)::bigint from credit_limits) as limits`;
+const written = () => rowCounts(database.db, tables, limits);
 
-/** Expects a call of an analyst (or another) to be refused with this sentence, and nothing to have been written. */
-async function expectRefusal(
-  name: RouteName,
-  ask: Ask,
-  code: keyof typeof errors,
-  sentence: string,
-  by: Colleague = staff.analyst,
-): Promise<void> {
-  const before = await written();
-  const answer = await call(app, name, { token: by.token, ...ask });
-  expect([answer.code, answer.message, answer.status]).toEqual([code, sentence, errors[code].status]);
-  expect(await written()).toEqual(before);
-}
+const expectRefusal = expectRefusedCall({ app, by: analyst, written });
 
 let made = 0;
 /** A customer whom the cashier and the analyst of the shop looked up. */
 const customer = async (options: CustomerOptions = {}) => {
   const cpf = completeCpf(String(600_000_000 + (made += 1)));
   const id = await givenCustomer(platform, shop, { ...options, cpf });
-  const analyst = { ...shop.actor, operatorId: staff.analyst.operatorId };
-  await grant(platform, { ...shop, actor: analyst }, id);
+  const { operatorId } = analyst;
+  await grant(platform, { ...shop, actor: { ...shop.actor, operatorId } }, id);
   return { id, cpf };
 };
 
@@ -82,7 +47,8 @@ test('a limit: unknown customer, none to change, a figure or reason that is none
   await expectRefusal(total, { params, body: { ...change, reason: ' ' } }, 'BAD_REQUEST', wrong);
   const lifted = { isBlocked: false, reason: 'Engano', until: '2026-12-01' };
   await expectRefusal(block, { params, body: lifted }, 'BAD_REQUEST', wrong);
-  await expectRefusal(total, { params, body: change }, 'FORBIDDEN', errors.FORBIDDEN.message, staff.manager);
+  const byManager = { params, body: change, token: staff.manager.token };
+  await expectRefusal(total, byManager, 'FORBIDDEN', errors.FORBIDDEN.message);
 });
 
 test('a coupon: none, a closed or a foreign store', async () => {
@@ -144,7 +110,7 @@ test('a statement: of others for a cashier, of nobody, of days the wrong way rou
   const name = 'GET /incentives/statement';
   const query = { from: '2026-11-01', to: '2026-11-30' };
   const others = { query: { ...query, operatorId: shop.actor.operatorId } };
-  await expectRefusal(name, others, 'FORBIDDEN', errors.FORBIDDEN.message, staff.cashier);
+  await expectRefusal(name, { ...others, token: staff.cashier.token }, 'FORBIDDEN', errors.FORBIDDEN.message);
   await expectRefusal(
     name,
     { query: { ...query, operatorId: newId() } },

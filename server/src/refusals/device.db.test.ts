@@ -1,47 +1,22 @@
-import { errors, type RouteName } from '@balcao/contract';
-import type { FastifyInstance } from 'fastify';
+import { type RouteName } from '@balcao/contract';
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
-import type { Platform } from '../kernel/platform.ts';
 import { givenProduct, nextImei } from '../modules/smartphone-sale/testing.ts';
 import { givenStore } from '../modules/retailers/testing.ts';
-import { expectBooksHold } from '../testing/books.ts';
-import { type Ask, call, givenApi, givenSession, givenStaff } from '../testing/counter.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { type Ask, call, givenSession } from '../testing/counter.ts';
 import { authorise, givenDeviceOffer, givenDeviceShop } from '../testing/device-sale.ts';
-import { setClock, testPlatform } from '../testing/platform.ts';
-import { accept, givenCustomer, type Shop } from '../testing/shop.ts';
+import { accept, givenCustomer } from '../testing/shop.ts';
+import { prepareCounter } from '../testing/prepare-counter.ts';
+import { prepared } from '../testing/prepared.ts';
+import { expectRefusedCall } from '../testing/refused-calls.ts';
 
-const START = '2026-11-21T15:00:00Z';
 const VERIFY = 'POST /smartphone-sale/evaluations/verify';
 const SUBMIT = 'POST /smartphone-sale/submit-lock';
 const CONFIRM = 'POST /smartphone-sale/confirm-lock';
 const UNAVAILABLE = 'Serviço indisponível. Tente novamente em alguns minutos';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let app: FastifyInstance;
-let shop: Shop;
-let token: string;
-let productId: string;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  app = await givenApi(platform);
-  shop = await givenDeviceShop(platform);
-  productId = await givenProduct(platform, shop.retailerId);
-});
-beforeEach(async () => {
-  clock.set(START);
-  token = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await app.close();
-  await database.close();
-});
+const { database, platform, clock, shop, staff, app, signedIn } = prepareCounter({ givenShop: givenDeviceShop });
+const product = prepared(async () => ({ id: await givenProduct(platform, shop.retailerId) }));
 
 const devices = async () =>
   (
@@ -51,15 +26,10 @@ const devices = async () =>
     )
   ).rows;
 
-/** Expects a refusal with this sentence that neither chooses nor locks a device. */
-async function expectRefusal(name: RouteName, ask: Ask, code: keyof typeof errors, sentence: string): Promise<void> {
-  const before = await devices();
-  const answer = await call(app, name, { token, ...ask });
-  expect([answer.code, answer.message, answer.status]).toEqual([code, sentence, errors[code].status]);
-  expect(await devices()).toEqual(before);
-}
+/** None of them chooses or locks a device. */
+const expectRefusal = expectRefusedCall({ app, by: signedIn, written: devices });
 
-async function offered(wanted = productId) {
+async function offered(wanted = product.id) {
   const borrowerId = await givenCustomer(platform, shop, { limitCents: 500_000 });
   const offer = await givenDeviceOffer(platform, shop, borrowerId, { productId: wanted });
   const about = (imei: string, over: object = {}) => ({
@@ -67,7 +37,8 @@ async function offered(wanted = productId) {
   });
   return { ...offer, borrowerId, about };
 }
-const run = async (name: RouteName, ask: Ask) => expect((await call(app, name, { token, ...ask })).status).toBe(200);
+const run = async (name: RouteName, ask: Ask) =>
+  expect((await call(app, name, { ...signedIn, ...ask })).status).toBe(200);
 
 test('a catalogue of an unknown or a closed store', async () => {
   const name = 'GET /smartphone-sale/products';
@@ -130,7 +101,7 @@ test('a lock without an IMEI, not confirmed yet, refused by the service, after t
   const refused = 'O aparelho não pôde ser registrado. Confira o aparelho e tente novamente.';
   await expectRefusal(SUBMIT, stubborn, 'DEVICE_LOCK_REFUSED', refused);
   clock.set('2026-11-23T15:00:00Z');
-  token = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
+  signedIn.token = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
   const over = 'A validade desta oferta terminou. Consulte o parcelamento novamente.';
   for (const name of [VERIFY, SUBMIT, CONFIRM] as const) await expectRefusal(name, stubborn, 'OFFER_EXPIRED', over);
 });
@@ -139,7 +110,6 @@ test('a device for a customer whose limit is gone, by who is no cashier', async 
   const { about, borrowerId } = await offered();
   await sql`delete from credit_limits where borrower_id = ${borrowerId}::uuid`.execute(database.db);
   await expectRefusal(VERIFY, about(nextImei()), 'LIMIT_NOT_FOUND', 'CPF sem limite');
-  const staff = await givenStaff(platform, shop);
   const noCashier = 'Operador não possui permissão para este acesso';
   for (const name of [VERIFY, SUBMIT, CONFIRM] as const)
     for (const role of ['promoter', 'representative', 'retailer_analyst'] as const) {

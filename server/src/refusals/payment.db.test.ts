@@ -1,63 +1,26 @@
-import { errors, type RouteName } from '@balcao/contract';
-import type { FastifyInstance } from 'fastify';
+import { errors } from '@balcao/contract';
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
-import type { Platform } from '../kernel/platform.ts';
 import { deskOf, givenInstallments } from '../modules/payments/testing/desk.ts';
 import { givenStore } from '../modules/retailers/testing.ts';
-import { expectBooksHold } from '../testing/books.ts';
-import { type Ask, call, type Colleague, givenApi, givenSession, givenStaff } from '../testing/counter.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { setClock, testPlatform } from '../testing/platform.ts';
-import { givenShop, grant, type Shop } from '../testing/shop.ts';
+import { call } from '../testing/counter.ts';
+import { grant } from '../testing/shop.ts';
+import { prepareCounter } from '../testing/prepare-counter.ts';
+import { expectRefusedCall, rowCounts } from '../testing/refused-calls.ts';
 
-const START = '2026-11-21T15:00:00Z';
 const PAY = 'POST /coordinator/contracts/{id}/payments';
 const UNDO = 'POST /coordinator/payments/{id}/undo';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let app: FastifyInstance;
-let shop: Shop;
-let desk: ReturnType<typeof deskOf>;
-let manager: Colleague;
-let token: string;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  app = await givenApi(platform);
-  shop = await givenShop(platform);
-  desk = deskOf(platform, shop);
-  manager = (await givenStaff(platform, shop)).manager;
-});
-beforeEach(async () => {
-  clock.set(START);
-  token = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await app.close();
-  await database.close();
-});
+const { database, platform, shop, staff, app, signedIn } = prepareCounter();
+const desk = deskOf(platform, shop);
 
 /** Sentences carry amounts with a space that does not break. */
-const plain = (words: string | undefined) => words?.replaceAll('\u00A0', ' ');
-
-async function expectRefusal(name: RouteName, ask: Ask, code: keyof typeof errors, sentence: string): Promise<void> {
-  const written = async () =>
-    (
-      await sql`
-        select (select count(*) from payments) as payments, (select count(*) from payment_undos) as undos,
-          (select count(*) from journal_entries) as entries, (select count(*) from messages) as messages,
-          (select count(*) from claims) as keys, (select sum(version) from credit_limits) as moves`.execute(database.db)
-    ).rows;
-  const before = await written();
-  const answer = await call(app, name, { token, ...ask });
-  expect([answer.code, plain(answer.message), answer.status]).toEqual([code, sentence, errors[code].status]);
-  expect(await written()).toEqual(before);
-}
+const tables = ['payments', 'payment_undos', 'journal_entries', 'messages', 'claims'];
+const moves = sql`(select sum(version) from credit_limits) as moves`;
+const written = () => rowCounts(database.db, tables, moves);
+const expectRefused = expectRefusedCall({ app, by: signedIn, written });
+const expectRefusal: typeof expectRefused = (name, ask, code, sentence) =>
+  expectRefused(name, ask, code, sentence.replaceAll('R$ ', 'R$\u00A0'));
 
 const six = () => givenInstallments(platform, shop);
 const agree = (contractId: string, to: string | null) =>
@@ -74,7 +37,7 @@ test('an amount: too small, too much, not what was seen, in a wrong store, on a 
   });
   await expectRefusal(PAY, { ...ask(50), params: { id: newId() } }, 'CONTRACT_NOT_FOUND', 'Contrato não encontrado');
   await expectRefusal(PAY, ask(6), 'AMOUNT_TOO_SMALL', 'O valor recebido precisa ser de pelo menos R$ 6,01.');
-  const quote = await call(app, 'GET /coordinator/contracts/{id}/payoff', { params: { id: contractId }, token });
+  const quote = await call(app, 'GET /coordinator/contracts/{id}/payoff', { params: { id: contractId }, ...signedIn });
   const { total } = quote.body as { total: number };
   const above = `O valor recebido é maior do que quita o contrato hoje: R$ ${total.toFixed(2).replace('.', ',')}.`;
   await expectRefusal(PAY, ask(total + 0.01), 'AMOUNT_ABOVE_PAYOFF', above);
@@ -123,14 +86,14 @@ test('an undo: of nothing, nowhere, by a cashier, without a reason, twice, below
   const ask = (id: string, over: object = {}) => ({
     params: { id },
     body: { storeId: shop.storeId, reason: 'Pago por engano', ...over },
-    token: manager.token,
+    token: staff.manager.token,
   });
   await expectRefusal(UNDO, ask(newId()), 'PAYMENT_NOT_FOUND', 'Pagamento não encontrado.');
   await expectRefusal(UNDO, ask(first, { storeId: newId() }), 'STORE_NOT_FOUND', 'Loja não encontrada');
   const closed = await givenStore(database.db, shop.retailerId, { isActive: false });
   await expectRefusal(UNDO, ask(first, { storeId: closed }), 'DEACTIVATED_STORE', 'Loja inativada. Configure uma loja');
   await expectRefusal(UNDO, ask(first, { reason: ' a ' }), 'BAD_REQUEST', 'Preencha os dados corretamente');
-  await expectRefusal(UNDO, { ...ask(first), token }, 'FORBIDDEN', errors.FORBIDDEN.message);
+  await expectRefusal(UNDO, { ...ask(first), ...signedIn }, 'FORBIDDEN', errors.FORBIDDEN.message);
   const second = await pay(2);
   const later = 'Existe um pagamento posterior deste contrato. Estorne-o primeiro.';
   await expectRefusal(UNDO, ask(first), 'LATER_PAYMENT_EXISTS', later);
@@ -141,15 +104,15 @@ test('an undo: of nothing, nowhere, by a cashier, without a reason, twice, below
 
 test('an undo by who received it, of what was returned or agreed on since, or that pays an agreement', async () => {
   const { borrowerId, contractId, ids } = await six();
-  await grant(platform, { ...shop, actor: { ...shop.actor, operatorId: manager.operatorId } }, borrowerId);
+  await grant(platform, { ...shop, actor: { ...shop.actor, operatorId: staff.manager.operatorId } }, borrowerId);
   const body = { storeId: shop.storeId, reason: 'Pago por engano' };
   const paid = await call(app, PAY, {
     params: { id: contractId },
     body: { storeId: shop.storeId, amount: 50 },
-    token: manager.token,
+    token: staff.manager.token,
   });
   const { paymentId } = paid.body as { paymentId: string };
-  const ask = { params: { id: paymentId }, body, token: manager.token };
+  const ask = { params: { id: paymentId }, body, token: staff.manager.token };
   await expectRefusal(UNDO, ask, 'SECOND_PERSON_REQUIRED', 'O estorno precisa ser feito por outra pessoa.');
   const other = (await desk.pay(ids.slice(0, 1)))[0]?.paymentId ?? '';
   const undo = { ...ask, params: { id: other } };
@@ -164,7 +127,7 @@ test('an undo by who received it, of what was returned or agreed on since, or th
   const returned = await call(app, 'POST /coordinator/contracts/{id}/cancellation', {
     params: { id: contractId },
     body: { reason: 'RETURN_OF_GOODS', value: 100, storeId: shop.storeId },
-    token: manager.token,
+    token: staff.manager.token,
   });
   expect(returned.status).toBe(200);
   const gone = 'Uma compra deste pagamento foi cancelada ou devolvida depois dele.';

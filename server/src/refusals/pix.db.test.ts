@@ -1,45 +1,19 @@
-import { errors, type RouteName } from '@balcao/contract';
-import type { FastifyInstance } from 'fastify';
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
-import type { Platform } from '../kernel/platform.ts';
 import { signMessage } from '../kernel/signature.ts';
 import { pixRoutes } from '../modules/pix/index.ts';
 import { newEndToEndId, testPix } from '../modules/pix/testing.ts';
 import { givenStore } from '../modules/retailers/testing.ts';
-import { expectBooksHold } from '../testing/books.ts';
-import { type Ask, call, givenApi, givenSession, givenStaff } from '../testing/counter.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { call } from '../testing/counter.ts';
 import { fakeAuthenticate, testServer } from '../testing/http.ts';
 import { bankOf } from '../testing/pix-bank.ts';
-import { setClock, testPlatform } from '../testing/platform.ts';
-import { givenCustomer, givenSale, givenShop, paymentsPorts, type Shop } from '../testing/shop.ts';
+import { givenCustomer, givenSale, paymentsPorts } from '../testing/shop.ts';
+import { prepareCounter } from '../testing/prepare-counter.ts';
+import { expectRefusedCall, rowCounts } from '../testing/refused-calls.ts';
 
-const START = '2026-11-21T15:00:00Z';
 const CHARGE = 'POST /coordinator/pix/charges';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let app: FastifyInstance;
-let shop: Shop;
-let token: string;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  app = await givenApi(platform);
-  shop = await givenShop(platform);
-});
-beforeEach(async () => {
-  clock.set(START);
-  token = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await app.close();
-  await database.close();
-});
+const { database, platform, clock, shop, staff, app, signedIn } = prepareCounter();
 
 const tables = [
   'pix_charges',
@@ -50,16 +24,8 @@ const tables = [
   'journal_entries',
   'messages',
 ];
-const written = async () => {
-  const counts = sql.join(tables.map((table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.id(table)}`));
-  return (await sql<Record<string, number>>`select ${counts}`.execute(database.db)).rows[0];
-};
-async function expectRefusal(name: RouteName, ask: Ask, code: keyof typeof errors, sentence: string): Promise<void> {
-  const before = await written();
-  const answer = await call(app, name, { token, ...ask });
-  expect([answer.code, answer.message, answer.status]).toEqual([code, sentence, errors[code].status]);
-  expect(await written()).toEqual(before);
-}
+const written = () => rowCounts(database.db, tables);
+const expectRefusal = expectRefusedCall({ app, by: signedIn, written });
 
 async function givenInstallments(): Promise<string[]> {
   const borrowerId = await givenCustomer(platform, shop);
@@ -77,9 +43,9 @@ interface Charge {
   receipts: { id: string; outcome: string }[];
 }
 const charge = async (ids: readonly string[]) =>
-  (await call(app, CHARGE, { body: { installmentIds: ids, storeId: shop.storeId }, token })).body as Charge;
+  (await call(app, CHARGE, { body: { installmentIds: ids, storeId: shop.storeId }, ...signedIn })).body as Charge;
 const show = async (id: string) =>
-  (await call(app, 'GET /coordinator/pix/charges/{id}', { params: { id }, token })).body as Charge;
+  (await call(app, 'GET /coordinator/pix/charges/{id}', { params: { id }, ...signedIn })).body as Charge;
 const payInInbox = (txid: string, value?: number) =>
   call(app, 'POST /inbox/pix-charges/{txid}/pay', { params: { txid }, body: value === undefined ? {} : { value } });
 
@@ -101,7 +67,7 @@ test('a charge: out of order, paid, unknown, of another total, in a wrong store,
   const silent = await givenStore(database.db, shop.retailerId, { canReceivePayments: false });
   const notHere = 'A loja selecionada não está habilitada a receber pagamentos.';
   await expectRefusal(CHARGE, ask([first], { storeId: silent }), 'STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS', notHere);
-  const promoter = (await givenStaff(platform, shop)).promoter.token;
+  const promoter = staff.promoter.token;
   const noCashier = 'Operador não possui permissão para este acesso';
   await expectRefusal(CHARGE, { ...ask([first]), token: promoter }, 'OPERATOR_IS_NOT_CASHIER', noCashier);
   await sql`update installments set renegotiation_id = ${newId()}::uuid where id = ${first}::uuid`.execute(database.db);
@@ -133,14 +99,14 @@ test('cancelling and handing back: unknown, paid, without a credit, twice', asyn
   );
 
   const refund = 'POST /coordinator/pix/receipts/{id}/refund';
-  const manager = (await givenStaff(platform, shop)).manager.token;
+  const manager = staff.manager.token;
   const ask = (receipt: string, by = manager) => ({
     params: { id: receipt },
     body: { reason: 'devolvido no caixa' },
     token: by,
   });
   const forbidden = 'Você não tem permissão para esta ação.';
-  await expectRefusal(refund, ask(newId(), token), 'FORBIDDEN', forbidden);
+  await expectRefusal(refund, ask(newId(), signedIn.token), 'FORBIDDEN', forbidden);
   await expectRefusal(refund, ask(newId()), 'PIX_RECEIPT_NOT_FOUND', 'Pix recebido não encontrado.');
   const exact = (await show(id)).receipts[0]?.id ?? '';
   await expectRefusal(refund, ask(exact), 'PIX_WITHOUT_CREDIT', 'Este Pix não deixou crédito a devolver.');
@@ -255,7 +221,7 @@ describe('the inbox', () => {
     expect([down.code, down.message]).toEqual(['SERVICE_UNAVAIBLE', 'Serviço/Sistema indisponível. Tente mais tarde']);
     const other = { ...ask, body: { ...ask.body, expectedTotal: 1 } };
     expect((await call(bankless, CHARGE, { ...other, token: 'cashier' })).code).toBe('IDEMPOTENCY_KEY_REUSED');
-    expect((await call(app, CHARGE, { ...ask, token })).body).toMatchObject({ status: 'ACTIVE' });
+    expect((await call(app, CHARGE, { ...ask, ...signedIn })).body).toMatchObject({ status: 'ACTIVE' });
     await bankless.close();
   });
 });

@@ -1,62 +1,39 @@
 import { cents } from '@balcao/credit-math';
-import { errors, type RouteName } from '@balcao/contract';
-import type { FastifyInstance } from 'fastify';
+import { errors } from '@balcao/contract';
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
-import type { Platform } from '../kernel/platform.ts';
 import { givenCoupon, givenEvaluation } from '../modules/credit/testing.ts';
 import { givenProduct, nextImei } from '../modules/smartphone-sale/testing.ts';
-import { expectBooksHold } from '../testing/books.ts';
-import { type Ask, call, givenApi, givenSession } from '../testing/counter.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { setClock, testPlatform } from '../testing/platform.ts';
+import { call, givenSession } from '../testing/counter.ts';
 import { givenDevice, givenPolicy } from '../testing/products.ts';
-import { givenCustomer, givenShop, givenVerifiedOffer, type SaleWanted, type Shop } from '../testing/shop.ts';
+import { givenCustomer, givenShop, givenVerifiedOffer, type SaleWanted } from '../testing/shop.ts';
+import { prepareCounter } from '../testing/prepare-counter.ts';
+import { prepared } from '../testing/prepared.ts';
+import { expectRefusedCall } from '../testing/refused-calls.ts';
 
-const START = '2026-11-21T15:00:00Z';
 const PRICE = 'POST /coordinator/contracts';
 const ACCEPT = 'POST /coordinator/contracts/proposals/{id}/accept';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let app: FastifyInstance;
-let shop: Shop;
-let token: string;
-let productId: string;
+const { database, platform, shop, app, signedIn } = prepareCounter();
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  app = await givenApi(platform);
-  shop = await givenShop(platform);
   await givenPolicy(platform, shop, { sourceProduct: 'SUPER_PURCHASE' });
   await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' });
+});
+const givenDeviceOnOffer = () => {
   const offer = { maxDownPaymentRate: '0.2', minPriceRate: '0.6', maxAmountCents: cents(100_000) };
-  productId = await givenProduct(platform, shop.retailerId, { offer });
-});
-beforeEach(async () => {
-  clock.set(START);
-  token = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await app.close();
-  await database.close();
-});
+  return givenProduct(platform, shop.retailerId, { offer });
+};
+const product = prepared(async () => ({ productId: await givenDeviceOnOffer() }));
 
 const customer = () => givenCustomer(platform, shop, { limitCents: 300_000 });
 const buy = (borrowerId: string, principal: number, over: object) => ({
   body: { borrowerId, principal, storeId: shop.storeId, ...over },
 });
 
-async function expectRefusal(name: RouteName, ask: Ask, code: keyof typeof errors, sentence: string): Promise<void> {
-  const written = () => sql`select count(*) from contracts where status <> 'OFFERED'`.execute(database.db);
-  const before = (await written()).rows;
-  const answer = await call(app, name, { token, ...ask });
-  expect([answer.code, answer.message, answer.status]).toEqual([code, sentence, errors[code].status]);
-  expect((await written()).rows).toEqual(before);
-}
+const beyondOffers = () => sql`select count(*) from contracts where status <> 'OFFERED'`.execute(database.db);
+const written = async () => (await beyondOffers()).rows;
+const expectRefusal = expectRefusedCall({ app, by: signedIn, written });
 
 /** A verified offer whose acceptance is then refused. */
 async function acceptRefused(
@@ -136,24 +113,34 @@ describe('a device', () => {
     const unknown = buy(borrowerId, 1_000, { productId: newId() });
     await expectRefusal(PRICE, unknown, 'PRODUCT_NOT_FOUND', 'Aparelho não encontrado nesta venda.');
     const low = 'Valor do aparelho deve ser no mínimo R$\u00a0900,00';
-    await expectRefusal(PRICE, buy(borrowerId, 899.99, { productId }), 'DEVICE_VALUE_TOO_LOW', low);
+    await expectRefusal(PRICE, buy(borrowerId, 899.99, { productId: product.productId }), 'DEVICE_VALUE_TOO_LOW', low);
     const high = 'Valor do aparelho deve ser no máximo R$\u00a01.500,00';
-    await expectRefusal(PRICE, buy(borrowerId, 1_500.01, { productId }), 'DEVICE_VALUE_TOO_HIGH', high);
+    await expectRefusal(
+      PRICE,
+      buy(borrowerId, 1_500.01, { productId: product.productId }),
+      'DEVICE_VALUE_TOO_HIGH',
+      high,
+    );
     const above = 'Informe um valor de até R$\u00a01.250,00';
-    await expectRefusal(PRICE, buy(borrowerId, 1_250.01, { productId }), 'DEVICE_VALUE_ABOVE_CREDIT', above);
+    await expectRefusal(
+      PRICE,
+      buy(borrowerId, 1_250.01, { productId: product.productId }),
+      'DEVICE_VALUE_ABOVE_CREDIT',
+      above,
+    );
   });
 
   test('not locked, or serving another contract', async () => {
-    const sale = { cents: 100_000, productId };
+    const sale = { cents: 100_000, productId: product.productId };
     const notYet = 'Configuração ainda não foi confirmada';
     await acceptRefused(await customer(), sale, () => Promise.resolve(), 'DEVICE_NOT_LOCKED', notYet);
     const imei = nextImei();
     const first = await customer();
     const sold = await givenVerifiedOffer(platform, shop, first, sale);
-    await givenDevice(platform, shop, { ...sold, borrowerId: first, productId, imei });
-    expect((await call(app, ACCEPT, { params: { id: sold.proposalId }, token })).status).toBe(200);
+    await givenDevice(platform, shop, { ...sold, borrowerId: first, productId: product.productId, imei });
+    expect((await call(app, ACCEPT, { params: { id: sold.proposalId }, ...signedIn })).status).toBe(200);
     const second = await customer();
-    const device = { borrowerId: second, productId, imei };
+    const device = { borrowerId: second, productId: product.productId, imei };
     const isTaken = 'Este IMEI já está em uso em outro contrato.';
     const lock = ({ contractId }: { contractId: string }) => givenDevice(platform, shop, { ...device, contractId });
     await acceptRefused(second, sale, lock, 'IMEI_ALREADY_IN_USE', isTaken);
@@ -188,7 +175,7 @@ test('an offer over the wire: money in reais, the desired installment answered, 
   const couponId = await givenCoupon(platform, borrowerId);
   const answer = await call(app, PRICE, {
     ...buy(borrowerId, 600, { couponId, desiredInstallmentValue: 1_000 }),
-    token,
+    ...signedIn,
   });
   expect(answer.status).toBe(200);
   const { proposals, ...offer } = answer.body as { proposals: { id: string; cetParts: unknown[] }[] };

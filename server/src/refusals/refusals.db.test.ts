@@ -1,41 +1,17 @@
-import { errors, type RouteName } from '@balcao/contract';
-import type { FastifyInstance } from 'fastify';
+import { cents } from '@balcao/credit-math';
+import { errors } from '@balcao/contract';
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asOperator } from '../kernel/act/principal.ts';
 import { newId } from '../kernel/ids.ts';
-import type { Platform } from '../kernel/platform.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
 import { givenStore } from '../modules/retailers/testing.ts';
-import { expectBooksHold } from '../testing/books.ts';
-import { type Ask, call, givenApi, givenSession, givenStaff } from '../testing/counter.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { setClock, testPlatform } from '../testing/platform.ts';
-import { CODE, type CustomerOptions, givenCustomer, givenSale, givenShop, ports, type Shop } from '../testing/shop.ts';
+import { call, givenSession } from '../testing/counter.ts';
+import { CODE, type CustomerOptions, givenCustomer, givenSale, givenShop, ports } from '../testing/shop.ts';
+import { prepareCounter } from '../testing/prepare-counter.ts';
+import { expectRefusedCall, rowCounts } from '../testing/refused-calls.ts';
 
-const START = '2026-11-21T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let app: FastifyInstance;
-let shop: Shop;
-let token: string;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  app = await givenApi(platform);
-  shop = await givenShop(platform);
-});
-beforeEach(async () => {
-  clock.set(START);
-  token = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await app.close();
-  await database.close();
-});
+const { database, platform, clock, shop, staff, app, signedIn } = prepareCounter();
 
 const tables = [
   'contracts',
@@ -50,31 +26,22 @@ const tables = [
   'claims',
   'messages',
 ];
-const written = async () => {
-  const counts = sql.join(tables.map((table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.id(table)}`));
-  const limits = sql`(select coalesce(sum(used_cents * 7 + version), 0)::bigint from credit_limits) as limits`;
-  const paid = sql`(select count(*) from installments where status = 'PAID') as paid`;
-  return (await sql<Record<string, number>>`select ${counts}, ${limits}, ${paid}`.execute(database.db)).rows[0];
-};
+const limits = sql`(select coalesce(sum(used_cents * 7 + version), 0)::bigint from credit_limits) as limits`;
+const paid = sql`(select count(*) from installments where status = 'PAID') as paid`;
+const written = () => rowCounts(database.db, tables, limits, paid);
 
-/** Expects a call to be refused with this sentence, and nothing to have been written. */
-async function expectRefusal(name: RouteName, ask: Ask, code: keyof typeof errors, sentence: string): Promise<void> {
-  const before = await written();
-  const answer = await call(app, name, { token, ...ask });
-  expect([answer.code, answer.message, answer.status]).toEqual([code, sentence, errors[code].status]);
-  expect(await written()).toEqual(before);
-}
+const expectRefusal = expectRefusedCall({ app, by: signedIn, written });
 
 const customer = (options: CustomerOptions = {}) => givenCustomer(platform, shop, options);
 const buy = (borrowerId: string, principal = 100, storeId = shop.storeId) => ({
   body: { borrowerId, principal, storeId },
 });
 const offered = async (borrowerId: string) => {
-  const ask = { borrowerId, principal: 10_000 as never, storeId: shop.storeId };
+  const ask = { borrowerId, principal: cents(10_000), storeId: shop.storeId };
   const offer = await priceProposals(platform, ports, asOperator(shop.actor), ask);
   return { contractId: offer.id, proposals: offer.proposals.map(({ id }) => id) };
 };
-const sendCode = (proposalId: string) => call(app, 'POST /origination-code', { body: { proposalId }, token });
+const sendCode = (proposalId: string) => call(app, 'POST /origination-code', { body: { proposalId }, ...signedIn });
 const verify = (proposalId: string, purchaseCode = CODE) => ({ body: { proposalId, purchaseCode } });
 const NOT_VERIFIED =
   'Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação';
@@ -108,7 +75,7 @@ describe('a purchase', () => {
     const late = await customer();
     await givenSale(platform, shop, late, { cents: 10_000, count: 1 });
     clock.set('2026-12-22T15:00:00Z');
-    token = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
+    signedIn.token = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
     const overdue = 'Seu limite foi bloqueado. Você possui parcelas atrasadas.';
     await expectRefusal('POST /coordinator/contracts', buy(late), 'OVERDUE_INSTALLMENTS', overdue);
   });
@@ -120,7 +87,7 @@ describe('a purchase', () => {
     await expectRefusal(name, buy(known, 100, newId()), 'STORE_NOT_FOUND', 'Loja não encontrada');
     const closed = await givenStore(database.db, shop.retailerId, { isActive: false });
     await expectRefusal(name, buy(known, 100, closed), 'DEACTIVATED_STORE', 'Loja inativada. Configure uma loja');
-    const promoter = (await givenStaff(platform, shop)).promoter.token;
+    const promoter = staff.promoter.token;
     const noCashier = 'Operador não possui permissão para este acesso';
     await expectRefusal(name, { ...buy(known), token: promoter }, 'OPERATOR_IS_NOT_CASHIER', noCashier);
     const bare = await givenShop(platform);
@@ -154,15 +121,15 @@ describe('a verification', () => {
     // Planted bug: a code could not be sent once an approval had lapsed, and checking said it still stood.
     const [proposalId = ''] = (await offered(await customer())).proposals;
     await sendCode(proposalId);
-    expect((await call(app, name, { ...verify(proposalId), token })).status).toBe(200);
+    expect((await call(app, name, { ...verify(proposalId), ...signedIn })).status).toBe(200);
     clock.set('2026-11-21T15:10:00Z');
     const late = 'A compra ainda não foi autorizada pelo cliente. Peça um novo código.';
     const accept = 'POST /coordinator/contracts/proposals/{id}/accept';
     await expectRefusal(accept, { params: { id: proposalId } }, 'PURCHASE_NOT_VERIFIED', late);
     await expectRefusal(name, verify(proposalId), 'VERIFICATION_CODE_NOT_FOUND', NOT_VERIFIED);
     expect((await sendCode(proposalId)).body).toMatchObject({ status: 'PENDING', wasVerified: false });
-    expect((await call(app, name, { ...verify(proposalId), token })).status).toBe(200);
-    expect((await call(app, accept, { params: { id: proposalId }, token })).status).toBe(200);
+    expect((await call(app, name, { ...verify(proposalId), ...signedIn })).status).toBe(200);
+    expect((await call(app, accept, { params: { id: proposalId }, ...signedIn })).status).toBe(200);
   });
 });
 
@@ -173,13 +140,13 @@ describe('an acceptance', () => {
     await expectRefusal(name, {}, 'PROPOSAL_NOT_FOUND', 'Propostas não encontradas. Tente novamente.');
     const [first = '', second = ''] = (await offered(await customer())).proposals;
     await sendCode(first);
-    await call(app, 'PATCH /origination-code/verify', { ...verify(first), token });
-    expect((await call(app, name, { params: { id: first }, token })).status).toBe(200);
+    await call(app, 'PATCH /origination-code/verify', { ...verify(first), ...signedIn });
+    expect((await call(app, name, { params: { id: first }, ...signedIn })).status).toBe(200);
     const other = 'Outra proposta já foi selecionada. Tente novamente.';
     await expectRefusal(name, { params: { id: second } }, 'ANOTHER_PROPOSAL_ALREADY_ACCEPTED', other);
     const [ended = ''] = (await offered(await customer())).proposals;
     clock.set('2026-11-23T15:00:00Z');
-    token = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
+    signedIn.token = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
     const over = 'A validade desta oferta terminou. Consulte o parcelamento novamente.';
     await expectRefusal(name, { params: { id: ended } }, 'OFFER_EXPIRED', over);
   });
@@ -229,7 +196,7 @@ describe('a payment', () => {
     const silent = await givenStore(database.db, shop.retailerId, { canReceivePayments: false });
     const notHere = 'A loja selecionada não está habilitada a receber pagamentos.';
     await expectRefusal(name, pay([first], { storeId: silent }), 'STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS', notHere);
-    expect((await call(app, name, { ...pay([first]), token, key: 'one-key-of-a-payment' })).status).toBe(200);
+    expect((await call(app, name, { ...pay([first]), ...signedIn, key: 'one-key-of-a-payment' })).status).toBe(200);
     await expectRefusal(name, pay([first, second]), 'ALREADY_PAID', 'Parcela já foi paga.');
     const reused = 'Esta operação já foi enviada com outros dados. Comece de novo.';
     await expectRefusal(

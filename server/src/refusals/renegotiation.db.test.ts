@@ -1,16 +1,13 @@
-import { errors, type RouteName } from '@balcao/contract';
-import type { FastifyInstance } from 'fastify';
+import { errors } from '@balcao/contract';
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
-import type { Platform } from '../kernel/platform.ts';
 import { givenRenegotiationPolicy } from '../modules/renegotiation/testing.ts';
 import { givenStore } from '../modules/retailers/testing.ts';
-import { expectBooksHold } from '../testing/books.ts';
-import { type Ask, call, givenApi, givenSession, givenStaff } from '../testing/counter.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { setClock, testPlatform } from '../testing/platform.ts';
+import { call, givenSession } from '../testing/counter.ts';
 import { CODE, givenCustomer, givenSale, givenShop, type Shop } from '../testing/shop.ts';
+import { prepareCounter } from '../testing/prepare-counter.ts';
+import { expectRefusedCall, rowCounts } from '../testing/refused-calls.ts';
 
 const SOLD = '2026-06-22T15:00:00Z';
 const TODAY = '2026-11-23T15:00:00Z';
@@ -19,45 +16,17 @@ const ACCEPT = 'POST /coordinator/renegotiations/{id}/accept';
 const SEND = 'POST /coordinator/renegotiations/{id}/code';
 const PAY = 'POST /coordinator/renegotiations/payments';
 const BREAK = 'POST /coordinator/renegotiations/{id}/break';
-const clock = setClock(SOLD);
-let database: TestDatabase;
-let platform: Platform;
-let app: FastifyInstance;
-let shop: Shop;
-let token: string;
+const { database, platform, clock, shop, staff, app, signedIn } = prepareCounter({ at: TODAY });
 
 const signIn = async ({ retailerId, actor }: Shop) => givenSession(platform, retailerId, actor.operatorId);
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  app = await givenApi(platform);
-  shop = await givenShop(platform);
-  await givenRenegotiationPolicy(platform, shop);
-});
-beforeEach(async () => {
-  clock.set(TODAY);
-  token = await signIn(shop);
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await app.close();
-  await database.close();
-});
+beforeAll(() => givenRenegotiationPolicy(platform, shop));
 
 const tables = ['renegotiations', 'renegotiation_payments', 'payments', 'journal_entries', 'messages', 'receipts'];
-const written = async () => {
-  const counts = sql.join(tables.map((table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.id(table)}`));
-  const agreed = sql`(select count(*) from installments where renegotiation_id is not null) as agreed`;
-  const active = sql`(select count(*) from renegotiations where status = 'ACTIVE') as active`;
-  return (await sql<Record<string, number>>`select ${counts}, ${agreed}, ${active}`.execute(database.db)).rows[0];
-};
-async function expectRefusal(name: RouteName, ask: Ask, code: keyof typeof errors, sentence: string): Promise<void> {
-  const before = await written();
-  const answer = await call(app, name, { token, ...ask });
-  expect([answer.code, answer.message, answer.status]).toEqual([code, sentence, errors[code].status]);
-  expect(await written()).toEqual(before);
-}
+const inAgreement = sql`(select count(*) from installments where renegotiation_id is not null) as agreed`;
+const active = sql`(select count(*) from renegotiations where status = 'ACTIVE') as active`;
+const written = () => rowCounts(database.db, tables, inAgreement, active);
+const expectRefusal = expectRefusedCall({ app, by: signedIn, written });
 
 /** A customer of five months ago who never paid. */
 async function givenLate() {
@@ -72,7 +41,7 @@ const simulation = (borrowerId: string, contractId: string, storeId = shop.store
 });
 async function givenOffer() {
   const { borrowerId, contractId } = await givenLate();
-  const { body } = await call(app, SIMULATE, { ...simulation(borrowerId, contractId), token });
+  const { body } = await call(app, SIMULATE, { ...simulation(borrowerId, contractId), ...signedIn });
   const { id, options } = body as { id: string; options: { id: string }[] };
   return { id, optionId: options[1]?.id ?? '', otherId: options[0]?.id ?? '', borrowerId, contractId };
 }
@@ -84,11 +53,11 @@ const acceptance = ({ id, optionId }: Pick<Offer, 'id' | 'optionId'>, code = COD
 });
 async function givenAgreement() {
   const offer = await givenOffer();
-  await call(app, SEND, { ...codeFor(offer), token });
-  expect((await call(app, ACCEPT, { ...acceptance(offer), token })).status).toBe(200);
+  await call(app, SEND, { ...codeFor(offer), ...signedIn });
+  expect((await call(app, ACCEPT, { ...acceptance(offer), ...signedIn })).status).toBe(200);
   const listed = await call(app, 'GET /coordinator/renegotiations/payments', {
     query: { borrowerId: offer.borrowerId },
-    token,
+    ...signedIn,
   });
   const { payments } = listed.body as { payments: { id: string }[] };
   return { ...offer, paymentIds: payments.map(({ id }) => id) };
@@ -109,7 +78,7 @@ test('a simulation: of nobody, not late, without a policy, in a wrong store, by 
   await expectRefusal(SIMULATE, simulation(borrowerId, contractId, closed), 'DEACTIVATED_STORE', inactive);
   const nowhere = simulation(borrowerId, contractId, newId());
   await expectRefusal(SIMULATE, nowhere, 'STORE_NOT_FOUND', 'Loja não encontrada');
-  const promoter = (await givenStaff(platform, shop)).promoter.token;
+  const promoter = staff.promoter.token;
   const noCashier = 'Operador não possui permissão para este acesso';
   await expectRefusal(SIMULATE, { ...ask, token: promoter }, 'OPERATOR_IS_NOT_CASHIER', noCashier);
   const bare = await givenShop(platform);
@@ -131,7 +100,7 @@ describe('a code', () => {
     await expectRefusal(ACCEPT, acceptance(agreed), 'RENEGOTIATION_ALREADY_ACCEPTED', accepted);
     const late = await givenOffer();
     clock.set('2026-11-24T04:00:00Z');
-    token = await signIn(shop);
+    signedIn.token = await signIn(shop);
     await expectRefusal(SEND, codeFor(late), 'RENEGOTIATION_OFFER_EXPIRED', OVER);
     await expectRefusal(ACCEPT, acceptance(late), 'RENEGOTIATION_OFFER_EXPIRED', OVER);
   });
@@ -140,13 +109,13 @@ describe('a code', () => {
     const offer = await givenOffer();
     for (let sends = 0; sends < 4; sends += 1) {
       const optionId = sends % 2 === 0 ? offer.optionId : offer.otherId;
-      await call(app, SEND, { ...codeFor({ id: offer.id, optionId }), token });
+      await call(app, SEND, { ...codeFor({ id: offer.id, optionId }), ...signedIn });
     }
     const wait = 'Muitas tentativas. Aguarde um momento e tente novamente.';
     let refused = 0;
     for (let sends = 0; sends < 3; sends += 1) {
       const optionId = sends % 2 === 0 ? offer.optionId : offer.otherId;
-      const answer = await call(app, SEND, { ...codeFor({ id: offer.id, optionId }), token });
+      const answer = await call(app, SEND, { ...codeFor({ id: offer.id, optionId }), ...signedIn });
       if (answer.code === 'TOO_MANY_REQUESTS' && answer.message === wait) refused += 1;
     }
     expect(refused).toBeGreaterThan(0);
@@ -158,7 +127,7 @@ test('an acceptance: never sent, wrong, of another option, locked, in a wrong st
   const none =
     'Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação';
   await expectRefusal(ACCEPT, acceptance(offer), 'VERIFICATION_CODE_NOT_FOUND', none);
-  await call(app, SEND, { ...codeFor(offer), token });
+  await call(app, SEND, { ...codeFor(offer), ...signedIn });
   const other = { id: offer.id, optionId: offer.otherId };
   await expectRefusal(ACCEPT, acceptance(other), 'VERIFICATION_CODE_NOT_FOUND', none);
   const wrong = acceptance(offer, '000000');
@@ -188,7 +157,7 @@ test('a payment: out of order, twice, unknown, of another total, in a wrong stor
   const agreed = 'Parcela em renegociação. Receba as parcelas do acordo.';
   const multiple = 'POST /coordinator/contracts/installments/pay-multiple';
   await expectRefusal(multiple, own, 'INSTALLMENT_IN_RENEGOTIATION', agreed);
-  expect((await call(app, PAY, { ...pay(first), token })).status).toBe(200);
+  expect((await call(app, PAY, { ...pay(first), ...signedIn })).status).toBe(200);
   await expectRefusal(PAY, pay(first), 'ALREADY_PAID', 'Parcela já foi paga.');
   const buy = { body: { borrowerId, principal: 100, storeId: shop.storeId } };
   const blocked = 'Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto.';
@@ -196,11 +165,11 @@ test('a payment: out of order, twice, unknown, of another total, in a wrong stor
 });
 
 test('a break: of an offer, twice, unknown, by the cashier', async () => {
-  const manager = (await givenStaff(platform, shop)).manager.token;
+  const manager = staff.manager.token;
   const ask = (id: string, by = manager) => ({ params: { id }, body: { reason: 'Pedido do cliente' }, token: by });
   await expectRefusal(BREAK, ask(newId()), 'RENEGOTIATION_NOT_FOUND', UNKNOWN);
   const { id } = await givenAgreement();
-  await expectRefusal(BREAK, ask(id, token), 'FORBIDDEN', 'Você não tem permissão para esta ação.');
+  await expectRefusal(BREAK, ask(id, signedIn.token), 'FORBIDDEN', 'Você não tem permissão para esta ação.');
   const notActive = 'Este acordo não está em vigor.';
   await expectRefusal(BREAK, ask((await givenOffer()).id), 'RENEGOTIATION_NOT_ACTIVE', notActive);
   expect((await call(app, BREAK, ask(id))).status).toBe(200);

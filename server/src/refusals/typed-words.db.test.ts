@@ -1,49 +1,29 @@
 import { type RouteName, type RouteShape, routes } from '@balcao/contract';
-import type { FastifyInstance } from 'fastify';
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sealAudit } from '../kernel/audit/chain.ts';
-import type { Platform } from '../kernel/platform.ts';
 import { arrive, givenCharged } from '../modules/pix/testing.ts';
 import { testEntry } from '../modules/policies/testing/entry.ts';
 import { givenAgreement, givenRenegotiationPolicy } from '../modules/renegotiation/testing.ts';
 import { deskOf, givenInstallments } from '../modules/payments/testing/desk.ts';
-import { type Ask, call, type Colleague, givenApi, givenStaff } from '../testing/counter.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { setClock, testPlatform } from '../testing/platform.ts';
-import { givenShop, grant, type Shop } from '../testing/shop.ts';
+import { type Ask, call } from '../testing/counter.ts';
+import { grant } from '../testing/shop.ts';
+import { prepareCounter } from '../testing/prepare-counter.ts';
 
 const SOLD = '2026-06-22T15:00:00Z';
 const TODAY = '2026-11-23T15:00:00Z';
 /** A CPF that somebody may type where it does not belong. */
 const TYPED = 'cliente pediu na loja, CPF 529.982.247-25';
 
-const clock = setClock(TODAY);
-let database: TestDatabase;
-let platform: Platform;
-let app: FastifyInstance;
-let shop: Shop;
-let analyst: Colleague;
+const { database, platform, clock, shop, staff, app } = prepareCounter({ at: TODAY });
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  app = await givenApi(platform);
-  shop = await givenShop(platform);
-  await givenRenegotiationPolicy(platform, shop);
-  ({ analyst } = await givenStaff(platform, shop));
-});
-beforeEach(() => clock.set(TODAY));
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+beforeAll(() => givenRenegotiationPolicy(platform, shop));
 
 /** A customer with a sale, looked up by the analyst too. */
 async function customer() {
   const sale = await givenInstallments(platform, shop);
-  const { operatorId } = analyst;
+  const { operatorId } = staff.analyst;
   await grant(platform, { ...shop, actor: { ...shop.actor, operatorId } }, sale.borrowerId);
   return sale;
 }
@@ -114,7 +94,7 @@ const acts: Record<string, Act> = {
     owner: 'policy_documents.withdrawal_reason',
     ask: async () => {
       const document = { ...testEntry, variant: 'SMARTPHONE_SALE' };
-      const { body } = await call(app, 'POST /policies', { body: document, token: analyst.token });
+      const { body } = await call(app, 'POST /policies', { body: document, token: staff.analyst.token });
       return { params: { id: (body as { id: string }).id }, body: { reason: TYPED } };
     },
   },
@@ -146,7 +126,7 @@ test.each(Object.entries(acts))('%s stays in the row that owns it, never in what
   const ask = await one.ask();
   const before = await entries();
   const name = act.slice(0, act.lastIndexOf(' ')) as RouteName;
-  const { status, code } = await call(app, name, { ...ask, token: analyst.token });
+  const { status, code } = await call(app, name, { ...ask, token: staff.analyst.token });
   expect([code, Math.floor(status / 100)]).toEqual([undefined, 2]);
   const [table = '', column = ''] = one.owner.split('.');
   const kept = await sql`

@@ -1,40 +1,14 @@
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../kernel/clock.ts';
+import { expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
-import type { Platform } from '../kernel/platform.ts';
-import { expectBooksHold } from '../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { testPlatform } from '../testing/platform.ts';
-import { type ServerProcess, startServer } from '../testing/server-process.ts';
-import { accept, givenCustomer, givenShop, type Shop } from '../testing/shop.ts';
+import { accept, givenCustomer } from '../testing/shop.ts';
 import { givenVerifiedOffers } from './testing/offers.ts';
-import { acceptPost, givenSession, type Post, postOverHttp } from './testing/till.ts';
+import { acceptPost, type Post } from './testing/till.ts';
+import { prepareTwoServers } from './testing/two-servers.ts';
 
 const ROUNDS = 10;
 
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-let token: string;
-let servers: ServerProcess[];
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, systemClock);
-  shop = await givenShop(platform);
-  token = await givenSession(platform, shop);
-  const start = () => startServer({ env: { DATABASE_URL: database.url } });
-  servers = await Promise.all([start(), start()]);
-});
-afterAll(async () => {
-  for (const { child, exited } of servers) {
-    child.kill('SIGTERM');
-    await exited;
-  }
-  await expectBooksHold(database.db);
-  await database.close();
-});
+const { database, platform, shop, send } = prepareTwoServers();
 
 /** A customer with a contract of six installments, and one that is authorised but not accepted. */
 async function givenRound() {
@@ -62,13 +36,6 @@ const payOf = (installmentIds: readonly string[]): Post => ({
   key: newId(),
   body: { installmentIds, storeId: shop.storeId },
 });
-
-/** 'done', or the code of the refusal. */
-async function outcomeOf(post: Post, index: number): Promise<string> {
-  const answer = await postOverHttp(servers[index % servers.length]?.url ?? '', token, post);
-  if (answer?.status === 200) return 'done';
-  return answer ? (JSON.parse(answer.text) as { code: string }).code : 'no answer';
-}
 
 /** What each request may be told that lost against another. */
 const allowed = {
@@ -113,7 +80,7 @@ test('cancellations, payments and acceptances on two servers: every cent paid is
       requests.map(async ([kind, post], index) => {
         // Head starts differ from round to round, so that each request comes first in some.
         await new Promise((resolve) => setTimeout(resolve, ((index * 7 + round * 5) % requests.length) * 4));
-        return [kind, await outcomeOf(post, index + round)] as const;
+        return [kind, await send(index + round, post)] as const;
       }),
     );
     expect(outcomes.filter(([kind, outcome]) => !allowed[kind].has(outcome))).toEqual([]);

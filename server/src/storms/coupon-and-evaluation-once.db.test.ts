@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { sql } from '../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { asOperator } from '../kernel/act/principal.ts';
@@ -24,7 +25,7 @@ interface Extra {
 /** Offers of one customer that all count on the same coupon or evaluation, each authorised. */
 async function offersOn(borrowerId: string, extra: Extra, number = OFFERS) {
   const { platform, shop } = storm;
-  const ask = { ...extra, borrowerId, principal: CENTS as never, storeId: shop.storeId };
+  const ask = { ...extra, borrowerId, principal: cents(CENTS), storeId: shop.storeId };
   const offers = await Promise.all(
     Array.from({ length: number }, () => priceProposals(platform, ports, asOperator(shop.actor), ask)),
   );

@@ -1,48 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asOperator } from '../kernel/act/principal.ts';
-import { createDb, type Db } from '../kernel/db/database.ts';
+import { createDb } from '../kernel/db/database.ts';
 import { nodePostgresPool } from '../kernel/db/pools.ts';
-import type { Platform } from '../kernel/platform.ts';
 import { cancelContract } from '../modules/cancellation/index.ts';
 import { givenProduct, nextImei, scriptedLock, verifyImei } from '../modules/smartphone-sale/testing.ts';
-import { expectBooksHold } from '../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { givenDeviceOffer, givenDeviceShop, givenLockedDevice } from '../testing/device-sale.ts';
-import { setClock, testPlatform } from '../testing/platform.ts';
-import { accept, by, givenCustomer, type Shop } from '../testing/shop.ts';
+import { testPlatform } from '../testing/platform.ts';
+import { accept, by, givenCustomer } from '../testing/shop.ts';
 import { verify } from './testing/offers.ts';
 import { outcomeOf, tally } from './testing/outcomes.ts';
+import { prepareCounter } from '../testing/prepare-counter.ts';
+import { prepared } from '../testing/prepared.ts';
 
 const ROUNDS = 20;
 const lock = scriptedLock();
 
-let database: TestDatabase;
-let otherDb: Db;
 /** Two servers: the same clock, each with a pool of its own. */
-let servers: readonly [Platform, Platform];
-let shop: Shop;
-let productId: string;
-
-beforeAll(async () => {
-  database = await openTestDatabase(8);
-  otherDb = createDb(nodePostgresPool({ url: database.url, size: 8 }));
-  const clock = setClock('2026-11-21T15:00:00Z');
-  servers = [testPlatform(database.db, clock), testPlatform(otherDb, clock)];
-  shop = await givenDeviceShop(servers[0]);
-  productId = await givenProduct(servers[0], shop.retailerId);
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await otherDb.close();
-  await database.close();
-});
+const { clock, database, platform, shop } = prepareCounter({ givenShop: givenDeviceShop });
+const openOther = () => testPlatform(createDb(nodePostgresPool({ url: database.url, size: 8 })), clock);
+const servers = [platform, prepared(openOther, { end: ({ db }) => db.close() })] as const;
+const product = prepared(async () => ({ productId: await givenProduct(platform, shop.retailerId) }));
 
 /** An authorised offer of a device, not chosen yet. */
 async function givenOffer(): Promise<{ borrowerId: string; contractId: string; proposalId: string }> {
   const borrowerId = await givenCustomer(servers[0], shop, { limitCents: 500_000 });
-  const offer = await givenDeviceOffer(servers[0], shop, borrowerId, { productId });
+  const offer = await givenDeviceOffer(servers[0], shop, borrowerId, { productId: product.productId });
   await verify(servers[0], [offer.proposalId]);
   return { borrowerId, ...offer };
 }
@@ -74,7 +58,7 @@ test('of two customers who buy the same device at once on two servers, one does'
     const imei = nextImei();
     const offers = [await givenOffer(), await givenOffer()];
     for (const { contractId } of offers)
-      await givenLockedDevice(servers[0], lock, shop, { contractId, productId, imei });
+      await givenLockedDevice(servers[0], lock, shop, { contractId, productId: product.productId, imei });
     const outcomes = await tally(
       offers.map(({ proposalId }, index) => accept(servers[index % 2 === 0 ? 0 : 1], shop, proposalId)),
     );
@@ -94,10 +78,10 @@ test('another IMEI typed while the sale is accepted comes before it or not at al
   for (let round = 1; round <= ROUNDS; round += 1) {
     const [locked, typed] = [nextImei(), nextImei()];
     const { contractId, proposalId } = await givenOffer();
-    await givenLockedDevice(servers[0], lock, shop, { contractId, productId, imei: locked });
+    await givenLockedDevice(servers[0], lock, shop, { contractId, productId: product.productId, imei: locked });
     const outcomes = await tally([
       accept(servers[0], shop, proposalId),
-      verifyImei(servers[1], lock, asOperator(shop.actor), { contractId, productId, imei: typed }),
+      verifyImei(servers[1], lock, asOperator(shop.actor), { contractId, productId: product.productId, imei: typed }),
     ]);
     const isSold = (await acceptedOf([contractId])).length === 1;
     const lost = isSold ? 'ANOTHER_PROPOSAL_ALREADY_ACCEPTED' : 'DEVICE_NOT_LOCKED';
@@ -112,7 +96,7 @@ test('an offer accepted while the lock of its device comes off under another con
     const imei = nextImei();
     const [sold, waiting] = [await givenOffer(), await givenOffer()];
     for (const { contractId } of [sold, waiting])
-      await givenLockedDevice(servers[0], lock, shop, { contractId, productId, imei });
+      await givenLockedDevice(servers[0], lock, shop, { contractId, productId: product.productId, imei });
     await accept(servers[0], shop, sold.proposalId);
     await cancelContract(servers[0], by(shop, 'POST /cancellation'), {
       contractId: sold.contractId,

@@ -1,18 +1,12 @@
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../kernel/clock.ts';
-import { createDb } from '../kernel/db/database.ts';
-import { migrate } from '../kernel/db/migrate.ts';
-import { nodePostgresPool } from '../kernel/db/pools.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
-import type { Platform } from '../kernel/platform.ts';
 import { expectBooksHold } from '../testing/books.ts';
-import { type DurablePostgres, startDurablePostgres } from '../testing/child-program.ts';
-import { testPlatform } from '../testing/platform.ts';
-import { type ServerProcess, startServer } from '../testing/server-process.ts';
-import { accept, givenCustomer, givenShop, type Shop } from '../testing/shop.ts';
+import { accept, givenCustomer } from '../testing/shop.ts';
 import { givenVerifiedOffers } from './testing/offers.ts';
-import { acceptPost, type Answer, givenSession, type Post, postOverHttp } from './testing/till.ts';
+import { acceptPost, type Answer, type Post, postOverHttp } from './testing/till.ts';
+import { prepareDurableCounter } from './testing/durable-counter.ts';
+import { prepared } from '../testing/prepared.ts';
 
 const ROUNDS = 20;
 const EACH = 6;
@@ -24,11 +18,7 @@ interface Round {
   posts: Post[];
 }
 
-let postgres: DurablePostgres;
-let platform: Platform;
-let shop: Shop;
-let server: ServerProcess;
-let token: string;
+const { postgres, platform, shop, cashier, start } = prepareDurableCounter();
 const rounds: Round[] = [];
 
 async function givenRound(): Promise<Round> {
@@ -49,19 +39,9 @@ async function givenRound(): Promise<Round> {
 }
 
 beforeAll(async () => {
-  postgres = await startDurablePostgres();
-  await migrate(postgres.url);
-  platform = testPlatform(createDb(nodePostgresPool({ url: postgres.url, size: 8 })), systemClock);
-  shop = await givenShop(platform);
-  token = await givenSession(platform, shop);
   for (let round = 1; round <= ROUNDS; round += 1) rounds.push(await givenRound());
-  server = await startServer({ env: { DATABASE_URL: postgres.url } });
 });
-afterAll(async () => {
-  server.child.kill('SIGKILL');
-  await platform.db.close();
-  await postgres.stop();
-});
+const server = prepared(start, { end: ({ child }) => child.kill('SIGKILL') });
 
 /** Four tills work; the database is killed at a random moment and started again. Answers of success are kept. */
 async function workThroughACrash(posts: readonly Post[]): Promise<Map<Post, Answer>> {
@@ -69,7 +49,7 @@ async function workThroughACrash(posts: readonly Post[]): Promise<Map<Post, Answ
   const left = [...posts];
   const till = async () => {
     for (let post = left.shift(); post; post = left.shift()) {
-      const answer = await postOverHttp(server.url, token, post);
+      const answer = await postOverHttp(server.url, cashier.token, post);
       expect([200, 503]).toContain(answer?.status);
       if (answer?.status === 200) answered.set(post, answer);
     }
@@ -85,7 +65,7 @@ async function workThroughACrash(posts: readonly Post[]): Promise<Map<Post, Answ
 /** A till asks again with its key until the server has found its database again. */
 async function ask(post: Post): Promise<Answer> {
   for (;;) {
-    const answer = await postOverHttp(server.url, token, post);
+    const answer = await postOverHttp(server.url, cashier.token, post);
     if (answer && answer.status !== 503) return answer;
     await new Promise((done) => void setTimeout(done, 50));
   }

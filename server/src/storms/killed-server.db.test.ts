@@ -1,46 +1,26 @@
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../kernel/clock.ts';
-import { createDb } from '../kernel/db/database.ts';
-import { migrate } from '../kernel/db/migrate.ts';
-import { nodePostgresPool } from '../kernel/db/pools.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
-import type { Platform } from '../kernel/platform.ts';
 import { expectBooksHold } from '../testing/books.ts';
-import { startDurablePostgres } from '../testing/child-program.ts';
-import { testPlatform } from '../testing/platform.ts';
-import { type ServerProcess, startServer } from '../testing/server-process.ts';
-import { givenCustomer, givenShop } from '../testing/shop.ts';
+import { type ServerProcess } from '../testing/server-process.ts';
+import { givenCustomer } from '../testing/shop.ts';
 import { givenVerifiedOffers } from './testing/offers.ts';
-import { acceptOverHttp, type Answer, givenSession, type Sale } from './testing/till.ts';
+import { acceptOverHttp, type Answer, type Sale } from './testing/till.ts';
+import { prepareDurableCounter } from './testing/durable-counter.ts';
 
 const ROUNDS = 20;
 const SALES = 12;
 const CENTS = 3_000;
 
-let postgres: Awaited<ReturnType<typeof startDurablePostgres>>;
-let platform: Platform;
-let token: string;
-let rounds: { borrowerId: string; sales: Sale[] }[];
-
-const start = () => startServer({ env: { DATABASE_URL: postgres.url } });
+const { platform, shop, cashier, start } = prepareDurableCounter();
+const rounds: { borrowerId: string; sales: Sale[] }[] = [];
 
 beforeAll(async () => {
-  postgres = await startDurablePostgres();
-  await migrate(postgres.url);
-  platform = testPlatform(createDb(nodePostgresPool({ url: postgres.url, size: 8 })), systemClock);
-  const shop = await givenShop(platform);
-  token = await givenSession(platform, shop);
-  rounds = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
     const borrowerId = await givenCustomer(platform, shop, { limitCents: SALES * CENTS });
     const offers = await givenVerifiedOffers(platform, [shop], borrowerId, { number: SALES, cents: CENTS, count: 1 });
     rounds.push({ borrowerId, sales: offers.map(({ proposalId }) => ({ proposalId, key: newId() })) });
   }
-});
-afterAll(async () => {
-  await platform.db.close();
-  await postgres.stop();
 });
 
 /** Four tills sell; the server is killed after a random number of answers, so that others are on their way. */
@@ -50,7 +30,7 @@ async function sellUntilKilled(server: ServerProcess, sales: readonly Sale[]): P
   const last = Math.floor(Math.random() * (SALES - 2));
   const till = async () => {
     for (let sale = left.shift(); sale; sale = left.shift()) {
-      const answer = await acceptOverHttp(server.url, token, sale);
+      const answer = await acceptOverHttp(server.url, cashier.token, sale);
       if (!answer) return;
       answered.set(sale, answer);
       if (answered.size > last) setTimeout(() => server.child.kill('SIGKILL'), Math.random() * 8);
@@ -64,9 +44,9 @@ async function sellUntilKilled(server: ServerProcess, sales: readonly Sale[]): P
 
 async function expectKept(url: string, sales: readonly Sale[], answered: ReadonlyMap<Sale, Answer>): Promise<void> {
   for (const sale of sales) {
-    const first = answered.get(sale) ?? (await acceptOverHttp(url, token, sale));
+    const first = answered.get(sale) ?? (await acceptOverHttp(url, cashier.token, sale));
     expect(first?.status).toBe(200);
-    expect(await acceptOverHttp(url, token, sale)).toEqual(first);
+    expect(await acceptOverHttp(url, cashier.token, sale)).toEqual(first);
   }
 }
 

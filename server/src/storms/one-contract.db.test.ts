@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { sql } from '../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { asOperator } from '../kernel/act/principal.ts';
@@ -17,7 +18,7 @@ test('of two proposals of one contract accepted at once, one wins', async () => 
   const { platform, shop } = storm;
   for (let round = 1; round <= ROUNDS; round += 1) {
     const borrowerId = await givenCustomer(platform, shop);
-    const ask = { borrowerId, principal: 10_000 as never, storeId: shop.storeId };
+    const ask = { borrowerId, principal: cents(10_000), storeId: shop.storeId };
     const offer = await priceProposals(platform, ports, asOperator(shop.actor), ask);
     const ids = offer.proposals.slice(0, 2).map(({ id }) => id);
     await verify(platform, ids);

@@ -1,45 +1,16 @@
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import { signMessage } from '../kernel/signature.ts';
-import type { Platform } from '../kernel/platform.ts';
 import { givenPixCharge, newEndToEndId } from '../modules/pix/testing.ts';
-import { expectBooksHold } from '../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { bankOf } from '../testing/pix-bank.ts';
-import { testPlatform } from '../testing/platform.ts';
-import { type ServerProcess, startServer } from '../testing/server-process.ts';
-import { givenShop, type Shop } from '../testing/shop.ts';
 import { givenSales } from './testing/sales.ts';
-import { givenSession } from './testing/till.ts';
+import { prepareTwoServers } from './testing/two-servers.ts';
 
 const ROUNDS = 10;
 
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-let token: string;
-let servers: ServerProcess[];
-let secret: string;
-
-beforeAll(async () => {
-  database = await openTestDatabase(8);
-  platform = testPlatform(database.db, systemClock);
-  secret = bankOf(platform).webhookSecret;
-  shop = await givenShop(platform);
-  token = await givenSession(platform, shop);
-  servers = await Promise.all([0, 1].map(() => startServer({ env: { DATABASE_URL: database.url } })));
-}, 120_000);
-afterAll(async () => {
-  for (const server of servers) server.child.kill('SIGTERM');
-  await Promise.all(servers.map(({ exited }) => exited));
-  await expectBooksHold(database.db);
-  await database.close();
-});
-
-/** One of the two servers, in turn. */
-const urlOf = (turn: number) => servers[turn % servers.length]?.url ?? '';
+const { database, platform, shop, cashier, urlOf } = prepareTwoServers();
 
 async function answerOf(response: Response): Promise<string> {
   const { outcome, code } = (await response.json()) as { outcome?: string; code?: string };
@@ -47,7 +18,7 @@ async function answerOf(response: Response): Promise<string> {
 }
 
 function tell(turn: number, body: string): Promise<string> {
-  const { timestamp, signature } = signMessage(secret, body, systemClock.now());
+  const { timestamp, signature } = signMessage(bankOf(platform).webhookSecret, body, systemClock.now());
   const headers = { 'content-type': 'application/json', 'x-pix-timestamp': timestamp, 'x-pix-signature': signature };
   return fetch(`${urlOf(turn)}/webhooks/pix`, { method: 'POST', headers, body }).then(answerOf);
 }
@@ -55,7 +26,7 @@ function tell(turn: number, body: string): Promise<string> {
 function payAtCounter(turn: number, installmentIds: readonly string[]): Promise<string> {
   const headers = {
     'content-type': 'application/json',
-    authorization: `Bearer ${token}`,
+    authorization: `Bearer ${cashier.token}`,
     'idempotency-key': newId(),
   };
   const body = JSON.stringify({ installmentIds, storeId: shop.storeId });

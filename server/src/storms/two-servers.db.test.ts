@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { sql } from '../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { asOperator } from '../kernel/act/principal.ts';
@@ -34,7 +35,7 @@ const acceptBy = (server: number, proposalId: string) => storm.send(server, acce
 async function givenRivals(borrowerId: string, programme: Record<string, string>): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < 2; n += 1) {
-    const ask = { borrowerId, principal: 20_000 as never, storeId: storm.shop.storeId, ...programme };
+    const ask = { borrowerId, principal: cents(20_000), storeId: storm.shop.storeId, ...programme };
     const { proposals } = await priceProposals(storm.platform, ports, asOperator(storm.shop.actor), ask);
     ids.push(proposals[0]?.id ?? '');
   }
@@ -45,7 +46,7 @@ async function givenRivals(borrowerId: string, programme: Record<string, string>
 test('of two proposals of one contract accepted on two servers, one wins', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const borrowerId = await givenCustomer(storm.platform, storm.shop);
-    const ask = { borrowerId, principal: 10_000 as never, storeId: storm.shop.storeId };
+    const ask = { borrowerId, principal: cents(10_000), storeId: storm.shop.storeId };
     const { proposals } = await priceProposals(storm.platform, ports, asOperator(storm.shop.actor), ask);
     const ids = proposals.slice(0, 2).map(({ id }) => id);
     await verify(storm.platform, ids);

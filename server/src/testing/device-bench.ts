@@ -1,5 +1,5 @@
 import { sql } from '../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { creditPorts } from '../bindings.ts';
 import { guardedWrite } from '../kernel/db/guarded-write.ts';
 import { runDueJobs } from '../kernel/jobs/worker.ts';
@@ -7,13 +7,12 @@ import type { Platform } from '../kernel/platform.ts';
 import { payInstallments } from '../modules/payments/index.ts';
 import { deviceJobs, releaseDeviceJob } from '../modules/smartphone-sale/index.ts';
 import { givenProduct, nextImei, type ScriptedLock, scriptedLock } from '../modules/smartphone-sale/testing.ts';
-import { expectBooksHold } from './books.ts';
-import { openTestDatabase, type TestDatabase } from './database.ts';
+import { type TestDatabase } from './database.ts';
 import { authorise, givenDeviceOffer, givenDeviceShop, givenLockedDevice } from './device-sale.ts';
-import { setClock, silentLog, testPlatform } from './platform.ts';
+import { silentLog } from './platform.ts';
 import { accept, by, givenCustomer, paymentsPorts, type Shop } from './shop.ts';
-
-const START = '2026-11-21T15:00:00Z';
+import { prepareCounter } from './prepare-counter.ts';
+import { prepared } from './prepared.ts';
 
 interface Contract {
   borrowerId: string;
@@ -25,7 +24,7 @@ interface DeviceBench {
   platform: Platform;
   shop: Shop;
   lock: ScriptedLock;
-  productId: string;
+  product: { productId: string };
 }
 
 /**
@@ -33,34 +32,23 @@ interface DeviceBench {
  * hold after them.
  */
 export function prepareDevices() {
-  const clock = setClock(START);
-  const bench = {} as DeviceBench;
-  beforeAll(async () => {
-    bench.database = await openTestDatabase();
-    bench.platform = testPlatform(bench.database.db, clock);
-  });
-  beforeEach(async () => {
-    clock.set(START);
-    bench.lock = scriptedLock();
-    await sql`delete from jobs`.execute(bench.database.db);
-    bench.shop = await givenDeviceShop(bench.platform);
-    bench.productId = await givenProduct(bench.platform, bench.shop.retailerId);
-  });
-  afterAll(async () => {
-    await expectBooksHold(bench.database.db);
-    await bench.database.close();
-  });
-  return Object.assign(bench, {
-    clock,
+  const { clock, database, platform, shop } = prepareCounter({ shopPer: 'test', givenShop: givenDeviceShop });
+  const lock = prepared(() => scriptedLock(), { per: 'test' });
+  const product = prepared(async () => ({ productId: await givenProduct(platform, shop.retailerId) }), { per: 'test' });
+  beforeEach(() => sql`delete from jobs`.execute(database.db));
+  const bench = { clock, database, platform, shop, lock, product };
+  return {
+    ...bench,
     ...salesOf(bench),
     ...jobsOf(bench),
     end: (sale: Contract) => guardedWrite(bench.database.db, releaseDeviceJob({ ...sale, at: clock.now() })),
-  });
+  };
 }
 
 function salesOf(bench: DeviceBench) {
   const locked = async (imei = nextImei()) => {
-    const { platform, shop, lock, productId } = bench;
+    const { platform, shop, lock } = bench;
+    const { productId } = bench.product;
     const borrowerId = await givenCustomer(platform, shop, { limitCents: 500_000 });
     const offer = await givenDeviceOffer(platform, shop, borrowerId, { productId });
     await givenLockedDevice(platform, lock, shop, { contractId: offer.contractId, productId, imei });

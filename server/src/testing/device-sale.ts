@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { asOperator } from '../kernel/act/principal.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { priceProposals, requestVerification, verifyCode } from '../modules/contracts/index.ts';
@@ -25,9 +26,9 @@ export async function givenDeviceOffer(
   platform: Platform,
   shop: Shop,
   borrowerId: string,
-  { productId, cents = 120_000, count = 3 }: DeviceWanted,
+  { productId, cents: amount = 120_000, count = 3 }: DeviceWanted,
 ): Promise<VerifiedOffer> {
-  const ask = { borrowerId, principal: cents as never, storeId: shop.storeId, productId };
+  const ask = { borrowerId, principal: cents(amount), storeId: shop.storeId, productId };
   const offer = await priceProposals(platform, ports, asOperator(shop.actor), ask);
   const proposal = offer.proposals.find((one) => one.numberOfInstallments === count);
   if (!proposal) throw new Error(`no proposal of ${count} installments`);

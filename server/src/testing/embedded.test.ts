@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cents } from '@balcao/credit-math';
 import { creditPorts } from '../bindings.ts';
 import { runDueJobs } from '../kernel/jobs/worker.ts';
-import type { Platform } from '../kernel/platform.ts';
 import { completeCpf } from '../modules/borrowers/index.ts';
 import { givenEvaluationPolicy } from '../modules/credit/testing.ts';
 import { evaluateCredit } from '../modules/credit/use-cases/evaluate-credit.ts';
@@ -14,16 +13,12 @@ import { expectBooksHold } from './books.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { setClock, silentLog, testPlatform } from './platform.ts';
 import { accept, by, givenCustomer, givenSale, givenShop, givenVerifiedOffer, paymentsPorts } from './shop.ts';
+import { prepared } from './prepared.ts';
+import { NOON } from './prepare-counter.ts';
 
-let database: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
-let platform: Platform;
-const clock = setClock('2026-11-21T15:00:00Z');
-
-beforeAll(async () => {
-  database = await openEmbeddedDatabase();
-  platform = testPlatform(database.db, clock);
-});
-afterAll(() => database.close());
+const clock = setClock(NOON);
+const database = prepared(openEmbeddedDatabase, { end: (opened) => opened.close() });
+const platform = prepared(() => testPlatform(database.db, clock));
 
 test('the embedded database sells, receives, sends and keeps its books like PostgreSQL', async () => {
   const shop = await givenShop(platform);

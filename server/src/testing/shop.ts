@@ -1,4 +1,5 @@
 import type { PolicyInput } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { sql } from '../kernel/db/sql.ts';
 import { contractsPorts as ports } from '../bindings.ts';
 import { asOperator, type Keyed } from '../kernel/act/principal.ts';
@@ -109,9 +110,9 @@ export async function givenVerifiedOffer(
   platform: Platform,
   shop: Shop,
   borrowerId: string,
-  { cents, count = 3, ...ask }: SaleWanted,
+  { cents: amount, count = 3, ...ask }: SaleWanted,
 ): Promise<VerifiedOffer> {
-  const principal = cents as never;
+  const principal = cents(amount);
   const offer = await priceProposals(platform, ports, asOperator(shop.actor), {
     ...ask,
     borrowerId,

@@ -9,6 +9,7 @@ import { deskOf, givenColleague } from '../../modules/payments/testing/desk.ts';
 import { givenProduct } from '../../modules/smartphone-sale/testing.ts';
 import { accept, by as keyed, givenCustomer, givenSale, givenVerifiedOffer, type Shop } from '../../testing/shop.ts';
 import { givenDevice, givenPolicy } from '../../testing/products.ts';
+import { centsIfAny } from '../../testing/in-cents.ts';
 
 /** Ids of what a plant breaks. */
 export interface World {
@@ -115,7 +116,7 @@ async function returns(platform: Platform, shop: Shop, manager: Shop) {
     cancelContract(platform, keyed(manager, 'POST /cancellation', newId()), {
       contractId,
       reason: 'RETURN_OF_GOODS',
-      value: value as never,
+      value: centsIfAny(value),
       storeId: shop.storeId,
     });
   const [returned, voided, voidedDevice] = [

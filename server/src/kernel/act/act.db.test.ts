@@ -1,6 +1,5 @@
 import { sql } from '../db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testActor } from '../../testing/http.ts';
 import { setClock } from '../../testing/platform.ts';
 import type { AuditNote } from '../audit/audit.ts';
@@ -12,17 +11,18 @@ import { act } from './act.ts';
 import type { Decision } from './decision.ts';
 import type { Lock } from './lock.ts';
 import { type Claim, type Customer, asOperator, type Principal, type System } from './principal.ts';
+import { codeOf, expectRefusal } from '../../testing/refusals.ts';
+import { prepareDatabase } from '../../testing/prepare-counter.ts';
+import { prepared } from '../../testing/prepared.ts';
 
 const clock = setClock('2026-11-22T03:30:00Z');
 const retailerId = newId();
 const actor = testActor({ operatorId: newId(), retailerId });
 const note: AuditNote = { action: 'limit.changed', subject: 'one' };
 
-let database: TestDatabase;
-let platform: Parameters<typeof act>[0];
+const database = prepareDatabase();
+const platform = prepared(() => ({ db: database.db, clock }));
 beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = { db: database.db, clock };
   await sql`create table stock (id int primary key, items int not null, version int not null default 0)`.execute(
     database.db,
   );
@@ -32,7 +32,6 @@ beforeEach(async () => {
   await sql`truncate stock, taken, claims, audit_entries, audit_heads`.execute(database.db);
   await sql`insert into stock values (1, 10)`.execute(database.db);
 });
-afterAll(() => database.close());
 
 const claimOf = (over: Partial<Claim> = {}): Claim => ({
   key: 'key-of-one-act',
@@ -82,11 +81,6 @@ const entries = async () =>
     )
   ).rows;
 const keys = async () => (await sql`select claimant_id, claimant_kind, key from claims`.execute(database.db)).rows;
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  );
 
 describe('one write', () => {
   test('effect, audit and claim stand together; the business day is the one of the principal', async () => {
@@ -116,7 +110,7 @@ describe('one write', () => {
         missed: { gone: 'EVALUATION_EXPIRED' },
       }),
     });
-    expect(await codeOf(work)).toBe('EVALUATION_EXPIRED');
+    await expectRefusal(work, 'EVALUATION_EXPIRED');
     expect([(await stock()).items, await entries(), await keys()]).toEqual([10, [], []]);
   });
 
@@ -128,7 +122,7 @@ describe('one write', () => {
       read: readStock,
       decide: () => ({ answer: 1, writes: [again], audit: note, taken: 'IMEI_ALREADY_IN_USE' }),
     });
-    expect(await codeOf(work)).toBe('IMEI_ALREADY_IN_USE');
+    await expectRefusal(work, 'IMEI_ALREADY_IN_USE');
   });
 
   test('a refusal may be written: the guess is counted, the trace stays, the key does not', async () => {
@@ -137,7 +131,7 @@ describe('one write', () => {
       read: readStock,
       decide: (facts) => ({ refusal: new Refusal('UNAUTHORIZED'), writes: [take(facts)], audit: note }),
     });
-    expect(await codeOf(work)).toBe('UNAUTHORIZED');
+    await expectRefusal(work, 'UNAUTHORIZED');
     expect([(await stock()).items, (await entries()).length, await keys()]).toEqual([9, 1, []]);
   });
 
@@ -226,8 +220,8 @@ describe('the key', () => {
 
   test('another body or route under the key is refused', async () => {
     await takeOne(asOperator(actor, claimOf()));
-    expect(await codeOf(takeOne(asOperator(actor, claimOf({ bodyHash: 'other' }))))).toBe('IDEMPOTENCY_KEY_REUSED');
-    expect(await codeOf(takeOne(asOperator(actor, claimOf({ route: 'POST /other' }))))).toBe('IDEMPOTENCY_KEY_REUSED');
+    await expectRefusal(takeOne(asOperator(actor, claimOf({ bodyHash: 'other' }))), 'IDEMPOTENCY_KEY_REUSED');
+    await expectRefusal(takeOne(asOperator(actor, claimOf({ route: 'POST /other' }))), 'IDEMPOTENCY_KEY_REUSED');
     expect((await stock()).items).toBe(9);
   });
 
@@ -246,7 +240,7 @@ describe('the key', () => {
       read: readStock,
       decide: () => ({ answer: {}, writes: [missing], audit: note }),
     });
-    await expect(work).rejects.toMatchObject({ code: 'REQUEST_IN_PROGRESS', details: { fragment: 'moved_away' } });
+    await expectRefusal(work, 'REQUEST_IN_PROGRESS', { fragment: 'moved_away' });
   });
 
   test('a failure is no refusal: it is passed on as it is', async () => {

@@ -1,6 +1,5 @@
 import { sql } from '../db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { guardedWrite } from '../db/guarded-write.ts';
 import { rowsOf, select } from '../db/select.ts';
 import { pick } from '../db/table.ts';
@@ -8,16 +7,13 @@ import { auditEntries } from '../db/tables.ts';
 import { newId } from '../ids.ts';
 import { auditFragments } from './audit.ts';
 import { firstBrokenLink, sealAudit } from './chain.ts';
+import { prepareDatabase } from '../../testing/prepare-counter.ts';
 
-let database: TestDatabase;
+const database = prepareDatabase();
 let retailerId: string;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
 beforeEach(() => {
   retailerId = newId();
 });
-afterAll(() => database.close());
 
 const entry = (n: number, of = retailerId) =>
   guardedWrite(

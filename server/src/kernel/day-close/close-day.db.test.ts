@@ -1,16 +1,15 @@
 import { sql } from '../db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setClock } from '../../testing/platform.ts';
 import { closeDay, dayCloseChore, closeDayTurn } from './close-day.ts';
 import type { DayCloseBatch, DayCloseStep } from './steps.ts';
+import { prepareDatabase } from '../../testing/prepare-counter.ts';
 
 const MIDDAY = '2026-11-21T16:00:00Z';
 const clock = setClock(MIDDAY);
-let database: TestDatabase;
+const database = prepareDatabase(16);
 
 beforeAll(async () => {
-  database = await openTestDatabase(16);
   await sql`create table counted (n integer primary key, times integer not null default 0)`.execute(database.db);
   await sql`create function zone(name text) returns void language sql as $$
     insert into retailers (id, fantasy_name, legal_name, cnpj, zone) values (gen_random_uuid(), name, name, name, name) $$`.execute(
@@ -23,7 +22,6 @@ beforeEach(async () => {
   await sql`delete from retailers`.execute(database.db);
   await sql`insert into counted (n) select generate_series(1, 100)`.execute(database.db);
 });
-afterAll(() => database.close());
 
 /** Counts every number once more, `limit` a batch, in order. */
 const countAll: DayCloseStep = {

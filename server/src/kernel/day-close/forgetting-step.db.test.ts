@@ -1,25 +1,19 @@
 import { sql } from '../db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayCloseSteps } from '../../app.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock } from '../../testing/platform.ts';
 import { addSeconds } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import { closeDay } from './close-day.ts';
 import { forgettingStep } from './forgetting-step.ts';
+import { prepareDatabase } from '../../testing/prepare-counter.ts';
 
 const clock = setClock('2026-11-21T16:00:00Z');
-let database: TestDatabase;
+const database = prepareDatabase();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await sql`create table kept (a integer, b integer, at timestamptz, primary key (a, b))`.execute(database.db);
-});
-beforeEach(async () => {
-  await sql`truncate kept`.execute(database.db);
-});
-afterAll(() => database.close());
+beforeAll(() => sql`create table kept (a integer, b integer, at timestamptz, primary key (a, b))`.execute(database.db));
+beforeEach(() => sql`truncate kept`.execute(database.db));
 
 const ago = (days: number, seconds = 0) => addSeconds(clock.now(), -days * 86_400 - seconds);
 const step = forgettingStep('kernel.forget-kept', { table: 'kept', key: ['a', 'b'], since: 'at', days: 30 });

@@ -1,7 +1,6 @@
 import { type Cents, type CivilDate, wholeCents } from '@balcao/contract';
 import { sql } from './sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { newId } from '../ids.ts';
 import {
   boolean,
@@ -20,6 +19,7 @@ import {
 import { countOf, fact, factList, isTrue, jsonOf, returning, rowOf, rowsOf, select } from './select.ts';
 import { type NewRow, pick, table } from './table.ts';
 import { insertMany, insertOne, recordset } from './write.ts';
+import { prepareDatabase } from '../../testing/prepare-counter.ts';
 
 const debts = table('debts', {
   id: uuid('id'),
@@ -31,17 +31,13 @@ const debts = table('debts', {
   terms: json<{ fine: string }>('terms'),
 });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await sql`
+const database = prepareDatabase();
+beforeAll(() =>
+  sql`
     create table debts (id uuid primary key, amount_cents bigint not null, rate_monthly numeric not null, due_on date not null,
-      paid_at timestamptz, status text not null default 'OPEN', terms jsonb not null)`.execute(database.db);
-});
-beforeEach(async () => {
-  await sql`truncate debts`.execute(database.db);
-});
-afterAll(() => database.close());
+      paid_at timestamptz, status text not null default 'OPEN', terms jsonb not null)`.execute(database.db),
+);
+beforeEach(() => sql`truncate debts`.execute(database.db));
 
 const debt = (over: Partial<NewRow<typeof debts>> = {}) => ({
   id: newId(),

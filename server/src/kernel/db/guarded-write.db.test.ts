@@ -1,19 +1,15 @@
 import { sql } from './sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Fragment, GuardMissed, guardedWrite } from './guarded-write.ts';
 import { withTransaction } from './transaction.ts';
+import { prepareDatabase } from '../../testing/prepare-counter.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await sql`create table shelves (id int primary key, held int not null)`.execute(database.db);
-});
+const database = prepareDatabase();
+beforeAll(() => sql`create table shelves (id int primary key, held int not null)`.execute(database.db));
 beforeEach(async () => {
   await sql`truncate shelves`.execute(database.db);
   await sql`insert into shelves values (1, 10), (2, 10)`.execute(database.db);
 });
-afterAll(() => database.close());
 
 const held = async () =>
   (await sql<{ held: number }>`select held from shelves order by id`.execute(database.db)).rows.map((row) => row.held);

@@ -1,15 +1,13 @@
 import { sql } from './sql.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { GuardMissed, guardedWrite } from './guarded-write.ts';
+import { prepareDatabase } from '../../testing/prepare-counter.ts';
 
-let database: TestDatabase;
+const database = prepareDatabase();
 beforeAll(async () => {
-  database = await openTestDatabase();
   await sql`create table boxes (id integer primary key, held integer not null check (held >= 0))`.execute(database.db);
   await sql`insert into boxes values (1, 10), (2, 0)`.execute(database.db);
 });
-afterAll(() => database.close());
 
 const held = async () =>
   (await sql<{ held: number }>`select held from boxes order by id`.execute(database.db)).rows.map((row) => row.held);

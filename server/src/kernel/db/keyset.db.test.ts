@@ -1,21 +1,19 @@
 import type { PagePosition } from '@balcao/contract';
 import fc from 'fast-check';
 import { sql } from './sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { cutPage, keyset } from './keyset.ts';
+import { prepareDatabase } from '../../testing/prepare-counter.ts';
 
-let database: TestDatabase;
+const database = prepareDatabase();
 beforeAll(async () => {
-  database = await openTestDatabase();
   await sql`create table notes (id uuid primary key, at timestamptz not null, on_day date not null,
     amount_cents bigint not null, title text not null)`.execute(database.db);
   await sql`create index notes_amount on notes (amount_cents, id)`.execute(database.db);
 });
 beforeEach(() => sql`truncate notes`.execute(database.db));
-afterAll(() => database.close());
 
 const columns = {
   at: { column: sql.ref('n.at'), type: 'timestamptz' },

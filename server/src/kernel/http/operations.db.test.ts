@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type TestDatabase } from '../../testing/database.ts';
 import { readConfig } from '../config.ts';
 import { createDb } from '../db/database.ts';
 import { guardedWrite } from '../db/guarded-write.ts';
@@ -9,18 +9,15 @@ import { jobFragment } from '../jobs/outbox.ts';
 import { registerOperations } from './operations.ts';
 import { createHttpServer } from './server.ts';
 import { registerWebApp } from './web-app.ts';
+import { prepareDatabase } from '../../testing/prepare-counter.ts';
 
 const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' };
 const CPF = '52998224725';
 
-let database: TestDatabase;
+const database = prepareDatabase(2);
 const apps: FastifyInstance[] = [];
-beforeAll(async () => {
-  database = await openTestDatabase(2);
-});
 afterAll(async () => {
   await Promise.all(apps.map((app) => app.close()));
-  await database.close();
 });
 
 async function serverOn(db: TestDatabase['db'], over: Record<string, string> = {}) {

@@ -1,6 +1,5 @@
 import { sql } from '../db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { setClock, silentLog } from '../../testing/platform.ts';
 import { addSeconds } from '../clock.ts';
 import { GuardMissed, guardedWrite } from '../db/guarded-write.ts';
@@ -8,18 +7,15 @@ import { rowsOf, select } from '../db/select.ts';
 import { jobs as table } from '../db/tables.ts';
 import { jobFragment, type NewJob } from './outbox.ts';
 import { type JobHandler, runDueJobs, startWorker } from './worker.ts';
+import { prepareDatabase } from '../../testing/prepare-counter.ts';
 
 const START = '2026-11-21T10:00:00Z';
 const clock = setClock(START);
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = prepareDatabase();
 beforeEach(async () => {
   clock.set(START);
   await sql`truncate jobs`.execute(database.db);
 });
-afterAll(() => database.close());
 
 const give = (job: Partial<NewJob> = {}) =>
   guardedWrite(database.db, [jobFragment({ kind: 'work', payload: {}, runAt: clock.now(), ...job })]);
@@ -27,7 +23,7 @@ const run = (work: JobHandler, batch?: number) =>
   runDueJobs({ db: database.db, clock, log: silentLog, handlers: { work }, ...(batch && { batch }) });
 const jobs = () => rowsOf(database.db, select(table.row('j'), sql`from jobs j order by j.id`));
 const later = (seconds: number) => clock.set(addSeconds(clock.now(), seconds));
-const fail: JobHandler = async () => {
+const fail = async (): Promise<never> => {
   throw new Error('vendor away');
 };
 
@@ -121,7 +117,7 @@ describe('a job that fails', () => {
   test('is told to its handler when it is given up, again until the handler heard', async () => {
     await give({ payload: { n: 1 } });
     const told: unknown[] = [];
-    const deaf = Object.assign<JobHandler, Pick<JobHandler, 'givenUp'>>(async () => fail({}, {} as never), {
+    const deaf = Object.assign<JobHandler, Pick<JobHandler, 'givenUp'>>(async () => fail(), {
       givenUp: async ({ n }) => {
         told.push(n);
         if (told.length === 1) throw new Error('not now');

@@ -1,21 +1,13 @@
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GuardMissed } from '../../kernel/db/guarded-write.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
 import { borrowerFact, type BorrowerFact, cpfOf, grantFact, phoneOf, requireGrant } from './index.ts';
 import { givenBorrower } from './testing.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { expectRefusal } from '../../testing/refusals.ts';
 
-const clock = setClock('2026-11-21T14:00:00Z');
-let database: TestDatabase;
-let platform: Platform;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-});
-afterAll(() => database.close());
+const { database, platform, clock } = prepareCounter({ at: '2026-11-21T14:00:00Z' });
 
 async function factOf(borrowerId: string): Promise<BorrowerFact | null> {
   const result = await sql<{ fact: BorrowerFact | null }>`select ${borrowerFact(borrowerId)} as fact`.execute(
@@ -82,5 +74,5 @@ test('nothing stored says the CPF, phone or e-mail', async () => {
 test('requireGrant refuses without an open lookup', async () => {
   const { id } = await givenBorrower(platform);
   const asking = requireGrant(database.db, { retailerId: newId(), operatorId: newId() }, id, clock.now());
-  await expect(asking).rejects.toMatchObject({ code: 'BORROWER_NOT_FOUND' });
+  await expectRefusal(asking, 'BORROWER_NOT_FOUND');
 });

@@ -1,24 +1,17 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Platform } from '../../kernel/platform.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bearer, fakeAuthenticate, testActor, testServer } from '../../testing/http.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
 import { givenOperator } from '../identity/testing.ts';
 import { givenRetailer } from '../retailers/testing.ts';
 import { borrowersRoutes } from './routes.ts';
 import { givenBorrower, nextCpf } from './testing.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { prepared } from '../../testing/prepared.ts';
 
 const START = '2026-11-21T14:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let http: FastifyInstance;
+const { database, platform, clock } = prepareCounter({ at: START });
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
+const makeServer = async () => {
   const retailerId = await givenRetailer(platform.db);
   const otherRetailerId = await givenRetailer(platform.db);
   const cashier = async (retailer: string) =>
@@ -29,19 +22,16 @@ beforeAll(async () => {
     eva: await cashier(otherRetailerId),
     rui: await cashier(retailerId),
   };
-  http = await testServer(
+  return testServer(
     platform,
     borrowersRoutes(platform, { registrationCoupon: async () => null }),
     fakeAuthenticate(actors),
   );
-});
+};
+const http = prepared(makeServer, { end: (server) => server.close() });
 // An hour apart, so that no test finds the lookups of another within its minute.
 let hour = 0;
 beforeEach(() => clock.set(new Date(Date.parse(START) + (hour += 1) * 3_600_000)));
-afterAll(async () => {
-  await http.close();
-  await database.close();
-});
 
 async function get(url: string, who = 'ana') {
   const answer = await http.inject({ method: 'GET', url, headers: bearer(who) });

@@ -1,45 +1,26 @@
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Platform } from '../../kernel/platform.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { call, givenApi, givenSession } from '../../testing/counter.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { describe, expect, test } from 'vitest';
+import { call, givenSession } from '../../testing/counter.ts';
 import { pdfLines } from '../../testing/pdf-text.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
 import { by, givenCustomer, givenSale, givenShop, type SaleWanted, type Shop } from '../../testing/shop.ts';
 import { givenPolicy } from '../../testing/products.ts';
 import { givenCoupon } from '../credit/testing.ts';
 import type { CancellationReceipt } from '../documents/index.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { cancelContract } from './use-cases/cancel-contract.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { prepared } from '../../testing/prepared.ts';
+import { centsIfAny } from '../../testing/in-cents.ts';
 
 const START = '2026-11-21T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-let manager: Shop;
-let api: Awaited<ReturnType<typeof givenApi>>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  api = await givenApi(platform);
-  shop = await givenShop(platform);
-  manager = await givenColleague(platform, shop);
-});
-beforeEach(() => clock.set(START));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await api.close();
-  await database.close();
-});
+const { database, platform, clock, shop, app } = prepareCounter({ at: START });
+const manager = prepared(() => givenColleague(platform, shop));
 
 const back = (contractId: string, value?: number, at: Shop = manager) =>
   cancelContract(platform, by(at, 'POST /cancellation'), {
     contractId,
     reason: 'RETURN_OF_GOODS',
-    value: value as never,
+    value: centsIfAny(value),
     storeId: at.storeId,
   });
 const sold = async (sale: SaleWanted = { cents: 60_000, count: 6 }, at = shop) => {
@@ -55,7 +36,7 @@ const messageOf = async (cancellationId: string) => {
 };
 /** The lines of the purchase receipt, page by page. */
 const printed = async (contractId: string, at = manager) => {
-  const answer = await call(api, 'GET /contracts/{id}/render', {
+  const answer = await call(app, 'GET /contracts/{id}/render', {
     params: { id: contractId },
     token: await givenSession(platform, at.retailerId, at.actor.operatorId),
   });

@@ -1,49 +1,34 @@
+import { cents } from '@balcao/credit-math';
 import type { CancellationReason } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Platform } from '../../kernel/platform.ts';
-import { call, givenApi, givenSession, givenStaff } from '../../testing/counter.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call, givenSession } from '../../testing/counter.ts';
 import { givenPolicy } from '../../testing/products.ts';
-import { by, givenCustomer, givenSale, givenShop, type SaleWanted, type Shop } from '../../testing/shop.ts';
+import { by, givenCustomer, givenSale, givenShop, type SaleWanted } from '../../testing/shop.ts';
 import { givenStore } from '../retailers/testing.ts';
 import { givenCoupon, givenEvaluation, givenIncentiveRule } from '../credit/testing.ts';
 import { postedBy } from './testing.ts';
 import { cancelContract } from './use-cases/cancel-contract.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { expectRefusal } from '../../testing/refusals.ts';
+import { prepared } from '../../testing/prepared.ts';
+import { givenColleague } from '../payments/testing/desk.ts';
+import { centsIfAny } from '../../testing/in-cents.ts';
 
-const START = '2026-11-21T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
+const { database, platform, clock, shop, app } = prepareCounter();
 /** The shop as its manager sees it. */
-let manager: Shop;
-let api: Awaited<ReturnType<typeof givenApi>>;
+const manager = prepared(() => givenColleague(platform, shop));
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  api = await givenApi(platform);
-  shop = await givenShop(platform);
-  const staff = await givenStaff(platform, shop);
-  manager = { ...shop, actor: { ...shop.actor, operatorId: staff.manager.operatorId, role: 'manager' } };
   await givenPolicy(platform, shop, { sourceProduct: 'SUPER_PURCHASE' }, {});
   await givenIncentiveRule(database.db, { retailerId: shop.retailerId, rate: '0.01' });
-});
-beforeEach(() => clock.set(START));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await api.close();
-  await database.close();
 });
 
 const back = (contractId: string, value?: number, reason: CancellationReason = 'RETURN_OF_GOODS') =>
   cancelContract(platform, by(manager, 'POST /cancellation'), {
     contractId,
     reason,
-    value: value as never,
+    value: centsIfAny(value),
     storeId: shop.storeId,
   });
 /** A session opened now: the tests move the clock. */
@@ -66,12 +51,12 @@ async function pay(contractId: string, amount?: number): Promise<void> {
   const token = await signedIn();
   const paid =
     amount === undefined
-      ? await call(api, 'POST /coordinator/contracts/installments/{id}/payment', {
+      ? await call(app, 'POST /coordinator/contracts/installments/{id}/payment', {
           params: { id: first?.id ?? '' },
           body,
           token,
         })
-      : await call(api, 'POST /coordinator/contracts/{id}/payments', {
+      : await call(app, 'POST /coordinator/contracts/{id}/payments', {
           params: { id: contractId },
           body: { ...body, amount },
           token,
@@ -157,7 +142,7 @@ describe('of a part', () => {
     const discounted = await givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6, couponId });
     for (const contractId of [paidHalf.contractId, discounted]) {
       const before = await stateOf(contractId);
-      await expect(back(contractId, 1)).rejects.toMatchObject({ code: 'RETURN_VALUE_TOO_LOW' });
+      await expectRefusal(back(contractId, 1), 'RETURN_VALUE_TOO_LOW');
       expect(await stateOf(contractId)).toEqual(before);
       expect(await back(contractId, 100)).toMatchObject({ value: 100, returnedValue: 100 });
     }
@@ -188,7 +173,7 @@ test('half of a purchase whose interest the retailer pays: in time it costs half
   await cancelContract(platform, by({ actor: analyst }, 'POST /cancellation'), {
     contractId,
     reason: 'DEFECT',
-    value: 30_000 as never,
+    value: cents(30_000),
     storeId: at.storeId,
   });
   const left = (await postedBy(database.db, borrowerId))['retailer_interest_income'] ?? 0;
@@ -208,7 +193,7 @@ test('sold in one store and returned in another: the first owes what it was owed
     cancelContract(platform, by(manager, 'POST /cancellation'), {
       contractId,
       reason: 'RETURN_OF_GOODS',
-      value: value as never,
+      value: centsIfAny(value),
       storeId,
     });
   const refund = (await there(20_000)).refund + (await there()).refund;

@@ -1,35 +1,15 @@
+import { cents } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asOperator } from '../../kernel/act/principal.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
-import { accept, by, givenCustomer, givenShop, givenVerifiedOffer, ports, type Shop } from '../../testing/shop.ts';
+import { accept, by, givenCustomer, givenShop, givenVerifiedOffer, ports } from '../../testing/shop.ts';
 import { recipientHash } from '../notifications/index.ts';
 import { priceProposals } from './use-cases/price-proposals.ts';
 import { requestVerification } from './use-cases/request-verification.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { codeOf, expectRefusal } from '../../testing/refusals.ts';
 
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, setClock('2026-11-21T15:00:00Z'));
-  shop = await givenShop(platform);
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
-
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  );
+const { database, platform, shop } = prepareCounter();
 
 const phoneOfProposal = async (proposalId: string) => {
   const found = await sql<{ sealed: string }>`
@@ -44,7 +24,7 @@ test('requests at once send one code, to which all of them answer', async () => 
   const borrowerId = await givenCustomer(platform, shop);
   const offer = await priceProposals(platform, ports, asOperator(shop.actor), {
     borrowerId,
-    principal: 10_000 as never,
+    principal: cents(10_000),
     storeId: shop.storeId,
   });
   const proposalId = offer.proposals[0]?.id ?? '';
@@ -80,7 +60,7 @@ test('an analyst calls where the policy wants one, whatever channel is asked for
     where v.contract_id = ${contractId}::uuid`.execute(database.db);
   expect(found.rows).toEqual([{ method: 'ANALYST_CALL', channel: 'ANALYST_CALL', by: 'PHONE_CALL' }]);
   await change('OTP');
-  expect(await codeOf(accept(platform, strict, proposalId))).toBe('PURCHASE_NOT_VERIFIED');
+  await expectRefusal(accept(platform, strict, proposalId), 'PURCHASE_NOT_VERIFIED');
   await change('ANALYST_CALL');
   expect(await codeOf(accept(platform, strict, proposalId))).toBe('done');
 });

@@ -1,47 +1,39 @@
 import { cents } from '@balcao/credit-math';
-import type { FastifyInstance } from 'fastify';
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { guardedWrite } from '../../kernel/db/guarded-write.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { fakeAuthenticate, testServer } from '../../testing/http.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
 import { givenBorrower } from '../borrowers/testing.ts';
 import type { ReceiptDocument } from './receipts.ts';
 import { documentsRoutes } from './routes.ts';
 import { receiptFragment } from './store.ts';
 import { aPaymentReceipt, aPayoffNotice, aPurchaseReceipt, anUndoReceipt } from './testing.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { prepared } from '../../testing/prepared.ts';
 
 const at = new Date('2026-11-21T10:57:00Z');
-const clock = setClock(at);
-let database: TestDatabase;
-let platform: Platform;
-let http: FastifyInstance;
-let borrowerId: string;
+const { database, platform, clock } = prepareCounter({ at });
+const ports = {
+  paymentsOf: () => Promise.resolve(new Map<string, string>()),
+  payoffOf: () => Promise.resolve(aPayoffNotice()),
+  isOffered: () => Promise.resolve(false),
+  cancellationsOf: () => Promise.resolve([]),
+};
+const http = prepared(() => testServer(platform, documentsRoutes(platform, ports), fakeAuthenticate({})), {
+  end: (server) => server.close(),
+});
+const borrower = prepared(() => givenBorrower(platform));
 const retailerId = newId();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  borrowerId = (await givenBorrower(platform)).id;
-  const ports = {
-    paymentsOf: () => Promise.resolve(new Map<string, string>()),
-    payoffOf: () => Promise.resolve(aPayoffNotice()),
-    isOffered: () => Promise.resolve(false),
-    cancellationsOf: () => Promise.resolve([]),
-  };
-  http = await testServer(platform, documentsRoutes(platform, ports), fakeAuthenticate({}));
-});
-beforeEach(() => clock.set(new Date(clock.now().getTime() + 60_000)));
-afterAll(async () => {
-  await http.close();
-  await database.close();
-});
+// A minute apart: each test may ask as often as an address may.
+let minute = 0;
+beforeEach(() => clock.set(new Date(at.getTime() + (minute += 1) * 60_000)));
 
 async function keep(receipt: ReceiptDocument, subjectId = newId()): Promise<string> {
-  await guardedWrite(database.db, [receiptFragment({ ...receipt, borrowerId, subjectId, retailerId, at })]);
+  await guardedWrite(database.db, [
+    receiptFragment({ ...receipt, borrowerId: borrower.id, subjectId, retailerId, at }),
+  ]);
   return receipt.document.authenticationCode;
 }
 const check = (code: string, remoteAddress = '203.0.113.7') =>

@@ -1,22 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GuardMissed, guardedWrite } from '../../kernel/db/guarded-write.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { bearer, fakeAuthenticate, testActor, testServer } from '../../testing/http.ts';
 import { pdfLines } from '../../testing/pdf-text.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
 import { givenBorrower } from '../borrowers/testing.ts';
 import { documentsRoutes } from './routes.ts';
 import { receiptFragment } from './store.ts';
 import { aPaymentReceipt, aPayoffNotice, aPurchaseReceipt, anUndoReceipt } from './testing.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { prepared } from '../../testing/prepared.ts';
 
 const at = new Date('2026-11-21T10:57:00Z');
-let database: TestDatabase;
-let platform: Platform;
-let http: FastifyInstance;
-let borrowerId: string;
+const { database, platform } = prepareCounter({ at });
+const borrower = prepared(() => givenBorrower(platform));
 const [retailerId, otherRetailerId] = [newId(), newId()];
 /** What the payments module would answer: entry or payment id -> payment id. */
 const payments = new Map<string, string>();
@@ -25,10 +21,7 @@ const offers = new Set<string>();
 /** What the contracts module would answer: contract id -> its cancellations. */
 const cancellations = new Map<string, string[]>();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, setClock(at));
-  borrowerId = (await givenBorrower(platform)).id;
+const makeServer = () => {
   const actors = {
     own: testActor({ retailerId, operatorId: newId() }),
     foreign: testActor({ retailerId: otherRetailerId, operatorId: newId() }),
@@ -38,23 +31,22 @@ beforeAll(async () => {
   const payoffOf = () => Promise.resolve(aPayoffNotice());
   const isOffered = (_db: unknown, { contractId }: { contractId: string }) => Promise.resolve(offers.has(contractId));
   const cancellationsOf = (_db: unknown, contractId: string) => Promise.resolve(cancellations.get(contractId) ?? []);
-  http = await testServer(
+  return testServer(
     platform,
     documentsRoutes(platform, { paymentsOf, payoffOf, cancellationsOf, isOffered }),
     fakeAuthenticate(actors),
   );
-});
-afterAll(async () => {
-  await http.close();
-  await database.close();
-});
+};
+const http = prepared(makeServer, { end: (server) => server.close() });
 
 const get = (url: string, who = 'own') => http.inject({ method: 'GET', url, headers: bearer(who) });
 
 async function givenPurchase(): Promise<string> {
   const subjectId = newId();
   const receipt = { kind: 'ORIGINATION' as const, document: aPurchaseReceipt() };
-  await guardedWrite(database.db, [receiptFragment({ ...receipt, borrowerId, subjectId, retailerId, at })]);
+  await guardedWrite(database.db, [
+    receiptFragment({ ...receipt, borrowerId: borrower.id, subjectId, retailerId, at }),
+  ]);
   return subjectId;
 }
 
@@ -63,7 +55,9 @@ async function givenPayment(minute: number) {
   const subjectId = newId();
   const paidAt = new Date(at.getTime() + minute * 60_000);
   const receipt = { kind: 'PAYMENT' as const, document: aPaymentReceipt({ paidAt: paidAt.toISOString() }) };
-  await guardedWrite(database.db, [receiptFragment({ ...receipt, borrowerId, subjectId, retailerId, at: paidAt })]);
+  await guardedWrite(database.db, [
+    receiptFragment({ ...receipt, borrowerId: borrower.id, subjectId, retailerId, at: paidAt }),
+  ]);
   const entries = [newId(), newId(), newId()];
   for (const id of [subjectId, ...entries]) payments.set(id, subjectId);
   return { subjectId, entries };
@@ -107,7 +101,14 @@ describe('receipt of a purchase', () => {
   test('a contract keeps one receipt', async () => {
     const subjectId = newId();
     const fragment = () =>
-      receiptFragment({ kind: 'ORIGINATION', document: aPurchaseReceipt(), borrowerId, subjectId, retailerId, at });
+      receiptFragment({
+        kind: 'ORIGINATION',
+        document: aPurchaseReceipt(),
+        borrowerId: borrower.id,
+        subjectId,
+        retailerId,
+        at,
+      });
     await guardedWrite(database.db, [fragment()]);
     const again = guardedWrite(database.db, [fragment()]);
     await expect(again).rejects.toThrow(/receipts_subject/);
@@ -137,7 +138,9 @@ describe('receipts of payments', () => {
       paidAt: new Date(at.getTime() + 40 * 60_000).toISOString(),
     });
     const receipt = { kind: 'PAYMENT_UNDO' as const, document: anUndoReceipt({ paymentAuthenticationCode }) };
-    await guardedWrite(database.db, [receiptFragment({ ...receipt, borrowerId, subjectId, retailerId, at })]);
+    await guardedWrite(database.db, [
+      receiptFragment({ ...receipt, borrowerId: borrower.id, subjectId, retailerId, at }),
+    ]);
     const [first = [], second = []] = pdfLines((await render(entries)).rawPayload);
     expect(first[0]).toBe('ESTORNADO em 08/01/2027');
     expect(second).toContain('Estorno de pagamento');

@@ -1,68 +1,65 @@
 import { roles } from '@balcao/contract';
-import type { FastifyInstance } from 'fastify';
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { bearer, testServer } from '../../testing/http.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
 import { givenRetailer, givenStore } from '../retailers/testing.ts';
 import { authenticate } from './index.ts';
 import { identityRoutes } from './routes.ts';
 import { givenOperator, givenSession, testPassword } from './testing.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { prepared } from '../../testing/prepared.ts';
 
 const email = 'ana@casa.example';
 const privateData = { cpf: '52998224725', phone: '+5592988887777', pixKey: 'ana@pix.example' };
-let database: TestDatabase;
-let platform: Platform;
-let app: FastifyInstance;
-let retailerId: string;
-let storeId: string;
-let operatorId: string;
-let foreign: { retailerId: string; storeId: string; operatorId: string };
+const { database, platform } = prepareCounter({ at: '2026-11-21T10:00:00Z' });
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await app?.close();
+/** Ana in her store, another retailer's operator, and nobody else. */
+const people = async () => {
   await sql`truncate retailers, operators, operator_identifiers, sessions, login_failures, audit_entries cascade`.execute(
     database.db,
   );
   const { db } = database;
-  platform = testPlatform(db, setClock('2026-11-21T10:00:00Z'));
-  app = await testServer(platform, identityRoutes(platform, { loginsPerMinute: 10 }), authenticate(platform));
-  retailerId = await givenRetailer(db);
-  storeId = await givenStore(db, retailerId, { name: 'Centro' });
-  operatorId = await givenOperator(platform, { retailerId, storeId, email, ...privateData });
+  const retailerId = await givenRetailer(db);
+  const storeId = await givenStore(db, retailerId, { name: 'Centro' });
+  const operatorId = await givenOperator(platform, { retailerId, storeId, email, ...privateData });
   const other = await givenRetailer(db);
   const otherStore = await givenStore(db, other);
-  foreign = {
-    retailerId: other,
+  const foreign = {
     storeId: otherStore,
     operatorId: await givenOperator(platform, { retailerId: other, storeId: otherStore }),
   };
-});
-afterAll(() => app.close());
+  return { retailerId, storeId, operatorId, foreign };
+};
+const own = prepared(people, { per: 'test' });
+const app = prepared(
+  () => testServer(platform, identityRoutes(platform, { loginsPerMinute: 10 }), authenticate(platform)),
+  { per: 'test', end: (server) => server.close() },
+);
 
 const login = (password: string, username = email) =>
   app.inject({ method: 'POST', url: '/auth/operators', payload: { username, password } });
 const get = (url: string, token: string) => app.inject({ url, headers: bearer(token) });
-const ownToken = () => givenSession(platform, { retailerId, operatorId });
+const ownToken = () => givenSession(platform, { retailerId: own.retailerId, operatorId: own.operatorId });
 
 test('who signs in gets a token that says who they are', async () => {
   const answer = await login(testPassword, '  ANA@casa.example ');
   expect(answer.statusCode).toBe(200);
   const { accessToken } = answer.json<{ accessToken: string }>();
   const exp = Date.parse('2026-11-21T22:00:00Z') / 1000;
-  const user = { id: operatorId, name: 'ANA LIMA', role: 'cashier', exp, retailerId, storeId };
+  const user = {
+    id: own.operatorId,
+    name: 'ANA LIMA',
+    role: 'cashier',
+    exp,
+    retailerId: own.retailerId,
+    storeId: own.storeId,
+  };
   expect((await get('/auth', accessToken)).json()).toEqual(user);
   expect((await get('/users/me', accessToken)).json()).toEqual({
     user,
-    store: { id: storeId, name: 'Centro' },
-    retailer: { id: retailerId, fantasyName: 'Casa Nova' },
+    store: { id: own.storeId, name: 'Centro' },
+    retailer: { id: own.retailerId, fantasyName: 'Casa Nova' },
     expiresAt: '2026-11-21T22:00:00.000Z',
   });
 });
@@ -108,7 +105,7 @@ test('signing out ends the token at once and leaves a trace', async () => {
   expect((await get('/auth', token)).statusCode).toBe(401);
   expect((await signOut()).statusCode).toBe(401);
   const trail = await sql`select action, operator_id from audit_entries`.execute(database.db);
-  expect(trail.rows).toEqual([{ action: 'session.closed', operator_id: operatorId }]);
+  expect(trail.rows).toEqual([{ action: 'session.closed', operator_id: own.operatorId }]);
 });
 
 test('two sign-outs at once both succeed and leave one trace', async () => {
@@ -121,34 +118,34 @@ test('two sign-outs at once both succeed and leave one trace', async () => {
 
 test('the session shows the asked store of the own retailer only', async () => {
   const token = await ownToken();
-  const second = await givenStore(database.db, retailerId, { name: 'Norte' });
+  const second = await givenStore(database.db, own.retailerId, { name: 'Norte' });
   expect((await get(`/users/me?storeId=${second}`, token)).json()).toMatchObject({
     store: { id: second, name: 'Norte' },
   });
-  for (const id of [foreign.storeId, newId()]) {
+  for (const id of [own.foreign.storeId, newId()]) {
     const answer = await get(`/users/me?storeId=${id}`, token);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'STORE_NOT_FOUND']);
   }
 });
 
 test('an operator without a store has none in the session', async () => {
-  const homeless = await givenOperator(platform, { retailerId });
-  const token = await givenSession(platform, { retailerId, operatorId: homeless });
+  const homeless = await givenOperator(platform, { retailerId: own.retailerId });
+  const token = await givenSession(platform, { retailerId: own.retailerId, operatorId: homeless });
   expect((await get('/users/me', token)).json()).toMatchObject({ store: null, user: { storeId: null } });
 });
 
 test('operators see their own contact data in full, the CPF always masked', async () => {
-  const answer = await get(`/coordinator/operators/${operatorId}`, await ownToken());
+  const answer = await get(`/coordinator/operators/${own.operatorId}`, await ownToken());
   expect(answer.json()).toEqual({
-    id: operatorId,
+    id: own.operatorId,
     name: 'ANA LIMA',
     cpf: '529.***.***-25',
     email,
     phoneNumber: '+5592988887777',
     role: 'cashier',
     active: true,
-    retailerId,
-    storeId,
+    retailerId: own.retailerId,
+    storeId: own.storeId,
     storeName: 'Centro',
     isStoreLogin: false,
     pixAccount: { pixKey: 'ana@pix.example' },
@@ -156,9 +153,9 @@ test('operators see their own contact data in full, the CPF always masked', asyn
 });
 
 test('colleagues see each other masked, by both paths', async () => {
-  const colleague = await givenOperator(platform, { retailerId, role: 'manager' });
-  const token = await givenSession(platform, { retailerId, operatorId: colleague });
-  for (const path of [`/coordinator/operators/${operatorId}`, `/operators/${operatorId}`]) {
+  const colleague = await givenOperator(platform, { retailerId: own.retailerId, role: 'manager' });
+  const token = await givenSession(platform, { retailerId: own.retailerId, operatorId: colleague });
+  for (const path of [`/coordinator/operators/${own.operatorId}`, `/operators/${own.operatorId}`]) {
     const answer = await get(path, token);
     expect(answer.json()).toMatchObject({
       cpf: '529.***.***-25',
@@ -172,17 +169,17 @@ test('colleagues see each other masked, by both paths', async () => {
 
 test('operators of other retailers do not exist', async () => {
   const token = await ownToken();
-  for (const id of [foreign.operatorId, newId()]) {
+  for (const id of [own.foreign.operatorId, newId()]) {
     const answer = await get(`/coordinator/operators/${id}`, token);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'OPERATOR_NOT_FOUND']);
   }
 });
 
 test('every role may call these routes, nobody without a session', async () => {
-  const paths = ['/auth', '/users/me', `/coordinator/operators/${operatorId}`];
+  const paths = ['/auth', '/users/me', `/coordinator/operators/${own.operatorId}`];
   for (const role of roles) {
-    const id = await givenOperator(platform, { retailerId, role });
-    const token = await givenSession(platform, { retailerId, operatorId: id });
+    const id = await givenOperator(platform, { retailerId: own.retailerId, role });
+    const token = await givenSession(platform, { retailerId: own.retailerId, operatorId: id });
     const answers = await Promise.all(paths.map((path) => get(path, token)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   }

@@ -1,46 +1,34 @@
 import type { Role } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addSeconds } from '../../kernel/clock.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type SetClock, setClock, testPlatform } from '../../testing/platform.ts';
 import { givenRetailer, givenStore } from '../retailers/testing.ts';
 import { authenticate, revokeSessions } from './index.ts';
 import { givenOperator, givenSession } from './testing.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { prepared } from '../../testing/prepared.ts';
 
-let database: TestDatabase;
-let clock: SetClock;
-let platform: Platform;
-let retailerId: string;
-let storeId: string;
-let operatorId: string;
-let token: string;
+const { database, platform, clock } = prepareCounter({ at: '2026-11-21T10:00:00Z' });
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
+const givenAttendant = async () => {
   await sql`truncate retailers, operators, operator_identifiers, sessions cascade`.execute(database.db);
-  clock = setClock('2026-11-21T10:00:00Z');
-  platform = testPlatform(database.db, clock);
-  retailerId = await givenRetailer(database.db, { zone: 'America/Sao_Paulo' });
-  storeId = await givenStore(database.db, retailerId);
-  operatorId = await givenOperator(platform, { retailerId, storeId, role: 'attendant' });
-  token = await givenSession(platform, { retailerId, operatorId });
-});
+  const retailerId = await givenRetailer(database.db, { zone: 'America/Sao_Paulo' });
+  const storeId = await givenStore(database.db, retailerId);
+  const operatorId = await givenOperator(platform, { retailerId, storeId, role: 'attendant' });
+  return { retailerId, storeId, operatorId, token: await givenSession(platform, { retailerId, operatorId }) };
+};
+const own = prepared(givenAttendant, { per: 'test' });
 
-const whoIs = () => authenticate(platform)(token);
+const whoIs = () => authenticate(platform)(own.token);
 const pass = (seconds: number) => clock.set(addSeconds(clock.now(), seconds));
 const lastSeen = async () =>
   (await sql<{ at: Date }>`select last_seen_at as at from sessions`.execute(database.db)).rows[0]?.at;
 
 test('a token is its operator, store, role and zone', async () => {
   expect(await whoIs()).toEqual({
-    operatorId,
-    retailerId,
-    storeId,
+    operatorId: own.operatorId,
+    retailerId: own.retailerId,
+    storeId: own.storeId,
     name: 'ANA LIMA',
     role: 'attendant',
     zone: 'America/Sao_Paulo',
@@ -84,29 +72,29 @@ test('the last call is written at most once a minute', async () => {
 
 test('a blocked operator is out at the next call', async () => {
   expect(await whoIs()).not.toBeNull();
-  await sql`update operators set is_active = false, deactivated_at = now() where id = ${operatorId}`.execute(
+  await sql`update operators set is_active = false, deactivated_at = now() where id = ${own.operatorId}`.execute(
     database.db,
   );
   expect(await whoIs()).toBeNull();
 });
 
 test('an inactive retailer puts its operators out at the next call', async () => {
-  await sql`update retailers set is_active = false where id = ${retailerId}`.execute(database.db);
+  await sql`update retailers set is_active = false where id = ${own.retailerId}`.execute(database.db);
   expect(await whoIs()).toBeNull();
 });
 
 test('a changed role counts at the next call', async () => {
   const role: Role = 'promoter';
-  await sql`update operators set role = ${role} where id = ${operatorId}`.execute(database.db);
+  await sql`update operators set role = ${role} where id = ${own.operatorId}`.execute(database.db);
   expect(await whoIs()).toMatchObject({ role });
 });
 
 test('revoking ends every session of that operator and no other', async () => {
-  await givenSession(platform, { retailerId, operatorId });
-  const colleague = await givenOperator(platform, { retailerId });
-  const theirs = await givenSession(platform, { retailerId, operatorId: colleague });
-  expect(await revokeSessions(database.db, retailerId, operatorId, clock.now())).toBe(2);
+  await givenSession(platform, { retailerId: own.retailerId, operatorId: own.operatorId });
+  const colleague = await givenOperator(platform, { retailerId: own.retailerId });
+  const theirs = await givenSession(platform, { retailerId: own.retailerId, operatorId: colleague });
+  expect(await revokeSessions(database.db, own.retailerId, own.operatorId, clock.now())).toBe(2);
   expect(await whoIs()).toBeNull();
   expect(await authenticate(platform)(theirs)).toMatchObject({ operatorId: colleague });
-  expect(await revokeSessions(database.db, retailerId, operatorId, clock.now())).toBe(0);
+  expect(await revokeSessions(database.db, own.retailerId, own.operatorId, clock.now())).toBe(0);
 });

@@ -1,39 +1,29 @@
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addSeconds } from '../../kernel/clock.ts';
-import type { Platform } from '../../kernel/platform.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { sha256 } from '../../kernel/secrets.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type SetClock, setClock, testPlatform } from '../../testing/platform.ts';
 import { givenRetailer, givenStore } from '../retailers/testing.ts';
 import { givenOperator, testPassword } from './testing.ts';
 import { signIn } from './use-cases/sign-in.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { prepared } from '../../testing/prepared.ts';
 
 const email = 'ana@casa.example';
 const wrong = new Refusal('UNAUTHORIZED', { context: 'login' });
 const locked = new Refusal('LOGIN_LOCKED');
 
-let database: TestDatabase;
-let clock: SetClock;
-let platform: Platform;
-let retailerId: string;
-let operatorId: string;
+const { database, platform, clock } = prepareCounter({ at: '2026-11-21T10:00:00Z' });
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
+const givenAna = async () => {
   await sql`truncate retailers, operators, operator_identifiers, sessions, login_failures, audit_entries cascade`.execute(
     database.db,
   );
-  clock = setClock('2026-11-21T10:00:00Z');
-  platform = testPlatform(database.db, clock);
-  retailerId = await givenRetailer(database.db);
+  const retailerId = await givenRetailer(database.db);
   const storeId = await givenStore(database.db, retailerId);
-  operatorId = await givenOperator(platform, { retailerId, storeId, email });
-});
+  return { retailerId, operatorId: await givenOperator(platform, { retailerId, storeId, email }) };
+};
+const ana = prepared(givenAna, { per: 'test' });
 
 const login = (password: string, username = email) => signIn(platform, { username, password });
 const fail = async (times: number, username = email) => {
@@ -55,7 +45,7 @@ test('the right password opens a session of which only the hash is kept', async 
   expect(rows.rows).toEqual([
     {
       token_hash: sha256(accessToken),
-      operator_id: operatorId,
+      operator_id: ana.operatorId,
       created_at: clock.now(),
       ends_at: addSeconds(clock.now(), 12 * 3_600),
       revoked_at: null,

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { addSeconds } from '../../kernel/clock.ts';
 import { runDueJobs } from '../../kernel/jobs/worker.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { fakeAuthenticate, testServer } from '../../testing/http.ts';
-import { type SetClock, setClock, testPlatform } from '../../testing/platform.ts';
 import { SEND_JOB, sendMessage } from './index.ts';
 import { notificationsRoutes } from './routes.ts';
 import { givenMessage } from './testing.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
 
 interface Shown {
   id: string;
@@ -18,23 +16,11 @@ interface Shown {
   sentAt: string;
 }
 
-let database: TestDatabase;
-let clock: SetClock;
-let platform: Platform;
+const { database, platform, clock } = prepareCounter({ at: '2026-11-21T10:00:00Z' });
 const apps: FastifyInstance[] = [];
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(async () => {
-  await Promise.all(apps.map((app) => app.close()));
-  await database.close();
-});
-beforeEach(async () => {
-  await sql`truncate messages, jobs`.execute(database.db);
-  clock = setClock('2026-11-21T10:00:00Z');
-  platform = testPlatform(database.db, clock);
-});
+afterAll(() => Promise.all(apps.map((app) => app.close())));
+beforeEach(() => sql`truncate messages, jobs`.execute(database.db));
 
 const sendAll = async () => {
   const handlers = { [SEND_JOB]: sendMessage(platform, { send: () => Promise.resolve() }) };

@@ -1,31 +1,19 @@
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addSeconds } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type SetClock, setClock, testPlatform } from '../../testing/platform.ts';
 import { checkSendCaps, countRecentSends, recipientHash, sendCaps } from './index.ts';
 import { givenMessage } from './testing.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { prepared } from '../../testing/prepared.ts';
 
 const to = '+5592988887777';
 const other = '+5592977776666';
-let database: TestDatabase;
-let clock: SetClock;
-let platform: Platform;
-let actor: { operatorId: string; retailerId: string };
+const { database, platform, clock } = prepareCounter({ at: '2026-11-21T10:00:00Z' });
+const actor = prepared(() => ({ operatorId: newId(), retailerId: newId() }), { per: 'test' });
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await sql`truncate messages, jobs`.execute(database.db);
-  clock = setClock('2026-11-21T10:00:00Z');
-  platform = testPlatform(database.db, clock);
-  actor = { operatorId: newId(), retailerId: newId() };
-});
+beforeEach(() => sql`truncate messages, jobs`.execute(database.db));
 
 const refused = (cap: string) => new Refusal('TOO_MANY_REQUESTS', { details: { cap } });
 

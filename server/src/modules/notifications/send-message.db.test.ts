@@ -1,18 +1,14 @@
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addSeconds } from '../../kernel/clock.ts';
 import { GuardMissed } from '../../kernel/db/guarded-write.ts';
 import { newId } from '../../kernel/ids.ts';
 import { runDueJobs } from '../../kernel/jobs/worker.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type SetClock, setClock, testPlatform } from '../../testing/platform.ts';
 import { MessageRejected, type OutgoingMessage, SEND_JOB, sendMessage } from './index.ts';
 import { givenMessage } from './testing.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
 
-let database: TestDatabase;
-let clock: SetClock;
-let platform: Platform;
+const { database, platform, clock } = prepareCounter({ at: '2026-11-21T10:00:00Z' });
 let sent: OutgoingMessage[];
 /** What the vendor answers next. */
 let failure: Error | undefined;
@@ -24,14 +20,8 @@ const sender = {
   },
 };
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await sql`truncate messages, jobs`.execute(database.db);
-  clock = setClock('2026-11-21T10:00:00Z');
-  platform = testPlatform(database.db, clock);
   sent = [];
   failure = undefined;
 });

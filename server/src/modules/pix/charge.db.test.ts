@@ -1,12 +1,7 @@
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asOperator } from '../../kernel/act/principal.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
-import { givenShop, type Shop } from '../../testing/shop.ts';
+import { givenShop } from '../../testing/shop.ts';
 import { deskOf } from '../payments/testing/desk.ts';
 import { expirePixCharges } from './expire-charges.ts';
 import type { PixPorts } from './ports.ts';
@@ -14,29 +9,11 @@ import { arrive, givenCharged, givenPixCharge, newestMessage, testPix } from './
 import { cancelCharge } from './use-cases/cancel-charge.ts';
 import { listReceipts } from './use-cases/list-receipts.ts';
 import { showCharge } from './use-cases/show-charge.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { codeOf, expectRefusal } from '../../testing/refusals.ts';
 
-const START = '2026-11-21T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
+const { database, platform, clock, shop } = prepareCounter();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
-});
-beforeEach(() => clock.set(START));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
-
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  );
 const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.db)).rows[0];
 const count = async (table: string) =>
   (await one(sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`))?.n ?? 0;
@@ -76,21 +53,21 @@ describe('a charge', () => {
     };
     const ask = (key: string, of = ids.slice(0, 1)) =>
       givenPixCharge(platform, shop, of, { key, pix: { ...testPix, provider } });
-    expect(await codeOf(ask('a-key-while-down'))).toBe('SERVICE_UNAVAIBLE');
-    expect(await codeOf(ask('a-key-while-down'))).toBe('SERVICE_UNAVAIBLE');
+    await expectRefusal(ask('a-key-while-down'), 'SERVICE_UNAVAIBLE');
+    await expectRefusal(ask('a-key-while-down'), 'SERVICE_UNAVAIBLE');
     isDown = false;
     const charge = await ask('a-key-while-down');
     expect(new Set(asked)).toEqual(new Set([charge.txid]));
     expect(charge.status).toBe('ACTIVE');
     isDown = true;
-    expect(await codeOf(ask('a-key-too-late'))).toBe('SERVICE_UNAVAIBLE');
+    await expectRefusal(ask('a-key-too-late'), 'SERVICE_UNAVAIBLE');
     clock.set('2026-11-21T16:00:00Z');
-    expect(await codeOf(ask('a-key-too-late'))).toBe('PIX_CHARGE_EXPIRED');
+    await expectRefusal(ask('a-key-too-late'), 'PIX_CHARGE_EXPIRED');
   });
 
   const down: PixPorts = { ...testPix, provider: { createCharge: () => Promise.reject(new Error('bank down')) } };
   const begun = async (key: string, ids: readonly string[]) => {
-    expect(await codeOf(givenPixCharge(platform, shop, ids, { key, pix: down }))).toBe('SERVICE_UNAVAIBLE');
+    await expectRefusal(givenPixCharge(platform, shop, ids, { key, pix: down }), 'SERVICE_UNAVAIBLE');
     return () => givenPixCharge(platform, shop, ids, { key });
   };
   const stateOf = async (key: string) =>
@@ -102,12 +79,12 @@ describe('a charge', () => {
     const { ids } = await charged();
     const again = await begun('a-key-over-night', ids.slice(0, 1));
     clock.set('2026-11-22T15:00:00Z');
-    expect(await codeOf(again())).toBe('PIX_CHARGE_EXPIRED');
+    await expectRefusal(again(), 'PIX_CHARGE_EXPIRED');
     await expirePixCharges.run(database.db, { day: '2026-11-22', now: clock.now(), cursor: null, limit: 1_000 });
     expect(await stateOf('a-key-over-night')).toMatchObject({ status: 'EXPIRED' });
-    expect(await codeOf(again())).toBe('PIX_CHARGE_EXPIRED');
+    await expectRefusal(again(), 'PIX_CHARGE_EXPIRED');
     await sql`update pix_charges set status = 'CANCELED' where request_key = 'a-key-over-night'`.execute(database.db);
-    expect(await codeOf(again())).toBe('PIX_CHARGE_EXPIRED');
+    await expectRefusal(again(), 'PIX_CHARGE_EXPIRED');
   });
 
   test('is not given to the bank again once something of it was paid at the counter, and ends then', async () => {
@@ -115,12 +92,12 @@ describe('a charge', () => {
     const desk = deskOf(platform, shop);
     const paid = await begun('a-key-of-a-part', ids.slice(0, 1));
     await desk.payAmount(contractId, 5_000);
-    expect(await codeOf(paid())).toBe('PAYMENT_TOTAL_CHANGED');
+    await expectRefusal(paid(), 'PAYMENT_TOTAL_CHANGED');
     expect(await stateOf('a-key-of-a-part')).toEqual({ status: 'CANCELED', audits: 1 });
-    expect(await codeOf(paid())).toBe('PIX_CHARGE_EXPIRED');
+    await expectRefusal(paid(), 'PIX_CHARGE_EXPIRED');
     const whole = await begun('a-key-paid-meanwhile', ids.slice(0, 1));
     await desk.pay(ids.slice(0, 1));
-    expect(await codeOf(whole())).toBe('ALREADY_PAID');
+    await expectRefusal(whole(), 'ALREADY_PAID');
     expect(await stateOf('a-key-paid-meanwhile')).toEqual({ status: 'CANCELED', audits: 1 });
   });
 
@@ -130,7 +107,7 @@ describe('a charge', () => {
     const open = (isOpen: boolean) =>
       sql`update stores set can_receive_payments = ${isOpen} where id = ${shop.storeId}::uuid`.execute(database.db);
     await open(false);
-    expect(await codeOf(again())).toBe('STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS');
+    await expectRefusal(again(), 'STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS');
     await open(true);
     expect(await codeOf(again())).toBe('done');
   });
@@ -148,16 +125,16 @@ describe('a charge', () => {
   test('is refused as a payment is', async () => {
     const { ids } = await charged();
     const [, second = ''] = ids;
-    expect(await codeOf(givenPixCharge(platform, shop, [second]))).toBe('PREVIOUS_INSTALLMENT_IS_PENDING');
+    await expectRefusal(givenPixCharge(platform, shop, [second]), 'PREVIOUS_INSTALLMENT_IS_PENDING');
     const stranger = await givenShop(platform);
-    expect(await codeOf(givenPixCharge(platform, stranger, ids.slice(0, 1)))).toBe('INSTALLMENT_NOT_FOUND');
+    await expectRefusal(givenPixCharge(platform, stranger, ids.slice(0, 1)), 'INSTALLMENT_NOT_FOUND');
   });
 
   test('is cancelled once and shown to its retailer alone; a paid one is not cancelled', async () => {
     const { charge, value, borrowerId } = await charged();
     const stranger = await givenShop(platform);
-    expect(await codeOf(showCharge(platform, stranger.actor, charge.id))).toBe('PIX_CHARGE_NOT_FOUND');
-    expect(await codeOf(cancelCharge(platform, asOperator(stranger.actor), charge.id))).toBe('PIX_CHARGE_NOT_FOUND');
+    await expectRefusal(showCharge(platform, stranger.actor, charge.id), 'PIX_CHARGE_NOT_FOUND');
+    await expectRefusal(cancelCharge(platform, asOperator(stranger.actor), charge.id), 'PIX_CHARGE_NOT_FOUND');
     expect((await cancelCharge(platform, asOperator(shop.actor), charge.id)).status).toBe('CANCELED');
     expect((await cancelCharge(platform, asOperator(shop.actor), charge.id)).status).toBe('CANCELED');
     const audit = sql<{
@@ -165,7 +142,7 @@ describe('a charge', () => {
     }>`select count(*) as n from audit_entries where subject = ${charge.id} and action = 'pix.canceled'`;
     expect(await one(audit)).toEqual({ n: 1 });
     expect(await arrive(platform, { txid: charge.txid, value })).toMatchObject({ outcome: 'APPLIED' });
-    expect(await codeOf(cancelCharge(platform, asOperator(shop.actor), charge.id))).toBe('PIX_CHARGE_ALREADY_SETTLED');
+    await expectRefusal(cancelCharge(platform, asOperator(shop.actor), charge.id), 'PIX_CHARGE_ALREADY_SETTLED');
     expect((await listReceipts(platform, shop.actor, borrowerId)).map(({ outcome }) => outcome)).toEqual(['APPLIED']);
   });
 

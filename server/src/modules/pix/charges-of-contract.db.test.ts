@@ -1,38 +1,22 @@
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Platform } from '../../kernel/platform.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
-import { by, givenCustomer, givenSale, givenShop, type Shop } from '../../testing/shop.ts';
+import { expect, test } from 'vitest';
+import { by, givenCustomer, givenSale } from '../../testing/shop.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { arrive, givenCharged, givenPixCharge } from './testing.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { prepared } from '../../testing/prepared.ts';
+import { centsIfAny } from '../../testing/in-cents.ts';
 
 const START = '2026-11-23T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-let manager: Shop;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
-  manager = await givenColleague(platform, shop);
-});
-beforeEach(() => clock.set(START));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
+const { database, platform, clock, shop } = prepareCounter({ at: START });
+const manager = prepared(() => givenColleague(platform, shop));
 
 const cancel = (contractId: string, value?: number) =>
   cancelContract(platform, by(manager, 'POST /cancellation'), {
     contractId,
     reason: 'RETURN_OF_GOODS',
-    value: value as never,
+    value: centsIfAny(value),
     storeId: shop.storeId,
   });
 async function statusOf(chargeId: string): Promise<string | undefined> {

@@ -1,30 +1,12 @@
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Platform } from '../../kernel/platform.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
+import { describe, expect, test } from 'vitest';
 import { givenPolicy } from '../../testing/products.ts';
 import { givenCustomer, givenSale, givenShop, type Shop } from '../../testing/shop.ts';
 import { deskOf, givenInstallments } from '../payments/testing/desk.ts';
 import { arrive, givenPixCharge } from './testing.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
 
-const START = '2026-11-21T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
-});
-beforeEach(() => clock.set(START));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
+const { database, platform, clock, shop } = prepareCounter();
 
 /** What the Pix paid of an installment, and the day it counts on. */
 const paidByPix = async (installmentId: string | undefined) => {

@@ -1,40 +1,18 @@
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
-import { by, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { by, givenShop, paymentsPorts } from '../../testing/shop.ts';
 import { payInstallments } from '../payments/index.ts';
 import { expirePixCharges } from './expire-charges.ts';
 import { arrive, givenCharged, newEndToEndId, newestMessage } from './testing.ts';
 import { waitingPix } from './unmatched-pix.ts';
 import { listReceipts } from './use-cases/list-receipts.ts';
 import { showCharge } from './use-cases/show-charge.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { expectRefusal } from '../../testing/refusals.ts';
 
 const START = '2026-11-21T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
+const { database, platform, clock, shop } = prepareCounter({ at: START });
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
-});
-beforeEach(() => clock.set(START));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
-
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  );
 const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.db)).rows[0];
 const count = async (table: string) =>
   (await one(sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`))?.n ?? 0;
@@ -76,7 +54,7 @@ describe('a Pix', () => {
     const audit = sql<{ n: number }>`
       select count(*) as n from audit_entries where subject = ${after.receipts[0]?.id} and action = 'pix.received'`;
     expect(await one(audit)).toEqual({ n: 1 });
-    expect(await codeOf(pay(ids.slice(0, 1)))).toBe('ALREADY_PAID');
+    await expectRefusal(pay(ids.slice(0, 1)), 'ALREADY_PAID');
   });
 
   test('told twice by the bank, at once too, has one effect and one answer', async () => {
@@ -227,6 +205,6 @@ describe('a Pix', () => {
   test('is seen by who looked the customer up', async () => {
     const { borrowerId } = await charged();
     const stranger = await givenShop(platform);
-    expect(await codeOf(listReceipts(platform, stranger.actor, borrowerId))).toBe('BORROWER_NOT_FOUND');
+    await expectRefusal(listReceipts(platform, stranger.actor, borrowerId), 'BORROWER_NOT_FOUND');
   });
 });

@@ -1,39 +1,16 @@
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
-import { by, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
+import { by, givenShop, paymentsPorts } from '../../testing/shop.ts';
 import { payInstallments } from '../payments/index.ts';
 import { arrive, givenCharged } from './testing.ts';
 import { refundCredit } from './use-cases/refund-credit.ts';
 import { showCharge } from './use-cases/show-charge.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { codeOf, expectRefusal } from '../../testing/refusals.ts';
 
-const START = '2026-11-21T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
+const { database, platform, clock, shop } = prepareCounter();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
-});
-beforeEach(() => clock.set(START));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
-
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  );
 const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.db)).rows[0];
 const pay = (ids: readonly string[]) =>
   payInstallments(platform, paymentsPorts, by(shop, 'POST /pay'), {
@@ -65,7 +42,7 @@ describe('a credit handed back', () => {
     const first = await refund(receiptId, { key: 'the-key-of-a-refund' });
     expect(first).toMatchObject({ id: receiptId, unappliedValue: value, refundedAt: clock.now().toISOString() });
     expect(await refund(receiptId, { key: 'the-key-of-a-refund' })).toEqual(first);
-    expect(await codeOf(refund(receiptId))).toBe('PIX_ALREADY_REFUNDED');
+    await expectRefusal(refund(receiptId), 'PIX_ALREADY_REFUNDED');
     expect(await creditOf(borrowerId)).toBe(0);
     const audit = sql<{ n: number }>`
       select count(*) as n from audit_entries where subject = ${receiptId} and action = 'pix.refunded'`;
@@ -84,8 +61,8 @@ describe('a credit handed back', () => {
     const { charge, value } = await charged();
     await arrive(platform, { txid: charge.txid, value });
     const [receipt] = (await show(charge.id)).receipts;
-    expect(await codeOf(refund(receipt?.id ?? ''))).toBe('PIX_WITHOUT_CREDIT');
+    await expectRefusal(refund(receipt?.id ?? ''), 'PIX_WITHOUT_CREDIT');
     const { receiptId } = await givenCredit();
-    expect(await codeOf(refund(receiptId, { at: await givenShop(platform) }))).toBe('PIX_RECEIPT_NOT_FOUND');
+    await expectRefusal(refund(receiptId, { at: await givenShop(platform) }), 'PIX_RECEIPT_NOT_FOUND');
   });
 });

@@ -1,30 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { CivilDate } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { rowOf, select } from '../../kernel/db/select.ts';
 import { newId } from '../../kernel/ids.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { givenRetailer, givenStore } from '../retailers/testing.ts';
 import { policyFact } from './facts.ts';
 import { givenPolicyDocument } from './testing.ts';
+import { prepareDatabase } from '../../testing/prepare-counter.ts';
+import { prepared } from '../../testing/prepared.ts';
 
-let database: TestDatabase;
-let retailerId: string;
-let storeId: string;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  retailerId = await givenRetailer(database.db);
-  storeId = await givenStore(database.db, retailerId);
-});
+const database = prepareDatabase();
+const givenPlace = async () => {
+  const retailerId = await givenRetailer(database.db);
+  return { retailerId, storeId: await givenStore(database.db, retailerId) };
+};
+const own = prepared(givenPlace);
 beforeEach(() => sql`delete from policy_documents where kind = 'evaluation'`.execute(database.db));
-afterAll(() => database.close());
 
 const given = (name: string, over: object = {}) =>
   givenPolicyDocument(database.db, { kind: 'evaluation', variant: 'SUPER_PURCHASE', document: { name }, ...over });
 
 /** Name of what holds in the store, or in a place, on a day. */
-async function heldOn(day: string, place: { retailerId?: string; storeId?: string } = { retailerId, storeId }) {
+async function heldOn(day: string, place: { retailerId?: string; storeId?: string } = own) {
   const fact = policyFact('evaluation', { ...place, variant: 'SUPER_PURCHASE' }, day as CivilDate);
   return ((await rowOf(database.db, select({ fact })))?.fact as { name?: string } | null | undefined)?.name;
 }
@@ -33,11 +31,14 @@ describe('what holds', () => {
   test("a store's before a retailer's before the provider's, however new the farther one is", async () => {
     await given('provider', { validFrom: '2026-03-01' });
     expect(await heldOn('2026-04-01')).toBe('provider');
-    await given('retailer', { retailerId, validFrom: '2026-02-01' });
+    await given('retailer', { retailerId: own.retailerId, validFrom: '2026-02-01' });
     expect(await heldOn('2026-04-01')).toBe('retailer');
-    await given('store', { retailerId, storeId, validFrom: '2026-01-01' });
-    expect([await heldOn('2026-04-01'), await heldOn('2026-04-01', { retailerId })]).toEqual(['store', 'retailer']);
-    expect(await heldOn('2026-04-01', { retailerId: newId(), storeId })).toBe('provider');
+    await given('store', { ...own, validFrom: '2026-01-01' });
+    expect([await heldOn('2026-04-01'), await heldOn('2026-04-01', { retailerId: own.retailerId })]).toEqual([
+      'store',
+      'retailer',
+    ]);
+    expect(await heldOn('2026-04-01', { retailerId: newId(), storeId: own.storeId })).toBe('provider');
     expect(await heldOn('2026-04-01', {})).toBe('provider');
   });
 
@@ -61,7 +62,7 @@ describe('what holds', () => {
   test('is found by the index of its line among many', async () => {
     await sql`
       insert into policy_documents (id, kind, variant, retailer_id, revision, valid_from, document, reason, entered_at)
-      select gen_random_uuid(), 'evaluation', 'SUPER_PURCHASE', ${retailerId}::uuid, n, '2026-01-01', '{}', 'muitas', now()
+      select gen_random_uuid(), 'evaluation', 'SUPER_PURCHASE', ${own.retailerId}::uuid, n, '2026-01-01', '{}', 'muitas', now()
       from generate_series(1, 5) n`.execute(database.db);
     await sql`
       insert into policy_documents (id, kind, variant, revision, valid_from, document, reason, entered_at)
@@ -69,7 +70,7 @@ describe('what holds', () => {
       database.db,
     );
     await sql`analyze policy_documents`.execute(database.db);
-    const place = { retailerId, storeId, variant: 'SUPER_PURCHASE' as const };
+    const place = { ...own, variant: 'SUPER_PURCHASE' as const };
     const plan = await sql<{ 'QUERY PLAN': string }>`
       explain select ${policyFact('evaluation', place, '2026-04-01')}`.execute(database.db);
     const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -91,8 +92,8 @@ describe('what was in the old tables', () => {
     const ids = [newId(), newId(), newId(), newId(), newId(), newId()];
     const { db } = database;
     await sql`insert into pricing_policies (id, retailer_id, valid_from, valid_until, document) values
-      (${ids[0]}::uuid, ${retailerId}::uuid, '2026-01-01', null, '{"plans": []}'),
-      (${ids[1]}::uuid, ${retailerId}::uuid, '2026-02-01', '2026-02-10', '{}'),
+      (${ids[0]}::uuid, ${own.retailerId}::uuid, '2026-01-01', null, '{"plans": []}'),
+      (${ids[1]}::uuid, ${own.retailerId}::uuid, '2026-02-01', '2026-02-10', '{}'),
       (gen_random_uuid(), ${newId()}::uuid, '2026-02-01', null, '{}')`.execute(db);
     await sql`insert into coupon_campaigns (id, trigger, percent, validity_days, funded_by, valid_from)
       values (${ids[2]}::uuid, 'REGISTRATION', 0.10, 30, 'PROVIDER', '2026-01-01')`.execute(db);
@@ -101,7 +102,9 @@ describe('what was in the old tables', () => {
     await sql`insert into incentive_rules (id, event, kind, value_cents, category, valid_from)
       values (${ids[4]}::uuid, 'SALE', 'FIXED_VALUE', 500, 'gold', '2026-01-01')`.execute(db);
     await sql`insert into renegotiation_policies (id, retailer_id, store_id, valid_from, document)
-      values (${ids[5]}::uuid, ${retailerId}::uuid, ${storeId}::uuid, '2026-01-01', '{"counts": [1]}')`.execute(db);
+      values (${ids[5]}::uuid, ${own.retailerId}::uuid, ${own.storeId}::uuid, '2026-01-01', '{"counts": [1]}')`.execute(
+      db,
+    );
     await sql`truncate policy_documents`.execute(db);
     const file = readFileSync(new URL('../../../migrations/0041_policy_documents.sql', import.meta.url), 'utf8');
     await sql.raw(file.slice(file.indexOf('with moved'))).execute(db);

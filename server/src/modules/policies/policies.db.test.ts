@@ -1,13 +1,9 @@
 import { policyEntry } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { asOperator } from '../../kernel/act/principal.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { testActor } from '../../testing/http.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
 import { givenRetailer, givenStore } from '../retailers/testing.ts';
 import { givenPolicyDocument } from './testing.ts';
 import { testEntry } from './testing/entry.ts';
@@ -16,36 +12,26 @@ import { previewPolicy } from './use-cases/preview-policy.ts';
 import { showPolicy } from './use-cases/show-policy.ts';
 import { withdrawPolicy } from './use-cases/withdraw-policy.ts';
 import { listPolicies } from './views.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { codeOf, expectRefusal } from '../../testing/refusals.ts';
+import { prepared } from '../../testing/prepared.ts';
 
-const START = '2026-11-21T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let retailerId: string;
-let actor: ReturnType<typeof testActor>;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-});
-beforeEach(async () => {
-  clock.set(START);
-  await sql`delete from policy_documents where kind = 'evaluation'`.execute(database.db);
-  retailerId = await givenRetailer(database.db);
-  actor = testActor({ operatorId: newId(), retailerId, role: 'analyst' });
-});
-afterAll(() => database.close());
+const { database, platform, clock } = prepareCounter({ areBooksBroken: true });
+beforeEach(() => sql`delete from policy_documents where kind = 'evaluation'`.execute(database.db));
+const givenAnalyst = async () =>
+  testActor({ operatorId: newId(), retailerId: await givenRetailer(database.db), role: 'analyst' });
+const actor = prepared(givenAnalyst, { per: 'test' });
 
-type Over = Partial<Omit<typeof testEntry, 'document' | 'scope'>> & { scope?: string; storeId?: string };
+type Over = Partial<Omit<typeof testEntry, 'document' | 'scope' | 'variant'>> & {
+  scope?: string;
+  variant?: string;
+  storeId?: string;
+};
 const entryOf = (over: Over & { validUntil?: string } = {}, document: object = {}) =>
   policyEntry.parse({ ...testEntry, ...over, document: { ...testEntry.document, ...document } });
 const by = (key = newId(), of = actor) => asOperator(of, { key, route: 'POST /policies', bodyHash: 'body' });
 const enter = (over: Over & { validUntil?: string } = {}, document: object = {}, key?: string) =>
   enterPolicy(platform, by(key), entryOf(over, document));
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  );
 const count = async () =>
   (await sql<{ n: number }>`select count(*) as n from policy_documents where kind = 'evaluation'`.execute(database.db))
     .rows[0]?.n;
@@ -66,7 +52,7 @@ describe('entering', () => {
     expect(second.difference).toEqual([{ path: 'restDays', change: 'CHANGED', before: 0, after: 30 }]);
     expect(await showPolicy(platform, actor, second.id)).toEqual(second);
     const trace = await sql`select action, subject, operator_id, detail from audit_entries
-      where retailer_id = ${retailerId}::uuid order by id`.execute(database.db);
+      where retailer_id = ${actor.retailerId}::uuid order by id`.execute(database.db);
     expect(trace.rows).toMatchObject([
       { action: 'policy.entered', subject: first.id, operator_id: actor.operatorId, detail: { revision: 1 } },
       { action: 'policy.entered', subject: second.id },
@@ -95,7 +81,7 @@ describe('entering', () => {
       variant: 'SUPER_PURCHASE',
       document: { ...entryOf().document, validDays: 30 },
     });
-    const storeId = await givenStore(database.db, retailerId);
+    const storeId = await givenStore(database.db, actor.retailerId);
     const entered = await enter({ scope: 'STORE', storeId });
     expect(entered).toMatchObject({ scope: 'STORE', storeId, revision: 1, supersedes: provider });
     expect(entered.difference.map(({ path }) => path)).toEqual(['validDays']);
@@ -112,14 +98,14 @@ describe('entering', () => {
   });
 
   test('refuses the past, what changes nothing, a foreign store, and the provider’s scope of who is not it', async () => {
-    expect(await codeOf(enter({ validFrom: '2026-11-20' }))).toBe('POLICY_DATED_IN_THE_PAST');
-    expect(await codeOf(enter({ scope: 'PROVIDER' }))).toBe('POLICY_OF_THE_PROVIDER');
+    await expectRefusal(enter({ validFrom: '2026-11-20' }), 'POLICY_DATED_IN_THE_PAST');
+    await expectRefusal(enter({ scope: 'PROVIDER' }), 'POLICY_OF_THE_PROVIDER');
     const storeId = await givenStore(database.db, await givenRetailer(database.db));
-    expect(await codeOf(enter({ scope: 'STORE', storeId }))).toBe('STORE_NOT_FOUND');
-    expect(await codeOf(enter({}, { minimum: 2_000 }))).toBe('INVALID_POLICY');
+    await expectRefusal(enter({ scope: 'STORE', storeId }), 'STORE_NOT_FOUND');
+    await expectRefusal(enter({}, { minimum: 2_000 }), 'INVALID_POLICY');
     expect(await count()).toBe(0);
     await enter({ validFrom: '2026-11-21' });
-    expect(await codeOf(enter())).toBe('POLICY_WITHOUT_CHANGE');
+    await expectRefusal(enter(), 'POLICY_WITHOUT_CHANGE');
     expect(await codeOf(enter({ validUntil: '2026-12-31' }))).toBe('done');
   });
 
@@ -130,7 +116,7 @@ describe('entering', () => {
     const entered = await enterPolicy(platform, by(newId(), provider), entryOf({ scope: 'PROVIDER' }));
     expect((await showPolicy(platform, actor, entered.id)).scope).toBe('PROVIDER');
     const ask = { id: entered.id, reason: 'Engano' };
-    expect(await codeOf(withdrawPolicy(platform, by(), ask))).toBe('POLICY_OF_THE_PROVIDER');
+    await expectRefusal(withdrawPolicy(platform, by(), ask), 'POLICY_OF_THE_PROVIDER');
     expect((await withdrawPolicy(platform, by(newId(), provider), ask)).status).toBe('WITHDRAWN');
     await sql`update retailers set is_provider = false`.execute(database.db);
   });
@@ -144,9 +130,9 @@ describe('withdrawing', () => {
     const { id } = await enter({}, { restDays: 9 });
     const withdrawal = { at: clock.now().toISOString(), operatorId: actor.operatorId, reason: 'Engano' };
     expect(await withdraw(id)).toMatchObject({ id, status: 'WITHDRAWN', withdrawal });
-    expect(await codeOf(withdraw(id))).toBe('POLICY_ALREADY_WITHDRAWN');
-    expect(await codeOf(withdraw(held.id))).toBe('POLICY_ALREADY_HOLDS');
-    expect(await codeOf(withdraw(newId()))).toBe('POLICY_DOCUMENT_NOT_FOUND');
+    await expectRefusal(withdraw(id), 'POLICY_ALREADY_WITHDRAWN');
+    await expectRefusal(withdraw(held.id), 'POLICY_ALREADY_HOLDS');
+    await expectRefusal(withdraw(newId()), 'POLICY_DOCUMENT_NOT_FOUND');
     clock.set('2026-12-05T15:00:00Z');
     expect((await showPolicy(platform, actor, held.id)).status).toBe('IN_FORCE');
     expect((await enter({ validFrom: '2026-12-05' }, { restDays: 8 })).supersedes).toBe(held.id);
@@ -156,7 +142,7 @@ describe('withdrawing', () => {
     const { id } = await enter();
     // In Manaus it is still the day before, on Fernando de Noronha it is not.
     clock.set('2026-12-01T02:30:00Z');
-    expect(await codeOf(withdraw(id))).toBe('POLICY_ALREADY_HOLDS');
+    await expectRefusal(withdraw(id), 'POLICY_ALREADY_HOLDS');
     clock.set('2026-12-01T01:59:59Z');
     expect(await codeOf(withdraw(id))).toBe('done');
   });
@@ -176,18 +162,23 @@ test('the list holds the own and the provider’s history, newest first, page by
   await enter({ validFrom: '2026-11-21' });
   const last = await enter({}, { restDays: 1 });
   await withdrawPolicy(platform, by(), { id: last.id, reason: 'Engano' });
-  await enter({ validFrom: '2026-12-24', variant: 'SMARTPHONE_SALE' as never });
+  await enter({ validFrom: '2026-12-24', variant: 'SMARTPHONE_SALE' });
   const asked = { kind: 'evaluation', sort: '-validFrom', limit: 3 } as const;
-  const first = await listPolicies(database.db, retailerId, asked, '2026-11-21');
+  const first = await listPolicies(database.db, actor.retailerId, asked, '2026-11-21');
   expect(first.items.map(({ scope, status, validFrom }) => [scope, status, validFrom])).toEqual([
     ['RETAILER', 'FUTURE', '2026-12-24'],
     ['RETAILER', 'WITHDRAWN', '2026-12-01'],
     ['RETAILER', 'IN_FORCE', '2026-11-21'],
   ]);
-  const rest = await listPolicies(database.db, retailerId, { ...asked, cursor: first.next ?? undefined }, '2026-11-21');
+  const rest = await listPolicies(
+    database.db,
+    actor.retailerId,
+    { ...asked, cursor: first.next ?? undefined },
+    '2026-11-21',
+  );
   expect([rest.items.map(({ scope }) => scope), rest.next]).toEqual([['PROVIDER'], null]);
   const variant = 'SMARTPHONE_SALE';
-  const some = await listPolicies(database.db, retailerId, { ...asked, variant }, '2026-11-21');
+  const some = await listPolicies(database.db, actor.retailerId, { ...asked, variant }, '2026-11-21');
   expect(some.items).toHaveLength(1);
-  expect(await codeOf(showPolicy(platform, actor, theirs))).toBe('POLICY_DOCUMENT_NOT_FOUND');
+  await expectRefusal(showPolicy(platform, actor, theirs), 'POLICY_DOCUMENT_NOT_FOUND');
 });

@@ -1,9 +1,11 @@
+import { cents } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
 import { describe, expect, test } from 'vitest';
 import { asOperator } from '../../kernel/act/principal.ts';
 import { ports } from '../../testing/shop.ts';
 import { priceProposals } from '../contracts/index.ts';
-import { codeOf, givenAgreement, prepareAgreements } from './testing.ts';
+import { givenAgreement, prepareAgreements } from './testing.ts';
+import { expectRefusal } from '../../testing/refusals.ts';
 
 const bench = prepareAgreements();
 
@@ -31,8 +33,9 @@ describe('an acceptance', () => {
       n: number;
     }>`select count(*) as n from journal_entries where borrower_id = ${borrowerId}::uuid`;
     expect((await bench.one(entries))?.n).toBe(1);
-    const ask = { borrowerId, principal: 10_000 as never, storeId: bench.shop.storeId };
-    expect(await codeOf(priceProposals(bench.platform, ports, asOperator(bench.shop.actor), ask))).toBe(
+    const ask = { borrowerId, principal: cents(10_000), storeId: bench.shop.storeId };
+    await expectRefusal(
+      priceProposals(bench.platform, ports, asOperator(bench.shop.actor), ask),
       'OPEN_RENEGOTIATIONS',
     );
   });
@@ -45,8 +48,8 @@ describe('an acceptance', () => {
     const first = await bench.counter.accept(offer.id, optionId, 'the-key-of-an-agreement');
     expect(first).toMatchObject({ status: 'ACTIVE', acceptedOptionId: optionId });
     expect(await bench.counter.accept(offer.id, optionId, 'the-key-of-an-agreement')).toEqual(first);
-    expect(await codeOf(bench.counter.accept(offer.id, optionId))).toBe('RENEGOTIATION_ALREADY_ACCEPTED');
-    expect(await codeOf(bench.counter.sendCode(offer.id, optionId))).toBe('RENEGOTIATION_ALREADY_ACCEPTED');
+    await expectRefusal(bench.counter.accept(offer.id, optionId), 'RENEGOTIATION_ALREADY_ACCEPTED');
+    await expectRefusal(bench.counter.sendCode(offer.id, optionId), 'RENEGOTIATION_ALREADY_ACCEPTED');
   });
 
   test('is refused after the day, after a payment, and when another agreement was faster', async () => {
@@ -60,12 +63,12 @@ describe('an acceptance', () => {
     await bench.counter.sendCode(rival.id, optionOf(rival));
     const [oldest] = await bench.open(borrowerId);
     await bench.payInstallments([oldest?.id ?? '']);
-    expect(await codeOf(bench.counter.accept(offer.id, optionOf(offer)))).toBe('RENEGOTIATION_OFFER_EXPIRED');
+    await expectRefusal(bench.counter.accept(offer.id, optionOf(offer)), 'RENEGOTIATION_OFFER_EXPIRED');
     const fresh = await bench.counter.simulate(borrowerId, [contractId]);
     await bench.counter.sendCode(fresh.id, optionOf(fresh));
     await bench.counter.accept(fresh.id, optionOf(fresh));
-    expect(await codeOf(bench.counter.accept(rival.id, optionOf(rival)))).toBe('RENEGOTIATION_OFFER_EXPIRED');
+    await expectRefusal(bench.counter.accept(rival.id, optionOf(rival)), 'RENEGOTIATION_OFFER_EXPIRED');
     bench.clock.set('2026-11-24T04:00:00Z');
-    expect(await codeOf(bench.counter.accept(offer.id, optionOf(offer)))).toBe('RENEGOTIATION_OFFER_EXPIRED');
+    await expectRefusal(bench.counter.accept(offer.id, optionOf(offer)), 'RENEGOTIATION_OFFER_EXPIRED');
   });
 });

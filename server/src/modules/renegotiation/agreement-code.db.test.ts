@@ -1,7 +1,8 @@
 import { sql } from '../../kernel/db/sql.ts';
 import { describe, expect, test } from 'vitest';
 import { givenShop } from '../../testing/shop.ts';
-import { codeOf, counterOf, prepareAgreements } from './testing.ts';
+import { counterOf, prepareAgreements } from './testing.ts';
+import { codeOf, expectRefusal } from '../../testing/refusals.ts';
 
 const bench = prepareAgreements();
 
@@ -15,16 +16,16 @@ describe("the customer's code", () => {
 
   test('five wrong ones lock the agreement, and a resend does not reset the count', async () => {
     const { id, first } = await offered();
-    expect(await codeOf(bench.counter.accept(id, first))).toBe('VERIFICATION_CODE_NOT_FOUND');
+    await expectRefusal(bench.counter.accept(id, first), 'VERIFICATION_CODE_NOT_FOUND');
     await bench.counter.sendCode(id, first);
     for (let guess = 1; guess <= 3; guess += 1)
-      expect(await codeOf(bench.counter.accept(id, first, undefined, '000000'))).toBe('INVALID_ORIGINATION_CODE');
+      await expectRefusal(bench.counter.accept(id, first, undefined, '000000'), 'INVALID_ORIGINATION_CODE');
     bench.clock.set('2026-11-23T15:01:01Z');
     expect((await bench.counter.sendCode(id, first)).attemptsLeft).toBe(2);
-    expect(await codeOf(bench.counter.accept(id, first, undefined, '000000'))).toBe('INVALID_ORIGINATION_CODE');
-    expect(await codeOf(bench.counter.accept(id, first, undefined, '000000'))).toBe('VERIFICATION_LOCKED');
-    expect(await codeOf(bench.counter.accept(id, first))).toBe('VERIFICATION_LOCKED');
-    expect(await codeOf(bench.counter.sendCode(id, first))).toBe('VERIFICATION_LOCKED');
+    await expectRefusal(bench.counter.accept(id, first, undefined, '000000'), 'INVALID_ORIGINATION_CODE');
+    await expectRefusal(bench.counter.accept(id, first, undefined, '000000'), 'VERIFICATION_LOCKED');
+    await expectRefusal(bench.counter.accept(id, first), 'VERIFICATION_LOCKED');
+    await expectRefusal(bench.counter.sendCode(id, first), 'VERIFICATION_LOCKED');
   });
 
   test('twenty guesses at once count five', async () => {
@@ -41,11 +42,11 @@ describe("the customer's code", () => {
     const { id, first, second } = await offered();
     const sent = await bench.counter.sendCode(id, first);
     expect(await bench.counter.sendCode(id, first, undefined, '999999')).toEqual(sent);
-    expect(await codeOf(bench.counter.accept(id, second))).toBe('VERIFICATION_CODE_NOT_FOUND');
+    await expectRefusal(bench.counter.accept(id, second), 'VERIFICATION_CODE_NOT_FOUND');
     bench.clock.set('2026-11-23T15:05:01Z');
-    expect(await codeOf(bench.counter.accept(id, first))).toBe('VERIFICATION_CODE_NOT_FOUND');
+    await expectRefusal(bench.counter.accept(id, first), 'VERIFICATION_CODE_NOT_FOUND');
     await bench.counter.sendCode(id, second);
-    expect(await codeOf(bench.counter.accept(id, first))).toBe('VERIFICATION_CODE_NOT_FOUND');
+    await expectRefusal(bench.counter.accept(id, first), 'VERIFICATION_CODE_NOT_FOUND');
     expect(await codeOf(bench.counter.accept(id, second))).toBe('done');
     expect(await bench.auditsOf(id)).toEqual([
       'renegotiation.offered',
@@ -59,11 +60,11 @@ describe("the customer's code", () => {
   test('is not sent without a phone, for an unknown option, or by another retailer', async () => {
     const { id, first } = await offered();
     const stranger = counterOf(bench.platform, await givenShop(bench.platform));
-    expect(await codeOf(stranger.sendCode(id, first))).toBe('RENEGOTIATION_NOT_FOUND');
-    expect(await codeOf(bench.counter.sendCode(id, id))).toBe('RENEGOTIATION_NOT_FOUND');
+    await expectRefusal(stranger.sendCode(id, first), 'RENEGOTIATION_NOT_FOUND');
+    await expectRefusal(bench.counter.sendCode(id, id), 'RENEGOTIATION_NOT_FOUND');
     await sql`update borrowers set phone_sealed = null where id = (select borrower_id from renegotiations where id = ${id}::uuid)`.execute(
       bench.platform.db,
     );
-    expect(await codeOf(bench.counter.sendCode(id, first))).toBe('PHONE_NOT_FOUND');
+    await expectRefusal(bench.counter.sendCode(id, first), 'PHONE_NOT_FOUND');
   });
 });

@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import type { CivilDate } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
@@ -6,7 +7,8 @@ import { priceProposals } from '../contracts/index.ts';
 import { ports } from '../../testing/shop.ts';
 import { breakOverdueAgreements, expireRenegotiationOffers } from './day-close.ts';
 import { addStoreHoliday } from '../retailers/index.ts';
-import { codeOf, givenRenegotiationPolicy, prepareAgreements } from './testing.ts';
+import { givenRenegotiationPolicy, prepareAgreements } from './testing.ts';
+import { expectRefusal } from '../../testing/refusals.ts';
 
 const bench = prepareAgreements();
 
@@ -30,10 +32,8 @@ test('an agreement later than it bears is broken on the day after, once, and its
   expect([await statusOf(late.id), await statusOf(paying.id)]).toEqual(['BROKEN', 'ACTIVE']);
   expect(await bench.open(late.borrowerId)).toHaveLength(6);
   expect((await bench.auditsOf(late.id))?.at(-1)).toBe('renegotiation.broken');
-  const ask = { borrowerId: late.borrowerId, principal: 10_000 as never, storeId: bench.shop.storeId };
-  expect(await codeOf(priceProposals(bench.platform, ports, asOperator(bench.shop.actor), ask))).toBe(
-    'OVERDUE_INSTALLMENTS',
-  );
+  const ask = { borrowerId: late.borrowerId, principal: cents(10_000), storeId: bench.shop.storeId };
+  await expectRefusal(priceProposals(bench.platform, ports, asOperator(bench.shop.actor), ask), 'OVERDUE_INSTALLMENTS');
 });
 
 test('a payment due on a Saturday is late on Tuesday, not on the Monday on which it may be paid in time', async () => {
@@ -66,7 +66,7 @@ test('simulations nobody accepted end with their day', async () => {
   expect(await statusOf(offer.id)).toBe('EXPIRED');
   expect(await close(expireRenegotiationOffers, '2027-01-08')).toEqual({ rows: 0, cursor: null });
   const optionId = offer.options[0]?.id ?? '';
-  expect(await codeOf(bench.counter.sendCode(offer.id, optionId))).toBe('RENEGOTIATION_OFFER_EXPIRED');
+  await expectRefusal(bench.counter.sendCode(offer.id, optionId), 'RENEGOTIATION_OFFER_EXPIRED');
 });
 
 test('a payment due on a holiday of the store is late a day later there', async () => {

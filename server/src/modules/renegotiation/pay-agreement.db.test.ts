@@ -1,9 +1,11 @@
+import { cents } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
 import { describe, expect, test } from 'vitest';
 import { asOperator } from '../../kernel/act/principal.ts';
 import { givenShop, givenCustomer, givenSale, ports } from '../../testing/shop.ts';
 import { priceProposals } from '../contracts/index.ts';
-import { codeOf, counterOf, givenAgreement, givenRenegotiationPolicy, prepareAgreements } from './testing.ts';
+import { counterOf, givenAgreement, givenRenegotiationPolicy, prepareAgreements } from './testing.ts';
+import { codeOf, expectRefusal } from '../../testing/refusals.ts';
 
 const bench = prepareAgreements();
 
@@ -18,19 +20,20 @@ describe('payments of an agreement', () => {
     ]);
     bench.clock.set('2026-12-23T15:00:00Z');
     const [first = '', second = '', third = ''] = paymentIds;
-    expect(await codeOf(bench.counter.pay(second))).toBe('PREVIOUS_INSTALLMENT_IS_PENDING');
+    await expectRefusal(bench.counter.pay(second), 'PREVIOUS_INSTALLMENT_IS_PENDING');
     const total = (due[0]?.value ?? 0) + 600;
-    expect(await codeOf(bench.counter.pay(first, { expectedTotal: total - 600 }))).toBe('PAYMENT_TOTAL_CHANGED');
+    await expectRefusal(bench.counter.pay(first, { expectedTotal: total - 600 }), 'PAYMENT_TOTAL_CHANGED');
     const entries = await bench.counter.pay(first, { expectedTotal: total });
     expect(entries.map((entry) => [entry.kind, entry.id === first, entry.contractId === id])).toEqual([
       ['RENEGOTIATION', true, true],
       ['FEE', false, false],
     ]);
-    expect(await codeOf(bench.counter.pay(first))).toBe('ALREADY_PAID');
+    await expectRefusal(bench.counter.pay(first), 'ALREADY_PAID');
     bench.clock.set('2027-01-22T15:00:00Z');
     await bench.counter.pay(second);
-    const ask = { borrowerId, principal: 10_000 as never, storeId: bench.shop.storeId };
-    expect(await codeOf(priceProposals(bench.platform, ports, asOperator(bench.shop.actor), ask))).toBe(
+    const ask = { borrowerId, principal: cents(10_000), storeId: bench.shop.storeId };
+    await expectRefusal(
+      priceProposals(bench.platform, ports, asOperator(bench.shop.actor), ask),
       'OPEN_RENEGOTIATIONS',
     );
     await bench.counter.pay(third);
@@ -99,10 +102,10 @@ describe('payments of an agreement', () => {
     const { paymentIds, borrowerId } = await bench.agreed();
     const [first = ''] = paymentIds;
     const stranger = await givenShop(bench.platform);
-    expect(await codeOf(counterOf(bench.platform, stranger).pay(first))).toBe('INSTALLMENT_NOT_FOUND');
-    expect(await codeOf(counterOf(bench.platform, stranger).payments(borrowerId))).toBe('BORROWER_NOT_FOUND');
-    expect(await codeOf(bench.counter.pay(borrowerId))).toBe('INSTALLMENT_NOT_FOUND');
-    expect(await codeOf(bench.counter.pay(first, { storeId: stranger.storeId }))).toBe('STORE_NOT_FOUND');
+    await expectRefusal(counterOf(bench.platform, stranger).pay(first), 'INSTALLMENT_NOT_FOUND');
+    await expectRefusal(counterOf(bench.platform, stranger).payments(borrowerId), 'BORROWER_NOT_FOUND');
+    await expectRefusal(bench.counter.pay(borrowerId), 'INSTALLMENT_NOT_FOUND');
+    await expectRefusal(bench.counter.pay(first, { storeId: stranger.storeId }), 'STORE_NOT_FOUND');
     const entries = await bench.counter.pay(first, { key: 'one-key-of-an-agreement' });
     expect(await bench.counter.pay(first, { key: 'one-key-of-an-agreement' })).toEqual(entries);
     expect(await bench.auditsOf(entries[0]?.paymentId ?? '')).toEqual(['installments.paid']);
@@ -111,9 +114,9 @@ describe('payments of an agreement', () => {
   test('keep the installments from being paid by themselves', async () => {
     const { borrowerId, paymentIds } = await bench.agreed();
     const [row] = await bench.listed(borrowerId);
-    expect(await codeOf(bench.payInstallments([row?.id ?? '']))).toBe('INSTALLMENT_IN_RENEGOTIATION');
+    await expectRefusal(bench.payInstallments([row?.id ?? '']), 'INSTALLMENT_IN_RENEGOTIATION');
     await bench.counter.pay(paymentIds[0] ?? '');
-    expect(await codeOf(bench.payInstallments([row?.id ?? '']))).toBe('ALREADY_PAID');
+    await expectRefusal(bench.payInstallments([row?.id ?? '']), 'ALREADY_PAID');
   });
 });
 

@@ -1,8 +1,9 @@
 import { sql } from '../../kernel/db/sql.ts';
 import { expect, describe, test } from 'vitest';
 import { givenShop, givenCustomer, givenSale, grant } from '../../testing/shop.ts';
-import { codeOf, counterOf, givenRenegotiationPolicy, prepareAgreements } from './testing.ts';
+import { counterOf, givenRenegotiationPolicy, prepareAgreements } from './testing.ts';
 import { listEligibleDebts } from './use-cases/list-eligible-debts.ts';
+import { codeOf, expectRefusal } from '../../testing/refusals.ts';
 
 const bench = prepareAgreements();
 
@@ -28,23 +29,21 @@ describe('a simulation', () => {
   test('is refused for a debt not late enough, one agreed already, and an unknown one', async () => {
     const { borrowerId, contractId } = await bench.lateCustomer();
     bench.clock.set('2026-07-31T15:00:00Z');
-    expect(await codeOf(bench.counter.simulate(borrowerId, [contractId]))).toBe('RENEGOTIATION_NOT_ELIGIBLE');
+    await expectRefusal(bench.counter.simulate(borrowerId, [contractId]), 'RENEGOTIATION_NOT_ELIGIBLE');
     const { borrowerId: other, contractId: theirs } = await bench.agreed();
-    expect(await codeOf(bench.counter.simulate(other, [theirs]))).toBe('RENEGOTIATION_NOT_ELIGIBLE');
-    expect(await codeOf(bench.counter.simulate(borrowerId, [contractId, theirs]))).toBe('RENEGOTIATION_NOT_ELIGIBLE');
+    await expectRefusal(bench.counter.simulate(other, [theirs]), 'RENEGOTIATION_NOT_ELIGIBLE');
+    await expectRefusal(bench.counter.simulate(borrowerId, [contractId, theirs]), 'RENEGOTIATION_NOT_ELIGIBLE');
   });
 
   test('is refused without a lookup, a store, or a policy', async () => {
     const { borrowerId, contractId } = await bench.lateCustomer();
     const stranger = await givenShop(bench.platform);
-    expect(await codeOf(counterOf(bench.platform, stranger).simulate(borrowerId, [contractId]))).toBe(
-      'BORROWER_NOT_FOUND',
-    );
+    await expectRefusal(counterOf(bench.platform, stranger).simulate(borrowerId, [contractId]), 'BORROWER_NOT_FOUND');
     const theirs = await givenCustomer(bench.platform, stranger);
     const bare = counterOf(bench.platform, stranger);
-    expect(await codeOf(bare.simulate(theirs, [contractId]))).toBe('RENEGOTIATION_POLICY_NOT_FOUND');
+    await expectRefusal(bare.simulate(theirs, [contractId]), 'RENEGOTIATION_POLICY_NOT_FOUND');
     const misplaced = counterOf(bench.platform, { ...bench.shop, storeId: stranger.storeId });
-    expect(await codeOf(misplaced.simulate(borrowerId, [contractId]))).toBe('STORE_NOT_FOUND');
+    await expectRefusal(misplaced.simulate(borrowerId, [contractId]), 'STORE_NOT_FOUND');
   });
 });
 
@@ -67,11 +66,11 @@ describe('a contract that another retailer sold', () => {
         (one) => one.contractId,
       );
     expect([await eligibleAt(shop), await eligibleAt(partner)]).toEqual([[contractId], []]);
-    expect(await codeOf(counter.simulate(borrowerId, [contractId]))).toBe('RENEGOTIATION_NOT_ELIGIBLE');
+    await expectRefusal(counter.simulate(borrowerId, [contractId]), 'RENEGOTIATION_NOT_ELIGIBLE');
     bench.clock.set('2026-06-22T15:00:00Z');
     const own = await givenSale(platform, partner, borrowerId, { cents: 30_000, count: 3 });
     bench.clock.set('2026-11-23T15:00:00Z');
-    expect(await codeOf(counter.simulate(borrowerId, [own, contractId]))).toBe('RENEGOTIATION_NOT_ELIGIBLE');
+    await expectRefusal(counter.simulate(borrowerId, [own, contractId]), 'RENEGOTIATION_NOT_ELIGIBLE');
     expect(await eligibleAt(partner)).toEqual([own]);
     expect(await codeOf(counter.simulate(borrowerId, [own]))).toBe('done');
   });
@@ -84,6 +83,6 @@ describe('a contract that another retailer sold', () => {
     await sql`update renegotiations set retailer_id = ${partner.retailerId}::uuid, store_id = ${partner.storeId}::uuid,
       operator_id = ${partner.actor.operatorId}::uuid where id = ${id}::uuid`.execute(platform.db);
     await counter.sendCode(id, optionId);
-    expect(await codeOf(counter.accept(id, optionId))).toBe('RENEGOTIATION_OFFER_EXPIRED');
+    await expectRefusal(counter.accept(id, optionId), 'RENEGOTIATION_OFFER_EXPIRED');
   });
 });

@@ -1,14 +1,10 @@
 import type { PolicyInput } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeAll } from 'vitest';
 import type { SetClock } from '../../kernel/clock.ts';
 import { asOperator } from '../../kernel/act/principal.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
-import { by, CODE, givenCustomer, givenSale, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
+import { by, CODE, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../testing/shop.ts';
 import { givenPolicyDocument } from '../policies/testing.ts';
 import { listInstallments, payInstallments } from '../payments/index.ts';
 import { testRenegotiationPolicy } from './testing/policy.ts';
@@ -18,6 +14,9 @@ import { listAgreementPayments } from './use-cases/list-agreement-payments.ts';
 import { payAgreement } from './use-cases/pay-agreement.ts';
 import { requestAgreementCode } from './use-cases/request-agreement-code.ts';
 import { simulateAgreement } from './use-cases/simulate-agreement.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { prepared } from '../../testing/prepared.ts';
+import { centsIfAny } from '../../testing/in-cents.ts';
 
 /** The policy of a retailer, in force since long ago. */
 export async function givenRenegotiationPolicy(
@@ -52,7 +51,7 @@ export function counterOf(platform: Platform, shop: Shop) {
       payAgreement(platform, paymentsPorts, by(shop, 'POST /coordinator/renegotiations/payments', options.key), {
         id,
         storeId: options.storeId ?? storeId,
-        expectedTotal: options.expectedTotal as never,
+        expectedTotal: centsIfAny(options.expectedTotal),
       }),
     breakUp: (renegotiationId: string, key?: string, reason = 'Pedido do cliente') =>
       breakAgreement(platform, by(shop, 'POST /break', key), { renegotiationId, reason }),
@@ -84,35 +83,18 @@ export async function givenAgreement(
   return { id: offer.id, optionId: option.id, paymentIds: own.map((payment) => payment.id) };
 }
 
-/** The outcome of a call in one word: 'done', or the code of its refusal. */
-export const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  );
-
 const SOLD = '2026-06-22T15:00:00Z';
 /** Four of six installments are overdue, the oldest since 22/07/2026. */
 const TODAY = '2026-11-23T15:00:00Z';
 
 /** A shop with a policy on a database of its own for the tests of one file; the books must hold after them. */
 export function prepareAgreements() {
-  const clock = setClock(SOLD);
-  let database: TestDatabase;
-  const bench = { clock } as AgreementBench;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    bench.platform = testPlatform(database.db, clock);
-    bench.shop = await givenShop(bench.platform);
-    await givenRenegotiationPolicy(bench.platform, bench.shop);
-    bench.counter = counterOf(bench.platform, bench.shop);
-  });
-  beforeEach(() => clock.set(SOLD));
-  afterAll(async () => {
-    await expectBooksHold(database.db);
-    await database.close();
-  });
-  return Object.assign(bench, readersOf(bench), {
+  const { clock, platform, shop } = prepareCounter({ at: SOLD });
+  beforeAll(() => givenRenegotiationPolicy(platform, shop));
+  const bench = { clock, platform, shop, counter: prepared(() => counterOf(platform, shop)) };
+  return {
+    ...bench,
+    ...readersOf(bench),
     lateCustomer: () => lateCustomer(bench),
     /** A late customer's agreement of so many payments. */
     agreed: async (count = 3) => {
@@ -120,7 +102,7 @@ export function prepareAgreements() {
       const choice = { contractIds: [customer.contractId], count };
       return { ...(await givenAgreement(bench.platform, bench.shop, customer.borrowerId, choice)), ...customer };
     },
-  });
+  };
 }
 
 interface AgreementBench {

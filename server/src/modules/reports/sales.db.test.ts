@@ -1,49 +1,30 @@
 import type { Handled, PagePosition } from '@balcao/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
 import { by as keyed, givenCustomer, givenSale, givenShop, givenVerifiedOffer, type Shop } from '../../testing/shop.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { givenCoupon } from '../credit/testing.ts';
 import { givenStore } from '../retailers/testing.ts';
 import { listSales } from './use-cases/list-sales.ts';
 import { findSales } from './views.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { expectRefusal } from '../../testing/refusals.ts';
+import { centsIfAny } from '../../testing/in-cents.ts';
 
 type Query = Handled<'GET /coordinator/contracts/originations/summaries'>['query'];
 
 const NOON = '2026-11-21T15:00:00Z';
-const clock = setClock(NOON);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-});
-beforeEach(async () => {
-  clock.set(NOON);
-  shop = await givenShop(platform);
-});
-afterAll(() => database.close());
+const { database, platform, clock, shop } = prepareCounter({ at: NOON, shopPer: 'test' });
 
 const list = (over: Partial<Query> = {}, by: Shop = shop) =>
   listSales(platform, by.actor, { startDate: '2026-11-21', endDate: '2026-11-21', ...over });
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  );
 const sell = async (cents = 60_000) =>
   givenSale(platform, shop, await givenCustomer(platform, shop), { cents, count: 6 });
 const cancel = (contractId: string, value?: number) =>
   cancelContract(platform, keyed({ actor: { ...shop.actor, role: 'analyst' } }, 'POST /cancellation'), {
     contractId,
     reason: 'DEFECT',
-    value: value as never,
+    value: centsIfAny(value),
     storeId: shop.storeId,
   });
 
@@ -105,8 +86,8 @@ describe('the days', () => {
   });
 
   test('are at most a month, up to today', async () => {
-    expect(await codeOf(list({ startDate: '2026-10-20' }))).toBe('INVALID_DATE_RANGE');
-    expect(await codeOf(list({ endDate: '2026-11-22' }))).toBe('INVALID_DATE_RANGE');
+    await expectRefusal(list({ startDate: '2026-10-20' }), 'INVALID_DATE_RANGE');
+    await expectRefusal(list({ endDate: '2026-11-22' }), 'INVALID_DATE_RANGE');
   });
 });
 
@@ -115,7 +96,7 @@ describe('whose', () => {
     await sell();
     const other = await givenShop(platform);
     expect((await list({}, other)).count).toBe(0);
-    expect(await codeOf(list({ storeId: other.storeId }))).toBe('STORE_NOT_FOUND');
+    await expectRefusal(list({ storeId: other.storeId }), 'STORE_NOT_FOUND');
     const closed = await givenStore(database.db, shop.retailerId, { isActive: false });
     expect((await list({ storeId: closed })).count).toBe(0);
     expect((await list({ storeId: shop.storeId })).count).toBe(1);

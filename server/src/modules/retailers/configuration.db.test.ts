@@ -1,32 +1,28 @@
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
 import { InvalidConfiguration, readConfiguration, readPublicConfiguration } from './index.ts';
 import { saveConfiguration, savePublicConfiguration } from './store.ts';
 import { givenRetailer, givenStore } from './testing.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { prepared } from '../../testing/prepared.ts';
+import { silentLog } from '../../testing/platform.ts';
 
-let database: TestDatabase;
-let platform: Platform;
+const counter = prepareCounter({ at: '2026-11-21T10:00:00Z' });
 const logged = vi.fn<(...said: unknown[]) => void>();
-let retailerId: string;
-let storeId: string;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const { database } = counter;
 beforeEach(async () => {
   await sql`delete from configurations`.execute(database.db);
   await sql`delete from public_configurations`.execute(database.db);
-  const base = testPlatform(database.db, setClock('2026-11-21T10:00:00Z'));
   logged.mockReset();
-  platform = { ...base, log: { ...base.log, error: logged } };
-  retailerId = await givenRetailer(database.db);
-  storeId = await givenStore(database.db, retailerId);
 });
+const platform = prepared(() => ({ ...counter.platform, log: { ...silentLog, error: logged } }));
+const givenPlace = async () => {
+  const retailerId = await givenRetailer(database.db);
+  return { retailerId, storeId: await givenStore(database.db, retailerId) };
+};
+const own = prepared(givenPlace, { per: 'test' });
 
 /** Writes a layer as an older or a careless hand would: unchecked. */
 const storeUnchecked = (retailer: string | null, store: string | null, document: unknown) =>
@@ -35,50 +31,58 @@ const storeUnchecked = (retailer: string | null, store: string | null, document:
   );
 
 test('without a stored layer the documented defaults hold', async () => {
-  const configuration = await readConfiguration(platform, retailerId, storeId);
+  const configuration = await readConfiguration(platform, own.retailerId, own.storeId);
   expect(configuration.application).toEqual({ version: 'v3', hasPhoneVerification: true, submitBiometry: false });
   expect(configuration.smartphoneSale.isAllowed).toBe(false);
 });
 
 test('default, retailer and store layers are merged in that order', async () => {
   await saveConfiguration(platform, {}, { budgets: { isAllowed: true }, flags: { reportsPage: true } });
-  await saveConfiguration(platform, { retailerId }, { flags: { reportsPage: false, localCashierSelector: true } });
-  await saveConfiguration(platform, { retailerId, storeId }, { flags: { localCashierSelector: false } });
-  const other = await givenStore(database.db, retailerId);
+  await saveConfiguration(
+    platform,
+    { retailerId: own.retailerId },
+    { flags: { reportsPage: false, localCashierSelector: true } },
+  );
+  await saveConfiguration(
+    platform,
+    { retailerId: own.retailerId, storeId: own.storeId },
+    { flags: { localCashierSelector: false } },
+  );
+  const other = await givenStore(database.db, own.retailerId);
 
-  const ofStore = await readConfiguration(platform, retailerId, storeId);
+  const ofStore = await readConfiguration(platform, own.retailerId, own.storeId);
   expect(ofStore.budgets.isAllowed).toBe(true);
   expect(ofStore.flags).toMatchObject({ reportsPage: false, localCashierSelector: false });
-  expect((await readConfiguration(platform, retailerId, other)).flags.localCashierSelector).toBe(true);
-  expect((await readConfiguration(platform, retailerId, null)).flags.localCashierSelector).toBe(true);
+  expect((await readConfiguration(platform, own.retailerId, other)).flags.localCashierSelector).toBe(true);
+  expect((await readConfiguration(platform, own.retailerId, null)).flags.localCashierSelector).toBe(true);
   const foreign = await givenRetailer(database.db);
-  expect((await readConfiguration(platform, foreign, storeId)).flags.reportsPage).toBe(true);
+  expect((await readConfiguration(platform, foreign, own.storeId)).flags.reportsPage).toBe(true);
 });
 
 test('saving again replaces the layer', async () => {
-  await saveConfiguration(platform, { retailerId }, { budgets: { isAllowed: true } });
-  await saveConfiguration(platform, { retailerId }, { flags: { reportsPage: true } });
-  const configuration = await readConfiguration(platform, retailerId, storeId);
+  await saveConfiguration(platform, { retailerId: own.retailerId }, { budgets: { isAllowed: true } });
+  await saveConfiguration(platform, { retailerId: own.retailerId }, { flags: { reportsPage: true } });
+  const configuration = await readConfiguration(platform, own.retailerId, own.storeId);
   expect(configuration.budgets.isAllowed).toBe(false);
   expect(configuration.flags.reportsPage).toBe(true);
 });
 
 test('a document that does not fit is refused with the path', async () => {
-  const wrong = saveConfiguration(platform, { retailerId }, { application: { version: 'v9' } });
+  const wrong = saveConfiguration(platform, { retailerId: own.retailerId }, { application: { version: 'v9' } });
   await expect(wrong).rejects.toThrow(InvalidConfiguration);
   await expect(wrong).rejects.toThrow(/application\.version: /);
   await expect(savePublicConfiguration(platform, '*', { theme: { primary: 'red' } })).rejects.toThrow(
     /theme\.primary: /,
   );
-  const withoutRetailer = saveConfiguration(platform, { storeId }, {});
+  const withoutRetailer = saveConfiguration(platform, { storeId: own.storeId }, {});
   await expect(withoutRetailer).rejects.toThrow(/retailerId/);
 });
 
 test('a stored layer that does not fit is logged and left out, the others hold', async () => {
   await storeUnchecked(null, null, { budgets: { isAllowed: true } });
-  await storeUnchecked(retailerId, null, { budgets: { isAllowed: 'sim' }, flags: { reportsPage: true } });
-  await storeUnchecked(retailerId, storeId, { flags: { cashierLimitDisplay: true } });
-  const configuration = await readConfiguration(platform, retailerId, storeId);
+  await storeUnchecked(own.retailerId, null, { budgets: { isAllowed: 'sim' }, flags: { reportsPage: true } });
+  await storeUnchecked(own.retailerId, own.storeId, { flags: { cashierLimitDisplay: true } });
+  const configuration = await readConfiguration(platform, own.retailerId, own.storeId);
   expect(configuration.budgets.isAllowed).toBe(true);
   expect(configuration.flags).toMatchObject({ reportsPage: false, cashierLimitDisplay: true });
   expect(logged).toHaveBeenCalledExactlyOnceWith(

@@ -1,23 +1,21 @@
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
 import { checkStore, findStore, saveConfiguration, storeFact, type StoreFact } from './index.ts';
 import { givenRetailer, givenStore } from './testing.ts';
+import { prepareDatabase } from '../../testing/prepare-counter.ts';
 
-let database: TestDatabase;
+const database = prepareDatabase();
 let retailerId: string;
 beforeAll(async () => {
-  database = await openTestDatabase();
   retailerId = await givenRetailer(database.db, {
     fantasyName: 'Casa Norte',
     legalName: 'Casa Norte S.A.',
     zone: 'America/Manaus',
   });
 });
-afterAll(() => database.close());
 
 test('a store fact says store and retailer', async () => {
   const storeId = await givenStore(database.db, retailerId, { name: 'Centro', captureMethod: 'BY_QR_CODE' });

@@ -1,43 +1,39 @@
-import type { FastifyInstance } from 'fastify';
 import { roles } from '@balcao/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { bearer, fakeAuthenticate, testActor, testServer } from '../../testing/http.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
 import { saveConfiguration } from './index.ts';
 import { retailersRoutes } from './routes.ts';
 import { givenRetailer, givenStore } from './testing.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { prepared } from '../../testing/prepared.ts';
 
-let database: TestDatabase;
-let platform: Platform;
-let app: FastifyInstance;
-let own: { retailerId: string; centro: string; adrianopolis: string; closed: string };
-let foreign: { retailerId: string; storeId: string };
+const { database, platform } = prepareCounter({ at: '2026-11-21T10:00:00Z' });
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+const givenStores = async () => {
   const { db } = database;
-  platform = testPlatform(db, setClock('2026-11-21T10:00:00Z'));
   const retailerId = await givenRetailer(db);
-  own = {
+  return {
     retailerId,
     centro: await givenStore(db, retailerId, { name: 'centro' }),
     adrianopolis: await givenStore(db, retailerId, { name: 'Ádrianópolis' }),
     closed: await givenStore(db, retailerId, { name: 'Zumbi', isActive: false }),
   };
-  const other = await givenRetailer(db);
-  foreign = { retailerId: other, storeId: await givenStore(db, other) };
+};
+const own = prepared(givenStores);
+const givenForeign = async () => {
+  const retailerId = await givenRetailer(database.db);
+  return { retailerId, storeId: await givenStore(database.db, retailerId) };
+};
+const foreign = prepared(givenForeign);
+const makeServer = () => {
+  const { retailerId } = own;
   const actors = roles.map((role) => [role, testActor({ operatorId: newId(), retailerId, storeId: own.centro, role })]);
   const homeless = testActor({ operatorId: newId(), retailerId });
   const authenticate = fakeAuthenticate({ ...Object.fromEntries(actors), homeless });
-  app = await testServer(platform, retailersRoutes(platform, { isInboxEmbedded: true }), authenticate);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+  return testServer(platform, retailersRoutes(platform, { isInboxEmbedded: true }), authenticate);
+};
+const app = prepared(makeServer, { end: (server) => server.close() });
 
 const get = (url: string, token = 'cashier') => app.inject({ url, headers: bearer(token) });
 

@@ -1,23 +1,15 @@
 import { cents } from '@balcao/credit-math';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
 import { givenShop, type Shop } from '../../testing/shop.ts';
 import { givenStore } from '../retailers/testing.ts';
 import { addOffer, addProduct } from './catalogue-store.ts';
 import { givenProduct } from './testing.ts';
 import { listProducts } from './use-cases/list-products.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { expectRefusal } from '../../testing/refusals.ts';
 
-const clock = setClock('2026-11-21T15:00:00Z');
-let database: TestDatabase;
-let platform: Platform;
-beforeAll(async () => {
-  database = await openTestDatabase(2);
-  platform = testPlatform(database.db, clock);
-});
-afterAll(() => database.close());
+const { database, platform, clock } = prepareCounter({ connections: 2 });
 
 const list = (shop: Shop, storeId = shop.storeId) => listProducts(platform, shop.actor, storeId);
 const offersOf = async (shop: Shop, productId: string, storeId?: string) =>
@@ -127,9 +119,9 @@ describe('what is listed', () => {
     const shop = await givenShop(platform);
     const foreign = await givenShop(platform);
     const closed = await givenStore(database.db, shop.retailerId, { isActive: false });
-    await expect(list(shop, closed)).rejects.toMatchObject({ code: 'DEACTIVATED_STORE' });
-    await expect(list(shop, newId())).rejects.toMatchObject({ code: 'STORE_NOT_FOUND' });
-    await expect(list(shop, foreign.storeId)).rejects.toMatchObject({ code: 'STORE_NOT_FOUND' });
+    await expectRefusal(list(shop, closed), 'DEACTIVATED_STORE');
+    await expectRefusal(list(shop, newId()), 'STORE_NOT_FOUND');
+    await expectRefusal(list(shop, foreign.storeId), 'STORE_NOT_FOUND');
   });
 });
 

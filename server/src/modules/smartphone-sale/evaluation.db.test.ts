@@ -1,36 +1,16 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { expectBooksHold } from '../../testing/books.ts';
-import { call, givenApi, givenStaff } from '../../testing/counter.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { setClock, testPlatform } from '../../testing/platform.ts';
-import { givenCustomer, givenShop, grant, type Shop } from '../../testing/shop.ts';
+import { call } from '../../testing/counter.ts';
+import { givenCustomer, grant } from '../../testing/shop.ts';
 import { nextCpf } from '../borrowers/testing.ts';
 import { givenEvaluationPolicy } from '../credit/testing.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
 
 const name = 'POST /smartphone-sale/evaluations';
-let database: TestDatabase;
-let platform: Platform;
-let app: FastifyInstance;
-let shop: Shop;
-let token: string;
-let operatorId: string;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, setClock('2026-11-21T15:00:00Z'));
-  app = await givenApi(platform);
-  shop = await givenShop(platform);
-  ({ token, operatorId } = (await givenStaff(platform, shop)).promoter);
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await app.close();
-  await database.close();
-});
+const { database, platform, shop, staff, app } = prepareCounter();
 
 test('a promoter has extra credit for a device evaluated, once a key and once a store', async () => {
+  const { token, operatorId } = staff.promoter;
   const document = nextCpf();
   const borrowerId = await givenCustomer(platform, shop, { cpf: document, limitCents: 100_000 });
   await grant(platform, { ...shop, actor: { ...shop.actor, operatorId } }, borrowerId);

@@ -6,7 +6,6 @@ import { expectBooksHold } from '../../testing/books.ts';
 import { prepareDevices } from '../../testing/device-bench.ts';
 import { authorise, givenDeviceOffer, givenLockedDevice } from '../../testing/device-sale.ts';
 import { accept, by as keyed, givenCustomer } from '../../testing/shop.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { deviceJobs } from './device-jobs.ts';
@@ -14,6 +13,7 @@ import { RELEASE_JOB } from './devices.ts';
 import { confirmLock, nextImei, type ScriptedLock, submitLock } from './testing.ts';
 import { releaseUnsold } from './use-cases/release-unsold.ts';
 import { verifyImei } from './use-cases/verify-imei.ts';
+import { codeOf } from '../../testing/refusals.ts';
 
 const AFTER = '2026-11-23T15:00:01Z';
 const bench = prepareDevices();
@@ -104,7 +104,7 @@ describe('a contract that ended', () => {
   test('of no device asks for nothing', async () => {
     const borrowerId = await givenCustomer(bench.platform, bench.shop, { limitCents: 500_000 });
     const { contractId } = await givenDeviceOffer(bench.platform, bench.shop, borrowerId, {
-      productId: bench.productId,
+      productId: bench.product.productId,
     });
     await bench.end({ borrowerId, contractId });
     expect(await bench.work()).toBe(1);
@@ -177,7 +177,7 @@ test('a device that was replaced is unlocked while the offer goes on, and the on
   const imei = nextImei();
   await verifyImei(bench.platform, bench.lock, asOperator(bench.shop.actor), {
     contractId: sale.contractId,
-    productId: bench.productId,
+    productId: bench.product.productId,
     imei,
   });
   await bench.work();
@@ -185,7 +185,7 @@ test('a device that was replaced is unlocked while the offer goes on, and the on
   expect((await bench.statusOf(sale.contractId))?.status).toBe('VERIFIED');
   await givenLockedDevice(bench.platform, bench.lock, bench.shop, {
     contractId: sale.contractId,
-    productId: bench.productId,
+    productId: bench.product.productId,
     imei,
   });
   await bench.work();
@@ -196,10 +196,7 @@ describe('a device that two offers hold', () => {
   type Held = Awaited<ReturnType<typeof bench.locked>>;
   const buy = async ({ proposalId }: Held) => {
     await authorise(bench.platform, bench.shop, proposalId);
-    return accept(bench.platform, bench.shop, proposalId).then(
-      () => 'done',
-      (error: unknown) => (error instanceof Refusal ? error.code : error),
-    );
+    return codeOf(accept(bench.platform, bench.shop, proposalId));
   };
   const cancel = ({ contractId }: Held) =>
     cancelContract(bench.platform, keyed(bench.shop, 'POST /cancellation'), {
@@ -223,7 +220,7 @@ describe('a device that two offers hold', () => {
     await bench.work();
     expect(await bench.statusOf(waiting.contractId)).toMatchObject({ status: 'VERIFIED', isBound: false });
     expect(await buy(waiting)).toBe('DEVICE_NOT_LOCKED');
-    const ask = { contractId: waiting.contractId, productId: bench.productId, imei: waiting.imei };
+    const ask = { contractId: waiting.contractId, productId: bench.product.productId, imei: waiting.imei };
     await submitLock(bench.platform, bench.lock, asOperator(bench.shop.actor), ask);
     await confirmLock(bench.platform, bench.lock, asOperator(bench.shop.actor), ask);
     expect(await buy(waiting)).toBe('done');

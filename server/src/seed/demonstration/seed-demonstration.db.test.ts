@@ -1,31 +1,25 @@
 import { asOperator } from '../../kernel/act/principal.ts';
 import { borrowerStatuses, isCnpj, isCpf, isMobilePhone } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Platform } from '../../kernel/platform.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { cpfOf, findBorrower } from '../../modules/borrowers/index.ts';
 import { createPace } from '../../kernel/pace.ts';
 import { listInstallments } from '../../modules/payments/amounts/use-cases/list-installments.ts';
 import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { openTestDatabase } from '../../testing/database.ts';
 import { testActor } from '../../testing/http.ts';
 import { setClock, testPlatform } from '../../testing/platform.ts';
 import { demonstration, demonstrationGuide } from './guide.ts';
 import { customers, seedDemonstration } from './seed-demonstration.ts';
 import { operatorOf, operators, retailerOf, retailers } from './shops.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
 
 /** Days with which calendars have their troubles: month ends, a leap day, carnival, the turn of the year. */
 const days = ['2026-11-21', '2027-03-01', '2028-02-29', '2027-01-01', '2026-07-31'];
 
 describe.each(days)('on %s', (day) => {
-  let database: TestDatabase;
-  let platform: Platform;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    platform = testPlatform(database.db, setClock(`${day}T11:30:00Z`));
-    await seedDemonstration(platform);
-  });
-  afterAll(() => database.close());
+  const { database, platform } = prepareCounter({ at: `${day}T11:30:00Z` });
+  beforeAll(() => seedDemonstration(platform));
 
   const { id: operatorId } = operatorOf('norte', 'cashier');
   const actor = testActor({ operatorId, retailerId: retailerOf('norte').id });

@@ -1,17 +1,17 @@
 import { sql } from '../../kernel/db/sql.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../kernel/clock.ts';
 import { authenticationCode, type PurchaseReceipt } from '../../modules/documents/index.ts';
 import { cpfOf } from '../../modules/borrowers/index.ts';
 import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { testPlatform } from '../../testing/platform.ts';
 import { seedDemonstration } from '../demonstration/seed-demonstration.ts';
 import { fillContracts } from './fill.ts';
 import { lifeTables } from './life-tables.ts';
+import { prepareDatabase } from '../../testing/prepare-counter.ts';
 
 const CONTRACTS = 2_000;
-let database: TestDatabase;
+const database = prepareDatabase();
 const steps: number[] = [];
 const countOf = async (table: string) =>
   (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(database.db)).rows[0]?.n ?? 0;
@@ -28,13 +28,11 @@ async function numbered(): Promise<{ n: number; numbers: number }> {
 let demonstrated = 0;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   const platform = testPlatform(database.db, systemClock);
   await seedDemonstration(platform);
   demonstrated = (await numbered()).n;
   await fillContracts({ platform, url: database.url, contracts: CONTRACTS, onProgress: (done) => steps.push(done) });
 }, 120_000);
-afterAll(() => database.close());
 
 test('progress ends at the contracts asked for', () => expect(steps.at(-1)).toBe(CONTRACTS));
 

@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
 import { asOperator } from '../../kernel/act/principal.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -16,12 +17,12 @@ export async function givenVerifiedOffers(
   platform: Platform,
   shops: readonly [Shop, ...Shop[]],
   borrowerId: string,
-  { number, cents, count = 3 }: OffersWanted,
+  { number, cents: amount, count = 3 }: OffersWanted,
 ): Promise<VerifiedOffer[]> {
   const offers = await Promise.all(
     Array.from({ length: number }, async (_, index) => {
       const shop = shops[index % shops.length] ?? shops[0];
-      const ask = { borrowerId, principal: cents as never, storeId: shop.storeId };
+      const ask = { borrowerId, principal: cents(amount), storeId: shop.storeId };
       const { id, proposals } = await priceProposals(platform, ports, asOperator(shop.actor), ask);
       const proposalId = proposals.find((one) => one.numberOfInstallments === count)?.id ?? newId();
       return { contractId: id, proposalId };

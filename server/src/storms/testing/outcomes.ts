@@ -1,11 +1,9 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { codeOf } from '../../testing/refusals.ts';
 
 /** 'done', the code of a refusal, or the words of any other failure: a storm names every outcome it allows. */
-export function outcomeOf(work: Promise<unknown>): Promise<string> {
-  return work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : `failed: ${String(error)}`),
-  );
+export async function outcomeOf(work: Promise<unknown>): Promise<string> {
+  const outcome = await codeOf(work);
+  return typeof outcome === 'string' ? outcome : `failed: ${String(outcome)}`;
 }
 
 /** How often each outcome came. */

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll } from 'vitest';
 import { systemClock } from '../../kernel/clock.ts';
-import type { Platform } from '../../kernel/platform.ts';
 import { expectBooksHold } from '../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { testPlatform } from '../../testing/platform.ts';
+import { prepareDatabase } from '../../testing/prepare-counter.ts';
+import { prepared } from '../../testing/prepared.ts';
 import { type ServerProcess, startServer } from '../../testing/server-process.ts';
-import { givenShop, type Shop } from '../../testing/shop.ts';
+import { givenShop } from '../../testing/shop.ts';
 import { givenSession, type Post, postOverHttp } from './till.ts';
-
-export interface TwoServers {
-  platform: Platform;
-  shop: Shop;
-  database: TestDatabase;
-  /**
-   * Sends a keyed request to one of the servers, as the cashier unless another token is given: 'done', the refusal's
-   * code, or the status when it has none.
-   */
-  send(server: number, post: Post, token?: string): Promise<string>;
-}
 
 function outcomeOf(status: number, text: string): string {
   if (status >= 200 && status < 300) return 'done';
@@ -25,27 +13,34 @@ function outcomeOf(status: number, text: string): string {
   return code ?? String(status);
 }
 
+async function stop(servers: readonly ServerProcess[]): Promise<void> {
+  for (const { child } of servers) child.kill('SIGTERM');
+  await Promise.all(servers.map(({ exited }) => exited));
+}
+
 /** Two API processes on one database, with a shop's cashier signed in. The books must hold when the file is through. */
-export function prepareTwoServers(): TwoServers {
-  const storm = {} as TwoServers;
-  let servers: ServerProcess[] = [];
-  beforeAll(async () => {
-    storm.database = await openTestDatabase(8);
-    storm.platform = testPlatform(storm.database.db, systemClock);
-    storm.shop = await givenShop(storm.platform);
-    const cashier = await givenSession(storm.platform, storm.shop);
-    const env = { DATABASE_URL: storm.database.url };
-    servers = await Promise.all([startServer({ env }), startServer({ env })]);
-    storm.send = async (server, post, token = cashier) => {
-      const answer = await postOverHttp(servers[server % servers.length]?.url ?? '', token, post);
+export function prepareTwoServers() {
+  const database = prepareDatabase();
+  const platform = prepared(() => testPlatform(database.db, systemClock), { end: ({ db }) => expectBooksHold(db) });
+  const shop = prepared(() => givenShop(platform));
+  const cashier = prepared(async () => ({ token: await givenSession(platform, shop) }));
+  const start = () => startServer({ env: { DATABASE_URL: database.url } });
+  const servers = prepared(() => Promise.all([start(), start()]), { end: stop });
+  const urlOf = (turn: number): string => servers[turn % servers.length]?.url ?? '';
+  return {
+    database,
+    platform,
+    shop,
+    cashier,
+    /** Of one of the servers, in turn. */
+    urlOf,
+    /**
+     * Sends a keyed request to one of the servers, as the cashier unless another token is given: 'done', the refusal's
+     * code, or the status when it has none.
+     */
+    send: async (turn: number, post: Post, token = cashier.token): Promise<string> => {
+      const answer = await postOverHttp(urlOf(turn), token, post);
       return answer ? outcomeOf(answer.status, answer.text) : 'no answer';
-    };
-  }, 60_000);
-  afterAll(async () => {
-    for (const server of servers) server.child.kill('SIGTERM');
-    await Promise.all(servers.map((server) => server.exited));
-    await expectBooksHold(storm.database.db);
-    await storm.database.close();
-  });
-  return storm;
+    },
+  };
 }

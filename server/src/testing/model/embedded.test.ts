@@ -1,17 +1,9 @@
-import { afterAll, beforeAll } from 'vitest';
 import { openEmbeddedDatabase } from '../embedded-database.ts';
 import { modelRuns } from './runs.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
+import { prepared } from '../prepared.ts';
 
-let database: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
-let world: World;
-beforeAll(async () => {
-  database = await openEmbeddedDatabase();
-  world = await openWorld(database.db);
-});
-afterAll(async () => {
-  await world.close();
-  await database.close();
-});
+const database = prepared(openEmbeddedDatabase, { end: (opened) => opened.close() });
+const world = prepared(() => openWorld(database.db), { end: (opened) => opened.close() });
 
 modelRuns({ world: () => world, share: 0.15, seed: 20_270_101, isWhole: false });

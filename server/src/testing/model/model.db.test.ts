@@ -1,17 +1,9 @@
-import { afterAll, beforeAll } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../database.ts';
 import { modelRuns } from './runs.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
+import { prepareDatabase } from '../prepare-counter.ts';
+import { prepared } from '../prepared.ts';
 
-let database: TestDatabase;
-let world: World;
-beforeAll(async () => {
-  database = await openTestDatabase(4);
-  world = await openWorld(database.db);
-});
-afterAll(async () => {
-  await world.close();
-  await database.close();
-});
+const database = prepareDatabase(4);
+const world = prepared(() => openWorld(database.db), { end: (opened) => opened.close() });
 
 modelRuns({ world: () => world, share: 0.85, seed: 20_261_123, isWhole: true });

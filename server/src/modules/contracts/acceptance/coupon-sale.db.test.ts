@@ -1,12 +1,9 @@
 import { wholeCents } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { asOperator } from '../../../kernel/act/principal.ts';
-import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
 import { givenPolicy, originationOf } from '../../../testing/products.ts';
 import {
   accept,
@@ -16,41 +13,25 @@ import {
   givenVerifiedOffer,
   ports,
   type SaleWanted,
-  type Shop,
 } from '../../../testing/shop.ts';
 import { givenCoupon, givenEvaluation, givenIncentiveRule } from '../../credit/testing.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { codeOf, expectRefusal } from '../../../testing/refusals.ts';
 
-const START = '2026-11-21T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform, { customerFeeRate: '0' });
-  await givenPolicy(platform, shop, { sourceProduct: 'SUPER_PURCHASE' }, { customerFeeRate: '0' });
-});
-beforeEach(() => clock.set(START));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
+const { database, platform, clock, shop } = prepareCounter({
+  givenShop: (on) => givenShop(on, { customerFeeRate: '0' }),
 });
 
-const price = (borrowerId: string, { cents, ...ask }: Omit<SaleWanted, 'count'>) =>
+beforeAll(() => givenPolicy(platform, shop, { sourceProduct: 'SUPER_PURCHASE' }, { customerFeeRate: '0' }));
+
+const price = (borrowerId: string, { cents: amount, ...ask }: Omit<SaleWanted, 'count'>) =>
   priceProposals(platform, ports, asOperator(shop.actor), {
     ...ask,
     borrowerId,
-    principal: cents as never,
+    principal: cents(amount),
     storeId: shop.storeId,
   });
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  );
 const usedCents = async (borrowerId: string) =>
   (
     await sql<{
@@ -63,7 +44,7 @@ const sharesOf = async (contractId: string) =>
       select limit_cents as cents from installments where contract_id = ${contractId}::uuid order by number`.execute(
       database.db,
     )
-  ).rows.map(({ cents }) => cents);
+  ).rows.map((row) => row.cents);
 const couponOf = async (borrowerId: string) =>
   (
     await sql<{ status: string; contractId: string | null }>`
@@ -84,7 +65,7 @@ describe('a coupon', () => {
     );
     const contractId = await givenSale(platform, shop, borrowerId, { cents: 60_000, couponId });
     expect(await usedCents(borrowerId)).toBe(55_000);
-    expect((await sharesOf(contractId)).reduce((sum, cents) => sum + cents, 0)).toBe(55_000);
+    expect((await sharesOf(contractId)).reduce((sum, share) => sum + share, 0)).toBe(55_000);
     expect(await originationOf(platform, contractId)).toMatchObject({
       retailer_payable: -57_600,
       mdr_income: -2_400,
@@ -133,24 +114,21 @@ describe('a coupon', () => {
     );
     expect(new Set(answers)).toEqual(new Set(['done', 'COUPON_ALREADY_USED']));
     expect(await usedCents(borrowerId)).toBe(15_000);
-    expect(await codeOf(price(borrowerId, { cents: 20_000, couponId }))).toBe('COUPON_ALREADY_USED');
+    await expectRefusal(price(borrowerId, { cents: 20_000, couponId }), 'COUPON_ALREADY_USED');
   });
 
   test('refuses below its minimum and of another customer; ended since the offer, it keeps the price it told', async () => {
     const borrowerId = await givenCustomer(platform, shop);
-    const couponId = await givenCoupon(platform, borrowerId, {
-      minimumPurchaseCents: wholeCents(10_000),
-      validityDays: 0,
-    });
-    expect(await codeOf(price(borrowerId, { cents: 9_999, couponId }))).toBe('COUPON_MINIMUM_NOT_REACHED');
+    const couponId = await givenCoupon(platform, borrowerId, { minimumPurchaseCents: cents(10_000), validityDays: 0 });
+    await expectRefusal(price(borrowerId, { cents: 9_999, couponId }), 'COUPON_MINIMUM_NOT_REACHED');
     const stranger = await givenCustomer(platform, shop);
-    expect(await codeOf(price(stranger, { cents: 20_000, couponId }))).toBe('COUPON_NOT_FOUND');
+    await expectRefusal(price(stranger, { cents: 20_000, couponId }), 'COUPON_NOT_FOUND');
     // Midnight of Sao Paulo is an hour before that of Manaus.
     clock.set('2026-11-22T02:55:00Z');
     const { proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 20_000, couponId });
     clock.set('2026-11-22T03:00:00Z');
     await sql`update coupons set status = 'EXPIRED' where id = ${couponId}::uuid`.execute(database.db);
-    expect(await codeOf(price(borrowerId, { cents: 20_000, couponId }))).toBe('COUPON_EXPIRED');
+    await expectRefusal(price(borrowerId, { cents: 20_000, couponId }), 'COUPON_EXPIRED');
     expect(await codeOf(accept(platform, shop, proposalId))).toBe('done');
     expect(await usedCents(borrowerId)).toBe(15_000);
   });
@@ -172,7 +150,7 @@ describe('an extra limit', () => {
       database.db,
     );
     expect(row.rows[0]).toEqual({ product: 'SUPER_PURCHASE', extra: 150_000 });
-    expect(await codeOf(price(borrowerId, { cents: 150_000, ...ask }))).toBe('EVALUATION_ALREADY_APPLIED');
+    await expectRefusal(price(borrowerId, { cents: 150_000, ...ask }), 'EVALUATION_ALREADY_APPLIED');
   });
 
   test('with a coupon covers what is left of the value', async () => {
@@ -187,28 +165,28 @@ describe('an extra limit', () => {
 
   test('has a smallest and a largest purchase, an end, and one store', async () => {
     const { borrowerId, ...ask } = await superPurchase();
-    expect(await codeOf(price(borrowerId, { cents: 9_999, ...ask }))).toBe('INSUFFICIENT_TRANSACTIONAL_LIMIT');
-    expect(await codeOf(price(borrowerId, { cents: 200_001, ...ask }))).toBe('EXCEEDING_TRANSACTIONAL_LIMIT');
+    await expectRefusal(price(borrowerId, { cents: 9_999, ...ask }), 'INSUFFICIENT_TRANSACTIONAL_LIMIT');
+    await expectRefusal(price(borrowerId, { cents: 200_001, ...ask }), 'EXCEEDING_TRANSACTIONAL_LIMIT');
     const stranger = await givenCustomer(platform, shop);
-    expect(await codeOf(price(stranger, { cents: 20_000, ...ask }))).toBe('EVALUATION_NOT_FOUND');
+    await expectRefusal(price(stranger, { cents: 20_000, ...ask }), 'EVALUATION_NOT_FOUND');
     clock.set('2026-12-21T23:55:00Z');
     const { proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 20_000, ...ask });
     clock.set('2026-12-21T23:59:59Z');
-    expect(await codeOf(accept(platform, shop, proposalId))).toBe('EVALUATION_EXPIRED');
+    await expectRefusal(accept(platform, shop, proposalId), 'EVALUATION_EXPIRED');
   });
 
   test('does not open a blocked limit', async () => {
     const { borrowerId, ...ask } = await superPurchase();
     await sql`update credit_limits set is_blocked = true where borrower_id = ${borrowerId}::uuid`.execute(database.db);
-    expect(await codeOf(price(borrowerId, { cents: 20_000, ...ask }))).toBe('MANUALLY_BLOCKED');
+    await expectRefusal(price(borrowerId, { cents: 20_000, ...ask }), 'MANUALLY_BLOCKED');
   });
 
   test('needs a policy of its own', async () => {
     const other = await givenShop(platform);
     const borrowerId = await givenCustomer(platform, other);
     const transactionalCreditEvaluationId = await givenEvaluation(platform, other, borrowerId);
-    const ask = { borrowerId, principal: 20_000 as never, storeId: other.storeId, transactionalCreditEvaluationId };
-    expect(await codeOf(priceProposals(platform, ports, asOperator(other.actor), ask))).toBe('POLICY_NOT_FOUND');
+    const ask = { borrowerId, principal: cents(20_000), storeId: other.storeId, transactionalCreditEvaluationId };
+    await expectRefusal(priceProposals(platform, ports, asOperator(other.actor), ask), 'POLICY_NOT_FOUND');
   });
 
   test('serves one of two offers at once', async () => {
@@ -237,12 +215,12 @@ test('the operator who closes the sale earns by the rule in force', async () => 
 test('above the limit, what fits counts the coupon: the value said is sold, a cent more is not', async () => {
   const borrowerId = await givenCustomer(platform, shop, { limitCents: 30_000 });
   const couponId = await givenCoupon(platform, borrowerId, { percent: '0.1', maximumDiscountCents: null });
-  const details = async (cents: number) => {
-    const error: unknown = await price(borrowerId, { cents, couponId }).catch((refused: unknown) => refused);
+  const details = async (amount: number) => {
+    const error: unknown = await price(borrowerId, { cents: amount, couponId }).catch((refused: unknown) => refused);
     return error instanceof Refusal ? error.details : undefined;
   };
   const fit = { availableLimit: 30_000, missing: 6_000, largestValue: 33_333, downPayment: 6_667 };
   expect(await details(40_000)).toEqual(fit);
   expect(await codeOf(price(borrowerId, { cents: 33_333, couponId }))).toBe('done');
-  expect(await codeOf(price(borrowerId, { cents: 33_334, couponId }))).toBe('INSUFFICIENT_LIMIT');
+  await expectRefusal(price(borrowerId, { cents: 33_334, couponId }), 'INSUFFICIENT_LIMIT');
 });

@@ -1,44 +1,31 @@
+import { cents } from '@balcao/credit-math';
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { asOperator } from '../../../kernel/act/principal.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { givenPolicyDocument } from '../../policies/testing.ts';
 import { testPolicy } from '../testing.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
 import { givenPolicy, originationOf } from '../../../testing/products.ts';
 import { givenCustomer, givenSale, givenShop, ports, type Shop } from '../../../testing/shop.ts';
 import { findContract } from '../use-cases/find-contract.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
 
 const START = '2026-11-21T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
+const { database, platform, clock, shop } = prepareCounter({ at: START });
 
 const weekly = { dueDateRule: 'WEEKLY' as const, rateMonthly: '0.05', counts: [4] };
 const monthly = { dueDateRule: 'MONTHLY' as const, rateMonthly: '0.05', counts: [6] };
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
   const policy = { customerFeeRate: '0', plans: [monthly, weekly] };
   await givenPolicy(platform, shop, { sourceProduct: 'INTEREST_PAID_BY_RETAILER', validUntil: '2026-12-31' }, policy);
 });
-beforeEach(() => clock.set(START));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
 
-const price = async (at: Shop = shop, cents = 100_000) => {
+const price = async (at: Shop = shop, amount = 100_000) => {
   const borrowerId = await givenCustomer(platform, at, { limitCents: 500_000 });
   return priceProposals(platform, ports, asOperator(at.actor), {
     borrowerId,
-    principal: cents as never,
+    principal: cents(amount),
     storeId: at.storeId,
   });
 };

@@ -1,12 +1,9 @@
+import { cents } from '@balcao/credit-math';
+import type { ErrorCode } from '@balcao/contract/errors';
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asOperator } from '../../../kernel/act/principal.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
 import {
   accept,
   by,
@@ -23,27 +20,15 @@ import { cancelContract } from '../../cancellation/index.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
 import { requestVerification } from '../use-cases/request-verification.ts';
 import { showVerification, verifyCode } from '../use-cases/verify-code.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { codeOf, expectRefusal } from '../../../testing/refusals.ts';
 
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-const clock = setClock('2026-11-21T15:00:00Z');
+const { database, platform, clock, shop } = prepareCounter();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
-});
-beforeEach(() => clock.set('2026-11-21T15:00:00Z'));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
-
-const price = (borrowerId: string, cents: number) =>
+const price = (borrowerId: string, amount: number) =>
   priceProposals(platform, ports, asOperator(shop.actor), {
     borrowerId,
-    principal: cents as never,
+    principal: cents(amount),
     storeId: shop.storeId,
   });
 const usedCents = async (borrowerId: string) =>
@@ -52,11 +37,6 @@ const usedCents = async (borrowerId: string) =>
       used: number;
     }>`select used_cents as used from credit_limits where borrower_id = ${borrowerId}::uuid`.execute(database.db)
   ).rows[0]?.used;
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  );
 
 test('a sale consumes the purchase value, opens exact installments and keeps its receipt', async () => {
   const borrowerId = await givenCustomer(platform, shop);
@@ -82,7 +62,7 @@ test('a sale consumes the purchase value, opens exact installments and keeps its
 });
 
 describe('a purchase is refused with its own code', () => {
-  const cases: [string, CustomerOptions, number, string][] = [
+  const cases: [string, CustomerOptions, number, ErrorCode][] = [
     ['disabled customer', { isPurchaseDisabled: true }, 10_000, 'PURCHASE_DISABLED_FOR_BORROWER'],
     ['denied customer', { status: 'DENIED' }, 10_000, 'CANT_CREATE_CONTRACT'],
     ['unverified phone', { isPhoneVerified: false }, 10_000, 'CANT_CREATE_CONTRACT'],
@@ -92,15 +72,15 @@ describe('a purchase is refused with its own code', () => {
     ['below the minimum', {}, 1_999, 'INSUFFICIENT_PURCHASE_VALUE'],
     ['below the first-purchase minimum', {}, 2_999, 'INSUFFICIENT_FIRST_PURCHASE_VALUE'],
   ];
-  test.each(cases)('%s', async (_name, options, cents, code) => {
+  test.each(cases)('%s', async (_name, options, amount, code) => {
     const borrowerId = await givenCustomer(platform, shop, options);
-    expect(await codeOf(price(borrowerId, cents))).toBe(code);
+    await expectRefusal(price(borrowerId, amount), code);
   });
 
   test('manual block', async () => {
     const borrowerId = await givenCustomer(platform, shop);
     await sql`update credit_limits set is_blocked = true where borrower_id = ${borrowerId}::uuid`.execute(database.db);
-    expect(await codeOf(price(borrowerId, 10_000))).toBe('MANUALLY_BLOCKED');
+    await expectRefusal(price(borrowerId, 10_000), 'MANUALLY_BLOCKED');
   });
 
   test('overdue installment, from the business day after the next one', async () => {
@@ -109,38 +89,37 @@ describe('a purchase is refused with its own code', () => {
     clock.set('2026-12-21T15:00:00Z');
     expect(await codeOf(price(borrowerId, 10_000))).toBe('done');
     clock.set('2026-12-22T15:00:00Z');
-    expect(await codeOf(price(borrowerId, 10_000))).toBe('OVERDUE_INSTALLMENTS');
+    await expectRefusal(price(borrowerId, 10_000), 'OVERDUE_INSTALLMENTS');
   });
 
   test('no grant, foreign store, inactive store, no policy', async () => {
     const stranger = await givenShop(platform);
     const borrowerId = await givenCustomer(platform, stranger);
-    expect(await codeOf(price(borrowerId, 10_000))).toBe('BORROWER_NOT_FOUND');
+    await expectRefusal(price(borrowerId, 10_000), 'BORROWER_NOT_FOUND');
     const mine = await givenCustomer(platform, shop);
-    const ask = { borrowerId: mine, principal: 10_000 as never };
-    expect(
-      await codeOf(priceProposals(platform, ports, asOperator(shop.actor), { ...ask, storeId: stranger.storeId })),
-    ).toBe('STORE_NOT_FOUND');
+    const ask = { borrowerId: mine, principal: cents(10_000) };
+    await expectRefusal(
+      priceProposals(platform, ports, asOperator(shop.actor), { ...ask, storeId: stranger.storeId }),
+      'STORE_NOT_FOUND',
+    );
     const closed = await givenShop(platform);
     await sql`update stores set is_active = false where id = ${closed.storeId}::uuid`.execute(database.db);
     const theirs = await givenCustomer(platform, closed);
-    expect(
-      await codeOf(
-        priceProposals(platform, ports, asOperator(closed.actor), {
-          ...ask,
-          borrowerId: theirs,
-          storeId: closed.storeId,
-        }),
-      ),
-    ).toBe('DEACTIVATED_STORE');
+    await expectRefusal(
+      priceProposals(platform, ports, asOperator(closed.actor), {
+        ...ask,
+        borrowerId: theirs,
+        storeId: closed.storeId,
+      }),
+      'DEACTIVATED_STORE',
+    );
     const bare = await givenShop(platform);
     await sql`delete from policy_documents where retailer_id = ${bare.retailerId}::uuid`.execute(database.db);
     const last = await givenCustomer(platform, bare);
-    expect(
-      await codeOf(
-        priceProposals(platform, ports, asOperator(bare.actor), { ...ask, borrowerId: last, storeId: bare.storeId }),
-      ),
-    ).toBe('CONTRACT_POLICY_NOT_FOUND');
+    await expectRefusal(
+      priceProposals(platform, ports, asOperator(bare.actor), { ...ask, borrowerId: last, storeId: bare.storeId }),
+      'CONTRACT_POLICY_NOT_FOUND',
+    );
   });
 });
 
@@ -162,14 +141,14 @@ describe('the customer authorises', () => {
     const proposalId = await offer();
     await request(proposalId);
     for (let guess = 1; guess <= 3; guess += 1)
-      expect(await codeOf(verify(proposalId, '000000'))).toBe('INVALID_ORIGINATION_CODE');
+      await expectRefusal(verify(proposalId, '000000'), 'INVALID_ORIGINATION_CODE');
     clock.set('2026-11-21T15:01:01Z');
     expect((await request(proposalId)).attemptsLeft).toBe(2);
-    expect(await codeOf(verify(proposalId, '000000'))).toBe('INVALID_ORIGINATION_CODE');
-    expect(await codeOf(verify(proposalId, '000000'))).toBe('VERIFICATION_LOCKED');
-    expect(await codeOf(verify(proposalId, CODE))).toBe('VERIFICATION_LOCKED');
-    expect(await codeOf(request(proposalId))).toBe('VERIFICATION_LOCKED');
-    expect(await codeOf(accept(platform, shop, proposalId))).toBe('PURCHASE_NOT_VERIFIED');
+    await expectRefusal(verify(proposalId, '000000'), 'INVALID_ORIGINATION_CODE');
+    await expectRefusal(verify(proposalId, '000000'), 'VERIFICATION_LOCKED');
+    await expectRefusal(verify(proposalId, CODE), 'VERIFICATION_LOCKED');
+    await expectRefusal(request(proposalId), 'VERIFICATION_LOCKED');
+    await expectRefusal(accept(platform, shop, proposalId), 'PURCHASE_NOT_VERIFIED');
   });
 
   test('twenty guesses at once count five', async () => {
@@ -194,15 +173,15 @@ describe('the customer authorises', () => {
 
   test('a code dies after five minutes, an approval after ten', async () => {
     const proposalId = await offer();
-    expect(await codeOf(verify(proposalId, CODE))).toBe('VERIFICATION_CODE_NOT_FOUND');
+    await expectRefusal(verify(proposalId, CODE), 'VERIFICATION_CODE_NOT_FOUND');
     await request(proposalId);
     clock.set('2026-11-21T15:05:01Z');
-    expect(await codeOf(verify(proposalId, CODE))).toBe('VERIFICATION_CODE_NOT_FOUND');
+    await expectRefusal(verify(proposalId, CODE), 'VERIFICATION_CODE_NOT_FOUND');
     await request(proposalId);
     expect(await codeOf(verify(proposalId, CODE))).toBe('done');
     clock.set('2026-11-21T15:15:02Z');
     expect((await showVerification(platform, shop.actor, proposalId)).wasVerified).toBe(false);
-    expect(await codeOf(accept(platform, shop, proposalId))).toBe('PURCHASE_NOT_VERIFIED');
+    await expectRefusal(accept(platform, shop, proposalId), 'PURCHASE_NOT_VERIFIED');
   });
 
   test('asking again within a minute sends nothing new', async () => {
@@ -218,10 +197,10 @@ describe('the customer authorises', () => {
   test('an offer expires after two days; another retailer never sees it', async () => {
     const proposalId = await offer();
     const stranger = await givenShop(platform);
-    expect(await codeOf(accept(platform, stranger, proposalId))).toBe('PROPOSAL_NOT_FOUND');
+    await expectRefusal(accept(platform, stranger, proposalId), 'PROPOSAL_NOT_FOUND');
     clock.set('2026-11-23T15:00:01Z');
-    expect(await codeOf(request(proposalId))).toBe('OFFER_EXPIRED');
-    expect(await codeOf(accept(platform, shop, proposalId))).toBe('OFFER_EXPIRED');
+    await expectRefusal(request(proposalId), 'OFFER_EXPIRED');
+    await expectRefusal(accept(platform, shop, proposalId), 'OFFER_EXPIRED');
   });
 });
 
@@ -236,7 +215,7 @@ test('an offer that lasts longer than a week offers nothing that falls due in it
   });
   const ask = async (options: CustomerOptions) => ({
     borrowerId: await givenCustomer(platform, long, options),
-    principal: 20_000 as never,
+    principal: cents(20_000),
     storeId: long.storeId,
   });
   const offered = await priceProposals(platform, ports, asOperator(long.actor), await ask({}));
@@ -253,7 +232,7 @@ test('an offer that lasts longer than a week offers nothing that falls due in it
   expect(new Set(leve.proposals.map((one) => one.firstInstallmentDueDate))).toEqual(new Set(['2026-12-28']));
   const proposalId = offered.proposals[0]?.id ?? '';
   await sql`update proposals set first_due_on = '2026-11-20' where id = ${proposalId}::uuid`.execute(database.db);
-  expect(await codeOf(accept(platform, long, proposalId))).toBe('OFFER_EXPIRED');
+  await expectRefusal(accept(platform, long, proposalId), 'OFFER_EXPIRED');
 });
 
 test('who accepts made the sale, whoever made the offer', async () => {
@@ -268,7 +247,7 @@ test('who accepts made the sale, whoever made the offer', async () => {
   await accept(platform, closer, proposalId);
   const asked = { contractId, reason: 'OPERATOR_MISTAKE' as const, storeId: shop.storeId };
   const cancel = (at: Shop) => cancelContract(platform, by(at, 'POST /cancellation'), asked);
-  expect(await codeOf(cancel(shop))).toBe('CANCELLATION_NOT_ALLOWED');
+  await expectRefusal(cancel(shop), 'CANCELLATION_NOT_ALLOWED');
   expect(await codeOf(cancel(closer))).toBe('done');
 });
 
@@ -278,7 +257,7 @@ describe('acceptance happens once', () => {
     const { proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 10_000 });
     const first = await accept(platform, shop, proposalId, 'key-of-one-sale');
     expect(await accept(platform, shop, proposalId, 'key-of-one-sale')).toEqual(first);
-    expect(await codeOf(accept(platform, shop, proposalId, 'another-key'))).toBe('ANOTHER_PROPOSAL_ALREADY_ACCEPTED');
+    await expectRefusal(accept(platform, shop, proposalId, 'another-key'), 'ANOTHER_PROPOSAL_ALREADY_ACCEPTED');
     expect(await usedCents(borrowerId)).toBe(10_000);
   });
 
@@ -289,6 +268,6 @@ describe('acceptance happens once', () => {
     const two = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 10_000 });
     const { acceptProposal } = await import('../use-cases/accept-proposal.ts');
     const again = by(shop, 'POST /coordinator/contracts/proposals/{id}/accept', 'key-of-two-sales', 'other body');
-    expect(await codeOf(acceptProposal(platform, ports, again, two.proposalId))).toBe('IDEMPOTENCY_KEY_REUSED');
+    await expectRefusal(acceptProposal(platform, ports, again, two.proposalId), 'IDEMPOTENCY_KEY_REUSED');
   });
 });

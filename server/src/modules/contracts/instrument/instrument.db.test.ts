@@ -1,14 +1,10 @@
 import { formatPercentPoints } from '@balcao/contract';
-import { cents, cet, type CivilDate } from '@balcao/credit-math';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cet, type CivilDate, cents } from '@balcao/credit-math';
+import { expect, test } from 'vitest';
 import { asOperator } from '../../../kernel/act/principal.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { call, givenApi, givenSession } from '../../../testing/counter.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { call, givenSession } from '../../../testing/counter.ts';
 import { pdfLines } from '../../../testing/pdf-text.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
 import {
   accept,
   by,
@@ -24,26 +20,9 @@ import { cancelContract } from '../../cancellation/index.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
 import { requestVerification } from '../use-cases/request-verification.ts';
 import { verifyCode } from '../use-cases/verify-code.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
 
-const clock = setClock('2026-11-21T15:00:00Z');
-let database: TestDatabase;
-let platform: Platform;
-let app: FastifyInstance;
-let shop: Shop;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  app = await givenApi(platform);
-});
-beforeEach(async () => {
-  clock.set('2026-11-21T15:00:00Z');
-  shop = await givenShop(platform);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { platform, clock, shop, app } = prepareCounter({ shopPer: 'test' });
 
 const INSTRUMENT = 'GET /contracts/{id}/instrument/render';
 const SHEET = 'GET /contracts/proposals/{id}/cet-sheet/render';
@@ -97,7 +76,7 @@ test('an offer accepted two days later keeps its figures, and its papers say fro
   const borrowerId = await givenCustomer(platform, own, { limitCents: 200_000 });
   const offer = await priceProposals(platform, ports, asOperator(own.actor), {
     borrowerId,
-    principal: 100_000 as never,
+    principal: cents(100_000),
     storeId: own.storeId,
   });
   const [proposal] = offer.proposals;

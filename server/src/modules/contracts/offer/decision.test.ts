@@ -120,6 +120,11 @@ function askFor(one: Case, principal: number, desired?: number): Asked {
   }
 }
 
+const pricedAt = (one: Case, principal: number) => {
+  const { decision } = askFor(one, principal);
+  return decision ? priceProposals(decision.pricing) : [];
+};
+
 const isSold = (one: Case, principal: number) => askFor(one, principal).code === null;
 
 /** What fits the desired installment, as the offer answers it; null when nothing is offered. */
@@ -128,7 +133,7 @@ function fitFor(one: Case, principal: number, desired: number) {
   if (!decision || code !== null) return null;
   const priced = priceProposals(decision.pricing);
   const proposals = priced.map((_, index) => ({ id: String(index) }));
-  return fitAnswer(ask, { others: decision.others, priced, proposals: proposals as never });
+  return fitAnswer(ask, { others: decision.others, priced, proposals });
 }
 
 const monthly = (counts: number[], rateMonthly = '0.05') => ({ dueDateRule: 'MONTHLY' as const, rateMonthly, counts });
@@ -171,19 +176,16 @@ describe('above the limit', () => {
 
 describe('a desired installment', () => {
   const free = { customerFeeRate: '0' };
-
   test('counts the coupon from its minimum on', () => {
     const one = { policy: free, coupon, availableCents: 1_000_000 };
-    const desired = priceProposals(askFor(one, 52_000).decision?.pricing as never).at(-1)?.installmentCents ?? 0;
+    const desired = pricedAt(one, 52_000).at(-1)?.installmentCents ?? 0;
     expect(fitFor(one, 120_000, desired)).toEqual({ proposalId: null, largestValue: 52_000 });
   });
 
   test('stays within the limit where the coupon does not count', () => {
     // The fee is of the whole value: R$ 404 bare cost less than R$ 500 of which R$ 400 are financed.
     const one = { policy: { customerFeeRate: '0.05', plans: [monthly([1])] }, coupon, availableCents: 40_000 };
-    const [installment = 0] = priceProposals(askFor(one, 50_000).decision?.pricing as never).map(
-      (p) => p.installmentCents,
-    );
+    const [installment = 0] = pricedAt(one, 50_000).map((p) => p.installmentCents);
     const desired = installment + 2_499;
     expect(fitFor({ ...one, availableCents: 100_000 }, 50_000, desired)?.largestValue).toBe(40_400);
     expect(fitFor(one, 50_000, desired)?.largestValue).toBe(40_000);
@@ -204,7 +206,7 @@ describe('a desired installment', () => {
 
   test('covers the usage fee too, which is paid with the first installment', () => {
     const one = { policy: { ...free, customerFeeMinimumCents: 490 }, availableCents: 1_000_000 };
-    const longest = priceProposals(askFor(one, 60_000).decision?.pricing as never).at(-1);
+    const longest = pricedAt(one, 60_000).at(-1);
     const installment = longest?.installmentCents ?? 0;
     expect(fitFor(one, 60_000, installment)?.proposalId).toBeNull();
     expect(fitFor(one, 60_000, installment + 489)?.proposalId).toBeNull();

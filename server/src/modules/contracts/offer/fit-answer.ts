@@ -11,7 +11,7 @@ interface Priced {
   others: OtherPurchases;
   /** In the order of `proposals`. */
   priced: readonly PricedProposal[];
-  proposals: readonly ProposalRow[];
+  proposals: readonly Pick<ProposalRow, 'id'>[];
 }
 
 /**

@@ -1,11 +1,8 @@
+import { cents } from '@balcao/credit-math';
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asOperator } from '../../../kernel/act/principal.ts';
-import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
 import { givenPolicy, originationOf } from '../../../testing/products.ts';
 import {
   accept,
@@ -25,38 +22,22 @@ import { findContract } from '../use-cases/find-contract.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
 import { requestVerification } from '../use-cases/request-verification.ts';
 import { verifyCode } from '../use-cases/verify-code.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { expectRefusal } from '../../../testing/refusals.ts';
 
-const START = '2026-11-21T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-});
-beforeEach(() => clock.set(START));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
+const { database, platform, clock } = prepareCounter();
 
 const monthly = (rateMonthly: string, counts: number[]) => ({ dueDateRule: 'MONTHLY' as const, rateMonthly, counts });
-const price = async (shop: Shop, cents = 60_000) => {
+const price = async (shop: Shop, amount = 60_000) => {
   const borrowerId = await givenCustomer(platform, shop);
   return priceProposals(platform, ports, asOperator(shop.actor), {
     borrowerId,
-    principal: cents as never,
+    principal: cents(amount),
     storeId: shop.storeId,
   });
 };
 const counts = (offer: { proposals: { numberOfInstallments: number }[] }) =>
   offer.proposals.map((one) => one.numberOfInstallments);
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  );
 
 describe('the law of the lender', () => {
   const ownCredit: Partial<PricingPolicy> = {
@@ -95,7 +76,7 @@ describe('the law of the lender', () => {
 
   test('no plan is left, no offer is made', async () => {
     const shop = await givenShop(platform, { lenderType: 'STORE_OWN', plans: [monthly('0.0101', [1])] });
-    expect(await codeOf(price(shop))).toBe('CANT_CREATE_CONTRACT');
+    await expectRefusal(price(shop), 'CANT_CREATE_CONTRACT');
   });
 });
 
@@ -143,7 +124,7 @@ describe('an offer, for as long as it is valid', () => {
   test('stays acceptable beside a second one for the same ask, to the last second of its two days', async () => {
     const shop = await givenShop(platform);
     const borrowerId = await givenCustomer(platform, shop);
-    const ask = { borrowerId, principal: 60_000 as never, storeId: shop.storeId };
+    const ask = { borrowerId, principal: cents(60_000), storeId: shop.storeId };
     const first = await priceProposals(platform, ports, asOperator(shop.actor), ask);
     const second = await priceProposals(platform, ports, asOperator(shop.actor), ask);
     expect(second.id).not.toBe(first.id);
@@ -172,7 +153,7 @@ describe('an offer, for as long as it is valid', () => {
     const borrowerId = await givenCustomer(platform, shop);
     const { contractId, proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 60_000 });
     await sql`update contracts set status = 'EXPIRED' where id = ${contractId}::uuid`.execute(database.db);
-    expect(await codeOf(accept(platform, shop, proposalId))).toBe('OFFER_EXPIRED');
+    await expectRefusal(accept(platform, shop, proposalId), 'OFFER_EXPIRED');
     expect((await findContract(platform, shop.actor, contractId)).status).toBe('EXPIRED');
   });
 });
@@ -202,7 +183,7 @@ describe('what an answer says of a plan', () => {
 describe('make it fit', () => {
   const askFitting = async (
     shop: Shop,
-    cents: number,
+    amount: number,
     desired: number,
     couponOf?: (borrowerId: string) => Promise<string>,
   ) => {
@@ -210,17 +191,17 @@ describe('make it fit', () => {
     const couponId = await couponOf?.(borrowerId);
     return priceProposals(platform, ports, asOperator(shop.actor), {
       borrowerId,
-      principal: cents as never,
+      principal: cents(amount),
       storeId: shop.storeId,
-      desiredInstallmentValue: desired as never,
+      desiredInstallmentValue: cents(desired),
       ...(couponId !== undefined && { couponId }),
     });
   };
   /** The largest value in whole reais of which the longest plan stays within the desired one, by trying them all. */
   const largestByTrying = async (shop: Shop, from: number, desired: number) => {
-    for (let cents = from; cents > 0; cents -= 100) {
-      const { proposals, customerFeeValue } = await price(shop, cents);
-      if (proposals.some((one) => one.installmentValue + customerFeeValue <= desired)) return cents;
+    for (let amount = from; amount > 0; amount -= 100) {
+      const { proposals, customerFeeValue } = await price(shop, amount);
+      if (proposals.some((one) => one.installmentValue + customerFeeValue <= desired)) return amount;
     }
     return null;
   };
@@ -248,7 +229,7 @@ describe('make it fit', () => {
     const shop = await givenShop(platform, { minimumInstallmentCents: 5_000, plans: [monthly('0.05', [2, 3, 6])] });
     const told = async (limitCents: number) => {
       const borrowerId = await givenCustomer(platform, shop, { limitCents });
-      const asked = { borrowerId, principal: 20_000 as never, storeId: shop.storeId };
+      const asked = { borrowerId, principal: cents(20_000), storeId: shop.storeId };
       const error: unknown = await priceProposals(platform, ports, asOperator(shop.actor), asked).catch(
         (refused: unknown) => refused,
       );
@@ -271,7 +252,7 @@ describe('make it fit', () => {
     const fitWith = async (minimumCents: number) => {
       const borrowerId = await givenCustomer(platform, shop);
       const transactionalCreditEvaluationId = await givenEvaluation(platform, shop, borrowerId, { minimumCents });
-      const ask = { principal: 30_000 as never, desiredInstallmentValue: 1_600 as never, storeId: shop.storeId };
+      const ask = { principal: cents(30_000), desiredInstallmentValue: cents(1_600), storeId: shop.storeId };
       const asked = { ...ask, borrowerId, transactionalCreditEvaluationId };
       return (await priceProposals(platform, ports, asOperator(shop.actor), asked)).fit?.largestValue;
     };

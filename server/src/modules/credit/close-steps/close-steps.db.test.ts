@@ -1,39 +1,23 @@
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { creditPorts } from '../../../bindings.ts';
 import type { DayCloseStep } from '../../../kernel/day-close/steps.ts';
 import { runDueJobs } from '../../../kernel/jobs/worker.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, silentLog, testPlatform } from '../../../testing/platform.ts';
-import { givenCustomer, givenSale, givenShop, type Shop } from '../../../testing/shop.ts';
+import { silentLog } from '../../../testing/platform.ts';
+import { givenCustomer, givenSale } from '../../../testing/shop.ts';
 import { creditJobs } from '../credit-jobs.ts';
 import { givenCoupon, givenEvaluation } from '../testing.ts';
 import { expireCoupons, expireEvaluations, liftManualBlocks } from './expire-programs.ts';
 import { recordLimitBlocks } from './record-limit-blocks.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
 
-const START = '2026-11-21T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
+const { database, platform, clock, shop } = prepareCounter({ shopPer: 'test' });
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-});
 beforeEach(async () => {
-  clock.set(START);
   await sql`truncate coupons, credit_evaluations, credit_limit_blocks, messages, jobs`.execute(database.db);
   await sql`update credit_limits set is_blocked = false, blocked_until = null, block_reason = null`.execute(
     database.db,
   );
-  shop = await givenShop(platform);
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
 });
 
 /** Runs a step to its end in batches of two; returns the rows of each batch. */

@@ -1,15 +1,11 @@
 import { cents } from '@balcao/credit-math';
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { creditPorts } from '../../../bindings.ts';
 import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { runDueJobs } from '../../../kernel/jobs/worker.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, silentLog, testPlatform } from '../../../testing/platform.ts';
+import { silentLog } from '../../../testing/platform.ts';
 import { givenCustomer, givenShop, type Shop } from '../../../testing/shop.ts';
 import { couponFact, type CouponFact } from './facts.ts';
 import { giveBackCouponFragment, useCouponFragment } from './store.ts';
@@ -18,28 +14,14 @@ import { givenCampaign, givenCoupon } from '../testing.ts';
 import { issuePurchaseCoupon } from '../use-cases/issue-purchase-coupon.ts';
 import { nextCoupon } from '../use-cases/next-coupon.ts';
 import { registrationCoupon } from '../use-cases/registration-coupon.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { prepared } from '../../../testing/prepared.ts';
+import { expectRefusal } from '../../../testing/refusals.ts';
 
-const START = '2026-11-21T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-let other: Shop;
+const { database, platform, clock, shop } = prepareCounter();
+const other = prepared(() => givenShop(platform));
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
-  other = await givenShop(platform);
-});
-beforeEach(async () => {
-  clock.set(START);
-  await sql`delete from policy_documents where kind = 'coupon-campaign'`.execute(database.db);
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
+beforeEach(() => sql`delete from policy_documents where kind = 'coupon-campaign'`.execute(database.db));
 
 const placeOf = ({ retailerId, storeId }: Shop) => ({ retailerId, storeId });
 const couponsOf = async (borrowerId: string) =>
@@ -51,11 +33,6 @@ const couponsOf = async (borrowerId: string) =>
 const paidOff = { ...creditPorts, isPaidOffFact: () => sql<boolean>`true` };
 const earn = (borrowerId: string, contractId = newId(), where = shop) =>
   issuePurchaseCoupon(platform, paidOff, { ...placeOf(where), borrowerId, contractId });
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  );
 
 describe('a coupon is issued', () => {
   test('by the campaign nearest to the store, once a purchase, with an audit row', async () => {
@@ -147,10 +124,10 @@ describe('the coupon of the next purchase', () => {
 
   test('is none of another store, and none for who did not look the customer up', async () => {
     const borrowerId = await givenCustomer(platform, shop);
-    expect(await codeOf(next(borrowerId))).toBe('COUPON_NOT_FOUND');
+    await expectRefusal(next(borrowerId), 'COUPON_NOT_FOUND');
     await givenCoupon(platform, borrowerId, placeOf(other));
-    expect(await codeOf(next(borrowerId))).toBe('COUPON_NOT_FOUND');
-    expect(await codeOf(next(borrowerId, other))).toBe('BORROWER_NOT_FOUND');
+    await expectRefusal(next(borrowerId), 'COUPON_NOT_FOUND');
+    await expectRefusal(next(borrowerId, other), 'BORROWER_NOT_FOUND');
   });
 });
 

@@ -1,45 +1,26 @@
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '@balcao/credit-math';
 import { creditPorts } from '../../../bindings.ts';
 import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { completeCpf } from '../../borrowers/index.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
-import { by, type CustomerOptions, givenCustomer, givenShop, type Shop } from '../../../testing/shop.ts';
+import { by, type CustomerOptions, givenCustomer, givenShop } from '../../../testing/shop.ts';
 import type { EvaluationAsk } from './facts.ts';
 import { giveBackEvaluationFragment, useEvaluationFragment } from './store.ts';
 import { givenEvaluation, givenEvaluationPolicy, type PolicyOptions } from '../testing.ts';
 import { acceptEvaluation } from '../use-cases/accept-evaluation.ts';
 import { evaluateCredit } from '../use-cases/evaluate-credit.ts';
 import { findEvaluation, type EvaluationSearch } from '../use-cases/find-evaluation.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { prepared } from '../../../testing/prepared.ts';
+import { expectRefusal } from '../../../testing/refusals.ts';
 
-const START = '2026-11-21T15:00:00Z';
 const ROUTE = 'POST /tx-credit/evaluations';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-let other: Shop;
+const { database, platform, clock, shop } = prepareCounter();
+const other = prepared(() => givenShop(platform));
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
-  other = await givenShop(platform);
-});
-beforeEach(async () => {
-  clock.set(START);
-  await sql`delete from policy_documents where kind = 'evaluation'`.execute(database.db);
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
+beforeEach(() => sql`delete from policy_documents where kind = 'evaluation'`.execute(database.db));
 
 let made = 0;
 const customer = async (options: CustomerOptions = {}) => {
@@ -66,11 +47,6 @@ const find = (document: string, over: Partial<EvaluationSearch> = {}, where = sh
     results: undefined,
     ...over,
   });
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  );
 const textsOf = async (id: string) =>
   (
     await sql<{
@@ -118,7 +94,7 @@ describe('an evaluation', () => {
     const denied = await evaluate(poor.cpf);
     expect(denied).toMatchObject({ decision: 'DENIED', status: 'ACCEPTED', policy: { maxAmount: 0 } });
     expect(await textsOf(denied.id)).toEqual([expect.stringContaining('não foi aprovado')]);
-    expect(await codeOf(find(poor.cpf, { results: ['APPROVED', 'PARTIALLY_APPROVED'] }))).toBe('EVALUATION_NOT_FOUND');
+    await expectRefusal(find(poor.cpf, { results: ['APPROVED', 'PARTIALLY_APPROVED'] }), 'EVALUATION_NOT_FOUND');
     expect((await find(poor.cpf, { results: ['DENIED'] })).id).toBe(denied.id);
   });
 
@@ -128,10 +104,10 @@ describe('an evaluation', () => {
     const tried = await Promise.allSettled(Array.from({ length: 8 }, () => evaluate(cpf)));
     const won = tried.filter(({ status }) => status === 'fulfilled');
     expect(won).toHaveLength(1);
-    expect(await codeOf(evaluate(cpf))).toBe('EVALUATION_ALREADY_OPEN');
+    await expectRefusal(evaluate(cpf), 'EVALUATION_ALREADY_OPEN');
     clock.set('2026-11-28T15:00:00Z');
     await sql`update lookup_grants set expires_at = '2100-01-01' where borrower_id = ${id}::uuid`.execute(database.db);
-    expect(await codeOf(find(cpf))).toBe('EVALUATION_NOT_FOUND');
+    await expectRefusal(find(cpf), 'EVALUATION_NOT_FOUND');
     expect((await find(cpf, { status: 'EXPIRED' })).status).toBe('EXPIRED');
     expect((await evaluate(cpf)).status).toBe('ACCEPTED');
   });
@@ -148,11 +124,11 @@ describe('an evaluation', () => {
 
   test('is refused without a policy, in a foreign store, for who did not look the customer up', async () => {
     const { cpf } = await customer();
-    expect(await codeOf(evaluate(cpf))).toBe('EVALUATION_POLICY_NOT_FOUND');
-    expect(await codeOf(evaluate(cpf, { storeId: other.storeId }))).toBe('STORE_NOT_FOUND');
-    expect(await codeOf(evaluate(cpf, { storeId: other.storeId }, undefined, other))).toBe('BORROWER_NOT_FOUND');
-    expect(await codeOf(evaluate(completeCpf('999888777')))).toBe('BORROWER_NOT_FOUND');
-    expect(await codeOf(find(cpf, {}, other))).toBe('BORROWER_NOT_FOUND');
+    await expectRefusal(evaluate(cpf), 'EVALUATION_POLICY_NOT_FOUND');
+    await expectRefusal(evaluate(cpf, { storeId: other.storeId }), 'STORE_NOT_FOUND');
+    await expectRefusal(evaluate(cpf, { storeId: other.storeId }, undefined, other), 'BORROWER_NOT_FOUND');
+    await expectRefusal(evaluate(completeCpf('999888777')), 'BORROWER_NOT_FOUND');
+    await expectRefusal(find(cpf, {}, other), 'BORROWER_NOT_FOUND');
   });
 });
 
@@ -165,14 +141,14 @@ describe('one that waits for an analyst', () => {
     const { cpf } = await customer();
     const { id, status } = await evaluate(cpf);
     expect([status, await textsOf(id)]).toEqual(['CREATED', []]);
-    expect(await codeOf(find(cpf))).toBe('EVALUATION_NOT_FOUND');
+    await expectRefusal(find(cpf), 'EVALUATION_NOT_FOUND');
     clock.set('2026-11-22T15:00:00Z');
     const key = newId();
     const accepted = await accept(id, shop, key);
     expect(accepted).toMatchObject({ status: 'ACCEPTED', expirationTimestamp: '2026-11-29T15:00:00.000Z' });
     expect(await textsOf(id)).toHaveLength(1);
     expect(await accept(id, shop, key)).toEqual(accepted);
-    expect(await codeOf(accept(id))).toBe('EVALUATION_ALREADY_ACCEPTED');
+    await expectRefusal(accept(id), 'EVALUATION_ALREADY_ACCEPTED');
     expect(await tracesOf(id)).toEqual(['evaluation.decided', 'evaluation.accepted']);
   });
 
@@ -180,11 +156,11 @@ describe('one that waits for an analyst', () => {
     const { id } = await customer();
     const late = await givenEvaluation(platform, shop, id, { status: 'CREATED', validDays: 0 });
     const waiting = await givenEvaluation(platform, shop, id, { status: 'CREATED' });
-    expect(await codeOf(accept(waiting, other))).toBe('EVALUATION_NOT_FOUND');
+    await expectRefusal(accept(waiting, other), 'EVALUATION_NOT_FOUND');
     const tried = await Promise.allSettled([accept(waiting), accept(waiting), accept(waiting)]);
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     clock.set('2026-11-22T15:00:00Z');
-    expect(await codeOf(accept(late))).toBe('EVALUATION_EXPIRED');
+    await expectRefusal(accept(late), 'EVALUATION_EXPIRED');
   });
 });
 

@@ -1,16 +1,12 @@
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '@balcao/credit-math';
 import type { CivilDate } from '@balcao/contract';
 import { creditPorts } from '../../../bindings.ts';
 import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { runDueJobs } from '../../../kernel/jobs/worker.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, silentLog, testPlatform } from '../../../testing/platform.ts';
+import { silentLog } from '../../../testing/platform.ts';
 import { givenCustomer, givenShop, type Shop } from '../../../testing/shop.ts';
 import { journalFragments } from '../../books/index.ts';
 import { givenOperator } from '../../identity/testing.ts';
@@ -20,29 +16,15 @@ import { accrueIncentiveFragments, reverseIncentiveFragments } from './store.ts'
 import { incentiveCents, incentivePostings } from '../rules/incentive-amounts.ts';
 import { givenCampaign, givenIncentiveRule } from '../testing.ts';
 import { listIncentives, type StatementAsk } from '../use-cases/list-incentives.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { expectRefusal } from '../../../testing/refusals.ts';
+import { prepared } from '../../../testing/prepared.ts';
 
-const START = '2026-11-21T15:00:00Z';
 const ON: CivilDate = '2026-11-21';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-let borrowerId: string;
+const { database, platform, clock, shop } = prepareCounter({ shopPer: 'test' });
+const customer = prepared(async () => ({ borrowerId: await givenCustomer(platform, shop) }), { per: 'test' });
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-});
-beforeEach(async () => {
-  clock.set(START);
-  await sql`delete from policy_documents where kind = 'incentive-rule'`.execute(database.db);
-  shop = await givenShop(platform);
-  borrowerId = await givenCustomer(platform, shop);
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
+beforeEach(() => sql`delete from policy_documents where kind = 'incentive-rule'`.execute(database.db));
 
 const ruleIn = async ({ retailerId, storeId }: Shop, event: 'SALE' | 'REGISTRATION' = 'SALE') =>
   (
@@ -58,7 +40,7 @@ const accruedOn = async (subjectId: string) =>
 const subjectOf = (subjectId: string, on = ON) => ({
   event: 'SALE' as const,
   retailerId: shop.retailerId,
-  borrowerId,
+  borrowerId: customer.borrowerId,
   subjectId,
   at: clock.now(),
   on,
@@ -111,11 +93,6 @@ const list = (over: Partial<StatementAsk> = {}, actor = shop.actor) =>
     limit: 200,
     ...over,
   });
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  );
 
 test('the rule in force is the nearest to the store, the newest of its day', async () => {
   expect(await ruleIn(shop)).toBeNull();
@@ -208,13 +185,13 @@ describe('the statement', () => {
     await earn(50_000);
     const colleague = { ...shop.actor, operatorId: await givenOperator(platform, { retailerId: shop.retailerId }) };
     const theirs = { operatorId: shop.actor.operatorId };
-    expect(await codeOf(list(theirs, colleague))).toBe('FORBIDDEN');
-    expect(await codeOf(list(theirs, { ...colleague, role: 'retailer_analyst' }))).toBe('FORBIDDEN');
+    await expectRefusal(list(theirs, colleague), 'FORBIDDEN');
+    await expectRefusal(list(theirs, { ...colleague, role: 'retailer_analyst' }), 'FORBIDDEN');
     expect((await list(theirs, { ...colleague, role: 'manager' })).total).toBe(500);
     expect((await list(theirs, { ...colleague, role: 'analyst' })).total).toBe(500);
     expect((await list({}, colleague)).total).toBe(0);
     const foreign = await givenShop(platform);
-    expect(await codeOf(list(theirs, { ...foreign.actor, role: 'manager' }))).toBe('OPERATOR_NOT_FOUND');
+    await expectRefusal(list(theirs, { ...foreign.actor, role: 'manager' }), 'OPERATOR_NOT_FOUND');
   });
 });
 

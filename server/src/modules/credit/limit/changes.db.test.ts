@@ -1,36 +1,18 @@
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CivilDate } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
 import { creditPorts } from '../../../bindings.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
-import { by, givenCustomer, givenSale, givenShop, type Shop } from '../../../testing/shop.ts';
+import { by, givenCustomer, givenSale, givenShop } from '../../../testing/shop.ts';
 import { changeLimitBlock, changeTotalLimit } from '../use-cases/change-limit.ts';
 import { showLimit } from '../use-cases/show-limit.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { prepared } from '../../../testing/prepared.ts';
+import { codeOf, expectRefusal } from '../../../testing/refusals.ts';
 
-const START = '2026-11-21T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-let other: Shop;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
-  other = await givenShop(platform);
-});
-beforeEach(() => clock.set(START));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
+const { database, platform, clock, shop } = prepareCounter();
+const other = prepared(() => givenShop(platform));
 
 const ROUTE = 'PATCH /coordinator/borrowers/{id}/limit';
 const total = (borrowerId: string, amount: number, key?: string, where = shop) => {
@@ -47,11 +29,6 @@ const block = (borrowerId: string, until: CivilDate | null = null, isBlocked = t
 const lift = (borrowerId: string) => block(borrowerId, null, false);
 const show = (borrowerId: string) =>
   showLimit(platform, creditPorts, shop.actor, { borrowerId, storeId: shop.storeId });
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  );
 const rowsOf = async (table: string, borrowerId: string) =>
   (
     await sql<Record<string, unknown>>`
@@ -118,7 +95,7 @@ test('a block that nobody recorded can be lifted', async () => {
 
 test('nothing for who did not look the customer up, or who has no limit', async () => {
   const borrowerId = await givenCustomer(platform, shop);
-  expect(await codeOf(total(borrowerId, 1, undefined, other))).toBe('BORROWER_NOT_FOUND');
+  await expectRefusal(total(borrowerId, 1, undefined, other), 'BORROWER_NOT_FOUND');
   const bare = await givenCustomer(platform, shop, { limitCents: null });
   expect([await codeOf(total(bare, 1)), await codeOf(block(bare))]).toEqual(['LIMIT_NOT_FOUND', 'LIMIT_NOT_FOUND']);
   expect(await tracesOf(bare)).toEqual([]);

@@ -5,6 +5,8 @@ import { underLock } from '../../../kernel/act/lock.ts';
 import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { availableCents, blockOf, borrowerLock, checkLimit, type LimitFact } from './facts.ts';
+import { createDb } from '../../../kernel/db/database.ts';
+import { nodePostgresPool } from '../../../kernel/db/pools.ts';
 
 const limit = (over: Partial<LimitFact> = {}): LimitFact => ({
   totalCents: cents(100_000),
@@ -96,7 +98,7 @@ describe('a purchase fits the limit', () => {
 });
 
 describe('read, decide, write on one borrower', () => {
-  const noDatabase = { isTransaction: false } as never;
+  const noDatabase = createDb(nodePostgresPool({ url: 'postgres://nowhere.example', size: 1 }));
   const noBorrower = () => Promise.reject(new Error('asked for the borrower'));
 
   test('runs once, without a lock, when nobody came between', async () => {

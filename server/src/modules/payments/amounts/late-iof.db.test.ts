@@ -1,36 +1,17 @@
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Platform } from '../../../kernel/platform.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { givenPolicyDocument } from '../../policies/testing.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
-import { givenShop, type Shop } from '../../../testing/shop.ts';
+import { givenShop } from '../../../testing/shop.ts';
 import { arrive, givenPixCharge } from '../../pix/testing.ts';
 import { counterOf, givenAgreement, givenRenegotiationPolicy } from '../../renegotiation/testing.ts';
 import { deskOf, givenColleague, givenInstallments } from '../testing/desk.ts';
 import { listPayments } from '../receiving/use-cases/list-payments.ts';
 import { quotePayoff } from '../payoff/use-cases/quote-payoff.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
 
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-let desk: ReturnType<typeof deskOf>;
 /** Six installments from 21/12/2026 on. */
-const SOLD = '2026-11-21T15:00:00Z';
-const clock = setClock(SOLD);
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
-  desk = deskOf(platform, shop);
-});
-beforeEach(() => clock.set(SOLD));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
+const { database, platform, clock, shop } = prepareCounter();
+const desk = deskOf(platform, shop);
 
 const paymentOf = (entries: readonly { paymentId: string }[]) => entries[0]?.paymentId ?? '';
 

@@ -1,36 +1,25 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { dayCloseSteps } from '../../../app.ts';
 import { closeDay } from '../../../kernel/day-close/close-day.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
 import { givenCustomer, givenSale, givenShop, grant, type Shop } from '../../../testing/shop.ts';
 import { addStoreHoliday } from '../../retailers/index.ts';
 import { hasOverdueFact } from '../facts.ts';
 import { deskOf } from '../testing/desk.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { prepared } from '../../../testing/prepared.ts';
 
-const clock = setClock('2026-11-08T15:00:00Z');
-let database: TestDatabase;
-let platform: Platform;
+const { database, platform, clock } = prepareCounter({ at: '2026-11-08T15:00:00Z' });
 /** In Manaus, where 8 December is a holiday, a Tuesday in 2026; and elsewhere. */
-let manaus: Shop;
-let elsewhere: Shop;
+const manaus = prepared(() => givenShop(platform));
+const elsewhere = prepared(() => givenShop(platform));
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  [manaus, elsewhere] = [await givenShop(platform), await givenShop(platform)];
   const { retailerId, storeId } = manaus;
   const conception = { retailerId, storeId, day: '2026-12-08' as CivilDate, name: 'Nossa Senhora da Conceição' };
   await addStoreHoliday(platform.db, { ...conception, name: 'Conceição' });
   await addStoreHoliday(platform.db, conception);
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
 });
 
 interface Sold {

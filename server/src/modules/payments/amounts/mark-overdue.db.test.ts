@@ -1,27 +1,11 @@
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayCloseSteps } from '../../../app.ts';
 import { closeDay } from '../../../kernel/day-close/close-day.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
-import { givenCustomer, givenSale, givenShop, givenVerifiedOffer, type Shop } from '../../../testing/shop.ts';
+import { givenCustomer, givenSale, givenVerifiedOffer } from '../../../testing/shop.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
 
-const clock = setClock('2026-11-21T16:00:00Z');
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
+const { database, platform, clock, shop } = prepareCounter({ at: '2026-11-21T16:00:00Z' });
 
 const close = (day: string, batch?: number) => {
   clock.set(`${day}T16:00:00Z`);

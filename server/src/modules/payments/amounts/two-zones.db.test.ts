@@ -1,34 +1,22 @@
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Platform } from '../../../kernel/platform.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { givenShop, grant, type Shop } from '../../../testing/shop.ts';
 import { counterOf, givenAgreement, givenRenegotiationPolicy } from '../../renegotiation/testing.ts';
 import { deskOf, givenInstallments } from '../testing/desk.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { prepared } from '../../../testing/prepared.ts';
 
 const START = '2026-11-21T15:00:00Z';
-const clock = setClock(START);
-let database: TestDatabase;
-let platform: Platform;
-let manaus: Shop;
-let paulista: Shop;
+const { database, platform, clock } = prepareCounter({ at: START });
+const manaus = prepared(() => givenShop(platform));
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  manaus = await givenShop(platform);
-  await givenRenegotiationPolicy(platform, manaus);
+beforeAll(() => givenRenegotiationPolicy(platform, manaus));
+const givenPaulista = async () => {
   const other = await givenShop(platform);
   await sql`update retailers set zone = 'America/Sao_Paulo' where id = ${other.retailerId}::uuid`.execute(database.db);
-  paulista = { ...other, actor: { ...other.actor, zone: 'America/Sao_Paulo' } };
-});
-beforeEach(() => clock.set(START));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
+  return { ...other, actor: { ...other.actor, zone: 'America/Sao_Paulo' } };
+};
+const paulista = prepared(givenPaulista);
 
 /**
  * What one late installment owes on 05/03/2027. A part is received on 06/02 in Sao Paulo, while it is 05/02 in Manaus, and

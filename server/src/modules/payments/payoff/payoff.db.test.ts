@@ -1,34 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../../../kernel/ids.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
 import { givenShop, type Shop } from '../../../testing/shop.ts';
 import { givenStore } from '../../retailers/testing.ts';
 import { payoffOf } from './notice.ts';
-import { codeOf, deskOf, givenInstallments } from '../testing/desk.ts';
+import { deskOf, givenInstallments } from '../testing/desk.ts';
 import { quotePayoff } from './use-cases/quote-payoff.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { codeOf, expectRefusal } from '../../../testing/refusals.ts';
 
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-let desk: ReturnType<typeof deskOf>;
 const TODAY = '2026-11-21T15:00:00Z';
-const clock = setClock(TODAY);
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
-  desk = deskOf(platform, shop);
-});
-beforeEach(() => clock.set(TODAY));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
+const { database, platform, clock, shop } = prepareCounter({ at: TODAY });
+const desk = deskOf(platform, shop);
 
 const quote = (contractId: string, by: Shop = shop) => quotePayoff(platform, by.actor, contractId);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -53,12 +36,12 @@ test('paying exactly what it says closes the contract; a day later the same tota
   const ids = installments.map((row) => row.id);
   clock.set('2026-11-22T15:00:00Z');
   expect((await quote(contractId)).total).toBeGreaterThan(total);
-  expect(await codeOf(desk.pay(ids, { expectedTotal: total }))).toBe('PAYMENT_TOTAL_CHANGED');
+  await expectRefusal(desk.pay(ids, { expectedTotal: total }), 'PAYMENT_TOTAL_CHANGED');
   clock.set(TODAY);
   expect(await codeOf(desk.pay(ids, { expectedTotal: total }))).toBe('done');
   expect(await desk.open(borrowerId)).toEqual([]);
   expect(await desk.usedCents(borrowerId)).toBe(0);
-  expect(await codeOf(quote(contractId))).toBe('NOTHING_TO_PAY');
+  await expectRefusal(quote(contractId), 'NOTHING_TO_PAY');
 });
 
 test('on any day and after any part payment it is at most what is left at face and the charges of the day', async () => {
@@ -82,8 +65,8 @@ test('on any day and after any part payment it is at most what is left at face a
 test('a customer nobody here looked up has no quote, nor a paper', async () => {
   const { contractId } = await givenInstallments(platform, shop);
   const stranger = await givenShop(platform);
-  expect(await codeOf(quote(contractId, stranger))).toBe('CONTRACT_NOT_FOUND');
-  expect(await codeOf(quote(newId()))).toBe('CONTRACT_NOT_FOUND');
+  await expectRefusal(quote(contractId, stranger), 'CONTRACT_NOT_FOUND');
+  await expectRefusal(quote(newId()), 'CONTRACT_NOT_FOUND');
   const paper = (storeId: string, by: Shop = shop) => codeOf(payoffOf(platform, by.actor, { contractId, storeId }));
   expect(await paper(stranger.storeId, stranger)).toBe('CONTRACT_NOT_FOUND');
   expect(await paper(stranger.storeId)).toBe('STORE_NOT_FOUND');

@@ -1,38 +1,23 @@
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { creditPorts } from '../../../bindings.ts';
 import { runDueJobs } from '../../../kernel/jobs/worker.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, silentLog, testPlatform } from '../../../testing/platform.ts';
-import { accept, by as keyed, givenSale, givenShop, givenVerifiedOffer, type Shop } from '../../../testing/shop.ts';
+import { silentLog } from '../../../testing/platform.ts';
+import { accept, by as keyed, givenSale, givenVerifiedOffer } from '../../../testing/shop.ts';
 import { cancelContract } from '../../cancellation/index.ts';
 import { creditJobs } from '../../credit/index.ts';
 import { givenCampaign } from '../../credit/testing.ts';
-import { codeOf, deskOf, givenColleague, givenInstallments } from '../testing/desk.ts';
+import { deskOf, givenColleague, givenInstallments } from '../testing/desk.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { prepared } from '../../../testing/prepared.ts';
+import { expectRefusal } from '../../../testing/refusals.ts';
+import { centsIfAny } from '../../../testing/in-cents.ts';
 
-const TODAY = '2026-11-21T15:00:00Z';
-const clock = setClock(TODAY);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-let manager: Shop;
-let desk: ReturnType<typeof deskOf>;
+const { database, platform, clock, shop } = prepareCounter();
+const desk = deskOf(platform, shop);
+const manager = prepared(() => givenColleague(platform, shop));
 
-beforeAll(async () => {
-  database = await openTestDatabase(8);
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
-  manager = await givenColleague(platform, shop);
-  desk = deskOf(platform, shop);
-  await givenCampaign(database.db);
-});
-beforeEach(() => clock.set(TODAY));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
+beforeAll(() => givenCampaign(database.db));
 
 async function work(): Promise<void> {
   const handlers = { ...creditJobs(platform, creditPorts), 'notifications.send': async () => undefined };
@@ -52,7 +37,7 @@ const cancel = (contractId: string, value?: number) =>
   cancelContract(platform, keyed(manager, 'POST /cancellation'), {
     contractId,
     reason: 'RETURN_OF_GOODS',
-    value: value as never,
+    value: centsIfAny(value),
     storeId: shop.storeId,
   });
 /** A customer who paid a purchase off and has its coupon. */
@@ -85,7 +70,7 @@ describe('a coupon that nobody used goes with the payment that earned it', () =>
     const { borrowerId, paymentId, couponId } = await earned();
     const { proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 20_000, couponId });
     await undo(paymentId);
-    expect(await codeOf(accept(platform, shop, proposalId))).toBe('COUPON_NOT_FOUND');
+    await expectRefusal(accept(platform, shop, proposalId), 'COUPON_NOT_FOUND');
   });
 
   test('its job issues none when it runs after the undo', async () => {

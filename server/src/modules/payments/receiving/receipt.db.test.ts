@@ -1,29 +1,15 @@
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Platform } from '../../../kernel/platform.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { givenPolicy } from '../../../testing/products.ts';
-import { givenShop, type Shop } from '../../../testing/shop.ts';
 import type { PaymentReceipt, PurchaseReceipt } from '../../documents/index.ts';
 import { deskOf, givenInstallments } from '../testing/desk.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
 
 /** Every sale here is one whose interest the retailer paid: 600 reais in six, due from 2026-12-21 on. */
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-let desk: ReturnType<typeof deskOf>;
-const clock = setClock('2026-11-21T15:00:00Z');
+const { database, platform, clock, shop } = prepareCounter();
+const desk = deskOf(platform, shop);
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
-  desk = deskOf(platform, shop);
-  await givenPolicy(platform, shop, { sourceProduct: 'INTEREST_PAID_BY_RETAILER' }, { customerFeeRate: '0' });
-});
-beforeEach(() => clock.set('2026-11-21T15:00:00Z'));
-afterAll(() => database.close());
+beforeAll(() => givenPolicy(platform, shop, { sourceProduct: 'INTEREST_PAID_BY_RETAILER' }, { customerFeeRate: '0' }));
 
 async function receiptOf<T>(subjectId: string | undefined): Promise<T> {
   const { rows } = await sql<{ document: T }>`

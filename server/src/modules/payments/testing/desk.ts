@@ -1,19 +1,13 @@
+import { cents } from '@balcao/credit-math';
 import { sql } from '../../../kernel/db/sql.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { by as keyed, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../../testing/shop.ts';
 import { listInstallments } from '../amounts/use-cases/list-installments.ts';
 import { payAmount } from '../receiving/use-cases/pay-amount.ts';
 import { payInstallments } from '../receiving/use-cases/pay-installments.ts';
 import { undoPayment } from '../undo/use-cases/undo-payment.ts';
-
-/** 'done', or the code of the refusal; any other failure as it is. */
-export const codeOf = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof Refusal ? error.code : error),
-  );
+import { centsIfAny } from '../../../testing/in-cents.ts';
 
 export interface Options {
   by?: Shop;
@@ -30,23 +24,23 @@ export function deskOf(platform: Platform, shop: Shop) {
     },
     pay: (
       installmentIds: readonly string[],
-      { by = shop, key, storeId = by.storeId, ...ask }: Options & { expectedTotal?: number } = {},
+      { by = shop, key, storeId = by.storeId, expectedTotal }: Options & { expectedTotal?: number } = {},
     ) =>
       payInstallments(platform, paymentsPorts, keyed(by, 'POST /pay', key), {
         installmentIds,
         storeId,
-        ...(ask as { expectedTotal?: never }),
+        expectedTotal: centsIfAny(expectedTotal),
       }),
     payAmount: (
       contractId: string,
       amount: number,
-      { by = shop, key, storeId = by.storeId, ...ask }: Options & { expectedRemaining?: number } = {},
+      { by = shop, key, storeId = by.storeId, expectedRemaining }: Options & { expectedRemaining?: number } = {},
     ) =>
       payAmount(platform, paymentsPorts, keyed(by, 'POST /coordinator/contracts/{id}/payments', key), {
         contractId,
-        amount: amount as never,
+        amount: cents(amount),
         storeId,
-        ...(ask as { expectedRemaining?: never }),
+        expectedRemaining: centsIfAny(expectedRemaining),
       }),
     undo: (paymentId: string, { by, key, storeId = by.storeId }: Options & { by: Shop }) =>
       undoPayment(platform, paymentsPorts, keyed(by, 'POST /coordinator/payments/{id}/undo', key), {

@@ -1,40 +1,24 @@
+import { cents } from '@balcao/credit-math';
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asOperator } from '../../../kernel/act/principal.ts';
 import { dayCloseSteps } from '../../../app.ts';
 import { closeDay } from '../../../kernel/day-close/close-day.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
-import { givenShop, ports, type Shop } from '../../../testing/shop.ts';
+import { ports } from '../../../testing/shop.ts';
 import { priceProposals } from '../../contracts/index.ts';
 import { counterOf, givenAgreement, givenRenegotiationPolicy } from '../../renegotiation/testing.ts';
-import { codeOf, deskOf, givenColleague, givenInstallments } from '../testing/desk.ts';
+import { deskOf, givenColleague, givenInstallments } from '../testing/desk.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { prepared } from '../../../testing/prepared.ts';
+import { codeOf } from '../../../testing/refusals.ts';
 
 /** Bought then, the first of six is due on Monday 21 December, the second on Thursday 21 January. */
 const SOLD = '2026-11-21T16:00:00Z';
-const clock = setClock(SOLD);
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-let manager: Shop;
-let desk: ReturnType<typeof deskOf>;
+const { database, platform, clock, shop } = prepareCounter({ at: SOLD, databasePer: 'test' });
+const desk = deskOf(platform, shop);
+const manager = prepared(() => givenColleague(platform, shop), { per: 'test' });
 
 // Days are closed forward only: each test has a database of its own.
-beforeEach(async () => {
-  database = await openTestDatabase();
-  clock.set(SOLD);
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
-  manager = await givenColleague(platform, shop);
-  desk = deskOf(platform, shop);
-});
-
-afterEach(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
 
 const on = (day: string) => clock.set(`${day}T16:00:00Z`);
 const close = (day: string) => {
@@ -60,7 +44,7 @@ const buying = (borrowerId: string) =>
   codeOf(
     priceProposals(platform, ports, asOperator(shop.actor), {
       borrowerId,
-      principal: 10_000 as never,
+      principal: cents(10_000),
       storeId: shop.storeId,
     }),
   );

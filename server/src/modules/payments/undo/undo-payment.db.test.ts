@@ -1,39 +1,23 @@
+import { cents } from '@balcao/credit-math';
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newId } from '../../../kernel/ids.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
 import { call, givenApi, givenSession } from '../../../testing/counter.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { pdfLines } from '../../../testing/pdf-text.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
 import { by as keyed, givenSale, givenShop, grant, type Shop } from '../../../testing/shop.ts';
 import { cancelContract } from '../../cancellation/index.ts';
 import { givenStore } from '../../retailers/testing.ts';
 import { arrive, givenPixCharge } from '../../pix/testing.ts';
-import { codeOf, deskOf, givenColleague, givenInstallments } from '../testing/desk.ts';
+import { deskOf, givenColleague, givenInstallments } from '../testing/desk.ts';
 import { listPayments } from '../receiving/use-cases/list-payments.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { prepared } from '../../../testing/prepared.ts';
+import { codeOf, expectRefusal } from '../../../testing/refusals.ts';
 
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-let manager: Shop;
-let desk: ReturnType<typeof deskOf>;
 const TODAY = '2026-11-21T15:00:00Z';
-const clock = setClock(TODAY);
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenShop(platform);
-  manager = await givenColleague(platform, shop);
-  desk = deskOf(platform, shop);
-});
-beforeEach(() => clock.set(TODAY));
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
+const { database, platform, clock, shop } = prepareCounter({ at: TODAY });
+const desk = deskOf(platform, shop);
+const manager = prepared(() => givenColleague(platform, shop));
 
 const six = () => givenInstallments(platform, shop);
 const undo = (paymentId: string, by: Shop = manager) => desk.undo(paymentId, { by });
@@ -70,14 +54,14 @@ describe('taking a payment back leaves everything as it was before it', () => {
     const { borrowerId, contractId } = await six();
     const states = [await stateOf(borrowerId)];
     const payments: string[] = [];
-    for (const [at, cents] of [
+    for (const [at, amount] of [
       [TODAY, 2_600],
       ['2027-01-05T15:00:00Z', 1_500],
       ['2027-01-20T15:00:00Z', 200],
       ['2027-02-10T15:00:00Z', 20_000],
     ] as const) {
       clock.set(at);
-      payments.push((await desk.payAmount(contractId, cents)).paymentId);
+      payments.push((await desk.payAmount(contractId, amount)).paymentId);
       states.push(await stateOf(borrowerId));
     }
     for (const paymentId of payments.toReversed()) {
@@ -176,12 +160,12 @@ describe('refused, with nothing written', () => {
     const before = await stateOf(borrowerId);
     const partner = await givenShop(platform);
     await grant(platform, partner, borrowerId);
-    expect(await codeOf(undo(newId()))).toBe('PAYMENT_NOT_FOUND');
-    expect(await codeOf(undo(paymentId, partner))).toBe('PAYMENT_NOT_FOUND');
-    expect(await codeOf(desk.undo(paymentId, { by: manager, storeId: partner.storeId }))).toBe('STORE_NOT_FOUND');
+    await expectRefusal(undo(newId()), 'PAYMENT_NOT_FOUND');
+    await expectRefusal(undo(paymentId, partner), 'PAYMENT_NOT_FOUND');
+    await expectRefusal(desk.undo(paymentId, { by: manager, storeId: partner.storeId }), 'STORE_NOT_FOUND');
     const closed = await givenStore(database.db, shop.retailerId, { isActive: false });
-    expect(await codeOf(desk.undo(paymentId, { by: manager, storeId: closed }))).toBe('DEACTIVATED_STORE');
-    expect(await codeOf(undo(paymentId, shop))).toBe('SECOND_PERSON_REQUIRED');
+    await expectRefusal(desk.undo(paymentId, { by: manager, storeId: closed }), 'DEACTIVATED_STORE');
+    await expectRefusal(undo(paymentId, shop), 'SECOND_PERSON_REQUIRED');
     expect(await stateOf(borrowerId)).toEqual(before);
   });
 
@@ -190,7 +174,7 @@ describe('refused, with nothing written', () => {
     const paymentId = paymentOf(await desk.pay(ids.slice(0, 1)));
     const first = await desk.undo(paymentId, { by: manager, key: 'one-undo-key' });
     expect(await desk.undo(paymentId, { by: manager, key: 'one-undo-key' })).toEqual(first);
-    expect(await codeOf(undo(paymentId))).toBe('ALREADY_UNDONE');
+    await expectRefusal(undo(paymentId), 'ALREADY_UNDONE');
   });
 
   test('below a later payment of its contracts, at the same instant too; what was undone does not count', async () => {
@@ -200,9 +184,9 @@ describe('refused, with nothing written', () => {
     const second = paymentOf(await desk.pay(ids.slice(1, 2)));
     await desk.payAmount(other, 1_000);
     // The first payment took the fee of the other contract too.
-    expect(await codeOf(undo(first))).toBe('LATER_PAYMENT_EXISTS');
+    await expectRefusal(undo(first), 'LATER_PAYMENT_EXISTS');
     await undo(second);
-    expect(await codeOf(undo(first))).toBe('LATER_PAYMENT_EXISTS');
+    await expectRefusal(undo(first), 'LATER_PAYMENT_EXISTS');
     const [third] = await listPayments(platform, shop.actor, other);
     await undo(third?.id ?? '');
     expect(await codeOf(undo(first))).toBe('done');
@@ -216,14 +200,14 @@ describe('refused, with nothing written', () => {
         database.db,
       );
     await agree(newId());
-    expect(await codeOf(undo(paymentId))).toBe('INSTALLMENT_IN_RENEGOTIATION');
+    await expectRefusal(undo(paymentId), 'INSTALLMENT_IN_RENEGOTIATION');
     await agree(null);
     const kind = (name: string) =>
       sql`update payment_items set kind = ${name} where payment_id = ${paymentId}::uuid and installment_id is not null`.execute(
         database.db,
       );
     await kind('RENEGOTIATION');
-    expect(await codeOf(undo(paymentId))).toBe('AGREEMENT_PAYMENT');
+    await expectRefusal(undo(paymentId), 'AGREEMENT_PAYMENT');
     await kind('INSTALLMENT');
   });
 
@@ -235,7 +219,7 @@ describe('refused, with nothing written', () => {
         database.db,
       );
     await status('CANCELED');
-    expect(await codeOf(undo(paymentId))).toBe('CONTRACT_CANCELED');
+    await expectRefusal(undo(paymentId), 'CONTRACT_CANCELED');
     await status('ACCEPTED');
   });
 
@@ -243,7 +227,7 @@ describe('refused, with nothing written', () => {
     cancelContract(platform, keyed(manager, 'POST /cancellation'), {
       contractId,
       reason: 'RETURN_OF_GOODS',
-      value: 30_000 as never,
+      value: cents(30_000),
       storeId: shop.storeId,
     });
 
@@ -253,7 +237,7 @@ describe('refused, with nothing written', () => {
     clock.set('2026-11-21T14:59:30Z');
     await returnHalf(contractId);
     clock.set('2026-11-21T15:01:00Z');
-    expect(await codeOf(undo(paymentId))).toBe('CONTRACT_CANCELED');
+    await expectRefusal(undo(paymentId), 'CONTRACT_CANCELED');
   });
 
   test('but not when it was returned before, and the bank told of a Pix late', async () => {

@@ -1,43 +1,26 @@
 import { sql } from '../../../kernel/db/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asOperator } from '../../../kernel/act/principal.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { expectBooksHold } from '../../../testing/books.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { authorise, givenDeviceOffer, givenDeviceShop, givenLockedDevice } from '../../../testing/device-sale.ts';
-import { setClock, testPlatform } from '../../../testing/platform.ts';
-import { accept, givenCustomer, givenShop, type Shop } from '../../../testing/shop.ts';
+import { accept, givenCustomer, givenShop } from '../../../testing/shop.ts';
 import { saveConfiguration } from '../../retailers/index.ts';
 import { DeviceRefused } from '../ports.ts';
-import { givenProduct, nextImei, type ScriptedLock, scriptedLock } from '../testing.ts';
+import { givenProduct, nextImei, scriptedLock } from '../testing.ts';
 import { confirmLock } from '../use-cases/confirm-lock.ts';
 import { submitLock } from '../use-cases/submit-lock.ts';
 import { verifyImei } from '../use-cases/verify-imei.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { expectRefusal } from '../../../testing/refusals.ts';
+import { prepared } from '../../../testing/prepared.ts';
 
-const clock = setClock('2026-11-21T15:00:00Z');
-let database: TestDatabase;
-let platform: Platform;
-let shop: Shop;
-let lock: ScriptedLock;
-let productId: string;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  platform = testPlatform(database.db, clock);
-  shop = await givenDeviceShop(platform);
-  productId = await givenProduct(platform, shop.retailerId);
-});
-beforeEach(() => {
-  lock = scriptedLock();
-});
-afterAll(async () => {
-  await expectBooksHold(database.db);
-  await database.close();
-});
+const { database, platform, shop } = prepareCounter({ givenShop: givenDeviceShop });
+const lock = prepared(() => scriptedLock(), { per: 'test' });
+const product = prepared(async () => ({ productId: await givenProduct(platform, shop.retailerId) }));
 
 const given = async () => {
   const borrowerId = await givenCustomer(platform, shop, { limitCents: 500_000 });
-  const offer = await givenDeviceOffer(platform, shop, borrowerId, { productId });
-  const ask = { contractId: offer.contractId, productId, imei: nextImei() };
+  const offer = await givenDeviceOffer(platform, shop, borrowerId, { productId: product.productId });
+  const ask = { contractId: offer.contractId, productId: product.productId, imei: nextImei() };
   await verifyImei(platform, lock, asOperator(shop.actor), ask);
   return { ...offer, borrowerId, ask };
 };
@@ -84,7 +67,7 @@ describe('the lock of a device', () => {
     const { contractId, ask } = await given();
     await submit(ask);
     lock.isLocked = false;
-    await expect(confirm(contractId)).rejects.toMatchObject({ code: 'DEVICE_NOT_LOCKED' });
+    await expectRefusal(confirm(contractId), 'DEVICE_NOT_LOCKED');
     expect(await kept(contractId)).toEqual({
       status: 'SUBMITTED',
       attempts: 1,
@@ -117,20 +100,20 @@ describe('the lock of a device', () => {
 describe('a lock is refused', () => {
   test('without a verified IMEI, for another one, before it was submitted', async () => {
     const { contractId, ask } = await given();
-    await expect(submit({ ...ask, imei: nextImei() })).rejects.toMatchObject({ code: 'DEVICE_NOT_VERIFIED' });
-    await expect(confirm(contractId)).rejects.toMatchObject({ code: 'DEVICE_NOT_VERIFIED' });
+    await expectRefusal(submit({ ...ask, imei: nextImei() }), 'DEVICE_NOT_VERIFIED');
+    await expectRefusal(confirm(contractId), 'DEVICE_NOT_VERIFIED');
     const borrowerId = await givenCustomer(platform, shop, { limitCents: 500_000 });
-    const bare = await givenDeviceOffer(platform, shop, borrowerId, { productId });
+    const bare = await givenDeviceOffer(platform, shop, borrowerId, { productId: product.productId });
     const nothing = { ...ask, contractId: bare.contractId };
-    await expect(submit(nothing)).rejects.toMatchObject({ code: 'DEVICE_NOT_VERIFIED' });
+    await expectRefusal(submit(nothing), 'DEVICE_NOT_VERIFIED');
     expect(acts()).toEqual([]);
   });
 
   test('for another retailer, as if the contract did not exist', async () => {
     const { contractId, ask } = await given();
     const foreign = await givenShop(platform);
-    await expect(submit(ask, foreign)).rejects.toMatchObject({ code: 'CONTRACT_NOT_FOUND' });
-    await expect(confirm(contractId, foreign)).rejects.toMatchObject({ code: 'CONTRACT_NOT_FOUND' });
+    await expectRefusal(submit(ask, foreign), 'CONTRACT_NOT_FOUND');
+    await expectRefusal(confirm(contractId, foreign), 'CONTRACT_NOT_FOUND');
   });
 
   test('by the service, whose words are kept and told; a silent service changes nothing but the intent', async () => {
@@ -143,9 +126,9 @@ describe('a lock is refused', () => {
     expect(await kept(contractId)).toEqual({ status: 'SUBMITTED', attempts: 0, message: 'Aparelho já registrado.' });
     expect(await trail(contractId)).toEqual(['device.lock-submitted', 'device.lock-refused']);
     lock.failures.set('submit', new Error('down'));
-    await expect(submit(ask)).rejects.toMatchObject({ code: 'DEVICE_LOCK_SERVICE_UNAVAILABLE' });
+    await expectRefusal(submit(ask), 'DEVICE_LOCK_SERVICE_UNAVAILABLE');
     lock.failures.set('confirm', new Error('down'));
-    await expect(confirm(contractId)).rejects.toMatchObject({ code: 'DEVICE_LOCK_SERVICE_UNAVAILABLE' });
+    await expectRefusal(confirm(contractId), 'DEVICE_LOCK_SERVICE_UNAVAILABLE');
     expect(await kept(contractId)).toEqual({ status: 'SUBMITTED', attempts: 0, message: null });
     lock.failures.set('confirm', new DeviceRefused('Chip sem rede.'));
     await expect(confirm(contractId)).rejects.toMatchObject({ details: { message: 'Chip sem rede.' } });
@@ -171,9 +154,9 @@ describe('a sale', () => {
   test('needs the confirmed lock, and binds the IMEI', async () => {
     const { contractId, proposalId, ask } = await given();
     await authorise(platform, shop, proposalId);
-    await expect(accept(platform, shop, proposalId)).rejects.toMatchObject({ code: 'DEVICE_NOT_LOCKED' });
+    await expectRefusal(accept(platform, shop, proposalId), 'DEVICE_NOT_LOCKED');
     await submit(ask);
-    await expect(accept(platform, shop, proposalId)).rejects.toMatchObject({ code: 'DEVICE_NOT_LOCKED' });
+    await expectRefusal(accept(platform, shop, proposalId), 'DEVICE_NOT_LOCKED');
     await confirm(contractId);
     await accept(platform, shop, proposalId);
     const bound = await sql<{ imei: string }>`
@@ -189,7 +172,7 @@ describe('a sale', () => {
       await givenLockedDevice(platform, lock, shop, { ...late, contractId });
     for (const { proposalId } of [first, second]) await authorise(platform, shop, proposalId);
     await accept(platform, shop, first.proposalId);
-    await expect(accept(platform, shop, second.proposalId)).rejects.toMatchObject({ code: 'IMEI_ALREADY_IN_USE' });
+    await expectRefusal(accept(platform, shop, second.proposalId), 'IMEI_ALREADY_IN_USE');
     const third = await given();
     const again = { ...third.ask, imei };
     await expect(verifyImei(platform, lock, asOperator(shop.actor), again)).rejects.toMatchObject({

@@ -144,7 +144,7 @@ describe('the last due date that is overdue', () => {
       for (let back = -2; back <= 12; back += 1) {
         const dueOn = addDays(today, -back);
         const { daysLate } = lateCharges({
-          installmentCents: 10_000 as never,
+          installmentCents: installment.amountCents,
           dueOn,
           paidOn: today,
           fineRate: '0',
