@@ -22,8 +22,10 @@ export function setClock(start: string | Date): SetClock {
   };
 }
 
+/** A day by the clock; a business day may be longer or shorter. */
+export const DAY_SECONDS = 86_400;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = DAY_SECONDS * 1_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,5 +1,5 @@
 import { sql, type Template } from '../db/sql.ts';
-import { addSeconds } from '../clock.ts';
+import { addSeconds, DAY_SECONDS } from '../clock.ts';
 import { countOf, rowOf, select, withParts } from '../db/select.ts';
 import type { DayCloseStep } from './steps.ts';
 
@@ -12,8 +12,6 @@ export interface Forgotten {
   /** Whole days it is kept after that instant. */
   days: number;
 }
-
-const DAY_SECONDS = 86_400;
 
 /**
  * A step that deletes rows nobody needs any more, oldest first. What is left is found again, so the cursor only says

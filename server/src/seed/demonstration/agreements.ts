@@ -10,9 +10,8 @@ import { customer, type DemonstrationCustomer } from './customers.ts';
 import { fixedId } from './fixed-ids.ts';
 import type { Happening } from './happenings.ts';
 import { REASON } from './policies.ts';
+import { IN_FORCE_FOR_DAYS } from './policies.ts';
 import { storeOf } from './shops.ts';
-
-const IN_FORCE_FOR_DAYS = 800;
 
 /** From ten days late; the later, the more of the charges is forgiven. */
 const policy: RenegotiationPolicy = {

@@ -1,6 +1,6 @@
 import { today as dayOf } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
-import { addSeconds, setClock } from '../../kernel/clock.ts';
+import { addSeconds, DAY_SECONDS, setClock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -17,7 +17,6 @@ import { purchaseHappening } from './purchases.ts';
 
 /** Before the first limit and the first purchase of anybody. */
 const REGISTERED_DAYS_AGO = 430;
-const DAY_SECONDS = 86_400;
 
 const drawn = (svg: string) => ({ contentType: 'image/svg+xml' as const, bytes: Buffer.from(svg) });
 

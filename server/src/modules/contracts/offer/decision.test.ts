@@ -14,7 +14,6 @@ import { fitAnswer } from './fit-answer.ts';
 
 const at = { now: new Date('2026-11-21T15:00:00Z'), today: '2026-11-21' as const };
 const PRODUCT = '0191f7a2-0000-7000-8000-000000000009';
-
 const range: DeviceOfferFact = {
   name: 'Moto',
   priceCents: cents(150_000),

@@ -2,7 +2,7 @@ import type { Handled } from '@balcao/contract';
 import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { addSeconds } from '../../../kernel/clock.ts';
+import { addSeconds, DAY_SECONDS } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -18,8 +18,6 @@ import { customerFeeCents, priceProposals as price } from '../rules/price-propos
 import { type NewContract, offerFragment, proposalsFragment } from '../store.ts';
 
 type Answer = Handled<'POST /coordinator/contracts'>['answer'];
-
-const DAY_SECONDS = 86_400;
 
 /**
  * Prices a purchase: writes an offered contract with its proposals and returns them. Nothing is consumed yet: limit,

@@ -3,7 +3,7 @@ import { cents } from '@balcao/credit-math';
 import type { Moment } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
-import { addSeconds } from '../../../kernel/clock.ts';
+import { addSeconds, DAY_SECONDS } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { type BorrowerFact, phoneOf } from '../../borrowers/index.ts';
@@ -15,8 +15,6 @@ import type { EvaluationAsk } from './facts.ts';
 import { evaluationMessage } from './message.ts';
 import type { EvaluationPolicy } from './policies.ts';
 import { evaluationFragment } from './store.ts';
-
-const DAY_SECONDS = 86_400;
 
 /** Facts that passed every check. */
 export interface EvaluationBasis {

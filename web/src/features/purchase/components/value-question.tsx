@@ -5,6 +5,7 @@ import { KeyCap } from '../../../ui/data/key-cap.tsx';
 import { MoneyField } from '../../../ui/field/money-field.tsx';
 import { takeFocus } from '../../../ui/keyboard/take-focus.ts';
 import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
+import { isPurchaseValue } from '../rules/purchase-value.ts';
 import { texts } from '../texts.ts';
 import './value-question.css';
 
@@ -34,7 +35,7 @@ export function ValueQuestion({ valueCents, onChange, onCheck, isChecking, isAns
         valueCents={valueCents}
         onChangeCents={onChange}
         onSubmit={onCheck}
-        invalid={valueCents !== null && valueCents < 100}
+        invalid={valueCents !== null && !isPurchaseValue(valueCents)}
         readOnly={isChecking}
         isFigure={!isAnswered}
       />

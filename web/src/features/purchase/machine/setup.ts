@@ -4,9 +4,8 @@ import { callActors, unbound } from '../../../domain/counter/call-actors.ts';
 import { type Failed, failureOf } from '../../../domain/counter/failure.ts';
 import * as flow from './context.ts';
 import { resumePoint } from './draft.ts';
+import { isPurchaseValue } from '../rules/purchase-value.ts';
 import { mayBeSold, needsNewOffer } from '../rules/refusals.ts';
-
-const MINIMUM_CENTS = 100;
 
 /** Types, calls, guards and actions of the purchase; its states are in the files beside. */
 export const purchaseSetup = setup({
@@ -46,7 +45,7 @@ export const purchaseSetup = setup({
   },
   guards: {
     isCpfTyped: ({ context }) => isCpf(context.cpf),
-    isValueTyped: ({ context }) => (context.valueCents ?? 0) >= MINIMUM_CENTS,
+    isValueTyped: ({ context }) => isPurchaseValue(context.valueCents),
     isSelected: ({ context }) => flow.selectedProposal(context) !== null,
     isVerified: ({ context }) => context.verification?.wasVerified === true,
     isLost: (_, { error }: Failed) => failureOf(error).isAnswerLost,
