@@ -3,8 +3,12 @@ import type { RawBuilder } from 'kysely';
 
 /** What credit needs of later modules; bound in `server/src/bindings.ts` (ADR 0016). */
 export interface CreditPorts {
-  /** Scalar: whether a borrower has overdue installments, in no agreement, on a business day. Never null. */
-  hasOverdueFact(borrowerId: string | RawBuilder<unknown>, today: CivilDate): RawBuilder<boolean>;
+  /** Scalar: whether a borrower has installments overdue for so many days, in no agreement, on a business day. Never null. */
+  hasOverdueFact(
+    borrowerId: string | RawBuilder<unknown>,
+    today: CivilDate,
+    daysLate: RawBuilder<number>,
+  ): RawBuilder<boolean>;
   /** Scalar: whether an agreement of a borrower stands. Never null. */
   hasOpenAgreementFact(borrowerId: string | RawBuilder<unknown>): RawBuilder<boolean>;
   /** Scalar subquery: whether a contract that stands has nothing left to pay. Never null. */

@@ -6,7 +6,7 @@ import { addPolicy } from '../../modules/policies/index.ts';
 import { fixedId } from './fixed-ids.ts';
 import { retailerOf, storeOf } from './shops.ts';
 
-const IN_FORCE_FOR_DAYS = 800;
+export const IN_FORCE_FOR_DAYS = 800;
 /** Why the demonstration has a policy: an analyst reads it. */
 export const REASON = 'Política da demonstração';
 

@@ -3,12 +3,13 @@ import { cents } from '@balcao/credit-math';
 import { type RawBuilder, sql } from 'kysely';
 import type { Lock } from '../../../kernel/act/lock.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
-import { fact } from '../../../kernel/db/select.ts';
+import { fact, isTrue } from '../../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../../kernel/db/table.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { CreditPorts } from '../ports.ts';
 import { type FittingPurchase, insufficientLimit, missingLimit } from '../rules/insufficient-limit.ts';
 import { creditLimits } from '../tables.ts';
+import { blockRules } from './block-rules.ts';
 
 const shape = pick(
   creditLimits.fact('limit_f'),
@@ -23,10 +24,11 @@ const shape = pick(
 /** The limit row as other modules decide on it. `version` must still hold when they write. */
 export type LimitFact = Pick<FactOf<typeof creditLimits>, keyof typeof shape>;
 
-/** What the customer owes elsewhere, as far as it blocks the limit. */
+/** What the customer owes elsewhere, as far as it blocks the limit by the policy of the day. */
 export interface ArrearsFact {
+  /** An installment late for as many days as block. */
   hasOverdue: boolean;
-  /** An agreement with payments still to come. */
+  /** An agreement with payments still to come, where agreements block. */
   hasOpenRenegotiation: boolean;
 }
 
@@ -36,8 +38,9 @@ export function arrearsFact(
   borrowerId: string | RawBuilder<unknown>,
   today: CivilDate,
 ): RawBuilder<ArrearsFact> {
-  const hasOverdue = ports.hasOverdueFact(borrowerId, today);
-  const hasOpenRenegotiation = ports.hasOpenAgreementFact(borrowerId);
+  const rules = blockRules(today);
+  const hasOverdue = ports.hasOverdueFact(borrowerId, today, rules.fromDaysLate);
+  const hasOpenRenegotiation = isTrue(sql`${rules.withAgreement} and ${ports.hasOpenAgreementFact(borrowerId)}`);
   return sql<ArrearsFact>`${fact({ hasOverdue, hasOpenRenegotiation }, sql``)}`;
 }
 
