@@ -11,7 +11,7 @@ export const unrecordedWrites: Readonly<Record<string, string>> = {
   'server/src/modules/pix/unmatched-pix.ts':
     "money of nobody known belongs to no retailer's chain; books and metrics tell it",
   'server/src/modules/policies/store.ts': 'documents of an installation, which keep author and reason themselves',
-  'server/src/modules/renegotiation/day-close.ts': 'offers end by the calendar; a broken agreement is an act',
+  'server/src/modules/renegotiation/close-steps/day-close.ts': 'offers end by the calendar; a broken agreement is an act',
   'server/src/modules/retailers/store.ts': 'a seed makes the retailers; screens come with their administration',
   'server/src/modules/smartphone-sale/catalogue-store.ts':
     'a seed makes the catalogue; screens come with its administration',

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -19,3 +19,7 @@ export function contractNumberFragment(of: { number: string; borrowerId: string;
     sql`insert into contract_numbers (number, borrower_id, subject_id) values (${values})`,
   );
 }
+
+/** Deletes the numbers of what a part named `old` (`id`, `number`) deletes in the same statement. */
+export const numbersOfOld: RawBuilder<unknown> = sql`
+  delete from contract_numbers n using old where n.number = old.number and n.subject_id = old.id`;

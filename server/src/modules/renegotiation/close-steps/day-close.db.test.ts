@@ -1,12 +1,12 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asOperator } from '../../kernel/act/principal.ts';
-import { priceProposals } from '../contracts/index.ts';
-import { ports } from '../../testing/shop.ts';
+import { asOperator } from '../../../kernel/act/principal.ts';
+import { priceProposals } from '../../contracts/index.ts';
+import { ports } from '../../../testing/shop.ts';
 import { breakOverdueAgreements, expireRenegotiationOffers } from './day-close.ts';
-import { addStoreHoliday } from '../retailers/index.ts';
-import { codeOf, givenRenegotiationPolicy, prepareAgreements } from './testing.ts';
+import { addStoreHoliday } from '../../retailers/index.ts';
+import { codeOf, givenRenegotiationPolicy, prepareAgreements } from '../testing.ts';
 
 const bench = prepareAgreements();
 
