@@ -2,19 +2,16 @@ import type { CivilDate } from '@balcao/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { policyFact } from '../../policies/index.ts';
 
-/** When debts block a limit on a day. */
-export interface BlockRules {
-  /** Scalar: days the oldest installment must be late, 1 or more. Never null. */
-  fromDaysLate: RawBuilder<number>;
-  /** Scalar: whether an agreement that stands blocks. Never null. */
-  withAgreement: RawBuilder<boolean>;
-}
+/** Scalar, from {@link blockRules}: days the oldest installment must be late to block a limit, 1 or more. Never null. */
+export const blockFromDaysLate = sql<number>`coalesce((rules_f.limits ->> 'blockFromDaysLate')::integer, 1)`;
 
-/** The provider's rules of a day; where no document of limits holds, the strictest. */
-export function blockRules(on: CivilDate): BlockRules {
-  const limits = policyFact('limits', { variant: 'STANDARD' }, on);
-  return {
-    fromDaysLate: sql<number>`coalesce((${limits} ->> 'blockFromDaysLate')::integer, 1)`,
-    withAgreement: sql<boolean>`coalesce((${limits} ->> 'blocksWithAgreement')::boolean, true)`,
-  };
+/** Scalar, from {@link blockRules}: whether an agreement that stands blocks a limit. Never null. */
+export const blocksWithAgreement = sql<boolean>`coalesce((rules_f.limits ->> 'blocksWithAgreement')::boolean, true)`;
+
+/**
+ * `from` item `rules_f`: the provider's rules of a day, in one row; where no document of limits holds, the strictest.
+ * `offset 0` has it read once, however many ask it.
+ */
+export function blockRules(on: CivilDate): RawBuilder<unknown> {
+  return sql`(select ${policyFact('limits', { variant: 'STANDARD' }, on)} as limits offset 0) rules_f`;
 }

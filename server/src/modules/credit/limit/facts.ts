@@ -9,7 +9,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { CreditPorts } from '../ports.ts';
 import { type FittingPurchase, insufficientLimit, missingLimit } from '../rules/insufficient-limit.ts';
 import { creditLimits } from '../tables.ts';
-import { blockRules } from './block-rules.ts';
+import { blockFromDaysLate, blockRules, blocksWithAgreement } from './block-rules.ts';
 
 const shape = pick(
   creditLimits.fact('limit_f'),
@@ -38,10 +38,9 @@ export function arrearsFact(
   borrowerId: string | RawBuilder<unknown>,
   today: CivilDate,
 ): RawBuilder<ArrearsFact> {
-  const rules = blockRules(today);
-  const hasOverdue = ports.hasOverdueFact(borrowerId, today, rules.fromDaysLate);
-  const hasOpenRenegotiation = isTrue(sql`${rules.withAgreement} and ${ports.hasOpenAgreementFact(borrowerId)}`);
-  return sql<ArrearsFact>`${fact({ hasOverdue, hasOpenRenegotiation }, sql``)}`;
+  const hasOverdue = ports.hasOverdueFact(borrowerId, today, blockFromDaysLate);
+  const hasOpenRenegotiation = isTrue(sql`${blocksWithAgreement} and ${ports.hasOpenAgreementFact(borrowerId)}`);
+  return sql<ArrearsFact>`${fact({ hasOverdue, hasOpenRenegotiation }, sql`from ${blockRules(today)}`)}`;
 }
 
 /** Scalar subquery: the limit of a borrower as a `LimitFact`, null when there is none. */
