@@ -13,6 +13,7 @@ export const auditActions = {
   'limit.blocked': 'Limite bloqueado',
   'limit.unblocked': 'Limite desbloqueado',
   'limit.notified': 'Limite enviado ao cliente',
+  'retailer.made-provider': 'Varejista definido como provedor',
   'policy.entered': 'Política cadastrada',
   'policy.withdrawn': 'Política retirada antes de valer',
   'coupon.issued': 'Cupom emitido',

@@ -58,6 +58,7 @@ export * from './cancellation/schemas.ts';
 export * from './contracts/schemas.ts';
 export * from './payments/schemas.ts';
 export { pixOutcomes, type PixChargeStatus, type PixOutcome } from './pix/schemas.ts';
+export * from './policies/credit-documents.ts';
 export * from './policies/documents.ts';
 export * from './policies/kinds.ts';
 export { policyEntry } from './policies/schemas.ts';

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -27,9 +27,19 @@ test('the close of a day runs its steps in this order', () => {
     'identity.forget-sessions',
     'identity.forget-login-failures',
     'borrowers.forget-grants',
+    'contracts.forget-offers',
+    'renegotiation.forget-offers',
+    'notifications.forget-messages',
     'kernel.forget-idempotency-keys',
     'kernel.forget-done-jobs',
   ]);
+});
+
+test('how long everything is kept that a step deletes is what docs/retention.md says', () => {
+  const text = readFileSync(new URL('../../docs/retention.md', import.meta.url), 'utf8');
+  const rows = [...text.matchAll(/^\|[^|]*\| *(\d+) days?[^|]*\| *`([^`]+)` *\|$/gm)];
+  const deleting = dayCloseSteps.flatMap(({ name, keptDays }) => (keptDays === undefined ? [] : [[name, keptDays]]));
+  expect(rows.map(([, days, step]) => [step, Number(days)])).toEqual(deleting);
 });
 
 test('without variables every provider is the embedded one, in production none that shows codes or moves nothing', () => {

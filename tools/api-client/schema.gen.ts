@@ -2588,7 +2588,7 @@ export interface components {
         Policy: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -2906,6 +2906,154 @@ export interface components {
                 /** @enum {string} */
                 category: "bronze" | "silver" | "gold" | "diamond";
             };
+        } | {
+            /** @constant */
+            kind: "decision";
+            /** @enum {string} */
+            variant: "STANDARD";
+            /** @enum {string} */
+            scope: "PROVIDER";
+            /** @description Required with scope STORE, absent with the others */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            document: {
+                minimumAge: number;
+                reviewFromAge: number | null;
+                minimumScore: number;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                denyFromDebt: number;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                denyWeakFromDebt: number;
+                weakScoreBelow: number;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                denyFromProtest: number;
+                denyFromBouncedChecks: number;
+                reviewFromQueries: number;
+                denyFromDaysLate: number;
+                denyFromDaysLateInYear: number;
+                restDaysAfterDenial: number;
+                reviewFromPhoneHolders: number;
+                denyFromPhoneHolders: number;
+                reviewFromDeviceHolders: number;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                minimumNameMatch: string;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                unprovenIncomeShare: string;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                provenIncomeRate: string;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                minimumIncome: number;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                assumedDebtShare: string;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                commitmentShare: string;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                livingMinimum: number;
+                bands: {
+                    /** @enum {string} */
+                    grade: "A" | "B" | "C" | "D" | "E";
+                    fromPoints: number;
+                    /**
+                     * @description Fraction as decimal text: 0.05 is 5 %
+                     * @example 0.05
+                     */
+                    defaultRate: string;
+                    /** @enum {string} */
+                    outcome: "APPROVED" | "MANUAL_ANALYSIS" | "DENIED";
+                }[];
+            };
+        } | {
+            /** @constant */
+            kind: "limits";
+            /** @enum {string} */
+            variant: "STANDARD";
+            /** @enum {string} */
+            scope: "PROVIDER";
+            /** @description Required with scope STORE, absent with the others */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            document: {
+                blockFromDaysLate: number;
+                blocksWithAgreement: boolean;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                minimum: number;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                maximum: number;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                step: number;
+                reviewAbove: number | null;
+                bands: {
+                    /** @enum {string} */
+                    grade: "A" | "B" | "C" | "D" | "E";
+                    capacityMonths: number;
+                    /**
+                     * @description Reais, at most two decimals
+                     * @example 197.28
+                     */
+                    firstMaximum: number;
+                }[];
+                growth: {
+                    fromPaidInTime: number;
+                    /**
+                     * @description Fraction as decimal text: 0.05 is 5 %
+                     * @example 0.05
+                     */
+                    rate: string;
+                }[];
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                increaseMinimum: number;
+                increaseRestDays: number;
+            };
         };
         PolicyPage: {
             items: components["schemas"]["PolicySummary"][];
@@ -2919,7 +3067,7 @@ export interface components {
         PolicySummary: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -4267,7 +4415,7 @@ export interface operations {
                 limit?: number;
                 sort?: "validFrom" | "-validFrom";
                 cursor?: string;
-                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule";
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits";
                 variant?: string;
             };
             header?: never;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { decisionDocument, limitsDocument } from './credit-documents.ts';
 import {
   couponCampaignDocument,
   evaluationDocument,
@@ -44,6 +45,9 @@ export const policyKinds = defineKinds({
     document: evaluationDocument,
   },
   'incentive-rule': { variants: ['SALE', 'REGISTRATION'], scopes: policyScopes, document: incentiveRuleDocument },
+  // A customer has one limit for all retailers: what decides on it is the provider's.
+  decision: { variants: ['STANDARD'], scopes: ['PROVIDER'], document: decisionDocument },
+  limits: { variants: ['STANDARD'], scopes: ['PROVIDER'], document: limitsDocument },
 });
 
 type Kinds = typeof policyKinds;

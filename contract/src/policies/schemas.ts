@@ -34,6 +34,8 @@ export const policyEntry = z.discriminatedUnion('kind', [
   entryOf('coupon-campaign', policyKinds['coupon-campaign']),
   entryOf('evaluation', policyKinds.evaluation),
   entryOf('incentive-rule', policyKinds['incentive-rule']),
+  entryOf('decision', policyKinds.decision),
+  entryOf('limits', policyKinds.limits),
 ]);
 
 export const policyWithdrawal = z.object({ reason });

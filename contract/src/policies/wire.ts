@@ -5,7 +5,11 @@ import { positiveCents } from './fields.ts';
 /** A document keeps money as cents (`minimumCents`); what travels is reais, as everywhere (`minimum`). */
 
 type WireName<K> = K extends `${infer N}Cents` ? N : K;
-type Wire<T> = { [K in keyof T as WireName<K>]: T[K] };
+type Wire<T> = T extends readonly (infer E)[]
+  ? Wire<E>[]
+  : T extends object
+    ? { [K in keyof T as WireName<K>]: Wire<T[K]> }
+    : T;
 
 const SUFFIX = /Cents$/;
 const NO_AMOUNT = 'Informe um valor em reais, com no máximo duas casas decimais';
@@ -33,11 +37,18 @@ const amountOf = (field: unknown): z.ZodType =>
       ? positiveAmount
       : amount;
 
+const fieldOnWire = (name: string, field: unknown): unknown => {
+  if (SUFFIX.test(name)) return amountOf(field);
+  if (!(field instanceof z.ZodArray) || !(field.element instanceof z.ZodObject)) return field;
+  return new z.ZodArray({ ...field.def, element: onTheWire(field.element) });
+};
+
 /** A document as it travels: money in reais outside, the document itself inside. */
 export function onTheWire<D extends z.ZodObject>(document: D): z.ZodType<z.output<D>, Wire<z.input<D>>> {
-  const fields = Object.entries(document.shape).map(([name, field]): [string, unknown] =>
-    SUFFIX.test(name) ? [name.replace(SUFFIX, ''), amountOf(field)] : [name, field],
-  );
+  const fields = Object.entries(document.shape).map(([name, field]): [string, unknown] => [
+    name.replace(SUFFIX, ''),
+    fieldOnWire(name, field),
+  ]);
   const names = new Map(Object.keys(document.shape).map((name) => [name.replace(SUFFIX, ''), name]));
   const wire = z.object(Object.fromEntries(fields) as Record<string, z.ZodType>);
   const inside = z.custom<Record<string, unknown>>();
@@ -49,10 +60,15 @@ export function onTheWire<D extends z.ZodObject>(document: D): z.ZodType<z.outpu
 }
 
 /** A stored document as it travels, of whatever kind and age: its amounts in reais. */
-export function documentOnWire(document: object): Record<string, unknown> {
-  const entries = Object.entries(document).map(([name, value]: [string, unknown]) => {
-    if (!SUFFIX.test(name)) return [name, value];
-    return [name.replace(SUFFIX, ''), isAmount(value) ? centsToReais(value) : value];
-  });
-  return Object.fromEntries(entries) as Record<string, unknown>;
+export const documentOnWire = (document: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(document).map(([name, value]: [string, unknown]) => [
+      name.replace(SUFFIX, ''),
+      SUFFIX.test(name) && isAmount(value) ? centsToReais(value) : valueOnWire(value),
+    ]),
+  );
+
+function valueOnWire(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(valueOnWire);
+  return typeof value === 'object' && value !== null ? documentOnWire(value) : value;
 }

@@ -64,6 +64,9 @@ async function give(name: string, days: number): Promise<void> {
     sql`insert into jobs (id, kind, payload, run_at, done_at) values (${newId()}::uuid, ${name}, '{}', ${at}, ${at})`,
     sql`insert into jobs (id, kind, payload, run_at, failed_at) values (${newId()}::uuid, ${name}, '{}', ${at}, ${at})`,
     sql`insert into jobs (id, kind, payload, run_at) values (${newId()}::uuid, ${name}, '{}', ${at})`,
+    sql`insert into messages (id, dedup_key, channel, purpose, recipient_hash, recipient_sealed, text_sealed, status, created_at, sent_at)
+      select ${newId()}::uuid, ${name} || status, 'SMS', 'PURCHASE_CODE', '', '', '', status, ${at}::timestamptz,
+        case status when 'SENT' then ${at}::timestamptz end from unnest(array['QUEUED', 'SENT', 'FAILED']) status`,
   ])
     await statement.execute(database.db);
 }
@@ -72,23 +75,27 @@ test('the close of a day deletes what nobody needs any more, and nothing else', 
   await sql`insert into retailers (id, fantasy_name, legal_name, cnpj) values (${newId()}::uuid, 'x', 'x', 'x')`.execute(
     database.db,
   );
-  for (const days of [0, 1, 29, 30, 89, 90]) await give(`${days} days`, days);
+  for (const days of [0, 1, 29, 30, 89, 90, 364, 365]) await give(`${days} days`, days);
   const rows = await closeDay({ db: database.db, clock, steps: dayCloseSteps, batch: 2 });
   expect(Object.fromEntries(Object.entries(rows).filter(([name]) => name.includes('.forget-')))).toEqual({
     'contracts.forget-codes': 0,
-    'identity.forget-sessions': 3,
-    'identity.forget-login-failures': 3,
-    'borrowers.forget-grants': 5,
-    'kernel.forget-idempotency-keys': 1,
-    'kernel.forget-done-jobs': 3,
+    'identity.forget-sessions': 5,
+    'identity.forget-login-failures': 5,
+    'borrowers.forget-grants': 7,
+    'contracts.forget-offers': 0,
+    'renegotiation.forget-offers': 0,
+    'notifications.forget-messages': 1,
+    'kernel.forget-idempotency-keys': 3,
+    'kernel.forget-done-jobs': 5,
   });
   const counts = await sql<Record<string, number>>`
     select (select count(*) from sessions) as sessions, (select count(*) from login_failures) as failures,
       (select count(*) from lookup_grants) as grants, (select count(*) from claims) as keys,
+      (select count(*) from messages) as messages,
       (select count(*) from jobs where done_at is not null) as done, (select count(*) from jobs where done_at is null) as others`.execute(
     database.db,
   );
-  expect(counts.rows).toEqual([{ sessions: 3, failures: 3, grants: 1, keys: 5, done: 3, others: 12 }]);
+  expect(counts.rows).toEqual([{ sessions: 3, failures: 3, grants: 1, keys: 5, messages: 23, done: 3, others: 16 }]);
   const again = await closeDay({ db: database.db, clock, steps: dayCloseSteps });
   expect(again).toEqual({});
 });

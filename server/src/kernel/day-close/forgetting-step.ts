@@ -11,22 +11,28 @@ export interface Forgotten {
   since: string;
   /** Whole days it is kept after that instant. */
   days: number;
+  /** Which rows, as a condition on the table's columns; all when left out. */
+  only?: Template;
 }
+
+/** The same second so many days ago. */
+export const daysBefore = (now: Date, days: number): Date => addSeconds(now, -days * DAY_SECONDS);
 
 /**
  * A step that deletes rows nobody needs any more, oldest first. What is left is found again, so the cursor only says
  * whether to go on; rows that somebody is writing are passed over, and are a matter of the next day.
  */
-export function forgettingStep(name: string, { table, key, since, days }: Forgotten): DayCloseStep {
+export function forgettingStep(name: string, { table, key, since, days, only }: Forgotten): DayCloseStep {
   const age = sql.ref(since);
   const same = key.map((column): Template => sql`${sql.ref(`t.${column}`)} = ${sql.ref(`old.${column}`)}`);
   return {
     name,
+    keptDays: days,
     async run(db, { now, limit }) {
       const parts = sql`
         old as materialized (
             select ${sql.join(key.map((column) => sql.ref(column)))} from ${sql.table(table)}
-            where ${age} < ${addSeconds(now, -days * DAY_SECONDS)}::timestamptz
+            where ${age} < ${daysBefore(now, days)}::timestamptz and ${only ?? sql`true`}
             order by ${age} limit ${sql.lit(limit)} for update skip locked),
         gone as (delete from ${sql.table(table)} t using old where ${sql.join(same, sql` and `)} returning 1)`;
       const gone = await rowOf(db, withParts(parts, select({ rows: countOf(sql`from gone`) })));

@@ -23,5 +23,7 @@ export interface DayCloseResult {
  */
 export interface DayCloseStep {
   name: string;
+  /** Of a step that deletes: whole days a row is kept once it is over. `docs/retention.md` tells them. */
+  keptDays?: number;
   run(db: Db, batch: DayCloseBatch): Promise<DayCloseResult>;
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { insertOne } from '../../kernel/db/write.ts';
 import { contractNumbers } from './tables.ts';
@@ -17,3 +18,7 @@ export function contractNumberFragment(of: { number: string; borrowerId: string;
   const { number, borrowerId, id: subjectId } = of;
   return part('contract_number', insertOne(contractNumbers, { number, borrowerId, subjectId }));
 }
+
+/** Deletes the numbers of what a part named `old` (`id`, `number`) deletes in the same statement. */
+export const numbersOfOld: Template = sql`
+  delete from contract_numbers n using old where n.number = old.number and n.subject_id = old.id`;

@@ -16,7 +16,7 @@ export {
   soldAt,
   soldContractsFact,
 } from './contract-facts.ts';
-export { contractNumberFragment, newContractNumber } from './contract-number.ts';
+export { contractNumberFragment, newContractNumber, numbersOfOld } from './contract-number.ts';
 export { cetSheetOf, signatureOf } from './instrument/instrument-facts.ts';
 export { type ContractTerms, type LateIofTerms, type LendingRules, type PricingPolicy } from './policy.ts';
 export { lendingRulesFact } from './policy-facts.ts';

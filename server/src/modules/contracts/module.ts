@@ -1,5 +1,6 @@
 import type { Module } from '../../kernel/module.ts';
 import { expireOffers, forgetCodes } from './day-close.ts';
+import { forgetOffers } from './forget-offers.ts';
 import { contractsInvariants } from './invariants.ts';
 import type { ContractsPorts } from './ports.ts';
 import type { MakeCode } from './purchase-code.ts';
@@ -8,6 +9,6 @@ import { contractsRoutes } from './routes.ts';
 export const contracts: Module<{ contractsPorts: ContractsPorts }, { makeCode: MakeCode }> = {
   name: 'contracts',
   routes: ({ platform, contractsPorts, makeCode }) => contractsRoutes(platform, contractsPorts, makeCode),
-  closeSteps: () => ({ 200: expireOffers, 220: forgetCodes }),
+  closeSteps: () => ({ 200: expireOffers, 220: forgetCodes, 830: forgetOffers }),
   invariants: contractsInvariants,
 };

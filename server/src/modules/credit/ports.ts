@@ -3,8 +3,8 @@ import type { Template } from '../../kernel/db/sql.ts';
 
 /** What credit needs of later modules; bound in `server/src/bindings.ts` (ADR 0016). */
 export interface CreditPorts {
-  /** Scalar: whether a borrower has overdue installments, in no agreement, on a business day. Never null. */
-  hasOverdueFact(borrowerId: string | Template, today: CivilDate): Template<boolean>;
+  /** Scalar: whether a borrower has installments overdue for so many days, in no agreement, on a business day. Never null. */
+  hasOverdueFact(borrowerId: string | Template, today: CivilDate, daysLate: Template<number>): Template<boolean>;
   /** Scalar: whether an agreement of a borrower stands. Never null. */
   hasOpenAgreementFact(borrowerId: string | Template): Template<boolean>;
   /** Scalar subquery: whether a contract that stands has nothing left to pay. Never null. */

@@ -1,4 +1,5 @@
 import type { Module } from '../../kernel/module.ts';
+import { forgetMessages } from './forget-messages.ts';
 import { notificationsInvariants } from './invariants.ts';
 import type { MessagesPort } from './ports.ts';
 import { notificationsRoutes } from './routes.ts';
@@ -9,5 +10,6 @@ export const notifications: Module<unknown, { messages: MessagesPort }> = {
   name: 'notifications',
   routes: ({ platform, messages }) => notificationsRoutes(platform, messages),
   jobs: ({ platform, messages }) => ({ [SEND_JOB]: sendMessage(platform, messages.sender) }),
+  closeSteps: () => ({ 850: forgetMessages }),
   invariants: notificationsInvariants,
 };

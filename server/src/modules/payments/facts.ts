@@ -33,11 +33,14 @@ export function isOverdueFact(today: CivilDate): Template<boolean> {
   );
 }
 
-/** Scalar: whether a borrower has overdue installments on a business day; those in an agreement are not. Never null. */
-export function hasOverdueFact(borrowerId: Key, today: CivilDate): Template<boolean> {
+/**
+ * Scalar: whether a borrower has installments on a business day that are overdue, their due date so many days ago or
+ * more; those in an agreement are not. Never null.
+ */
+export function hasOverdueFact(borrowerId: Key, today: CivilDate, daysLate: Template<number>): Template<boolean> {
   return isTrue(sql`exists (
     select 1 from ${installments.sql} i where i.borrower_id = ${borrowerId}::uuid and i.status = 'OPEN'
-      and i.renegotiation_id is null and ${isOverdueFact(today)})`);
+      and i.renegotiation_id is null and i.due_on <= ${today}::date - ${daysLate} and ${isOverdueFact(today)})`);
 }
 
 /** Scalar subquery: whether a contract has installments already. */

@@ -1,13 +1,14 @@
 import type { Module } from '../../kernel/module.ts';
 import type { MakeCode } from '../contracts/index.ts';
 import type { PaymentsPorts } from '../payments/index.ts';
-import { breakOverdueAgreements, expireRenegotiationOffers } from './day-close.ts';
+import { breakOverdueAgreements, expireRenegotiationOffers } from './close-steps/day-close.ts';
+import { forgetRenegotiationOffers } from './close-steps/forget-offers.ts';
 import { renegotiationInvariants } from './invariants.ts';
 import { renegotiationRoutes } from './routes.ts';
 
 export const renegotiation: Module<{ paymentsPorts: PaymentsPorts }, { makeCode: MakeCode }> = {
   name: 'renegotiation',
   routes: ({ platform, paymentsPorts, makeCode }) => renegotiationRoutes(platform, paymentsPorts, makeCode),
-  closeSteps: () => ({ 100: breakOverdueAgreements, 210: expireRenegotiationOffers }),
+  closeSteps: () => ({ 100: breakOverdueAgreements, 210: expireRenegotiationOffers, 840: forgetRenegotiationOffers }),
   invariants: renegotiationInvariants,
 };

@@ -29,3 +29,4 @@ export {
   type NewRetailer,
   type NewStore,
 } from './store.ts';
+export { makeProvider, NoProvider } from './use-cases/make-provider.ts';

@@ -12,6 +12,8 @@ export const retailers = table('retailers', {
   /** Zone in which the retailer's business days are counted, 'America/Manaus'. */
   zone: optional(text('zone')),
   isActive: optional(boolean('is_active')),
+  /** The provider's own house; at most one. */
+  isProvider: optional(boolean('is_provider')),
 });
 
 export const stores = table('stores', {

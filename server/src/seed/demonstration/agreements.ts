@@ -9,8 +9,7 @@ import { agree, type Counter, receiveAgreed } from './counter.ts';
 import { customer, type DemonstrationCustomer } from './customers.ts';
 import { fixedId } from './fixed-ids.ts';
 import type { Happening } from './happenings.ts';
-import { REASON } from './policies.ts';
-import { IN_FORCE_FOR_DAYS } from './policies.ts';
+import { IN_FORCE_FOR_DAYS, REASON } from './policies.ts';
 import { storeOf } from './shops.ts';
 
 /** From ten days late; the later, the more of the charges is forgiven. */

@@ -20,8 +20,10 @@ export const demonstration = {
   customers: customers.map(({ id, cpf, name, shows }) => ({ id, cpf, name, shows })),
 } as const;
 
-const shopLine = ({ fantasyName, stores }: DemonstrationRetailer) =>
-  `  ${fantasyName} (${stores.map(({ name, isActive }) => (isActive ? name : `${name}, inativa`)).join('; ')})`;
+const storeNames = ({ stores }: DemonstrationRetailer) =>
+  stores.map(({ name, isActive }) => (isActive ? name : `${name}, inativa`)).join('; ');
+const shopLine = (retailer: DemonstrationRetailer) =>
+  `  ${retailer.fantasyName} (${retailer.isProvider ? 'provedor, sem loja' : storeNames(retailer)})`;
 
 const loginLine = ({ email, role }: DemonstrationOperator) => `    ${email.padEnd(30)} ${roleNames[role]}`;
 

@@ -6,6 +6,7 @@ import { isUniqueViolation, sqlState } from '../../kernel/db/transaction.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { addRenegotiationPolicy, agreed } from './agreements.ts';
 import { buyers } from './buyers.ts';
+import { addCreditPolicies } from './credit-policies.ts';
 import type { DemonstrationCustomer } from './customers.ts';
 import { addDevices } from './devices.ts';
 import { liveCustomers } from './live-customers.ts';
@@ -21,6 +22,7 @@ export const customers: readonly DemonstrationCustomer[] = [...buyers, ...refuse
 async function write(platform: Platform): Promise<void> {
   await addShops(platform);
   await addPolicies(platform, today(undefined, platform.clock.now()));
+  await addCreditPolicies(platform, today(undefined, platform.clock.now()));
   await addDevices(platform.db, today(undefined, platform.clock.now()));
   await addPrograms(platform, today(undefined, platform.clock.now()));
   await addRenegotiationPolicy(platform, today(undefined, platform.clock.now()));
@@ -34,12 +36,12 @@ async function holdsDemonstration(db: Db): Promise<boolean | null> {
   const ids = sql.join(retailers.map(({ id }) => sql`${id}::uuid`));
   const counts = { all: countOf(sql`from retailers`), ours: countOf(sql`from retailers where id in (${ids})`) };
   const row = await rowOf(db, select(counts));
-  return row && row.all > 0 ? row.ours === retailers.length : null;
+  return row && row.all > 0 ? row.ours > 0 : null;
 }
 
 /**
- * Writes the demonstration into an empty database, in one transaction: two retailers whose past was lived by the
- * product's own use cases, up to the platform's now. Does nothing when there is a retailer already.
+ * Writes the demonstration into an empty database, in one transaction: the provider, and two retailers whose past was
+ * lived by the product's own use cases, up to the platform's now. Does nothing when there is a retailer already.
  * Returns whether the database holds the demonstration, written now or before.
  */
 export async function seedDemonstration(platform: Platform): Promise<boolean> {

@@ -25,12 +25,14 @@ export interface DemonstrationRetailer {
   legalName: string;
   cnpj: string;
   zone: string;
+  /** The provider's own house: its analyst enters what holds for every retailer. */
+  isProvider?: true;
   /** Of the place of all its stores. */
   localHolidays: readonly LocalHoliday[];
   stores: readonly DemonstrationStore[];
 }
 
-export type RetailerKey = 'norte' | 'sul';
+export type RetailerKey = 'norte' | 'sul' | 'provedor';
 export type StoreKey = 'centro' | 'shopping' | 'deposito' | 'mariana' | 'amaro';
 
 const store = (number: number, key: StoreKey, name: string, cnpj: string, address: string): DemonstrationStore => ({
@@ -64,7 +66,7 @@ const sulStores: DemonstrationStore[] = [
   },
 ];
 
-/** Two retailers in two zones: one sells a bank's credit, the other its own. */
+/** Two retailers in two zones: one sells a bank's credit, the other its own. And the provider, who has no store. */
 export const retailers: readonly DemonstrationRetailer[] = [
   {
     key: 'norte',
@@ -92,6 +94,17 @@ export const retailers: readonly DemonstrationRetailer[] = [
       { monthDay: '07-09', name: 'Revolução Constitucionalista' },
     ],
     stores: sulStores,
+  },
+  {
+    key: 'provedor',
+    id: fixedId('retailer', 3),
+    fantasyName: 'Provedor de Crédito',
+    legalName: 'Demonstração Provedora de Crédito Ltda',
+    cnpj: '12PRV901000164',
+    zone: 'America/Sao_Paulo',
+    isProvider: true,
+    localHolidays: [],
+    stores: [],
   },
 ];
 
@@ -136,11 +149,15 @@ const posts: readonly [Role, string][] = [
 const names: Readonly<Record<RetailerKey, readonly string[]>> = {
   norte: ['Ana Lima', 'Bruno Tavares', 'Carla Mendes', 'Davi Rocha', 'Elisa Prado', 'Fábio Nunes', 'Gisele Amorim'],
   sul: ['Hugo Martins', 'Inês Carvalho', 'João Braga', 'Karina Lopes', 'Lucas Vieira', 'Marta Freitas', 'Nelson Dias'],
+  provedor: ['Olga Siqueira'],
 };
 
-/** One operator of each role for each retailer. The finance analyst works for the retailer, not in a store. */
+const postsOf = ({ isProvider }: DemonstrationRetailer) =>
+  isProvider ? posts.filter(([role]) => role === 'analyst') : posts;
+
+/** One operator of each role for each retailer, and the provider's analyst. The finance analyst works for the retailer, not in a store. */
 export const operators: readonly DemonstrationOperator[] = retailers.flatMap((retailer, shop) =>
-  posts.map(([role, post], index): DemonstrationOperator => {
+  postsOf(retailer).map(([role, post], index): DemonstrationOperator => {
     const number = shop * posts.length + index + 1;
     return {
       id: fixedId('operator', number),

@@ -1,14 +1,15 @@
 import { sql } from '../../kernel/db/sql.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { dayCloseSteps } from '../../app.ts';
 import { systemClock } from '../../kernel/clock.ts';
+import { closeDay } from '../../kernel/day-close/close-day.ts';
 import { authenticationCode, type PurchaseReceipt } from '../../modules/documents/index.ts';
 import { cpfOf } from '../../modules/borrowers/index.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { testPlatform } from '../../testing/platform.ts';
 import { seedDemonstration } from '../demonstration/seed-demonstration.ts';
-import { fillContracts } from './fill.ts';
-import { lifeTables } from './life-tables.ts';
 import { prepareDatabase } from '../../testing/prepare-counter.ts';
+import { fillContracts } from './fill.ts';
 
 const CONTRACTS = 2_000;
 const database = prepareDatabase();
@@ -47,9 +48,7 @@ test('exactly the contracts asked for are added, each with a number and an id of
 test('what was copied without checking keys satisfies every foreign key', async () => {
   const keys = await sql<{ name: string; relation: string; definition: string }>`
     select conname as name, conrelid::regclass::text as relation, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and conrelid::regclass::text = any(${lifeTables.map(({ name }) => name)}::text[])`.execute(
-    database.db,
-  );
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(database.db);
   expect(keys.rows.length).toBeGreaterThan(8);
   for (const { name, relation, definition } of keys.rows) {
     // Adding a constraint again checks every row.
@@ -89,3 +88,21 @@ test('purchases spread over a year and over stores', async () => {
   expect(spread.rows[0]?.stores).toBe(3);
   expect(spread.rows[0]?.instants).toBeGreaterThan(1_000);
 });
+
+test('a table that the close of a day filled for the models is copied as well, with nothing said here', async () => {
+  const platform = testPlatform(database.db, systemClock);
+  await closeDay({ db: database.db, clock: systemClock, steps: dayCloseSteps });
+  const late = async () => [await countOf('overdue_marks'), await countOf('credit_limit_blocks')];
+  const before = await late();
+  expect(Math.min(...before)).toBeGreaterThan(0);
+  await fillContracts({ platform, url: database.url, contracts: 500, onProgress: () => undefined });
+  const after = await late();
+  for (const [index, count] of after.entries()) expect(count).toBeGreaterThan(before[index] ?? 0);
+  const unmarked = await sql<{ n: number }>`
+    select count(*) as n from installments i left join overdue_marks m on m.borrower_id = i.borrower_id and m.installment_id = i.id
+    where i.status = 'OPEN' and i.renegotiation_id is null and i.due_on < current_date - 10 and m.installment_id is null`.execute(
+    database.db,
+  );
+  expect(unmarked.rows).toEqual([{ n: 0 }]);
+  await expectBooksHold(database.db);
+}, 60_000);

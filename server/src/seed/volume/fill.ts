@@ -5,7 +5,7 @@ import { newContractNumber } from '../../modules/contracts/index.ts';
 import { fastIds } from './fast-ids.ts';
 import { type Batch, copyBatch, emptyBatch, skipForeignKeys } from './lane.ts';
 import { type LifeTemplate, lifeTemplate, TIME_STEPS } from './life-template.ts';
-import { lifeTables } from './life-tables.ts';
+import { type LifeTable, readLifeTables, readSharedIds } from './life-tables.ts';
 import { liveModels, modelCount } from './models.ts';
 import { personOf } from './people.ts';
 import { readLife } from './read-life.ts';
@@ -27,25 +27,33 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-async function readTemplates(client: pg.Client, borrowerIds: readonly string[]): Promise<LifeTemplate[]> {
-  const ids = await client.query<{ id: string }>(
-    `select id from retailers union all select id from stores union all select id from operators
-     union all select id from policy_documents`,
-  );
-  const shared = new Set(ids.rows.map(({ id }) => id));
+async function readTemplates(
+  client: pg.Client,
+  tables: readonly LifeTable[],
+  borrowerIds: readonly string[],
+): Promise<LifeTemplate[]> {
+  const shared = await readSharedIds(client);
   const templates: LifeTemplate[] = [];
-  for (const id of borrowerIds) templates.push(lifeTemplate(await readLife(client, id), shared));
+  for (const id of borrowerIds) templates.push(lifeTemplate(await readLife(client, tables, id), shared));
   return templates;
 }
 
+interface Batches {
+  templates: readonly LifeTemplate[];
+  platform: Platform;
+  contracts: number;
+  firstPerson: number;
+  tables: readonly LifeTable[];
+}
+
 /** Makes batches of clones until the contracts asked for are all handed out. */
-function batches(templates: readonly LifeTemplate[], platform: Platform, contracts: number, firstPerson: number) {
+function batches({ templates, platform, contracts, firstPerson, tables }: Batches) {
   const newId = fastIds(platform.clock.now().getTime(), firstPerson);
   let left = contracts;
   let person = firstPerson;
   return (): { batch: Batch; contracts: number } | null => {
     if (left === 0) return null;
-    const batch = emptyBatch();
+    const batch = emptyBatch(tables);
     const size = Math.min(BATCH_CONTRACTS, left);
     for (let taken = 0; taken < size;) {
       const wanted = templates[person % templates.length];
@@ -57,8 +65,7 @@ function batches(templates: readonly LifeTemplate[], platform: Platform, contrac
         newNumber: newContractNumber,
         step: person % TIME_STEPS,
       };
-      const texts = template.copy(clone);
-      for (const { name } of lifeTables) batch[name].push(texts[name]);
+      for (const [index, text] of template.copy(clone).entries()) batch[index]?.push(text);
       taken += template.contracts;
       person += 1;
     }
@@ -78,15 +85,16 @@ export async function fillContracts({ platform, url, contracts, onProgress }: Fi
   try {
     const [first] = clients;
     if (!first) return;
-    const templates = await readTemplates(first, models);
+    const tables = await readLifeTables(first);
+    const templates = await readTemplates(first, tables, models);
     const known = await first.query<{ n: string }>('select count(*) as n from borrower_documents');
-    const next = batches(templates, platform, contracts, Number(known.rows[0]?.n ?? 0));
+    const next = batches({ templates, platform, contracts, firstPerson: Number(known.rows[0]?.n ?? 0), tables });
     let done = 0;
     onProgress(done);
     const work = async (client: pg.Client) => {
       await skipForeignKeys(client);
       for (let made = next(); made; made = next()) {
-        await copyBatch(client, made.batch);
+        await copyBatch(client, tables, made.batch);
         done += made.contracts;
         onProgress(done);
       }

@@ -2,14 +2,12 @@ import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
-import { type LifeTable, lifeTables } from './life-tables.ts';
+import type { LifeTable } from './life-tables.ts';
 
-/** Rows of many clones by table, as COPY reads them. */
-export type Batch = Record<LifeTable, string[]>;
+/** Rows of many clones, as COPY reads them: a list for each table, in the order of the tables. */
+export type Batch = string[][];
 
-export function emptyBatch(): Batch {
-  return Object.fromEntries(lifeTables.map(({ name }) => [name, [] as string[]])) as unknown as Batch;
-}
+export const emptyBatch = (tables: readonly LifeTable[]): Batch => tables.map(() => []);
 
 /**
  * Whether this session may write without checking foreign keys row by row, which is most of the cost: rows are copies
@@ -25,11 +23,13 @@ export async function skipForeignKeys(client: pg.Client): Promise<boolean> {
 }
 
 /** Writes a batch in one transaction: all of its borrowers or none. */
-export async function copyBatch(client: pg.Client, batch: Batch): Promise<void> {
+export async function copyBatch(client: pg.Client, tables: readonly LifeTable[], batch: Batch): Promise<void> {
   await client.query('begin');
   try {
-    for (const { name } of lifeTables) {
-      await pipeline(Readable.from([Buffer.from(batch[name].join(''))]), client.query(from(`copy ${name} from stdin`)));
+    for (const [index, { name, columns }] of tables.entries()) {
+      const text = batch[index]?.join('') ?? '';
+      if (text === '') continue;
+      await pipeline(Readable.from([Buffer.from(text)]), client.query(from(`copy ${name} (${columns}) from stdin`)));
     }
     await client.query('commit');
   } catch (error) {

@@ -1,8 +1,7 @@
 import { canonicalFacts, codeOfFacts } from '../../modules/documents/index.ts';
-import { type LifeTable, lifeTables } from './life-tables.ts';
 import type { Person } from './people.ts';
 import type { Life } from './read-life.ts';
-import { cutTemplate, fillTemplate, type TextTemplate } from './text-template.ts';
+import { cutTemplate, fillTemplate } from './text-template.ts';
 
 const UUID = String.raw`\b[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\b`;
 const COPIED_INSTANT = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00`;
@@ -15,13 +14,8 @@ const STEP_MS = 97_000;
 /** A life with holes where a clone has something of its own. */
 export interface LifeTemplate {
   contracts: number;
-  /** Every table's text for one clone. */
-  copy(clone: {
-    person: Person;
-    newId: () => string;
-    newNumber: () => string;
-    step: number;
-  }): Record<LifeTable, string>;
+  /** Every table's text for one clone, in the order of the life's. */
+  copy(clone: { person: Person; newId: () => string; newNumber: () => string; step: number }): string[];
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -56,7 +50,7 @@ export function lifeTemplate(life: Life, shared: ReadonlySet<string>): LifeTempl
   const pattern = new RegExp([...words, UUID, COPIED_INSTANT, JSON_INSTANT].join('|'), 'g');
   const { numbers, slotOf } = numbering(shared);
   const cut = (text: string) => cutTemplate(text, pattern, slotOf);
-  const tables = lifeTables.map(({ name }): [LifeTable, TextTemplate] => [name, cut(life.texts[name])]);
+  const tables = life.texts.map(cut);
   const facts = life.receipts.map((receipt) => ({
     code: slotOf(receipt.authenticationCode) ?? 0,
     text: cut(canonicalFacts(receipt)),
@@ -66,10 +60,7 @@ export function lifeTemplate(life: Life, shared: ReadonlySet<string>): LifeTempl
     const values: string[] = Array.from({ length: numbers.size }, () => '');
     for (const { slot, write } of writers) values[slot] = write(clone);
     for (const { code, text } of facts) values[code] = codeOfFacts(fillTemplate(text, values));
-    return Object.fromEntries(tables.map(([name, text]) => [name, fillTemplate(text, values)])) as Record<
-      LifeTable,
-      string
-    >;
+    return tables.map((text) => fillTemplate(text, values));
   };
   return { contracts: life.contractNumbers.length, copy };
 }

@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import type { PaymentReceipt, PurchaseReceipt } from '../../modules/documents/index.ts';
-import { type LifeTable, lifeTables } from './life-tables.ts';
+import type { LifeTable } from './life-tables.ts';
 import type { Person } from './people.ts';
 
 /** One borrower's rows in every table, as COPY writes them, and what in them belongs to this borrower alone. */
 export interface Life {
-  texts: Readonly<Record<LifeTable, string>>;
+  /** In the order of the tables. */
+  texts: readonly string[];
   person: Person;
   contractNumbers: readonly string[];
   receipts: readonly (PurchaseReceipt | PaymentReceipt)[];
@@ -40,13 +41,11 @@ async function factsOf(client: pg.Client, borrowerId: string): Promise<Facts> {
 }
 
 /** Reads the life of a borrower. The session's time zone must be UTC, or instants come out in another shape. */
-export async function readLife(client: pg.Client, borrowerId: string): Promise<Life> {
-  const texts = {} as Record<LifeTable, string>;
-  for (const { name, where } of lifeTables) {
-    texts[name] = await copyOut(
-      client,
-      `select * from ${name} where ${where.replaceAll('$', `'${borrowerId}'::uuid`)}`,
-    );
+export async function readLife(client: pg.Client, tables: readonly LifeTable[], borrowerId: string): Promise<Life> {
+  const texts: string[] = [];
+  for (const { name, columns, where } of tables) {
+    const own = where.replaceAll('$', `'${borrowerId}'::uuid`);
+    texts.push(await copyOut(client, `select ${columns} from ${name} where ${own}`));
   }
   const { contractNumbers, receipts, ...person } = await factsOf(client, borrowerId);
   return { texts, person, contractNumbers, receipts };

@@ -3,12 +3,13 @@ import { cents } from '@balcao/credit-math';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { Lock } from '../../../kernel/act/lock.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
-import { fact, known } from '../../../kernel/db/select.ts';
+import { fact, isTrue, known } from '../../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../../kernel/db/table.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { CreditPorts } from '../ports.ts';
 import { type FittingPurchase, insufficientLimit, missingLimit } from '../rules/insufficient-limit.ts';
 import { creditLimits } from '../tables.ts';
+import { blockFromDaysLate, blockRules, blocksWithAgreement } from './block-rules.ts';
 
 const shape = pick(
   creditLimits.fact('limit_f'),
@@ -23,10 +24,11 @@ const shape = pick(
 /** The limit row as other modules decide on it. `version` must still hold when they write. */
 export type LimitFact = Pick<FactOf<typeof creditLimits>, keyof typeof shape>;
 
-/** What the customer owes elsewhere, as far as it blocks the limit. */
+/** What the customer owes elsewhere, as far as it blocks the limit by the policy of the day. */
 export interface ArrearsFact {
+  /** An installment late for as many days as block. */
   hasOverdue: boolean;
-  /** An agreement with payments still to come. */
+  /** An agreement with payments still to come, where agreements block. */
   hasOpenRenegotiation: boolean;
 }
 
@@ -36,10 +38,10 @@ export function arrearsFact(
   borrowerId: string | Template,
   today: CivilDate,
 ): Template<ArrearsFact> {
-  const hasOverdue = ports.hasOverdueFact(borrowerId, today);
-  const hasOpenRenegotiation = ports.hasOpenAgreementFact(borrowerId);
+  const hasOverdue = ports.hasOverdueFact(borrowerId, today, blockFromDaysLate);
+  const hasOpenRenegotiation = isTrue(sql`${blocksWithAgreement} and ${ports.hasOpenAgreementFact(borrowerId)}`);
   // A subquery: in a list of limits the planner would otherwise hash what all customers owe.
-  return known(fact({ hasOverdue, hasOpenRenegotiation }, sql``));
+  return known(fact({ hasOverdue, hasOpenRenegotiation }, sql`from ${blockRules(today)}`));
 }
 
 /** Scalar subquery: the limit of a borrower as a `LimitFact`, null when there is none. */

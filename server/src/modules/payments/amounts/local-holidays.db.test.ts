@@ -41,7 +41,7 @@ async function standing({ shop, borrowerId }: Sold, day: CivilDate) {
   await closeDay({ db: database.db, clock, steps: dayCloseSteps });
   const [first] = await deskOf(platform, shop).open(borrowerId);
   const found = await sql<{ hasOverdue: boolean; marks: number }>`
-    select ${hasOverdueFact(borrowerId, day)} as "hasOverdue",
+    select ${hasOverdueFact(borrowerId, day, sql.lit(1))} as "hasOverdue",
       (select count(*) from overdue_marks where borrower_id = ${borrowerId}::uuid) as marks`.execute(database.db);
   return {
     status: first?.status,

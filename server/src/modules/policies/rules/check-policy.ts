@@ -1,5 +1,7 @@
 import type { CivilDate, Handled, PolicyDocument } from '@balcao/contract';
 import { rateCeiling } from '@balcao/credit-math';
+import { decisionIssues, limitsIssues } from './check-credit-policy.ts';
+import { type Check, type Found, found } from './issue.ts';
 
 export type PolicyEntry = Handled<'POST /policies'>['body'];
 type Of<K extends PolicyEntry['kind']> = Extract<PolicyEntry, { kind: K }>;
@@ -18,8 +20,6 @@ export type LendingLaw = Readonly<Record<Of<'lending-rule'>['variant'], LendingR
 export function issuesOf(entry: PolicyEntry, law: LendingLaw): Issue[] {
   return [...placeIssues(entry), ...documentIssues(entry, law)].map(([path, message]) => ({ path, message }));
 }
-
-type Found = [path: string, message: string];
 
 function placeIssues({ kind, variant, scope, storeId, validFrom, validUntil }: PolicyEntry): Found[] {
   const isAgreedByNobody = kind === 'pricing' && variant === 'INTEREST_PAID_BY_RETAILER' && scope === 'PROVIDER';
@@ -44,6 +44,10 @@ function documentIssues(entry: PolicyEntry, law: LendingLaw): Found[] {
     }
     case 'incentive-rule':
       return incentiveIssues(entry);
+    case 'decision':
+      return decisionIssues(entry.document);
+    case 'limits':
+      return limitsIssues(entry.document);
     case 'lending-rule':
     case 'iof':
       return [];
@@ -109,10 +113,6 @@ function incentiveIssues({ variant, document: { kind, rate, valueCents } }: Of<'
     [variant === 'REGISTRATION' && isPercentage, 'document.kind', 'Um cadastro paga um valor fixo'],
   ]);
 }
-
-type Check = [isWrong: boolean, path: string, message: string];
-const found = (checks: readonly Check[]): Found[] =>
-  checks.flatMap(([isWrong, path, message]): Found[] => (isWrong ? [[path, message]] : []));
 
 /** A policy holds from today on at the earliest: what was decided by the one before stays as it was decided. */
 export const isDatedInThePast = (validFrom: string, today: CivilDate): boolean => validFrom < today;

@@ -1,14 +1,14 @@
 import { daysBetween } from '@balcao/credit-math';
-import { sql, type Template } from '../../kernel/db/sql.ts';
-import { act } from '../../kernel/act/act.ts';
-import type { System } from '../../kernel/act/principal.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { countOf, isTrue, rowOf, rowsOf, select, withParts } from '../../kernel/db/select.ts';
-import type { DayCloseBatch, DayCloseStep } from '../../kernel/day-close/steps.ts';
-import { hasOpenedSince } from '../retailers/index.ts';
-import { overdueCutoff, bankDaysBefore } from '../payments/index.ts';
-import { renegotiationPayments, renegotiations } from './tables.ts';
-import { breakWrite, readAgreement } from './use-cases/break-agreement.ts';
+import { sql, type Template } from '../../../kernel/db/sql.ts';
+import { act } from '../../../kernel/act/act.ts';
+import type { System } from '../../../kernel/act/principal.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { countOf, isTrue, rowOf, rowsOf, select, withParts } from '../../../kernel/db/select.ts';
+import type { DayCloseBatch, DayCloseStep } from '../../../kernel/day-close/steps.ts';
+import { hasOpenedSince } from '../../retailers/index.ts';
+import { overdueCutoff, bankDaysBefore } from '../../payments/index.ts';
+import { renegotiationCodes, renegotiationPayments, renegotiations } from '../tables.ts';
+import { breakWrite, readAgreement } from '../use-cases/break-agreement.ts';
 
 /** A broken agreement is some round trips: batches stay short, so that nobody waits long for a customer's lock. */
 const MOST_A_BATCH = 100;
@@ -68,7 +68,10 @@ function breakIfLate(
   );
 }
 
-/** Simulations that nobody accepted in time. Accepting one tests its time itself: this tidies what lists show. */
+/**
+ * Simulations that nobody accepted in time, and the hashes of their codes. Accepting one tests its time itself: this
+ * tidies what lists show, and leaves nothing to guess at.
+ */
 export const expireRenegotiationOffers: DayCloseStep = {
   name: 'payments.expire-renegotiation-offers',
   async run(db, { now, limit }) {
@@ -77,7 +80,9 @@ export const expireRenegotiationOffers: DayCloseStep = {
           select borrower_id, id from ${renegotiations.sql} where status = 'OFFERED' and valid_until <= ${now}::timestamptz
           order by valid_until limit ${sql.lit(limit)} for update skip locked),
         expired as (update ${renegotiations.sql} r set status = 'EXPIRED' from ended
-          where r.borrower_id = ended.borrower_id and r.id = ended.id returning 1)`;
+          where r.borrower_id = ended.borrower_id and r.id = ended.id returning 1),
+        wiped as (update ${renegotiationCodes.sql} k set code_hash = '' from ended
+          where k.borrower_id = ended.borrower_id and k.renegotiation_id = ended.id)`;
     const { rows = 0 } = (await rowOf(db, withParts(parts, select({ rows: countOf(sql`from expired`) })))) ?? {};
     return { rows, cursor: rows === limit ? 'more' : null };
   },

@@ -1,14 +1,14 @@
 import { cents } from '@balcao/credit-math';
 import type { CivilDate } from '@balcao/contract';
-import { sql } from '../../kernel/db/sql.ts';
+import { sql } from '../../../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
-import { asOperator } from '../../kernel/act/principal.ts';
-import { priceProposals } from '../contracts/index.ts';
-import { ports } from '../../testing/shop.ts';
+import { asOperator } from '../../../kernel/act/principal.ts';
+import { priceProposals } from '../../contracts/index.ts';
+import { ports } from '../../../testing/shop.ts';
 import { breakOverdueAgreements, expireRenegotiationOffers } from './day-close.ts';
-import { addStoreHoliday } from '../retailers/index.ts';
-import { givenRenegotiationPolicy, prepareAgreements } from './testing.ts';
-import { expectRefusal } from '../../testing/refusals.ts';
+import { addStoreHoliday } from '../../retailers/index.ts';
+import { givenRenegotiationPolicy, prepareAgreements } from '../testing.ts';
+import { expectRefusal } from '../../../testing/refusals.ts';
 
 const bench = prepareAgreements();
 

@@ -1,0 +1,79 @@
+import { documentOnWire } from '@balcao/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demonstrationLimits } from '../../seed/demonstration/credit-policies.ts';
+import { demonstration } from '../../seed/demonstration/guide.ts';
+import { seedDemonstration } from '../../seed/demonstration/seed-demonstration.ts';
+import { storeOf } from '../../seed/demonstration/shops.ts';
+import { call, givenApi } from '../../testing/counter.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { setClock, testPlatform } from '../../testing/platform.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const platform = testPlatform(database.db, setClock('2026-11-21T15:00:00Z'));
+  await seedDemonstration(platform);
+  app = await givenApi(platform);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+async function signIn(username: string): Promise<string> {
+  const { body } = await call(app, 'POST /auth/operators', { body: { username, password: demonstration.password } });
+  return (body as { accessToken: string }).accessToken;
+}
+
+const entry = {
+  kind: 'limits',
+  variant: 'STANDARD',
+  scope: 'PROVIDER',
+  validFrom: '2026-11-21',
+  reason: 'Bloqueio só depois de noventa dias',
+  document: { ...documentOnWire(demonstrationLimits), blockFromDaysLate: 90 },
+};
+
+/** What blocks the limit of José Ribamar, one installment late, as a cashier of a store sees it. */
+async function blockSeen(email: string, storeKey: 'centro' | 'mariana') {
+  const token = await signIn(email);
+  const late = demonstration.customers.find(({ shows }) => shows.startsWith('uma parcela atrasada'));
+  await call(app, 'GET /coordinator/borrowers/find-one', { token, query: { cpf: late?.cpf ?? '' } });
+  const ask = { params: { id: late?.id ?? '' }, query: { storeId: storeOf(storeKey).store.id } };
+  const { body } = await call(app, 'GET /coordinator/borrowers/{id}/limits', { token, ...ask });
+  return (body as { limitIsBlockedBy: string | null }).limitIsBlockedBy;
+}
+const seenByBoth = async () => [
+  await blockSeen('caixa@norte.example', 'centro'),
+  await blockSeen('caixa@sul.example', 'mariana'),
+];
+
+test("the provider's analyst enters over HTTP what holds for every retailer; theirs may not, and see it", async () => {
+  const retailers = await signIn('analista@norte.example');
+  const refused = await call(app, 'POST /policies', { token: retailers, body: entry });
+  expect([refused.status, refused.code]).toEqual([403, 'POLICY_OF_THE_PROVIDER']);
+  expect(await seenByBoth()).toEqual(['OVERDUE_INSTALLMENTS', 'OVERDUE_INSTALLMENTS']);
+
+  const entered = await call(app, 'POST /policies', { token: await signIn('analista@provedor.example'), body: entry });
+  expect(entered).toMatchObject({
+    status: 200,
+    body: {
+      scope: 'PROVIDER',
+      revision: 2,
+      difference: [{ path: 'blockFromDaysLate', change: 'CHANGED', before: 1, after: 90 }],
+    },
+  });
+  expect(await seenByBoth()).toEqual([null, null]);
+  const { body } = await call(app, 'GET /policies', {
+    token: retailers,
+    query: { kind: 'limits', sort: '-validFrom' },
+  });
+  expect(body).toMatchObject({
+    items: [
+      { revision: 2, status: 'IN_FORCE', author: { kind: 'OPERATOR' } },
+      { revision: 1, status: 'PAST', author: { kind: 'SYSTEM' } },
+    ],
+  });
+});

@@ -1,0 +1,69 @@
+import { addDays } from '@balcao/credit-math';
+import type { CivilDate, PolicyInput } from '@balcao/contract';
+import type { Platform } from '../../kernel/platform.ts';
+import { addPolicy } from '../../modules/policies/index.ts';
+import { IN_FORCE_FOR_DAYS, REASON } from './policies.ts';
+
+/** Who gets credit at all: invented figures of a store's clientele. */
+export const demonstrationDecision: PolicyInput<'decision'> = {
+  minimumAge: 18,
+  reviewFromAge: 76,
+  minimumScore: 200,
+  denyFromDebtCents: 150_000,
+  denyWeakFromDebtCents: 30_000,
+  weakScoreBelow: 450,
+  denyFromProtestCents: 20_000,
+  denyFromBouncedChecks: 1,
+  reviewFromQueries: 12,
+  denyFromDaysLate: 1,
+  denyFromDaysLateInYear: 60,
+  restDaysAfterDenial: 30,
+  reviewFromPhoneHolders: 1,
+  denyFromPhoneHolders: 3,
+  reviewFromDeviceHolders: 8,
+  minimumNameMatch: '0.7',
+  unprovenIncomeShare: '0.7',
+  provenIncomeRate: '1.3',
+  minimumIncomeCents: 60_000,
+  assumedDebtShare: '0.15',
+  commitmentShare: '0.3',
+  livingMinimumCents: 60_000,
+  bands: [
+    { grade: 'A', fromPoints: 640, defaultRate: '0.065', outcome: 'APPROVED' },
+    { grade: 'B', fromPoints: 560, defaultRate: '0.135', outcome: 'APPROVED' },
+    { grade: 'C', fromPoints: 480, defaultRate: '0.19', outcome: 'APPROVED' },
+    { grade: 'D', fromPoints: 400, defaultRate: '0.245', outcome: 'APPROVED' },
+    { grade: 'E', fromPoints: 0, defaultRate: '0.39', outcome: 'DENIED' },
+  ],
+};
+
+/** How much, and when it is blocked: from the first day late. */
+export const demonstrationLimits: PolicyInput<'limits'> = {
+  blockFromDaysLate: 1,
+  blocksWithAgreement: true,
+  minimumCents: 30_000,
+  maximumCents: 600_000,
+  stepCents: 1_000,
+  reviewAboveCents: 400_000,
+  bands: [
+    { grade: 'A', capacityMonths: 9, firstMaximumCents: 300_000 },
+    { grade: 'B', capacityMonths: 7, firstMaximumCents: 200_000 },
+    { grade: 'C', capacityMonths: 5, firstMaximumCents: 120_000 },
+    { grade: 'D', capacityMonths: 3, firstMaximumCents: 60_000 },
+  ],
+  growth: [
+    { fromPaidInTime: 0, rate: '1' },
+    { fromPaidInTime: 3, rate: '1.2' },
+    { fromPaidInTime: 6, rate: '1.6' },
+    { fromPaidInTime: 12, rate: '2.2' },
+  ],
+  increaseMinimumCents: 5_000,
+  increaseRestDays: 30,
+};
+
+/** The provider's rules of credit, in force since long before the first sale. */
+export async function addCreditPolicies(platform: Platform, today: CivilDate): Promise<void> {
+  const held = { variant: 'STANDARD' as const, validFrom: addDays(today, -IN_FORCE_FOR_DAYS), reason: REASON };
+  await addPolicy(platform, { ...held, kind: 'decision', document: demonstrationDecision });
+  await addPolicy(platform, { ...held, kind: 'limits', document: demonstrationLimits });
+}
