@@ -50,12 +50,12 @@ test('what cannot be a code is said before anybody is asked', async () => {
   const api = fakeApi({ [route]: () => receipt });
   await ask('X7Q2-90KD');
   expect(await screen.findByText(/O código tem 16 letras e números/)).toBeVisible();
-  expect(api.made).not.toContain(route);
+  expect(api.calls).toHaveLength(0);
 });
 
 test.each([
-  [() => refused(404, 'RECEIPT_NOT_FOUND'), 'Comprovante não reconhecido', /Nenhum comprovante tem este código/],
-  [() => refused(429, 'TOO_MANY_REQUESTS'), 'Não foi possível conferir', /Muitas tentativas/],
+  [() => refused('RECEIPT_NOT_FOUND'), 'Comprovante não reconhecido', /Nenhum comprovante tem este código/],
+  [() => refused('TOO_MANY_REQUESTS'), 'Não foi possível conferir', /Muitas tentativas/],
   [lost, 'Não foi possível conferir', /Sem conexão/],
 ])('a failure says what happened and keeps the code: %#', async (answer, title, sentence) => {
   fakeApi({ [route]: answer });

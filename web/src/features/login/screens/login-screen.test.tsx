@@ -5,7 +5,7 @@ import { getSession } from '../../../lib/session/session.ts';
 import { fakeApi, lost, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { aStoredStore, anOperator, aUser, signedIn } from '../../../testing/sessions.ts';
-import { signingIn } from '../../../testing/signing-in.ts';
+import { signingIn } from '../../../testing/answers.ts';
 
 const email = () => screen.getByLabelText('E-mail');
 const password = () => screen.getByLabelText('Senha');
@@ -19,7 +19,7 @@ async function withPublicFlags(flags: Record<string, boolean>, support: string |
 beforeEach(() => withPublicFlags({}));
 
 async function atPassword(handlers: Parameters<typeof fakeApi>[0] = {}, address = '/login') {
-  const api = fakeApi({ ...signingIn(), ...handlers });
+  const api = fakeApi({ ...signingIn, ...handlers });
   const page = await renderAt(address);
   await page.user.type(email(), ' Marina@Loja.com.br{Enter}');
   return { ...page, api };
@@ -56,7 +56,7 @@ test('an empty password is asked for', async () => {
 });
 
 test('an unknown user is led back to the e-mail with the password cleared', async () => {
-  const { user } = await atPassword({ 'POST /auth/operators': () => refused(401, 'UNAUTHORIZED') });
+  const { user } = await atPassword({ 'POST /auth/operators': () => refused('UNAUTHORIZED') });
   await user.keyboard('errada1{Enter}');
   expect(await screen.findByText('Usuário não cadastrado ou senha incorreta')).toBeVisible();
   expect(email()).toHaveValue('Marina@Loja.com.br');
@@ -65,7 +65,7 @@ test('an unknown user is led back to the e-mail with the password cleared', asyn
 });
 
 test('any other failure is said under the password, and what was typed stays', async () => {
-  const { user } = await atPassword({ 'POST /auth/operators': () => refused(429, 'LOGIN_LOCKED') });
+  const { user } = await atPassword({ 'POST /auth/operators': () => refused('LOGIN_LOCKED') });
   await user.keyboard('senha123{Enter}');
   expect(await screen.findByText('Muitas tentativas de acesso. Aguarde 30 minutos e tente novamente.')).toBeVisible();
   expect(password()).toHaveValue('senha123');
@@ -87,7 +87,7 @@ test('an inactive operator is told so and signed out', async () => {
 });
 
 test('a session that cannot be completed leaves nothing behind', async () => {
-  const { user } = await atPassword({ 'GET /auth': () => refused(500, 'INTERNAL_SERVER_ERROR') });
+  const { user } = await atPassword({ 'GET /auth': () => refused('INTERNAL_SERVER_ERROR') });
   await user.keyboard('senha123{Enter}');
   expect(await screen.findByText('Erro inesperado, por favor, tente novamente.')).toBeVisible();
   expect(localStorage.getItem('id_token')).toBeNull();
@@ -120,15 +120,15 @@ test('login leads back to the page that asked for it, never to another site', as
 });
 
 test('who is signed in has nothing to do at login', async () => {
-  signedIn('promoter', aStoredStore());
+  signedIn({ role: 'promoter', store: aStoredStore() });
   expect((await renderAt('/login?origin=%2F%2Fevil.test')).place()).toBe('/');
-  signedIn('cashier');
+  signedIn();
   expect((await renderAt('/login')).place()).toBe('/caixa');
 });
 
 test('the portal asks for both at once, in its own words', async () => {
   await withPublicFlags({ enableTwoStepLogin: false });
-  fakeApi({ 'POST /auth/operators': () => refused(401, 'UNAUTHORIZED') });
+  fakeApi({ 'POST /auth/operators': () => refused('UNAUTHORIZED') });
   const { user } = await renderAt('/login');
   expect(screen.getByRole('heading', { name: 'Portal do Varejista' })).toBeVisible();
   await user.click(press('Entrar'));

@@ -18,7 +18,7 @@ const picker = () => screen.findByLabelText('Loja');
 
 test('without a store the setup asks for one, then work begins', async () => {
   fakeApi(stores);
-  signedIn('manager', null);
+  signedIn({ role: 'manager', store: null });
   const { user, place } = await renderAt('/configuracao');
   expect(await screen.findByRole('heading', { name: 'Configuração de Loja' })).toBeVisible();
   expect(screen.getByText('Necessário configurar loja para continuar a operação.')).toBeVisible();
@@ -35,15 +35,15 @@ test('without a store the setup asks for one, then work begins', async () => {
 
 test('an inactive store is said to be so', async () => {
   fakeApi(stores);
-  signedIn('cashier', aStoredStore({ status: 'inactive' }));
+  signedIn({ store: aStoredStore({ status: 'inactive' }) });
   await renderAt('/caixa');
   expect(await screen.findByText('Loja inativada. Configure uma loja')).toBeVisible();
 });
 
 test('stores come by name, and a failure offers to try again', async () => {
   let isDown = true;
-  fakeApi({ ...stores, 'GET /retailers/stores': () => (isDown ? refused(403, 'FORBIDDEN') : [aStore(), other]) });
-  signedIn('manager', null);
+  fakeApi({ ...stores, 'GET /retailers/stores': () => (isDown ? refused('FORBIDDEN') : [aStore(), other]) });
+  signedIn({ role: 'manager', store: null });
   const { user } = await renderAt('/configuracao');
   expect(await screen.findByText('Erro ao carregar lojas')).toBeVisible();
   expect(screen.getByText('Você não tem permissão para esta ação.')).toBeVisible();
@@ -56,8 +56,8 @@ test('stores come by name, and a failure offers to try again', async () => {
 
 test('the store is changed, and what failed changes nothing', async () => {
   let isDown = true;
-  fakeApi({ ...stores, 'GET /retailers/stores/{id}': () => (isDown ? refused(404, 'STORE_NOT_FOUND') : other) });
-  signedIn('cashier');
+  fakeApi({ ...stores, 'GET /retailers/stores/{id}': () => (isDown ? refused('STORE_NOT_FOUND') : other) });
+  signedIn();
   const { user } = await renderAt('/configuracao');
   await user.selectOptions(await picker(), 'Loja Cidade Nova');
   await user.click(screen.getByRole('button', { name: 'Alterar Loja' }));
@@ -80,7 +80,7 @@ test.each([
   ['cashier', 'BY_CPF', ['Via CPF']],
 ] as const)('%s in a store with %s may sell %s', async (role, captureMethod, expected) => {
   fakeApi(stores);
-  signedIn(role, aStoredStore({ settings: { captureMethod, canReceivePayments: true } }));
+  signedIn({ role, store: aStoredStore({ settings: { captureMethod, canReceivePayments: true } }) });
   await renderAt('/configuracao');
   await screen.findByRole('heading', { name: 'Alterar Padrão de Vendas' });
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(expected);
@@ -88,12 +88,12 @@ test.each([
 
 test('a store without the setting offers no choice; a choice is kept on this device', async () => {
   fakeApi(stores);
-  signedIn('cashier', aStoredStore({ settings: null }));
+  signedIn({ store: aStoredStore({ settings: null }) });
   const { unmount } = await renderAt('/configuracao');
   await screen.findByRole('heading', { name: 'Configurações' });
   expect(screen.queryByRole('radio')).toBeNull();
   unmount();
-  signedIn('cashier', aStoredStore({ settings: { captureMethod: 'BY_QR_CODE', canReceivePayments: true } }));
+  signedIn({ store: aStoredStore({ settings: { captureMethod: 'BY_QR_CODE', canReceivePayments: true } }) });
   const { user } = await renderAt('/configuracao');
   await user.click(await screen.findByLabelText('Via QR Code UME'));
   expect(captureMethodItem.read()).toBe('BY_QR_CODE');
@@ -101,7 +101,7 @@ test('a store without the setting offers no choice; a choice is kept on this dev
 
 test('the own data are shown', async () => {
   fakeApi(stores);
-  signedIn('cashier');
+  signedIn();
   localStorage.setItem('operator', JSON.stringify(anOperator({ pixAccount: { pixKey: 'marina@pix.example' } })));
   await renderAt('/configuracao');
   const shown = await screen.findAllByRole('definition');
@@ -115,7 +115,7 @@ test('the own data are shown', async () => {
 
 test('what is missing in the own data is said', async () => {
   fakeApi(stores);
-  signedIn('cashier');
+  signedIn();
   localStorage.setItem('operator', JSON.stringify({ id: 'x', retailerId: 'y', role: 'cashier' }));
   await renderAt('/configuracao');
   for (const text of [
