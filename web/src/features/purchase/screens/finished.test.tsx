@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aContract, CONTRACT_ID } from '../../../domain/testing/offers.ts';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
@@ -21,6 +21,8 @@ test('shows the finished purchase with its receipt', async () => {
   const receipt = screen.getByRole('link', { name: /Ver comprovante/ });
   expect(receipt).toHaveAttribute('href', `/render/${CONTRACT_ID}/originations`);
   expect(receipt).toHaveAttribute('target', '_blank');
+  // Planted: `autoFocus`, which React leaves out on a link.
+  await waitFor(() => expect(receipt).toHaveFocus());
   expect(screen.getByText('6x de R$ 199,85')).toBeVisible();
   expect(screen.queryByText('Imprimir termo de ciência')).toBeNull();
   expect(screen.getByRole('link', { name: 'Voltar ao caixa' })).toHaveAttribute('href', '/caixa');
