@@ -65,6 +65,32 @@ test.each([
   expect(screen.getByLabelText('Código de autenticação')).toHaveValue('X7Q2-90KD-31FM-ZZ04');
 });
 
+test.each([
+  ['PURCHASE', 'Compra', 'Valor da compra'],
+  ['PAYMENT_UNDO', 'Estorno de pagamento', 'Valor devolvido ao cliente'],
+  ['CANCELLATION', 'Cancelamento de compra', 'Valor devolvido da compra'],
+  ['RETURN', 'Devolução', 'Valor devolvido da compra'],
+] as const)('a receipt of %s is named, and its figure too', async (kind, title, figure) => {
+  fakeApi({ [route]: () => ({ ...receipt, kind }) });
+  await ask('X7Q2-90KD-31FM-ZZ04');
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(figure)).toBeVisible();
+});
+
+test('while one is looked up nothing is asked again, and the button says so', async () => {
+  const api = fakeApi({ [route]: () => new Promise<never>(() => {}) });
+  await ask('X7Q2-90KD-31FM-ZZ04');
+  await userEvent.click(await screen.findByRole('button', { name: 'Conferindo...' }));
+  await userEvent.type(screen.getByLabelText('Código de autenticação'), '{Enter}');
+  expect(api.made(route)).toHaveLength(1);
+});
+
+test('what was wrong goes away as the code is typed again', async () => {
+  await ask('X7Q2');
+  await userEvent.type(screen.getByLabelText('Código de autenticação'), '9');
+  expect(screen.queryByText(/O código tem 16 letras e números/)).toBeNull();
+});
+
 describe('undone since', () => {
   test.each<[Partial<Receipt>, RegExp]>([
     [{ standing: 'UNDONE', undoneOn: '2027-01-08' }, /pagamento foi estornado em 08\/01\/2027/],

@@ -36,9 +36,13 @@ test('a store without settings gets them under an overlay', async () => {
 test('settings that do not come leave the till usable', async () => {
   signedIn({ store: aStoredStore({ settings: null }) });
   fakeApi({ [STORE]: () => refused('FORBIDDEN') });
-  await renderAt('/caixa');
+  const { user } = await renderAt('/caixa');
   expect(await screen.findByText('Você não tem permissão para esta ação.')).toBeVisible();
   expect(screen.getByRole('link', { name: /Compras/ })).toBeVisible();
+  fakeApi({ [STORE]: () => aStore() });
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await vi.waitFor(() => expect(storeItem.read()?.settings).toEqual(aStore().settings));
+  expect(screen.queryByText('Você não tem permissão para esta ação.')).toBeNull();
 });
 
 test('with numbered tills the operator says which one, and may change it', async () => {
@@ -59,4 +63,19 @@ test('without the flag nobody asks for a till', async () => {
   await renderAt('/caixa');
   await screen.findByRole('link', { name: /Compras/ });
   expect(screen.queryByText('Trocar caixa')).toBeNull();
+});
+
+test('until a till is chosen nothing closes the question; afterwards Escape leaves it as it was', async () => {
+  signedIn({ flags: { localCashierSelector: true } });
+  const { user } = await renderAt('/caixa');
+  const question = await screen.findByRole('dialog');
+  expect(within(question).queryByRole('button', { name: 'Fechar' })).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(question).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Caixa 03' }));
+  await user.click(await screen.findByRole('button', { name: 'Trocar caixa' }));
+  expect(screen.getByRole('button', { name: 'Caixa 03' })).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Caixa 03')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadPublicConfiguration } from '../../../lib/brand/public-configuration.ts';
-import { getSession } from '../../../lib/session/session.ts';
+import { endSession, getSession } from '../../../lib/session/session.ts';
 import { fakeApi, lost, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { aStoredStore, anOperator, aUser, signedIn } from '../../../testing/sessions.ts';
@@ -152,4 +152,38 @@ test('help and the corporate sign-on show only where they are configured', async
     'https://wa.me/5592988887777',
   );
   expect(press('Entrar com e-mail corporativo')).toBeVisible();
+});
+
+test('the e-mail is changed without losing it, and the password starts anew', async () => {
+  const { user } = await atPassword();
+  await user.keyboard('senha');
+  await user.click(press('Trocar e-mail'));
+  expect(email()).toHaveValue('Marina@Loja.com.br');
+  await user.keyboard('{Enter}');
+  expect(password()).toHaveValue('');
+});
+
+test('typing takes away what was wrong', async () => {
+  const { user } = await atPassword({ 'POST /auth/operators': () => refused('LOGIN_LOCKED') });
+  await user.keyboard('senha123{Enter}');
+  await screen.findByText(/Muitas tentativas de acesso/);
+  await user.keyboard('4');
+  expect(screen.queryByText(/Muitas tentativas de acesso/)).toBeNull();
+});
+
+test('a session that ran out is said to have; one that was left is not', async () => {
+  endSession('expired');
+  const { unmount } = await renderAt('/login');
+  expect(screen.getByText('Sua sessão terminou. Entre novamente para continuar.')).toBeVisible();
+  unmount();
+  endSession('left');
+  await renderAt('/login');
+  expect(screen.queryByText(/Sua sessão terminou/)).toBeNull();
+});
+
+test('the corporate sign-on, which is not there yet, says so', async () => {
+  await withPublicFlags({ enableSSOLoginButton: true });
+  const { user } = await renderAt('/login');
+  await user.click(press('Entrar com e-mail corporativo'));
+  expect(screen.getByText('Erro ao autenticar, tente novamente.').closest('[role="alert"]')).toBeVisible();
 });

@@ -127,3 +127,46 @@ test('what is missing in the own data is said', async () => {
     expect(await screen.findByText(text)).toBeVisible();
   }
 });
+
+test('a retailer without an active store says so; with one alone there is nothing to choose', async () => {
+  fakeApi({ ...stores, 'GET /retailers/stores': () => [] });
+  signedIn({ role: 'manager', store: null });
+  const { unmount } = await renderAt('/configuracao');
+  expect(await screen.findByText('Não há loja ativa para configurar.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirmar Loja' })).toBeNull();
+  unmount();
+  fakeApi({ ...stores, 'GET /retailers/stores': () => [other] });
+  await renderAt('/configuracao');
+  expect(await picker()).toHaveDisplayValue('Loja Cidade Nova');
+});
+
+test('two clicks change the store once', async () => {
+  const api = fakeApi({ ...stores, 'GET /configurations': () => new Promise<never>(() => {}) });
+  signedIn();
+  const { user } = await renderAt('/configuracao');
+  await user.selectOptions(await picker(), 'Loja Cidade Nova');
+  await user.dblClick(screen.getByRole('button', { name: 'Alterar Loja' }));
+  expect(await screen.findByRole('button', { name: 'Alterando loja...' })).toHaveFocus();
+  expect(api.made('GET /retailers/stores/{id}')).toHaveLength(1);
+});
+
+test('Escape leads to the menu, but not out of a field that is being used', async () => {
+  fakeApi(stores);
+  signedIn();
+  const { user, path } = await renderAt('/configuracao');
+  (await picker()).focus();
+  await user.keyboard('{Escape}');
+  expect(path()).toBe('/configuracao');
+  screen.getByRole('button', { name: 'Alterar Loja' }).focus();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('heading', { name: 'Seja bem-vindo!' })).toBeVisible();
+});
+
+test('selling by QR code is told to be on its way', async () => {
+  fakeApi(stores);
+  signedIn({ store: aStoredStore({ settings: { captureMethod: 'BY_QR_CODE', canReceivePayments: true } }) });
+  const { user } = await renderAt('/configuracao');
+  expect(screen.queryByText(/QR Code chega em breve/)).toBeNull();
+  await user.click(await screen.findByLabelText('Via QR Code UME'));
+  expect(screen.getByText(/QR Code chega em breve/)).toBeVisible();
+});
