@@ -38,6 +38,7 @@ describe('a button', () => {
     rerender(form('Pagando...'));
     const busy = screen.getByRole('button', { name: 'Pagando...' });
     expect(busy).toHaveFocus();
+    expect(busy).toBeEnabled();
     expect(busy).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(busy);
     await userEvent.keyboard('{Enter} ');
