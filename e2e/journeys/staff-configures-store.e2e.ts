@@ -74,6 +74,7 @@ test('a store deactivated while it works is told at the next act and leads to th
   await lookUp(page, customers.ofTheOtherShop.cpf);
   await expect(page.getByText('Loja inativada. Configure uma loja').first()).toBeVisible();
   await expect(page).toHaveURL(/\/configuracao$/);
+  await expect(page.getByRole('heading', { name: 'Configuração de Loja' })).toBeVisible();
 });
 
 test('a store that may not receive payments says so, and nothing is received', async ({ page }) => {

@@ -19,6 +19,7 @@ export const steps: readonly Step[] = [
   check('knip', 'knip', ['--no-progress'], ['knip.json']),
   script('docs', 'tools/docs/docs-command.ts'),
   script('features', 'tools/features/features-command.ts'),
+  script('web-tests', 'tools/web-tests/web-tests-command.ts'),
   script('openapi', 'tools/openapi.ts', '--check'),
   { name: 'vectors', stage: 1, run: runVectors },
   { name: 'vitest', stage: 2, run: runVitest },

@@ -1,73 +1,119 @@
-import type { RouteName, Wire } from '@balcao/contract';
+import type { RouteName, Wire, WireDetailsOf } from '@balcao/contract';
+import { type ErrorCode, errors } from '@balcao/contract/errors';
 import { vi } from 'vitest';
 
-export interface Asked {
+/** One request that the page made. */
+export interface FakeCall {
+  /** As the contract names it: 'POST /auth/operators'. */
+  readonly route: string;
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly headers: Headers;
+  /** Its idempotency key. */
+  readonly key: string | null;
 }
-
-export interface Refusal {
-  status: number;
-  code: string;
-  details?: unknown;
-}
-
-type AnswerOf<K extends RouteName> = Wire<K>['answer'] | Refused;
-type Handlers = { [K in RouteName]?: (asked: Asked) => AnswerOf<K> | Promise<AnswerOf<K>> };
 
 class Refused {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    this.refusal = refusal;
+  readonly status: number;
+  readonly code: string;
+  readonly details: unknown;
+
+  constructor(code: ErrorCode, details: unknown) {
+    this.status = errors[code].status;
+    this.code = code;
+    this.details = details;
   }
 }
+const LOST = { isLost: true } as const;
 
-/** What a handler returns to answer with an error code. */
-export const refused = (status: number, code: string, details?: unknown): Refused =>
-  new Refused({ status, code, details });
-/** What a handler calls to lose the connection. */
-export function lost(): never {
-  throw new TypeError('Failed to fetch');
-}
+/** What a handler returns to answer with an error of the contract. */
+export const refused = <C extends ErrorCode>(code: C, details?: WireDetailsOf<C>): Refused =>
+  new Refused(code, details);
+/** What a handler returns to lose the connection after the request went out. */
+export const lost = (): typeof LOST => LOST;
+
+type Reply<K extends RouteName> = Wire<K>['answer'] | Refused | typeof LOST;
+type Handler<K extends RouteName> = (call: FakeCall) => Reply<K> | Promise<Reply<K>>;
+export type Handlers = { [K in RouteName]?: Handler<K> };
 
 export interface FakeApi {
-  /** 'POST /auth/operators' and so on, in the order they came. */
-  readonly made: readonly string[];
-  lastOf: (route: RouteName) => Asked | undefined;
+  readonly calls: readonly FakeCall[];
+  made(route: RouteName): readonly FakeCall[];
+  lastOf(route: RouteName): FakeCall | undefined;
+  /** The last word on a route holds. */
+  on<K extends RouteName>(route: K, handler: Handler<K>): void;
+  ok<K extends RouteName>(route: K, answer: Wire<K>['answer']): void;
+  refuse(route: RouteName, code: ErrorCode): void;
+  lose(route: RouteName): void;
 }
 
-/** Stands in for the server: only HTTP is faked. Routes without a handler answer 404. */
-export function fakeApi(handlers: Handlers): FakeApi {
-  const made: string[] = [];
-  const asked = new Map<string, Asked>();
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const url = new URL(address, 'http://balcao.test');
-    const route = Object.keys(handlers).find((name) => matches(name, init.method ?? 'GET', url.pathname));
-    made.push(route ?? `${init.method} ${url.pathname}`);
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const one: Asked = { path: url.pathname, query: url.searchParams, body, headers: new Headers(init.headers) };
-    if (route) asked.set(route, one);
-    return responseOf(route ? await handlerOf(handlers, route)(one) : refused(404, 'NOT_FOUND'));
+/** What went wrong in the fake itself: the page would take it for a lost connection. */
+let faults: string[] = [];
+
+/** @throws when a page asked for a route that its test does not fake, or a handler failed. */
+export function expectNoFaults(): void {
+  const told = faults;
+  faults = [];
+  if (told.length > 0) throw new Error(told.join('\n'));
+}
+
+/** Stands in for the server: only HTTP is faked. A route without a handler fails the test. */
+export function fakeApi(given: Handlers = {}): FakeApi {
+  const handlers = new Map<string, (call: FakeCall) => unknown>(Object.entries(given));
+  const calls: FakeCall[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
+    const { pathname: path, searchParams: query } = new URL(address, 'http://balcao.test');
+    const route = routeOf([...handlers.keys()], method, path);
+    const sent = new Headers(headers);
+    const call: FakeCall = {
+      route: route ?? `${method} ${path}`,
+      path,
+      query,
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      headers: sent,
+      key: sent.get('Idempotency-Key'),
+    };
+    calls.push(call);
+    return responseOf(await replyTo(call, route === undefined ? undefined : handlers.get(route)));
   });
-  return { made, lastOf: (route) => asked.get(route) };
+  const made = (route: RouteName) => calls.filter((call) => call.route === route);
+  const on = (route: RouteName, handler: (call: FakeCall) => unknown) => void handlers.set(route, handler);
+  return {
+    calls,
+    made,
+    lastOf: (route) => made(route).at(-1),
+    on,
+    ok: (route, answer) => on(route, () => answer),
+    refuse: (route, code) => on(route, () => refused(code)),
+    lose: (route) => on(route, lost),
+  };
 }
 
-const handlerOf = (handlers: Handlers, route: string) =>
-  new Map(Object.entries(handlers)).get(route) as (asked: Asked) => unknown;
-
-function matches(route: string, method: string, path: string): boolean {
-  const [wanted, pattern = ''] = route.split(' ');
-  return wanted === method && new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+async function replyTo(call: FakeCall, handler: ((call: FakeCall) => unknown) | undefined): Promise<unknown> {
+  try {
+    if (handler) return await handler(call);
+    faults.push(`no handler for ${call.route}`);
+  } catch (error) {
+    faults.push(`the handler of ${call.route} failed: ${String(error)}`);
+  }
+  return lost();
 }
 
-function responseOf(answer: unknown): Response {
-  if (answer instanceof Refused) {
-    const { status, ...rest } = answer.refusal;
-    return Response.json({ ...rest, message: 'message of the server', traceId: 'trace-1' }, { status });
+/** A path without parameters wins over a pattern, as on the server. */
+function routeOf(routes: readonly string[], method: string, path: string): string | undefined {
+  const plain = `${method} ${path}`;
+  if (routes.includes(plain)) return plain;
+  return routes.find((route) => new RegExp(`^${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(plain));
+}
+
+function responseOf(reply: unknown): Response {
+  if (reply === LOST) throw new TypeError('Failed to fetch');
+  if (reply instanceof Refused) {
+    const { status, ...told } = reply;
+    return Response.json({ ...told, message: 'message of the server', traceId: 'trace-1' }, { status });
   }
   // The test browser's Blob is not the one that Response knows: its content is always the same.
-  if (answer instanceof Blob) return new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } });
-  return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+  if (reply instanceof Blob) return new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } });
+  return reply === undefined ? new Response(null, { status: 204 }) : Response.json(reply);
 }

@@ -1,12 +1,25 @@
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { createMemoryHistory, createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routeTree } from '../route-tree.gen.ts';
 
-/** The whole app at an address, guards and all. */
-export async function renderAt(address: string) {
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5_000 });
+
+/** The whole app at an address, guards and all. On the history of another one, unmounted before, it is a refresh. */
+export async function renderAt(
+  address: string,
+  history: RouterHistory = createMemoryHistory({ initialEntries: [address] }),
+) {
+  const router = createRouter({ routeTree, history });
   await router.load();
   const view = render(<RouterProvider router={router} />);
-  return { ...view, user: userEvent.setup(), router, place: () => router.state.location.href };
+  return {
+    ...view,
+    user: userEvent.setup(),
+    router,
+    history,
+    place: () => router.state.location.href,
+    path: () => router.state.location.pathname,
+  };
 }

@@ -1,6 +1,9 @@
-import type { Role } from '@balcao/contract';
+import type { Configuration, Role } from '@balcao/contract';
+import { RETAILER_ID, STORE_ID } from '../domain/testing/customers.ts';
+import { defaultConfiguration } from '../lib/session/default-configurations.ts';
 import { sessionChanged } from '../lib/session/session.ts';
 import {
+  configurationItem,
   loggedUserItem,
   type Operator,
   operatorItem,
@@ -12,31 +15,30 @@ import {
   userItem,
 } from '../lib/session/stored-items.ts';
 
-export const retailerId = '01999999-0000-7000-8000-000000000001';
-export const storeId = '01999999-0000-7000-8000-0000000000a1';
-const userId = '01999999-0000-7000-8000-000000000100';
+export const OPERATOR_ID = '01900000-0000-7000-8000-000000000100';
+export const aRetailer = { id: RETAILER_ID, fantasyName: 'Lojas Aurora' };
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
 export const aUser = (part: Partial<User> = {}): User => ({
-  id: userId,
+  id: OPERATOR_ID,
   name: 'Marina Alves',
   role: 'cashier',
   exp: inAnHour(),
-  retailerId,
-  storeId,
+  retailerId: RETAILER_ID,
+  storeId: STORE_ID,
   ...part,
 });
 
 export const anOperator = (part: Partial<Operator> = {}): Operator => ({
-  id: userId,
+  id: OPERATOR_ID,
   name: 'Marina Alves',
   cpf: '529.***.***-25',
   email: 'marina@loja.com.br',
   phoneNumber: '+5592988887777',
   role: 'cashier',
   active: true,
-  retailerId,
-  storeId,
+  retailerId: RETAILER_ID,
+  storeId: STORE_ID,
   storeName: 'Loja Centro',
   isStoreLogin: false,
   pixAccount: null,
@@ -44,9 +46,9 @@ export const anOperator = (part: Partial<Operator> = {}): Operator => ({
 });
 
 export const aStore = (part: Partial<Store> = {}): Store => ({
-  id: storeId,
+  id: STORE_ID,
   name: 'Loja Centro',
-  retailerId,
+  retailerId: RETAILER_ID,
   status: 'active',
   settings: { captureMethod: 'BY_CPF', canReceivePayments: true },
   ...part,
@@ -58,14 +60,28 @@ export const aStoredStore = (part: Partial<StoredStore> = {}): StoredStore => ({
   ...part,
 });
 
-/** Signs `role` in as a browser would find it after a refresh. */
-export function signedIn(role: Role = 'cashier', store: StoredStore | null = aStoredStore()): void {
+interface SignedIn {
+  role?: Role;
+  /** Null on a device that no store was configured for. */
+  store?: StoredStore | null;
+  flags?: Partial<Configuration['flags']>;
+  support?: Partial<Configuration['support']>;
+}
+
+/** Signs in as a browser would find it after a refresh: Marina, cashier at Loja Centro, unless told. */
+export function signedIn({ role = 'cashier', store = aStoredStore(), flags, support }: SignedIn = {}): void {
   const user = aUser({ role });
   const { id, name, exp } = user;
   tokenItem.write('token-1');
   userItem.write(user);
   operatorItem.write(anOperator({ role }));
-  loggedUserItem.write({ id, name, role, exp, store, retailer: { id: retailerId, fantasyName: 'Lojas Aurora' } });
+  loggedUserItem.write({ id, name, role, exp, store, retailer: aRetailer });
+  configurationItem.write({
+    ...defaultConfiguration,
+    flags: { ...defaultConfiguration.flags, ...flags },
+    support: { ...defaultConfiguration.support, ...support },
+  });
   if (store) storeItem.write(store);
+  else storeItem.remove();
   sessionChanged();
 }

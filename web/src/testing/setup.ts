@@ -1,10 +1,15 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { sessionChanged } from '../lib/session/session.ts';
+import { toastStore } from '../ui/toast/toasts.ts';
+import { expectNoFaults, fakeApi } from './fake-api.ts';
 
 // The router restores the scroll; jsdom has none.
 window.scrollTo = () => undefined;
+
+// Until a test fakes a route, asking for any fails it.
+beforeEach(() => void fakeApi());
 
 afterEach(() => {
   cleanup();
@@ -13,4 +18,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   sessionChanged();
+  for (const { id } of toastStore.get()) toastStore.dismiss(id);
+  expectNoFaults();
 });

@@ -50,12 +50,12 @@ test('what cannot be a code is said before anybody is asked', async () => {
   const api = fakeApi({ [route]: () => receipt });
   await ask('X7Q2-90KD');
   expect(await screen.findByText(/O código tem 16 letras e números/)).toBeVisible();
-  expect(api.made).not.toContain(route);
+  expect(api.calls).toHaveLength(0);
 });
 
 test.each([
-  [() => refused(404, 'RECEIPT_NOT_FOUND'), 'Comprovante não reconhecido', /Nenhum comprovante tem este código/],
-  [() => refused(429, 'TOO_MANY_REQUESTS'), 'Não foi possível conferir', /Muitas tentativas/],
+  [() => refused('RECEIPT_NOT_FOUND'), 'Comprovante não reconhecido', /Nenhum comprovante tem este código/],
+  [() => refused('TOO_MANY_REQUESTS'), 'Não foi possível conferir', /Muitas tentativas/],
   [lost, 'Não foi possível conferir', /Sem conexão/],
 ])('a failure says what happened and keeps the code: %#', async (answer, title, sentence) => {
   fakeApi({ [route]: answer });
@@ -63,6 +63,32 @@ test.each([
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByText(sentence)).toBeVisible();
   expect(screen.getByLabelText('Código de autenticação')).toHaveValue('X7Q2-90KD-31FM-ZZ04');
+});
+
+test.each([
+  ['PURCHASE', 'Compra', 'Valor da compra'],
+  ['PAYMENT_UNDO', 'Estorno de pagamento', 'Valor devolvido ao cliente'],
+  ['CANCELLATION', 'Cancelamento de compra', 'Valor devolvido da compra'],
+  ['RETURN', 'Devolução', 'Valor devolvido da compra'],
+] as const)('a receipt of %s is named, and its figure too', async (kind, title, figure) => {
+  fakeApi({ [route]: () => ({ ...receipt, kind }) });
+  await ask('X7Q2-90KD-31FM-ZZ04');
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(figure)).toBeVisible();
+});
+
+test('while one is looked up nothing is asked again, and the button says so', async () => {
+  const api = fakeApi({ [route]: () => new Promise<never>(() => {}) });
+  await ask('X7Q2-90KD-31FM-ZZ04');
+  await userEvent.click(await screen.findByRole('button', { name: 'Conferindo...' }));
+  await userEvent.type(screen.getByLabelText('Código de autenticação'), '{Enter}');
+  expect(api.made(route)).toHaveLength(1);
+});
+
+test('what was wrong goes away as the code is typed again', async () => {
+  await ask('X7Q2');
+  await userEvent.type(screen.getByLabelText('Código de autenticação'), '9');
+  expect(screen.queryByText(/O código tem 16 letras e números/)).toBeNull();
 });
 
 describe('undone since', () => {

@@ -1,10 +1,9 @@
-import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type { QueryKey } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
 import { expect, expectTypeOf, test } from 'vitest';
 import { ApiError } from '../../lib/api/error.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { renderAlone } from '../../testing/render-alone.tsx';
 import { ListPager } from './list-pager.tsx';
 import type { ListAsked, ListShape } from './list-search.ts';
 import { type ListPage, useList } from './use-list.ts';
@@ -28,7 +27,7 @@ class Script {
     this.waiting.shift()?.answer({ items, next });
   }
   fail(): void {
-    this.waiting.shift()?.fail(new ApiError({ status: 0, code: 'NO_CONNECTION' }));
+    this.waiting.shift()?.fail(new ApiError({ status: 403, code: 'FORBIDDEN' }));
   }
 }
 
@@ -39,7 +38,7 @@ async function open(address: string) {
     return (
       <>
         <output>{list.isLoading ? 'carregando' : `${list.rows.join(' ')}${list.isStale ? ' (antes)' : ''}`}</output>
-        {list.failure ? <p role="alert">{list.failure.text}</p> : null}
+        {list.failure ? <p>{list.failure.text}</p> : null}
         <button type="button" onClick={list.failure?.retry}>
           De novo
         </button>
@@ -56,18 +55,9 @@ async function open(address: string) {
       </>
     );
   }
-  const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree: createRootRoute({ component: Sales }), history });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  await router.load();
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
-  const user = userEvent.setup();
+  const { user, history } = await renderAlone(<Sales />, address);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { script, press, place: () => router.state.location.searchStr, back: () => history.back() };
+  return { script, press, place: () => history.location.search, back: () => history.back() };
 }
 
 test('the next page is a step in the address, with the rows of before until it is here', async () => {
@@ -107,14 +97,15 @@ test('a link opens filter, sort and page; another filter begins at the first pag
 test('a failure says its sentence and keeps the rows; again asks again', async () => {
   const { script, press } = await open('/');
   script.fail();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão com o servidor');
+  const sentence = 'Você não tem permissão para esta ação.';
+  expect(await screen.findByText(sentence)).toBeVisible();
   await press('De novo');
   script.answer(['a']);
   expect(await screen.findByText('a')).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(sentence)).toBeNull();
   await press('Atualizar');
   script.fail();
-  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByText('a')).toBeVisible();
 });
 

@@ -1,9 +1,10 @@
+import type { Wire } from '@balcao/contract';
 import type { Borrower, BorrowerLimit, Customer } from '../borrowers/borrower.ts';
 
 /** A demonstration CPF with right check digits; it belongs to nobody here. */
 export const CPF = '52998224725';
 export const STORE_ID = '01900000-0000-7000-8000-000000000002';
-const RETAILER_ID = '01900000-0000-7000-8000-000000000001';
+export const RETAILER_ID = '01900000-0000-7000-8000-000000000001';
 export const BORROWER_ID = '01900000-0000-7000-8000-000000000010';
 
 export function aBorrower(over: Partial<Borrower> = {}): Borrower {
@@ -21,6 +22,19 @@ export function aBorrower(over: Partial<Borrower> = {}): Borrower {
     ...over,
   };
 }
+
+type BorrowerData = Wire<'GET /coordinator/borrowers/{id}/data'>['answer'];
+
+/** The same person as a customer who was looked up before. */
+export const aKnownBorrower = (over: Partial<BorrowerData> = {}): BorrowerData => ({
+  ...aBorrower(),
+  email: null,
+  birthDate: '1980-05-17',
+  hasPortrait: true,
+  hasDocumentPhoto: false,
+  applicationCoupon: null,
+  ...over,
+});
 
 export function aLimit(over: Partial<BorrowerLimit> = {}): BorrowerLimit {
   return {

@@ -4,6 +4,9 @@ import { CONTRACT_ID } from './offers.ts';
 export const installmentId = (order: number): string =>
   `01900000-0000-7000-8000-0000000002${String(order).padStart(2, '0')}`;
 
+/** The 21st of each month from November 2026 on. */
+const dueDateOf = (order: number) => new Date(Date.UTC(2026, 9 + order, 21)).toISOString().slice(0, 10);
+
 export function anInstallment(order: number, over: Partial<Installment> = {}): Installment {
   return {
     id: installmentId(order),
@@ -11,7 +14,7 @@ export function anInstallment(order: number, over: Partial<Installment> = {}): I
     contractNumber: '1234',
     installmentOrder: order,
     numberOfInstallments: 6,
-    dueDate: `2026-${String(10 + order).padStart(2, '0')}-21`,
+    dueDate: dueDateOf(order),
     installmentValue: 199.85,
     settledValue: 0,
     discount: 0,

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { CustomerInNavigation } from '../../domain/borrowers/customer-in-navigation.ts';
 import { storeById } from '../../domain/stores/store-calls.ts';
-import { configureStore } from '../../lib/session/session.ts';
+import { configureStore, storeDeactivated } from '../../lib/session/session.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { callActors } from '../../domain/counter/call-actors.ts';
 import { draftStore } from '../../domain/counter/draft-storage.ts';
@@ -63,7 +63,10 @@ export function usePayment(counter: Counter): Payment {
     const subscriptions = [
       actor.subscribe(keep),
       actor.on('toast', ({ kind, text }) => toast.show({ kind, text, ms: ERROR_MS })),
-      actor.on('storeDeactivated', ({ text }) => toSetup(text)),
+      actor.on('storeDeactivated', ({ text }) => {
+        storeDeactivated();
+        toSetup(text);
+      }),
       actor.on('storeRefused', () => toSetup(storeTexts.refused)),
       actor.on('storeConfirmed', ({ store }) => void storeById(store.id).then(configureStore, () => undefined)),
     ];

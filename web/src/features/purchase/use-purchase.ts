@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { purchaseReceiptPath } from '../../domain/contracts/contract-calls.ts';
+import { storeDeactivated } from '../../lib/session/session.ts';
 import { localCashierItem } from '../../lib/session/stored-items.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { callActors } from '../../domain/counter/call-actors.ts';
@@ -54,6 +55,7 @@ export function usePurchase(counter: Counter): Purchase {
     const told = actor.on('toast', ({ kind, text }) => toast.show({ kind, text, ms: ERROR_MS }));
     const deactivated = actor.on('storeDeactivated', ({ text }) => {
       toast.show({ kind: 'danger', text, ms: ERROR_MS });
+      storeDeactivated();
       void navigate({ to: '/configuracao' });
     });
     return () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fakeApi, lost, refused } from '../../testing/fake-api.ts';
-import { retailerId, signedIn, storeId } from '../../testing/sessions.ts';
+import { RETAILER_ID, STORE_ID } from '../../domain/testing/customers.ts';
+import { signedIn } from '../../testing/sessions.ts';
 import { call } from './call.ts';
 import { ApiError, errorText, isUncertain } from './error.ts';
 import { type EndReason, getSession, onSessionEnd } from '../session/session.ts';
@@ -14,18 +15,18 @@ const failureOf = (promise: Promise<unknown>) =>
 
 test('fills in the address and sends token, page and key', async () => {
   signedIn();
-  const api = fakeApi({ 'POST /coordinator/borrowers/{id}/limit/notify': () => ({ messageId: storeId }) });
+  const api = fakeApi({ 'POST /coordinator/borrowers/{id}/limit/notify': () => ({ messageId: STORE_ID }) });
   window.history.replaceState(null, '', '/caixa/52998224725');
   await call('POST /coordinator/borrowers/{id}/limit/notify', {
     params: { id: 'a/b' },
-    body: { storeId },
+    body: { storeId: STORE_ID },
     idempotencyKey: 'key-1',
   });
   window.history.replaceState(null, '', '/');
 
   const asked = api.lastOf('POST /coordinator/borrowers/{id}/limit/notify');
   expect(asked?.path).toBe('/coordinator/borrowers/a%2Fb/limit/notify');
-  expect(asked?.body).toEqual({ storeId });
+  expect(asked?.body).toEqual({ storeId: STORE_ID });
   expect(Object.fromEntries(asked?.headers ?? [])).toMatchObject({
     authorization: 'Bearer token-1',
     'content-type': 'application/json',
@@ -36,9 +37,9 @@ test('fills in the address and sends token, page and key', async () => {
 
 test('leaves out what a query does not say, and sends no token without one', async () => {
   const api = fakeApi({ 'GET /configurations': () => ({}) });
-  await call('GET /configurations', { query: { storeId, hostname: 'loja.test' } });
+  await call('GET /configurations', { query: { storeId: STORE_ID, hostname: 'loja.test' } });
   const asked = api.lastOf('GET /configurations');
-  expect(asked?.query.toString()).toBe(`storeId=${storeId}&hostname=loja.test`);
+  expect(asked?.query.toString()).toBe(`storeId=${STORE_ID}&hostname=loja.test`);
   expect(asked?.headers.has('Authorization')).toBe(false);
   expect(asked?.headers.has('Content-Type')).toBe(false);
 });
@@ -49,16 +50,21 @@ test('an empty answer is nothing, a PDF is a blob', async () => {
     'GET /contracts/{id}/render': () => new Blob(['%PDF-'], { type: 'application/pdf' }),
   });
   expect(await call('POST /auth/logout')).toBeUndefined();
-  const file = await call('GET /contracts/{id}/render', { params: { id: storeId } });
+  const file = await call('GET /contracts/{id}/render', { params: { id: STORE_ID } });
   expect(await file.text()).toBe('%PDF-');
 });
 
 test('a refusal keeps status, code, details and trace', async () => {
-  fakeApi({ 'GET /retailers/{id}': () => refused(404, 'RETAILER_NOT_FOUND', { id: 1 }) });
-  const error = await failureOf(call('GET /retailers/{id}', { params: { id: retailerId } }));
+  fakeApi({ 'GET /retailers/{id}': () => refused('PAYMENT_TOTAL_CHANGED', { total: 12.5 }) });
+  const error = await failureOf(call('GET /retailers/{id}', { params: { id: RETAILER_ID } }));
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status: 404, code: 'RETAILER_NOT_FOUND', details: { id: 1 }, traceId: 'trace-1' });
-  expect(errorText(error, 'UME')).toBe('Varejista não encontrado');
+  expect(error).toMatchObject({
+    status: 409,
+    code: 'PAYMENT_TOTAL_CHANGED',
+    details: { total: 12.5 },
+    traceId: 'trace-1',
+  });
+  expect(errorText(error, 'UME')).toBe('O valor a pagar mudou desde a consulta. Confira o novo total.');
 });
 
 test.each([
@@ -113,7 +119,7 @@ test('stops when its caller goes away', async () => {
 
 test('a 401 ends the session and says so', async () => {
   signedIn();
-  fakeApi({ 'GET /auth': () => refused(401, 'UNAUTHORIZED') });
+  fakeApi({ 'GET /auth': () => refused('UNAUTHORIZED') });
   const told = vi.fn<(reason: EndReason) => void>();
   const stop = onSessionEnd(told);
   await failureOf(call('GET /auth'));
@@ -126,10 +132,10 @@ test('a wrong password or a late 401 of an earlier session ends nothing', async 
   const told = vi.fn<(reason: EndReason) => void>();
   const stop = onSessionEnd(told);
   fakeApi({
-    'POST /auth/operators': () => refused(401, 'UNAUTHORIZED'),
+    'POST /auth/operators': () => refused('UNAUTHORIZED'),
     'GET /auth': () => {
       tokenItem.write('token-2');
-      return refused(401, 'UNAUTHORIZED');
+      return refused('UNAUTHORIZED');
     },
   });
   await failureOf(call('POST /auth/operators', { body: { username: 'a', password: 'b' } }));

@@ -44,7 +44,7 @@ test.each(['', 'null', '[]', '"text"', '{', '{"id":1}', '{"id":"x","role":"king"
 );
 
 test('a store is kept for 30 days and not a moment longer', () => {
-  signedIn('cashier', null);
+  signedIn({ store: null });
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
   configureStore(aStore());
   vi.setSystemTime(new Date('2026-12-21T11:59:59Z'));
@@ -54,7 +54,7 @@ test('a store is kept for 30 days and not a moment longer', () => {
 });
 
 test('a store of another retailer is not the store of this session', () => {
-  signedIn('cashier', aStoredStore({ retailerId: '01999999-0000-7000-8000-0000000000ff' }));
+  signedIn({ store: aStoredStore({ retailerId: '01999999-0000-7000-8000-0000000000ff' }) });
   expect(getSession()?.store).toBeNull();
 });
 

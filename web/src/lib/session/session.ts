@@ -92,6 +92,13 @@ export function configureStore({ id, name, retailerId, status, settings }: Store
 /** Why the last session of this page ended; the login page says so. */
 export const lastEnd = (): EndReason | undefined => lastReason;
 
+/** The server refused the store of this device: it is set up anew before work goes on. */
+export function storeDeactivated(): void {
+  const store = storeItem.read();
+  if (store) storeItem.write({ ...store, status: 'inactive' });
+  sessionChanged();
+}
+
 /** Forgets who was here. The store of the device and the brand stay, as the specs say. */
 export function endSession(reason: EndReason): void {
   lastReason = reason;

@@ -1,24 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { STORE_ID } from '../../../domain/testing/customers.ts';
+import { expect, test, vi } from 'vitest';
 import { storeItem } from '../../../lib/session/stored-items.ts';
-import { openCounter, signIn } from '../../../testing/counter-in-test.tsx';
-import { type FakeApi, fakeApi } from '../../../testing/counter-api.ts';
+import { fakeApi, refused } from '../../../testing/fake-api.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { aStore, aStoredStore, signedIn } from '../../../testing/sessions.ts';
 
 const STORE = 'GET /retailers/stores/{id}';
-let api: FakeApi;
-let user: ReturnType<typeof userEvent.setup>;
-
-beforeEach(() => {
-  api = fakeApi();
-  user = userEvent.setup();
-});
-afterEach(() => void vi.unstubAllGlobals());
 
 test('arrows move the focus between the cards and Enter opens one', async () => {
-  signIn();
-  const { path } = openCounter('/caixa');
+  const api = fakeApi();
+  signedIn();
+  const { path, user } = await renderAt('/caixa');
   const sell = await screen.findByRole('link', { name: /Compras/ });
   expect(sell).toHaveFocus();
   await user.keyboard('{ArrowRight}');
@@ -32,26 +24,30 @@ test('arrows move the focus between the cards and Enter opens one', async () => 
 });
 
 test('a store without settings gets them under an overlay', async () => {
-  signIn({ hasSettings: false });
-  const settings = { captureMethod: 'BY_CPF', canReceivePayments: true };
-  api.ok(STORE, { id: STORE_ID, name: 'Loja Centro', retailerId: 'retailer-1', status: 'active', settings });
-  openCounter('/caixa');
+  signedIn({ store: aStoredStore({ settings: null }) });
+  const { settings } = aStore();
+  fakeApi({ [STORE]: () => aStore() });
+  await renderAt('/caixa');
   expect(await screen.findByText('Carregando configurações da loja...')).toBeVisible();
   await vi.waitFor(() => expect(screen.queryByText('Carregando configurações da loja...')).toBeNull());
   expect(storeItem.read()?.settings).toEqual(settings);
 });
 
 test('settings that do not come leave the till usable', async () => {
-  signIn({ hasSettings: false });
-  api.refuse(STORE, 503, 'SERVICE_UNAVAIBLE');
-  openCounter('/caixa');
-  expect(await screen.findByText('Serviço/Sistema indisponível. Tente mais tarde')).toBeVisible();
+  signedIn({ store: aStoredStore({ settings: null }) });
+  fakeApi({ [STORE]: () => refused('FORBIDDEN') });
+  const { user } = await renderAt('/caixa');
+  expect(await screen.findByText('Você não tem permissão para esta ação.')).toBeVisible();
   expect(screen.getByRole('link', { name: /Compras/ })).toBeVisible();
+  fakeApi({ [STORE]: () => aStore() });
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await vi.waitFor(() => expect(storeItem.read()?.settings).toEqual(aStore().settings));
+  expect(screen.queryByText('Você não tem permissão para esta ação.')).toBeNull();
 });
 
 test('with numbered tills the operator says which one, and may change it', async () => {
-  signIn({ hasTills: true });
-  openCounter('/caixa');
+  signedIn({ flags: { localCashierSelector: true } });
+  const { user } = await renderAt('/caixa');
   const question = await screen.findByRole('dialog', { name: 'Qual caixa você está operando?' });
   expect(within(question).getAllByRole('button')).toHaveLength(20);
   await user.click(within(question).getByRole('button', { name: 'Caixa 07' }));
@@ -63,8 +59,23 @@ test('with numbered tills the operator says which one, and may change it', async
 });
 
 test('without the flag nobody asks for a till', async () => {
-  signIn();
-  openCounter('/caixa');
+  signedIn();
+  await renderAt('/caixa');
   await screen.findByRole('link', { name: /Compras/ });
   expect(screen.queryByText('Trocar caixa')).toBeNull();
+});
+
+test('until a till is chosen nothing closes the question; afterwards Escape leaves it as it was', async () => {
+  signedIn({ flags: { localCashierSelector: true } });
+  const { user } = await renderAt('/caixa');
+  const question = await screen.findByRole('dialog');
+  expect(within(question).queryByRole('button', { name: 'Fechar' })).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(question).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Caixa 03' }));
+  await user.click(await screen.findByRole('button', { name: 'Trocar caixa' }));
+  expect(screen.getByRole('button', { name: 'Caixa 03' })).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Caixa 03')).toBeVisible();
 });

@@ -3,43 +3,44 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { signedIn, storeId } from '../../../testing/sessions.ts';
+import { STORE_ID } from '../../../domain/testing/customers.ts';
+import { signedIn } from '../../../testing/sessions.ts';
 import { ReceiptViewer } from './receipt-viewer.tsx';
 
 test('asks for one contract with the token of the session', async () => {
   signedIn();
-  const api = fakeApi({ 'GET /contracts/{id}/render': () => refused(404, 'DOCUMENT_NOT_FOUND') });
-  await renderAt(`/render/${storeId}/originations`);
+  const api = fakeApi({ 'GET /contracts/{id}/render': () => refused('DOCUMENT_NOT_FOUND') });
+  await renderAt(`/render/${STORE_ID}/originations`);
   expect(await screen.findByText('Erro ao carregar o arquivo')).toBeVisible();
   expect(api.lastOf('GET /contracts/{id}/render')?.headers.get('Authorization')).toBe('Bearer token-1');
 });
 
 test('asks for several payments in one file, and again when told to', async () => {
-  const api = fakeApi({ 'GET /contracts/installments/payments/render': () => refused(404, 'DOCUMENT_NOT_FOUND') });
-  render(<ReceiptViewer ids={`${storeId},${storeId}`} type="payments" />);
+  const api = fakeApi({ 'GET /contracts/installments/payments/render': () => refused('DOCUMENT_NOT_FOUND') });
+  render(<ReceiptViewer ids={`${STORE_ID},${STORE_ID}`} type="payments" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   await screen.findByText('Erro ao carregar o arquivo');
-  expect(api.lastOf('GET /contracts/installments/payments/render')?.query.get('ids')).toBe(`${storeId},${storeId}`);
-  expect(api.made).toHaveLength(2);
+  expect(api.lastOf('GET /contracts/installments/payments/render')?.query.get('ids')).toBe(`${STORE_ID},${STORE_ID}`);
+  expect(api.calls).toHaveLength(2);
 });
 
 test('asks for payments of an agreement by their own path', async () => {
   const path = 'GET /renegotiations/payments/render';
-  const api = fakeApi({ [path]: () => refused(404, 'DOCUMENT_NOT_FOUND') });
-  render(<ReceiptViewer ids={storeId} type="renegotiations-payments" />);
+  const api = fakeApi({ [path]: () => refused('DOCUMENT_NOT_FOUND') });
+  render(<ReceiptViewer ids={STORE_ID} type="renegotiations-payments" />);
   await screen.findByText('Erro ao carregar o arquivo');
-  expect(api.lastOf(path)?.query.get('ids')).toBe(storeId);
+  expect(api.lastOf(path)?.query.get('ids')).toBe(STORE_ID);
 });
 
 test('an unknown kind of receipt is not asked for', async () => {
   const api = fakeApi({});
-  render(<ReceiptViewer ids={storeId} type="outros" />);
+  render(<ReceiptViewer ids={STORE_ID} type="outros" />);
   expect(await screen.findByText('Erro ao carregar o arquivo')).toBeVisible();
-  expect(api.made).toHaveLength(0);
+  expect(api.calls).toHaveLength(0);
 });
 
 test('nobody sees a receipt without a session', async () => {
   fakeApi({});
-  const { place } = await renderAt(`/render/${storeId}/originations`);
-  expect(place()).toBe(`/login?origin=%2Frender%2F${storeId}%2Foriginations`);
+  const { place } = await renderAt(`/render/${STORE_ID}/originations`);
+  expect(place()).toBe(`/login?origin=%2Frender%2F${STORE_ID}%2Foriginations`);
 });

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { loadPublicConfiguration } from '../../../lib/brand/public-configuration.ts';
 import { getSession } from '../../../lib/session/session.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
+import { fakeApi, lost } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
 
@@ -19,8 +19,7 @@ const menuOf: Record<Role, RegExp[]> = {
 };
 
 test.each(Object.keys(menuOf) as Role[])('the menu of %s', async (role) => {
-  fakeApi({});
-  signedIn(role);
+  signedIn({ role });
   await renderAt('/?menu=true');
   expect(await screen.findByRole('heading', { name: 'Seja bem-vindo!' })).toBeVisible();
   expect(items()).toEqual(menuOf[role].map((text) => expect.stringMatching(text)));
@@ -29,7 +28,7 @@ test.each(Object.keys(menuOf) as Role[])('the menu of %s', async (role) => {
 test('the till disappears where the flag switches it off', async () => {
   fakeApi({ 'GET /configurations/public': () => ({ featureFlags: { enablePurchaseMenuButton: false } }) });
   await loadPublicConfiguration();
-  signedIn('analyst');
+  signedIn({ role: 'analyst' });
   await renderAt('/');
   await screen.findByRole('heading', { name: 'Seja bem-vindo!' });
   expect(screen.queryByRole('link', { name: /^Caixa/ })).toBeNull();
@@ -38,25 +37,23 @@ test('the till disappears where the flag switches it off', async () => {
 });
 
 test('an unknown address says so and shows the menu', async () => {
-  fakeApi({});
-  signedIn('analyst');
+  signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
   expect(items()).toHaveLength(3);
 });
 
 test('Sair tells the server and forgets, even when nobody answers', async () => {
-  const api = fakeApi({});
-  signedIn('analyst');
+  const api = fakeApi({ 'POST /auth/logout': lost });
+  signedIn({ role: 'analyst' });
   const { user } = await renderAt('/');
   await user.click(await screen.findByRole('button', { name: /^Sair/ }));
   await waitFor(() => expect(getSession()).toBeNull());
-  expect(api.made).toContain('POST /auth/logout');
+  expect(api.made('POST /auth/logout')).toHaveLength(1);
 });
 
 test("'?' shows the keys of the page, and Escape puts the focus back", async () => {
-  fakeApi({});
-  signedIn('analyst');
+  signedIn({ role: 'analyst' });
   const { user } = await renderAt('/');
   (await screen.findByRole('link', { name: /^Caixa/ })).focus();
   await user.keyboard('?');

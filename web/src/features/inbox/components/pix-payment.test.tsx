@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Wire } from '@balcao/contract';
 import { fakeApi, lost, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { storeId } from '../../../testing/sessions.ts';
+import { STORE_ID } from '../../../domain/testing/customers.ts';
 
 const txid = '0123456789abcdef012345678';
 const code = `00020126580014br.gov.bcb.pix5204000053039865406123.455802BR5903UME6006MANAUS62290525${txid}63041D3D`;
 const message = {
-  id: storeId,
+  id: STORE_ID,
   channel: 'WHATSAPP' as const,
   to: '+5592988887777',
   text: `UME: Pix de R$ 123,45.\n${code}`,
@@ -31,7 +31,7 @@ const api = (receipt: Partial<Receipt> = {}) =>
     [SHOW]: () => charge,
     [PAY]: () => {
       const whole = {
-        id: storeId,
+        id: STORE_ID,
         value: 123.45,
         outcome: 'SETTLED' as const,
         appliedValue: 123.45,
@@ -85,8 +85,8 @@ test.each([
 });
 
 test('every Pix of the charge is listed', async () => {
-  const credit = { id: storeId, value: 10, appliedValue: 0, unappliedValue: 10, outcome: 'CREDITED' } as const;
-  const receipts: Receipt[] = [credit, { ...credit, id: storeId.replace(/.$/, '9'), outcome: 'DUPLICATE' }];
+  const credit = { id: STORE_ID, value: 10, appliedValue: 0, unappliedValue: 10, outcome: 'CREDITED' } as const;
+  const receipts: Receipt[] = [credit, { ...credit, id: STORE_ID.replace(/.$/, '9'), outcome: 'DUPLICATE' }];
   charge = { ...charge, status: 'SETTLED', receipts };
   api();
   const { card } = await open();
@@ -102,7 +102,7 @@ test('a failure is told, and the charge is looked up again', async () => {
       shown += 1;
       return charge;
     },
-    [PAY]: () => lost(),
+    [PAY]: lost,
   });
   const { user, button } = await open();
   const before = shown;
@@ -113,7 +113,7 @@ test('a failure is told, and the charge is looked up again', async () => {
 });
 
 test('with a real bank the message is shown alone', async () => {
-  fakeApi({ 'GET /inbox/messages': () => [message], [SHOW]: () => refused(404, 'NOT_FOUND') });
+  fakeApi({ 'GET /inbox/messages': () => [message], [SHOW]: () => refused('NOT_FOUND') });
   await renderAt('/inbox');
   expect(await screen.findByText(/Pix de R\$ 123,45/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cliente pagou' })).toBeNull();

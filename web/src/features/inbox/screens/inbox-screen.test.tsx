@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeApi, lost, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { storeId } from '../../../testing/sessions.ts';
+import { STORE_ID } from '../../../domain/testing/customers.ts';
 
 const message = (text: string, sentAt: string) => ({
-  id: storeId.replace(/..$/, sentAt.slice(14, 16)),
+  id: STORE_ID.replace(/..$/, sentAt.slice(14, 16)),
   channel: 'SMS' as const,
   to: '+5592988887777',
   text,
@@ -53,10 +53,10 @@ test('filters by a phone in any spelling', async () => {
 
 test('says that it is off, and stops asking', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const api = fakeApi({ [route]: () => refused(404, 'NOT_FOUND') });
+  const api = fakeApi({ [route]: () => refused('NOT_FOUND') });
   await renderAt('/inbox');
   expect(await screen.findByText('A caixa de mensagens está desligada.')).toBeVisible();
-  const asked = api.made.length;
+  const asked = api.calls.length;
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(api.made).toHaveLength(asked);
+  expect(api.calls).toHaveLength(asked);
 });

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadPublicConfiguration } from '../../../lib/brand/public-configuration.ts';
-import { getSession } from '../../../lib/session/session.ts';
+import { endSession, getSession } from '../../../lib/session/session.ts';
 import { fakeApi, lost, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { aStoredStore, anOperator, aUser, signedIn } from '../../../testing/sessions.ts';
-import { signingIn } from '../../../testing/signing-in.ts';
+import { signingIn } from '../../../testing/answers.ts';
 
 const email = () => screen.getByLabelText('E-mail');
 const password = () => screen.getByLabelText('Senha');
@@ -19,7 +19,7 @@ async function withPublicFlags(flags: Record<string, boolean>, support: string |
 beforeEach(() => withPublicFlags({}));
 
 async function atPassword(handlers: Parameters<typeof fakeApi>[0] = {}, address = '/login') {
-  const api = fakeApi({ ...signingIn(), ...handlers });
+  const api = fakeApi({ ...signingIn, ...handlers });
   const page = await renderAt(address);
   await page.user.type(email(), ' Marina@Loja.com.br{Enter}');
   return { ...page, api };
@@ -56,7 +56,7 @@ test('an empty password is asked for', async () => {
 });
 
 test('an unknown user is led back to the e-mail with the password cleared', async () => {
-  const { user } = await atPassword({ 'POST /auth/operators': () => refused(401, 'UNAUTHORIZED') });
+  const { user } = await atPassword({ 'POST /auth/operators': () => refused('UNAUTHORIZED') });
   await user.keyboard('errada1{Enter}');
   expect(await screen.findByText('Usuário não cadastrado ou senha incorreta')).toBeVisible();
   expect(email()).toHaveValue('Marina@Loja.com.br');
@@ -65,7 +65,7 @@ test('an unknown user is led back to the e-mail with the password cleared', asyn
 });
 
 test('any other failure is said under the password, and what was typed stays', async () => {
-  const { user } = await atPassword({ 'POST /auth/operators': () => refused(429, 'LOGIN_LOCKED') });
+  const { user } = await atPassword({ 'POST /auth/operators': () => refused('LOGIN_LOCKED') });
   await user.keyboard('senha123{Enter}');
   expect(await screen.findByText('Muitas tentativas de acesso. Aguarde 30 minutos e tente novamente.')).toBeVisible();
   expect(password()).toHaveValue('senha123');
@@ -87,7 +87,7 @@ test('an inactive operator is told so and signed out', async () => {
 });
 
 test('a session that cannot be completed leaves nothing behind', async () => {
-  const { user } = await atPassword({ 'GET /auth': () => refused(500, 'INTERNAL_SERVER_ERROR') });
+  const { user } = await atPassword({ 'GET /auth': () => refused('INTERNAL_SERVER_ERROR') });
   await user.keyboard('senha123{Enter}');
   expect(await screen.findByText('Erro inesperado, por favor, tente novamente.')).toBeVisible();
   expect(localStorage.getItem('id_token')).toBeNull();
@@ -120,15 +120,15 @@ test('login leads back to the page that asked for it, never to another site', as
 });
 
 test('who is signed in has nothing to do at login', async () => {
-  signedIn('promoter', aStoredStore());
+  signedIn({ role: 'promoter', store: aStoredStore() });
   expect((await renderAt('/login?origin=%2F%2Fevil.test')).place()).toBe('/');
-  signedIn('cashier');
+  signedIn();
   expect((await renderAt('/login')).place()).toBe('/caixa');
 });
 
 test('the portal asks for both at once, in its own words', async () => {
   await withPublicFlags({ enableTwoStepLogin: false });
-  fakeApi({ 'POST /auth/operators': () => refused(401, 'UNAUTHORIZED') });
+  fakeApi({ 'POST /auth/operators': () => refused('UNAUTHORIZED') });
   const { user } = await renderAt('/login');
   expect(screen.getByRole('heading', { name: 'Portal do Varejista' })).toBeVisible();
   await user.click(press('Entrar'));
@@ -152,4 +152,38 @@ test('help and the corporate sign-on show only where they are configured', async
     'https://wa.me/5592988887777',
   );
   expect(press('Entrar com e-mail corporativo')).toBeVisible();
+});
+
+test('the e-mail is changed without losing it, and the password starts anew', async () => {
+  const { user } = await atPassword();
+  await user.keyboard('senha');
+  await user.click(press('Trocar e-mail'));
+  expect(email()).toHaveValue('Marina@Loja.com.br');
+  await user.keyboard('{Enter}');
+  expect(password()).toHaveValue('');
+});
+
+test('typing takes away what was wrong', async () => {
+  const { user } = await atPassword({ 'POST /auth/operators': () => refused('LOGIN_LOCKED') });
+  await user.keyboard('senha123{Enter}');
+  await screen.findByText(/Muitas tentativas de acesso/);
+  await user.keyboard('4');
+  expect(screen.queryByText(/Muitas tentativas de acesso/)).toBeNull();
+});
+
+test('a session that ran out is said to have; one that was left is not', async () => {
+  endSession('expired');
+  const { unmount } = await renderAt('/login');
+  expect(screen.getByText('Sua sessão terminou. Entre novamente para continuar.')).toBeVisible();
+  unmount();
+  endSession('left');
+  await renderAt('/login');
+  expect(screen.queryByText(/Sua sessão terminou/)).toBeNull();
+});
+
+test('the corporate sign-on, which is not there yet, says so', async () => {
+  await withPublicFlags({ enableSSOLoginButton: true });
+  const { user } = await renderAt('/login');
+  await user.click(press('Entrar com e-mail corporativo'));
+  expect(screen.getByText('Erro ao autenticar, tente novamente.').closest('[role="alert"]')).toBeVisible();
 });

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { paymentReceiptsPath } from '../../../domain/payments/payment-calls.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
 import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
 import type { PaymentDone as Done } from '../machine/context.ts';
+import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
 import { counterTexts, installmentsText } from '../../../domain/counter/texts.ts';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
 import { cupomTexts, doneTexts } from '../texts.ts';
@@ -23,17 +23,7 @@ export function PaymentDone({ done }: { done: Done }) {
         </Banner>
       ) : null}
       <div className="finished-acts">
-        <a
-          className="button button-primary"
-          href={paymentReceiptsPath(done.entryIds, done.isAgreement)}
-          target="_blank"
-          rel="noopener"
-          autoFocus
-        >
-          <Icon name="receipt" />
-          {doneTexts.showReceipts}
-          <span className="visually-hidden"> {counterTexts.inNewTab}</span>
-        </a>
+        <ReceiptLink href={paymentReceiptsPath(done.entryIds, done.isAgreement)} text={doneTexts.showReceipts} isMain />
         <Link className="button" to="/caixa">
           {doneTexts.backToTill}
         </Link>

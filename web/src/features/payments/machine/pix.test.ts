@@ -1,35 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBorrower, BORROWER_ID } from '../../../domain/testing/customers.ts';
 import { aListing, anInstallment } from '../../../domain/testing/installments.ts';
-import type { PixCharge } from '../../../domain/payments/pix-calls.ts';
+import { aCharge, aPixReceipt, settledBy } from '../../../domain/testing/pix.ts';
 import { draftOf, type PaymentDraft } from './draft.ts';
 import { both, startPayment, toggle, untilListed } from '../testing/payment-in-test.ts';
 
-const ID = '0191f7a2-0000-7000-8000-0000000000aa';
-const aReceipt = (over: Partial<PixCharge['receipts'][number]> = {}): PixCharge['receipts'][number] => ({
-  id: ID,
-  chargeId: ID,
-  endToEndId: 'E1',
-  value: 400.26,
-  paidAt: '2026-11-21T15:00:00Z',
-  outcome: 'SETTLED',
-  appliedValue: 400.26,
-  unappliedValue: 0,
-  paymentId: 'payment-1',
-  refundedAt: null,
-  ...over,
-});
-const aCharge = (over: Partial<PixCharge> = {}): PixCharge => ({
-  id: ID,
-  txid: '0'.repeat(32),
-  value: 400.26,
-  expiresAt: '2026-11-21T16:00:00Z',
-  brCode: '000201CODE',
-  status: 'ACTIVE',
-  receipts: [],
-  ...over,
-});
-const settled = (receipt = aReceipt()) => aCharge({ status: 'SETTLED', receipts: [receipt] });
+const ID = aCharge().id;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -69,7 +45,7 @@ test('it is asked for until the money came: then it is the usual success', async
   await script.lose('showPix');
   expect(state()).toBe('waitingPix');
   await vi.advanceTimersByTimeAsync(3_000);
-  await script.answer('showPix', settled());
+  await script.answer('showPix', settledBy());
   expect(state()).toBe('paid');
   expect(context()).toMatchObject({
     pix: null,
@@ -80,7 +56,7 @@ test('it is asked for until the money came: then it is the usual success', async
 
 test('a Pix of another value is told with what became of it, and the list is asked for anew', async () => {
   const { script, state, told, context } = await untilAsking();
-  await script.answer('showPix', settled(aReceipt({ outcome: 'APPLIED', value: 500, unappliedValue: 99.74 })));
+  await script.answer('showPix', settledBy(aPixReceipt({ outcome: 'APPLIED', value: 500, unappliedValue: 99.74 })));
   expect(state()).toBe('fetchingInstallments');
   expect(context().pix).toBeNull();
   const text = 'O Pix chegou com valor ou prazo diferente: R$ 400,26 pagaram parcelas e R$ 99,74 ficaram como crédito.';
@@ -109,7 +85,7 @@ test('cancelling goes back to the choice, unless the customer was faster', async
   other.send({ type: 'CANCEL' });
   await other.script.refuse('cancelPix', 'PIX_CHARGE_ALREADY_SETTLED');
   expect(other.state()).toBe('askingPix');
-  await other.script.answer('showPix', settled());
+  await other.script.answer('showPix', settledBy());
   expect(other.state()).toBe('paid');
 });
 
@@ -184,14 +160,14 @@ describe('after a refresh', () => {
 
   test('one that was paid meanwhile is the usual success', async () => {
     const { script, state, context } = await untilFinding(await untilWaiting());
-    await script.answer('showPix', settled());
+    await script.answer('showPix', settledBy());
     expect([state(), context().pix, context().draft]).toEqual(['paid', null, null]);
     expect(context().done).toEqual({ entryIds: ['payment-1'], count: 2, total: 400.26 });
   });
 
   test('one that was paid otherwise says what became of it, and asks for the list anew', async () => {
     const { script, state, told } = await untilFinding(await untilWaiting());
-    await script.answer('showPix', settled(aReceipt({ outcome: 'APPLIED', value: 500, unappliedValue: 99.74 })));
+    await script.answer('showPix', settledBy(aPixReceipt({ outcome: 'APPLIED', value: 500, unappliedValue: 99.74 })));
     expect(state()).toBe('fetchingInstallments');
     expect(told).toMatchObject([{ kind: 'attention', text: expect.stringContaining('como crédito') }]);
   });

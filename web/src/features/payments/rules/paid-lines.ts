@@ -1,3 +1,4 @@
+import { sorted } from '../../../domain/lists/sorted.ts';
 import type { Installment } from '../../../domain/payments/installment.ts';
 import { sumDue } from './total.ts';
 import { linesTexts } from '../texts.ts';
@@ -26,7 +27,10 @@ export function paidLines(selected: readonly Paid[]): readonly PaidLine[] {
   const numbers = [...new Set(selected.map((one) => one.contractNumber))];
   return numbers.map((contractNumber) => {
     const paid = selected.filter((one) => one.contractNumber === contractNumber);
-    const orders = paid.map((one) => one.installmentOrder).toSorted((a, b) => a - b);
+    const orders = sorted(
+      paid.map((one) => one.installmentOrder),
+      (a, b) => a - b,
+    );
     return {
       contractNumber,
       text: linesTexts.ofAll(ordersText(orders), paid[0]?.numberOfInstallments ?? 0),

@@ -38,7 +38,7 @@ test('whatever is clicked, each contract keeps a run from its lowest open instal
       const selected = clicks.reduce(click, none);
       for (const contract of ['a', 'b']) {
         const flags = listed.filter((one) => one.contractId === contract).map((one) => selected.has(one.id));
-        expect(flags).toEqual(flags.toSorted((x, y) => Number(y) - Number(x)));
+        expect(flags).toEqual([...flags].sort((x, y) => Number(y) - Number(x)));
       }
       expect(listed.some((one) => canToggle(listed, selected, one))).toBe(true);
     }),

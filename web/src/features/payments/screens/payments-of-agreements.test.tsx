@@ -1,21 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aBorrower, CPF, STORE_ID } from '../../../domain/testing/customers.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { CPF, STORE_ID } from '../../../domain/testing/customers.ts';
 import {
   agreementPaymentId,
-  aListing,
   anAgreement,
   anAgreementEntry,
   anAgreementPayment,
   anEntry,
 } from '../../../domain/testing/installments.ts';
-import { defaultConfiguration } from '../../../lib/session/default-configurations.ts';
-import { sessionChanged } from '../../../lib/session/session.ts';
-import { configurationItem } from '../../../lib/session/stored-items.ts';
-import { toastStore } from '../../../ui/toast/toasts.ts';
-import { openCounter, signIn } from '../../../testing/counter-in-test.tsx';
-import { type FakeApi, fakeApi } from '../../../testing/counter-api.ts';
+import { receiving } from '../../../testing/answers.ts';
+import { type FakeApi, fakeApi, lost, refused } from '../../../testing/fake-api.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { signedIn } from '../../../testing/sessions.ts';
 
 const PAY_ONE = 'POST /coordinator/renegotiations/payments';
 const PAY_MANY = 'POST /coordinator/contracts/installments/pay-multiple';
@@ -39,34 +35,22 @@ const agreement = anAgreement(
 );
 const idOf = ({ body }: { body: unknown }) => (body as { id: string }).id;
 let api: FakeApi;
-let user: ReturnType<typeof userEvent.setup>;
+let user: Awaited<ReturnType<typeof renderAt>>['user'];
 
 beforeEach(() => {
-  api = fakeApi();
-  user = userEvent.setup();
-  signIn();
-  const support = { ...defaultConfiguration.support, customerWhatsapp: '+5592900009001' };
-  configurationItem.write({ ...defaultConfiguration, support });
-  sessionChanged();
-  api.ok('GET /coordinator/borrowers/find-one', aBorrower());
-  api.ok('GET /coordinator/borrowers/{id}/data', aBorrower());
-  api.ok('GET /borrowers/{id}/images/portrait', { imagebase64: 'AAAA', contentType: 'image/png' });
-  api.ok('GET /coordinator/contracts/installments', aListing());
+  signedIn({ support: { customerWhatsapp: '+5592900009001' } });
+  api = fakeApi(receiving);
   api.ok(AGREEMENTS, agreement);
   api.on(PAY_ONE, (call) => {
     const order = [2, 3, 4].find((one) => idOf(call) === agreementPaymentId(one)) ?? 0;
     const entry = anAgreementEntry(order, order === 2 ? 153.5 : 148.75);
-    return { json: order === 2 ? [entry, anEntry(9, { kind: 'FEE', paidValue: 4.9 })] : [entry] };
+    return order === 2 ? [entry, anEntry(9, { kind: 'FEE', paidValue: 4.9 })] : [entry];
   });
-});
-afterEach(() => {
-  for (const { id } of toastStore.get()) toastStore.dismiss(id);
-  vi.unstubAllGlobals();
 });
 
 const check = (order: number) => screen.getByRole('checkbox', { name: new RegExp(`parcela ${order} de 4`) });
 async function list() {
-  openCounter('/caixa/pagamentos');
+  ({ user } = await renderAt('/caixa/pagamentos'));
   await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
   await screen.findByRole('table');
 }
@@ -122,13 +106,13 @@ test('they are received one by one, lowest first, each under its own key; the fi
 test('an answer lost on the way is asked for with the same keys: nothing is received twice', async () => {
   const dialog = await confirm();
   const answered = api.made(PAY_ONE).length;
-  let lost = 0;
+  let tries = 0;
   api.on(PAY_ONE, (call) => {
-    if (idOf(call) === agreementPaymentId(3) && (lost += 1) === 1) {
+    if (idOf(call) === agreementPaymentId(3) && (tries += 1) === 1) {
       api.ok(AGREEMENTS, anAgreement(agreement.payments.slice(0, 1)));
-      return 'lost';
+      return lost();
     }
-    return { json: [anAgreementEntry(idOf(call) === agreementPaymentId(2) ? 2 : 3)] };
+    return [anAgreementEntry(idOf(call) === agreementPaymentId(2) ? 2 : 3)];
   });
   await sayYes(dialog);
   expect(await screen.findByText(/Pagamento de 2 parcela\(s\)/)).toBeVisible();
@@ -140,9 +124,7 @@ test('an answer lost on the way is asked for with the same keys: nothing is rece
 test('one that is refused after another was received says what was received, and what was not', async () => {
   const dialog = await confirm();
   api.on(PAY_ONE, (call) =>
-    idOf(call) === agreementPaymentId(2)
-      ? { json: [anAgreementEntry(2)] }
-      : { status: 409, json: { code: 'PAYMENT_TOTAL_CHANGED', message: '' } },
+    idOf(call) === agreementPaymentId(2) ? [anAgreementEntry(2)] : refused('PAYMENT_TOTAL_CHANGED'),
   );
   await sayYes(dialog);
   expect(await screen.findByText('Pagamento de 1 parcela(s) no valor de R$ 150,00 recebido com sucesso')).toBeVisible();
@@ -152,7 +134,7 @@ test('one that is refused after another was received says what was received, and
 
 test('refused before anything was received, nothing was', async () => {
   const dialog = await confirm();
-  api.refuse(PAY_ONE, 409, 'PAYMENT_TOTAL_CHANGED');
+  api.refuse(PAY_ONE, 'PAYMENT_TOTAL_CHANGED');
   await sayYes(dialog);
   expect(await screen.findByText('Nada foi recebido.', { exact: false })).toBeVisible();
   expect(api.made(PAY_ONE)).toHaveLength(1);

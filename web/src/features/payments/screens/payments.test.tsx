@@ -1,37 +1,37 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aBorrower, CPF, STORE_ID } from '../../../domain/testing/customers.ts';
-import { aListing, anAgreement, anEntry, anInstallment, installmentId } from '../../../domain/testing/installments.ts';
-import { toastStore } from '../../../ui/toast/toasts.ts';
-import { openCounter, signIn } from '../../../testing/counter-in-test.tsx';
-import { type FakeApi, fakeApi } from '../../../testing/counter-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CPF, STORE_ID } from '../../../domain/testing/customers.ts';
+import { aListing, anEntry, anInstallment, installmentId } from '../../../domain/testing/installments.ts';
+import { aCharge, aPixReceipt, settledBy } from '../../../domain/testing/pix.ts';
+import { receiving, signingIn } from '../../../testing/answers.ts';
+import { type FakeApi, fakeApi, lost } from '../../../testing/fake-api.ts';
+import { renderAlone } from '../../../testing/render-alone.tsx';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
+import { Payments } from './payments.tsx';
 
 const PAY = 'POST /coordinator/contracts/installments/pay-multiple';
 const LIST = 'GET /coordinator/contracts/installments';
-const AGREEMENTS = 'GET /coordinator/renegotiations/payments';
 const NOTIFY = 'POST /coordinator/borrowers/{id}/limit/notify';
+const CHARGE = 'POST /coordinator/pix/charges';
+const SHOW = 'GET /coordinator/pix/charges/{id}';
 const entries = [anEntry(1), anEntry(2, { paidValue: 190.78 }), anEntry(3, { kind: 'FEE', paidValue: 4.9 })];
 const SUCCESS = 'Pagamento de 2 parcela(s) no valor de R$ 400,26 recebido com sucesso';
+type Page = Awaited<ReturnType<typeof renderAt>>;
 let api: FakeApi;
-let user: ReturnType<typeof userEvent.setup>;
+let user: Page['user'];
 
 beforeEach(() => {
-  api = fakeApi();
-  user = userEvent.setup();
-  signIn();
-  api.ok('GET /coordinator/borrowers/find-one', aBorrower());
-  api.ok('GET /coordinator/borrowers/{id}/data', aBorrower());
-  api.ok('GET /borrowers/{id}/images/portrait', { imagebase64: 'AAAA', contentType: 'image/png' });
-  api.ok(LIST, aListing());
-  api.ok(AGREEMENTS, anAgreement([]));
-  api.ok(PAY, entries);
-  api.ok(NOTIFY, { messageId: 'm' });
+  api = fakeApi(receiving);
+  signedIn();
 });
-afterEach(() => {
-  for (const { id } of toastStore.get()) toastStore.dismiss(id);
-  vi.unstubAllGlobals();
-});
+
+/** The payments in the whole app; on the history of before it is a refresh. */
+async function open(history?: Page['history']): Promise<Page> {
+  const page = await renderAt('/caixa/pagamentos', history);
+  user = page.user;
+  return page;
+}
 
 const check = (order: number) => screen.getByRole('checkbox', { name: new RegExp(`parcela ${order} de`) });
 
@@ -49,7 +49,7 @@ async function confirm() {
 
 describe('receiving', () => {
   test('goes from the CPF to the receipts', async () => {
-    openCounter('/caixa/pagamentos');
+    await open();
     const dialog = await confirm();
     expect(dialog).toHaveAccessibleName('Confirmar pagamento: 2 parcela(s)');
     expect(dialog).toHaveTextContent('Contrato 1234parcelas 1 e 2 de 6 R$ 395,36+ Taxa de utilização R$ 4,90');
@@ -68,7 +68,7 @@ describe('receiving', () => {
   });
 
   test('works by the keyboard: Space selects, arrows move, Enter asks', async () => {
-    openCounter('/caixa/pagamentos');
+    await open();
     await list();
     expect(check(1)).toHaveFocus();
     expect(check(2)).toBeDisabled();
@@ -77,7 +77,7 @@ describe('receiving', () => {
   });
 
   test('shows badges, what changed the values, and the fee that goes along', async () => {
-    openCounter('/caixa/pagamentos');
+    await open();
     await list();
     expect(screen.getByText('Em atraso')).toBeVisible();
     expect(screen.getByText('A vencer')).toBeVisible();
@@ -87,23 +87,23 @@ describe('receiving', () => {
 
   test('nothing open says so', async () => {
     api.ok(LIST, aListing({ installments: [], fees: [] }));
-    openCounter('/caixa/pagamentos');
+    await open();
     await user.type(await screen.findByLabelText('CPF do cliente'), CPF);
     await user.click(screen.getByRole('button', { name: /^Pesquisar/ }));
     expect(await screen.findByText('Não há parcelas pendentes')).toBeVisible();
   });
 
   test('a failed search keeps what was typed', async () => {
-    api.refuse('GET /coordinator/borrowers/find-one', 404, 'BORROWER_NOT_FOUND');
-    openCounter('/caixa/pagamentos');
+    api.refuse('GET /coordinator/borrowers/find-one', 'BORROWER_NOT_FOUND');
+    await open();
     await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
     expect(await screen.findByText('CPF não encontrado')).toBeVisible();
     expect(screen.getByLabelText('CPF do cliente')).toHaveValue('529.982.247-25');
   });
 
   test('a total that changed is told and the amounts are those of now', async () => {
-    api.refuse(PAY, 409, 'PAYMENT_TOTAL_CHANGED');
-    openCounter('/caixa/pagamentos');
+    api.refuse(PAY, 'PAYMENT_TOTAL_CHANGED');
+    await open();
     const dialog = await confirm();
     api.ok(LIST, aListing({ installments: [anInstallment(1, { paymentDue: 210 })], fees: [] }));
     await user.click(within(dialog).getByRole('button', { name: /^Sim/ }));
@@ -116,7 +116,7 @@ describe('receiving', () => {
 
 describe('nothing is received twice', () => {
   test('a double click on the answer pays once', async () => {
-    openCounter('/caixa/pagamentos');
+    await open();
     const dialog = await confirm();
     await user.dblClick(within(dialog).getByRole('button', { name: /^Sim/ }));
     await screen.findByText(SUCCESS);
@@ -124,10 +124,10 @@ describe('nothing is received twice', () => {
   });
 
   test('a lost answer to a payment that was received brings its receipts with the same key', async () => {
-    openCounter('/caixa/pagamentos');
+    await open();
     const dialog = await confirm();
     api.ok(LIST, aListing({ installments: [], fees: [] }));
-    api.on(PAY, () => (api.made(PAY).length === 1 ? 'lost' : { json: entries }));
+    api.on(PAY, () => (api.made(PAY).length === 1 ? lost() : entries));
     await user.click(within(dialog).getByRole('button', { name: /^Sim/ }));
     expect(await screen.findByText(SUCCESS)).toBeVisible();
     const [first, second] = api.made(PAY);
@@ -135,15 +135,15 @@ describe('nothing is received twice', () => {
   });
 
   test('a refresh during the payment asks the server before anything else', async () => {
-    const { view, history } = openCounter('/caixa/pagamentos');
+    const { unmount, history } = await open();
     const dialog = await confirm();
-    api.on(PAY, () => 'lost');
-    api.on(LIST, () => 'lost');
+    api.lose(PAY);
+    api.lose(LIST);
     await user.click(within(dialog).getByRole('button', { name: /^Sim/ }));
     await screen.findByRole('dialog', { name: 'Ainda não sabemos se o pagamento foi recebido' });
-    view.unmount();
+    unmount();
     api.ok(LIST, aListing());
-    openCounter('/caixa/pagamentos', history);
+    await open(history);
     const notReceived = await screen.findByRole('dialog', { name: 'O pagamento não foi registrado' });
     api.ok(PAY, entries);
     await user.click(within(notReceived).getByRole('button', { name: 'Tentar de novo' }));
@@ -152,14 +152,14 @@ describe('nothing is received twice', () => {
   });
 
   test('a selection survives a refresh and says so; the CPF is nowhere', async () => {
-    const { view, history } = openCounter('/caixa/pagamentos');
+    const { unmount, history } = await open();
     await list();
     await user.click(check(1));
     const kept = [sessionStorage, localStorage].map((storage) => JSON.stringify(Object.entries(storage)));
     expect(kept.join()).toContain(installmentId(1));
     expect(kept.join()).not.toContain(CPF);
-    view.unmount();
-    openCounter('/caixa/pagamentos', history);
+    unmount();
+    await open(history);
     expect(await screen.findByText('Retomamos o recebimento em andamento')).toBeVisible();
     await waitFor(() => expect(check(1)).toBeChecked());
   });
@@ -167,21 +167,22 @@ describe('nothing is received twice', () => {
 
 describe('store', () => {
   test('without one the operator confirms where this device is', async () => {
-    signIn({ hasStore: false });
-    api.ok('GET /coordinator/operators/{id}', { storeId: STORE_ID });
-    api.ok('GET /retailers/stores/{id}', { id: STORE_ID, name: 'Loja Centro' });
-    openCounter('/caixa/pagamentos');
+    signedIn({ store: null });
+    fakeApi({ ...signingIn, ...receiving });
+    // Alone: the guard of the page leads to the setup as long as there is no store.
+    const { place, ...page } = await renderAlone(<Payments />);
+    user = page.user;
     const dialog = await confirm();
     expect(dialog).toHaveTextContent('Confirme se este aparelho está localizado na loja Loja Centro');
     await user.click(within(dialog).getByRole('button', { name: 'Não' }));
     expect(await screen.findByText('Configure a loja para continuar a operação')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Configuração de Loja' })).toBeVisible();
+    expect(place()).toBe('/configuracao');
   });
 });
 
 describe('customer', () => {
   test('photographs enlarge, and the limit goes by SMS once every 45 seconds', async () => {
-    openCounter('/caixa/pagamentos');
+    await open();
     await list();
     await user.click(await screen.findByRole('button', { name: /Ampliar foto: Comprador/ }));
     expect(await screen.findByRole('dialog', { name: /Comprador de MARIA/ })).toBeVisible();
@@ -189,12 +190,12 @@ describe('customer', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar limite por SMS' }));
     expect(await screen.findByText('SMS enviado com sucesso!')).toBeVisible();
     expect(await screen.findByRole('button', { name: /Disponível em 4\d segundos/ })).toBeDisabled();
-    expect(api.made(NOTIFY)[0]?.body).toEqual({ storeId: STORE_ID, operatorId: 'ana' });
+    expect(api.made(NOTIFY)[0]?.body).toEqual({ storeId: STORE_ID, operatorId: OPERATOR_ID });
   });
 
   test('a failed SMS waits as long', async () => {
-    api.refuse(NOTIFY, 503, 'SERVICE_UNAVAIBLE');
-    openCounter('/caixa/pagamentos');
+    api.refuse(NOTIFY, 'SERVICE_UNAVAIBLE');
+    await open();
     await list();
     await user.click(screen.getByRole('button', { name: 'Enviar limite por SMS' }));
     expect(await screen.findByText('Não foi possível enviar o SMS, tente novamente mais tarde!')).toBeVisible();
@@ -203,21 +204,10 @@ describe('customer', () => {
 });
 
 describe('by Pix', () => {
-  const charge = {
-    id: installmentId(9),
-    txid: '0'.repeat(32),
-    value: 400.26,
-    expiresAt: '2026-11-21T16:00:00Z',
-    brCode: '000201CODE',
-    status: 'ACTIVE',
-    receipts: [] as object[],
-  };
-
   test('shows the code while the customer pays, then the usual success', async () => {
-    api.ok('POST /coordinator/pix/charges', charge);
-    const receipt = { id: 'r', outcome: 'SETTLED', paymentId: installmentId(8) };
-    api.ok('GET /coordinator/pix/charges/{id}', { ...charge, status: 'SETTLED', receipts: [receipt] });
-    openCounter('/caixa/pagamentos');
+    api.ok(CHARGE, aCharge());
+    api.ok(SHOW, settledBy(aPixReceipt({ paymentId: installmentId(8) })));
+    await open();
     await user.click(within(await confirm()).getByRole('button', { name: 'Receber por Pix' }));
     const dialog = await screen.findByRole('dialog', { name: /^Receber R\$\s400,26 por Pix$/ });
     expect(within(dialog).getByText('Aguardando o pagamento do cliente...')).toBeVisible();
@@ -229,35 +219,35 @@ describe('by Pix', () => {
     const receipts = screen.getByRole('link', { name: /Ver comprovantes/ });
     expect(receipts).toHaveAttribute('href', `/render/${installmentId(8)}/payments`);
     expect(api.made(PAY)).toEqual([]);
-    expect(api.made('POST /coordinator/pix/charges')).toHaveLength(1);
+    expect(api.made(CHARGE)).toHaveLength(1);
   });
 
   test('a refresh while the customer holds the code shows the same code, and no way to receive in cash', async () => {
-    api.ok('POST /coordinator/pix/charges', charge);
-    api.ok('GET /coordinator/pix/charges/{id}', charge);
-    const { view, history } = openCounter('/caixa/pagamentos');
+    api.ok(CHARGE, aCharge());
+    api.ok(SHOW, aCharge());
+    const { unmount, history } = await open();
     await user.click(within(await confirm()).getByRole('button', { name: 'Receber por Pix' }));
     await screen.findByRole('dialog', { name: /^Receber R\$\s400,26 por Pix$/ });
-    view.unmount();
-    openCounter('/caixa/pagamentos', history);
+    unmount();
+    await open(history);
     const dialog = await screen.findByRole('dialog', { name: /^Receber R\$\s400,26 por Pix$/ });
     expect(within(dialog).getByLabelText('Pix copia e cola')).toHaveValue('000201CODE');
     expect(screen.getByText('Retomamos o recebimento em andamento')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Receber de outro cliente' })).toBeNull();
-    expect(api.made('POST /coordinator/pix/charges')).toHaveLength(1);
+    expect(api.made(CHARGE)).toHaveLength(1);
   });
 
   test('a charge that cannot be asked for after a refresh is not forgotten', async () => {
-    api.ok('POST /coordinator/pix/charges', charge);
-    api.on('GET /coordinator/pix/charges/{id}', () => 'lost');
-    const { view, history } = openCounter('/caixa/pagamentos');
+    api.ok(CHARGE, aCharge());
+    api.lose(SHOW);
+    const { unmount, history } = await open();
     await user.click(within(await confirm()).getByRole('button', { name: 'Receber por Pix' }));
     await screen.findByRole('dialog', { name: /^Receber R\$\s400,26 por Pix$/ });
-    view.unmount();
-    openCounter('/caixa/pagamentos', history);
+    unmount();
+    await open(history);
     expect(await screen.findByText(/O cliente pode ter um código Pix válido/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pagar' })).toBeNull();
-    api.ok('GET /coordinator/pix/charges/{id}', charge);
+    api.ok(SHOW, aCharge());
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByRole('dialog', { name: /^Receber R\$\s400,26 por Pix$/ })).toBeVisible();
   });

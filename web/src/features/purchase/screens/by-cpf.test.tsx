@@ -1,41 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aBorrower, aLimit, CPF } from '../../../domain/testing/customers.ts';
-import { aContract, anOffer, aVerification, CONTRACT_ID, proposalId } from '../../../domain/testing/offers.ts';
-import { defaultConfiguration } from '../../../lib/session/default-configurations.ts';
-import { sessionChanged } from '../../../lib/session/session.ts';
-import { configurationItem } from '../../../lib/session/stored-items.ts';
-import { toastStore } from '../../../ui/toast/toasts.ts';
-import { openCounter, signIn } from '../../../testing/counter-in-test.tsx';
-import { type FakeApi, fakeApi } from '../../../testing/counter-api.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aBorrower, aKnownBorrower, aLimit, CPF } from '../../../domain/testing/customers.ts';
+import { aListing } from '../../../domain/testing/installments.ts';
+import { aContract, aVerification, CONTRACT_ID, proposalId } from '../../../domain/testing/offers.ts';
+import { receiving, selling } from '../../../testing/answers.ts';
+import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { aStore, signedIn } from '../../../testing/sessions.ts';
 
 const ACCEPT = 'POST /coordinator/contracts/proposals/{id}/accept';
 const LIMITS = 'GET /coordinator/borrowers/{id}/limits';
 const FIND = 'GET /coordinator/borrowers/find-one';
+const STATUS = 'GET /origination-code/status';
 let api: FakeApi;
-let user: ReturnType<typeof userEvent.setup>;
+let user: Page['user'];
+type Page = Awaited<ReturnType<typeof renderAt>>;
 
 beforeEach(() => {
-  api = fakeApi();
-  user = userEvent.setup();
+  api = fakeApi(selling);
   vi.stubGlobal('open', () => null);
-  signIn();
-  api.ok(FIND, aBorrower());
-  api.ok('GET /coordinator/borrowers/{id}/data', aBorrower());
-  api.ok(LIMITS, aLimit());
-  api.ok('POST /coordinator/contracts', anOffer());
-  api.ok('POST /origination-code', aVerification());
-  api.ok('GET /origination-code/status', aVerification());
-  api.ok('PATCH /origination-code/verify', aVerification({ status: 'APPROVED', wasVerified: true }));
-  api.ok(ACCEPT, aContract());
-  api.ok('GET /coordinator/contracts/find-one', aContract({ status: 'OFFERED', acceptedAt: null }));
-});
-afterEach(() => {
-  for (const { id } of toastStore.get()) toastStore.dismiss(id);
-  vi.unstubAllGlobals();
+  signedIn();
 });
 
+/** The purchase in the whole app; on the history of before it is a refresh. */
+async function open(history?: Page['history']): Promise<Page> {
+  const page = await renderAt('/caixa/compras', history);
+  user = page.user;
+  return page;
+}
 async function identify() {
   await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
 }
@@ -55,7 +47,7 @@ async function verify() {
 
 describe('a sale', () => {
   test('goes from the CPF to the finished purchase with the keyboard', async () => {
-    const { path } = openCounter('/caixa/compras');
+    const { path } = await open();
     await ask();
     const rows = screen.getAllByRole('radio');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -82,7 +74,7 @@ describe('a sale', () => {
   });
 
   test('a double click on Finalizar sells once', async () => {
-    openCounter('/caixa/compras');
+    await open();
     await verify();
     await user.dblClick(screen.getByRole('button', { name: 'Finalizar' }));
     await waitFor(() => expect(api.made(ACCEPT)).toHaveLength(1));
@@ -92,7 +84,7 @@ describe('a sale', () => {
   test('the receipt opens in the tab the click opened', async () => {
     const replace = vi.fn<(address: URL) => void>();
     vi.stubGlobal('open', () => ({ location: { replace }, document: { title: '', body: { textContent: '' } } }));
-    openCounter('/caixa/compras');
+    await open();
     await verify();
     await user.click(screen.getByRole('button', { name: 'Finalizar' }));
     await waitFor(() => expect(replace).toHaveBeenCalledOnce());
@@ -102,8 +94,8 @@ describe('a sale', () => {
 
 describe('what stands in the way', () => {
   test('an unknown CPF', async () => {
-    api.refuse(FIND, 404, 'BORROWER_NOT_FOUND');
-    openCounter('/caixa/compras');
+    api.refuse(FIND, 'BORROWER_NOT_FOUND');
+    await open();
     await identify();
     expect(await screen.findByText(/O CPF informado não foi cadastrado/)).toBeVisible();
     expect(await screen.findByText('CPF não encontrado')).toBeVisible();
@@ -111,7 +103,7 @@ describe('what stands in the way', () => {
   });
 
   test('a CPF with wrong check digits is not sent', async () => {
-    openCounter('/caixa/compras');
+    await open();
     await user.type(await screen.findByLabelText('CPF do cliente'), '52998224700{Enter}');
     expect(await screen.findByText('Digite um CPF válido.')).toBeVisible();
     expect(api.calls).toHaveLength(0);
@@ -119,18 +111,18 @@ describe('what stands in the way', () => {
 
   test('a denied customer without a limit is told apart', async () => {
     api.ok(FIND, aBorrower({ borrowerStatus: 'DENIED' }));
-    api.refuse(LIMITS, 404, 'LIMIT_NOT_FOUND');
-    openCounter('/caixa/compras');
+    api.refuse(LIMITS, 'LIMIT_NOT_FOUND');
+    await open();
     await identify();
     expect(await screen.findByText('Esse cliente não foi aprovado :(')).toBeVisible();
     expect(screen.queryByLabelText('Valor da compra')).toBeNull();
   });
 
   test('a block that paying lifts leads to the payments with the customer', async () => {
+    api = fakeApi({ ...selling, ...receiving });
     api.ok(LIMITS, aLimit({ limitIsBlockedBy: 'OVERDUE_INSTALLMENTS' }));
-    api.ok('GET /coordinator/contracts/installments', { asOf: '2026-11-21', installments: [], fees: [] });
-    api.ok('GET /coordinator/renegotiations/payments', { asOf: '2026-11-21', payments: [], fees: [] });
-    const { path } = openCounter('/caixa/compras');
+    api.ok('GET /coordinator/contracts/installments', aListing({ installments: [], fees: [] }));
+    const { path } = await open();
     await identify();
     expect(await screen.findByText('Seu limite foi bloqueado. Você possui parcelas atrasadas.')).toBeVisible();
     const pay = screen.getByRole('link', { name: 'Efetuar pagamentos em aberto' });
@@ -142,11 +134,9 @@ describe('what stands in the way', () => {
   });
 
   test('a block by hand leads to who can lift it, not to a value', async () => {
-    const support = { ...defaultConfiguration.support, customerWhatsapp: '92988887777' };
-    configurationItem.write({ ...defaultConfiguration, support });
-    sessionChanged();
+    signedIn({ support: { customerWhatsapp: '92988887777' } });
     api.ok(LIMITS, aLimit({ limitIsBlockedBy: 'MANUALLY_BLOCKED' }));
-    openCounter('/caixa/compras');
+    await open();
     await identify();
     expect(await screen.findByText('Seu limite foi bloqueado. Entre em contato com UME')).toBeVisible();
     const contact = screen.getByRole('link', { name: 'WhatsApp 92 98888 7777' });
@@ -156,18 +146,21 @@ describe('what stands in the way', () => {
   });
 
   test('a deactivated store leads to the setup', async () => {
-    api.refuse('POST /coordinator/contracts', 409, 'DEACTIVATED_STORE');
-    openCounter('/caixa/compras');
+    api.refuse('POST /coordinator/contracts', 'DEACTIVATED_STORE');
+    api.ok('GET /retailers/stores', [aStore({ id: CONTRACT_ID, name: 'Loja Shopping' })]);
+    const { path } = await open();
     await identify();
     await user.type(await screen.findByLabelText('Valor da compra'), '1000{Enter}');
-    expect(await screen.findByText('Loja inativada. Configure uma loja')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Configuração de Loja' })).toBeVisible();
+    expect(screen.getAllByText('Loja inativada. Configure uma loja')).toHaveLength(2);
+    expect(path()).toBe('/configuracao');
+    expect(await screen.findByRole('option', { name: 'Loja Shopping' })).toBeVisible();
   });
 
   test('a wrong code says how many tries are left and is typed over', async () => {
-    api.refuse('PATCH /origination-code/verify', 409, 'INVALID_ORIGINATION_CODE');
-    api.ok('GET /origination-code/status', aVerification({ attemptsLeft: 2 }));
-    openCounter('/caixa/compras');
+    api.refuse('PATCH /origination-code/verify', 'INVALID_ORIGINATION_CODE');
+    api.ok(STATUS, aVerification({ attemptsLeft: 2 }));
+    await open();
     await ask();
     await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('button', { name: /^Sim/ }));
@@ -179,32 +172,28 @@ describe('what stands in the way', () => {
 
 describe('nothing is lost and nothing is sold twice', () => {
   test('a refresh resumes at the same step and says so', async () => {
-    const { view, history } = openCounter('/caixa/compras');
+    const { unmount, history } = await open();
     await verify();
     expect(sessionStorage.getItem('balcao.operation.draft.purchase')).not.toContain(CPF);
-    view.unmount();
-    api.ok('GET /origination-code/status', aVerification({ status: 'APPROVED', wasVerified: true }));
-    openCounter('/caixa/compras', history);
+    unmount();
+    api.ok(STATUS, aVerification({ status: 'APPROVED', wasVerified: true }));
+    await open(history);
     expect(await screen.findByText('Compra autorizada pelo cliente')).toBeVisible();
     expect(screen.getByText('Retomamos a compra em andamento')).toBeInTheDocument();
     expect(api.made('POST /origination-code')).toHaveLength(1);
   });
 
   test('a CPF that is being read while the purchase comes back does not become its value', async () => {
-    const { view, history } = openCounter('/caixa/compras');
+    const { unmount, history } = await open();
     await identify();
     await screen.findByLabelText('Valor da compra');
-    view.unmount();
-    const answer = globalThis.fetch;
+    unmount();
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-      await held;
-      return answer(...request);
-    });
-    openCounter('/caixa/compras', history);
+    api.on('GET /coordinator/borrowers/{id}/data', () => held.then(() => aKnownBorrower()));
+    await open(history);
     const cpf = await screen.findByLabelText('CPF do cliente');
     await user.click(cpf);
     await user.keyboard('529');
@@ -214,9 +203,9 @@ describe('nothing is lost and nothing is sold twice', () => {
   });
 
   test('a sale that stands when the answer was lost goes on to the receipt', async () => {
-    api.on(ACCEPT, () => 'lost');
+    api.lose(ACCEPT);
     api.ok('GET /coordinator/contracts/find-one', aContract());
-    const { path } = openCounter('/caixa/compras');
+    const { path } = await open();
     await verify();
     await user.click(screen.getByRole('button', { name: 'Finalizar' }));
     await waitFor(() => expect(path()).toContain('/confirmacao'));
@@ -224,8 +213,8 @@ describe('nothing is lost and nothing is sold twice', () => {
   });
 
   test('otherwise the retry sends the same key', async () => {
-    api.on(ACCEPT, () => 'lost');
-    const { path } = openCounter('/caixa/compras');
+    api.lose(ACCEPT);
+    const { path } = await open();
     await verify();
     await user.click(screen.getByRole('button', { name: 'Finalizar' }));
     const dialog = await screen.findByRole('dialog', { name: 'A compra não foi concluída' });
@@ -238,7 +227,7 @@ describe('nothing is lost and nothing is sold twice', () => {
   });
 
   test('leaving a verified sale asks first', async () => {
-    const { history, path } = openCounter('/caixa/compras');
+    const { history, path } = await open();
     await verify();
     history.push('/caixa');
     const dialog = await screen.findByRole('dialog', { name: 'A compra ainda não foi finalizada' });

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { aContract, CONTRACT_ID } from '../../../domain/testing/offers.ts';
-import { openCounter, signIn } from '../../../testing/counter-in-test.tsx';
-import { type FakeApi, fakeApi } from '../../../testing/counter-api.ts';
+import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { signedIn } from '../../../testing/sessions.ts';
 
 const FIND = 'GET /coordinator/contracts/find-one';
 const page = `/caixa/compras/${CONTRACT_ID}/confirmacao`;
@@ -10,17 +11,18 @@ let api: FakeApi;
 
 beforeEach(() => {
   api = fakeApi();
-  signIn();
+  signedIn();
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 test('shows the finished purchase with its receipt', async () => {
   api.ok(FIND, aContract());
-  openCounter(page);
+  await renderAt(page);
   expect(await screen.findByRole('heading', { name: 'Compra Finalizada!' })).toBeVisible();
   const receipt = screen.getByRole('link', { name: /Ver comprovante/ });
   expect(receipt).toHaveAttribute('href', `/render/${CONTRACT_ID}/originations`);
   expect(receipt).toHaveAttribute('target', '_blank');
+  // Planted: `autoFocus`, which React leaves out on a link.
+  await waitFor(() => expect(receipt).toHaveFocus());
   expect(screen.getByText('6x de R$ 199,85')).toBeVisible();
   expect(screen.queryByText('Imprimir termo de ciência')).toBeNull();
   expect(screen.getByRole('link', { name: 'Voltar ao caixa' })).toHaveAttribute('href', '/caixa');
@@ -28,27 +30,27 @@ test('shows the finished purchase with its receipt', async () => {
 
 test('prints the awareness term when there is one', async () => {
   api.ok(FIND, aContract({ awarenessTermsUrl: '/render/term' }));
-  openCounter(page);
+  await renderAt(page);
   expect(await screen.findByRole('link', { name: /Imprimir termo de ciência/ })).toBeVisible();
 });
 
 test('says what it is waiting for, and when there is no such contract', async () => {
-  api.refuse(FIND, 404, 'CONTRACT_NOT_FOUND');
-  openCounter(page);
+  api.refuse(FIND, 'CONTRACT_NOT_FOUND');
+  await renderAt(page);
   expect(await screen.findByText('Buscando contrato...')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Contrato não encontrado...' })).toBeVisible();
 });
 
 test('never calls an offered contract a finished purchase', async () => {
   api.ok(FIND, aContract({ status: 'OFFERED', acceptedAt: null }));
-  openCounter(page);
+  await renderAt(page);
   expect(await screen.findByRole('heading', { name: 'Esta compra ainda não foi finalizada' })).toBeVisible();
   expect(screen.queryByText('Compra Finalizada!')).toBeNull();
 });
 
 test('a search that fails can be tried again', async () => {
-  api.refuse(FIND, 503, 'SERVICE_UNAVAIBLE');
-  openCounter(page);
-  expect(await screen.findByText('Serviço/Sistema indisponível. Tente mais tarde')).toBeVisible();
+  api.refuse(FIND, 'FORBIDDEN');
+  await renderAt(page);
+  expect(await screen.findByText('Você não tem permissão para esta ação.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });

@@ -8,9 +8,9 @@ import { formatReais } from '../../../domain/money/format-reais.ts';
 import { hasCode, errorText } from '../../../lib/api/error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
+import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
 import { counterTexts } from '../../../domain/counter/texts.ts';
 import { cupomTexts, finishedTexts, texts } from '../texts.ts';
@@ -73,22 +73,6 @@ function Finished({ contract }: { contract: Contract }) {
         {toTill}
       </div>
     </CounterLayout>
-  );
-}
-
-function ReceiptLink({ href, text, isMain }: { href: string; text: string; isMain?: boolean }) {
-  return (
-    <a
-      className={`button ${isMain ? 'button-primary' : ''}`}
-      href={href}
-      target="_blank"
-      rel="noopener"
-      autoFocus={isMain}
-    >
-      <Icon name="receipt" />
-      {text}
-      <span className="visually-hidden"> {counterTexts.inNewTab}</span>
-    </a>
   );
 }
 

@@ -18,7 +18,7 @@ const picker = () => screen.findByLabelText('Loja');
 
 test('without a store the setup asks for one, then work begins', async () => {
   fakeApi(stores);
-  signedIn('manager', null);
+  signedIn({ role: 'manager', store: null });
   const { user, place } = await renderAt('/configuracao');
   expect(await screen.findByRole('heading', { name: 'Configuração de Loja' })).toBeVisible();
   expect(screen.getByText('Necessário configurar loja para continuar a operação.')).toBeVisible();
@@ -35,15 +35,15 @@ test('without a store the setup asks for one, then work begins', async () => {
 
 test('an inactive store is said to be so', async () => {
   fakeApi(stores);
-  signedIn('cashier', aStoredStore({ status: 'inactive' }));
+  signedIn({ store: aStoredStore({ status: 'inactive' }) });
   await renderAt('/caixa');
   expect(await screen.findByText('Loja inativada. Configure uma loja')).toBeVisible();
 });
 
 test('stores come by name, and a failure offers to try again', async () => {
   let isDown = true;
-  fakeApi({ ...stores, 'GET /retailers/stores': () => (isDown ? refused(403, 'FORBIDDEN') : [aStore(), other]) });
-  signedIn('manager', null);
+  fakeApi({ ...stores, 'GET /retailers/stores': () => (isDown ? refused('FORBIDDEN') : [aStore(), other]) });
+  signedIn({ role: 'manager', store: null });
   const { user } = await renderAt('/configuracao');
   expect(await screen.findByText('Erro ao carregar lojas')).toBeVisible();
   expect(screen.getByText('Você não tem permissão para esta ação.')).toBeVisible();
@@ -56,8 +56,8 @@ test('stores come by name, and a failure offers to try again', async () => {
 
 test('the store is changed, and what failed changes nothing', async () => {
   let isDown = true;
-  fakeApi({ ...stores, 'GET /retailers/stores/{id}': () => (isDown ? refused(404, 'STORE_NOT_FOUND') : other) });
-  signedIn('cashier');
+  fakeApi({ ...stores, 'GET /retailers/stores/{id}': () => (isDown ? refused('STORE_NOT_FOUND') : other) });
+  signedIn();
   const { user } = await renderAt('/configuracao');
   await user.selectOptions(await picker(), 'Loja Cidade Nova');
   await user.click(screen.getByRole('button', { name: 'Alterar Loja' }));
@@ -80,7 +80,7 @@ test.each([
   ['cashier', 'BY_CPF', ['Via CPF']],
 ] as const)('%s in a store with %s may sell %s', async (role, captureMethod, expected) => {
   fakeApi(stores);
-  signedIn(role, aStoredStore({ settings: { captureMethod, canReceivePayments: true } }));
+  signedIn({ role, store: aStoredStore({ settings: { captureMethod, canReceivePayments: true } }) });
   await renderAt('/configuracao');
   await screen.findByRole('heading', { name: 'Alterar Padrão de Vendas' });
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(expected);
@@ -88,12 +88,12 @@ test.each([
 
 test('a store without the setting offers no choice; a choice is kept on this device', async () => {
   fakeApi(stores);
-  signedIn('cashier', aStoredStore({ settings: null }));
+  signedIn({ store: aStoredStore({ settings: null }) });
   const { unmount } = await renderAt('/configuracao');
   await screen.findByRole('heading', { name: 'Configurações' });
   expect(screen.queryByRole('radio')).toBeNull();
   unmount();
-  signedIn('cashier', aStoredStore({ settings: { captureMethod: 'BY_QR_CODE', canReceivePayments: true } }));
+  signedIn({ store: aStoredStore({ settings: { captureMethod: 'BY_QR_CODE', canReceivePayments: true } }) });
   const { user } = await renderAt('/configuracao');
   await user.click(await screen.findByLabelText('Via QR Code UME'));
   expect(captureMethodItem.read()).toBe('BY_QR_CODE');
@@ -101,7 +101,7 @@ test('a store without the setting offers no choice; a choice is kept on this dev
 
 test('the own data are shown', async () => {
   fakeApi(stores);
-  signedIn('cashier');
+  signedIn();
   localStorage.setItem('operator', JSON.stringify(anOperator({ pixAccount: { pixKey: 'marina@pix.example' } })));
   await renderAt('/configuracao');
   const shown = await screen.findAllByRole('definition');
@@ -115,7 +115,7 @@ test('the own data are shown', async () => {
 
 test('what is missing in the own data is said', async () => {
   fakeApi(stores);
-  signedIn('cashier');
+  signedIn();
   localStorage.setItem('operator', JSON.stringify({ id: 'x', retailerId: 'y', role: 'cashier' }));
   await renderAt('/configuracao');
   for (const text of [
@@ -126,4 +126,47 @@ test('what is missing in the own data is said', async () => {
   ]) {
     expect(await screen.findByText(text)).toBeVisible();
   }
+});
+
+test('a retailer without an active store says so; with one alone there is nothing to choose', async () => {
+  fakeApi({ ...stores, 'GET /retailers/stores': () => [] });
+  signedIn({ role: 'manager', store: null });
+  const { unmount } = await renderAt('/configuracao');
+  expect(await screen.findByText('Não há loja ativa para configurar.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirmar Loja' })).toBeNull();
+  unmount();
+  fakeApi({ ...stores, 'GET /retailers/stores': () => [other] });
+  await renderAt('/configuracao');
+  expect(await picker()).toHaveDisplayValue('Loja Cidade Nova');
+});
+
+test('two clicks change the store once', async () => {
+  const api = fakeApi({ ...stores, 'GET /configurations': () => new Promise<never>(() => {}) });
+  signedIn();
+  const { user } = await renderAt('/configuracao');
+  await user.selectOptions(await picker(), 'Loja Cidade Nova');
+  await user.dblClick(screen.getByRole('button', { name: 'Alterar Loja' }));
+  expect(await screen.findByRole('button', { name: 'Alterando loja...' })).toHaveFocus();
+  expect(api.made('GET /retailers/stores/{id}')).toHaveLength(1);
+});
+
+test('Escape leads to the menu, but not out of a field that is being used', async () => {
+  fakeApi(stores);
+  signedIn();
+  const { user, path } = await renderAt('/configuracao');
+  (await picker()).focus();
+  await user.keyboard('{Escape}');
+  expect(path()).toBe('/configuracao');
+  screen.getByRole('button', { name: 'Alterar Loja' }).focus();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('heading', { name: 'Seja bem-vindo!' })).toBeVisible();
+});
+
+test('selling by QR code is told to be on its way', async () => {
+  fakeApi(stores);
+  signedIn({ store: aStoredStore({ settings: { captureMethod: 'BY_QR_CODE', canReceivePayments: true } }) });
+  const { user } = await renderAt('/configuracao');
+  expect(screen.queryByText(/QR Code chega em breve/)).toBeNull();
+  await user.click(await screen.findByLabelText('Via QR Code UME'));
+  expect(screen.getByText(/QR Code chega em breve/)).toBeVisible();
 });

@@ -1,0 +1,118 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Dialog } from '../dialog/dialog.tsx';
+import { KeyboardMap } from './keyboard-map.tsx';
+import { activeShortcuts, listenToShortcuts, useShortcut } from './shortcuts.ts';
+
+const run = vi.fn<(name: string) => void>();
+function Help() {
+  useShortcut({ key: '?', label: 'Ajuda', run: () => run('help') });
+  return null;
+}
+function Back({ name, worksInFields = false }: { name: string; worksInFields?: boolean }) {
+  useShortcut({ key: 'Escape', label: `Voltar: ${name}`, run: () => run(name), worksInFields });
+  return null;
+}
+
+const ran = () => run.mock.calls.map(([name]) => name);
+
+let stop: () => void;
+beforeEach(() => {
+  run.mockClear();
+  stop = listenToShortcuts();
+});
+afterEach(() => stop());
+
+test('a key acts from anywhere while its part is shown, and no longer', () => {
+  const view = render(<Help />);
+  fireEvent.keyDown(document.body, { key: '?' });
+  view.unmount();
+  fireEvent.keyDown(document.body, { key: '?' });
+  expect(ran()).toEqual(['help']);
+});
+
+test('the latest part that names a key has it, and gives it back', () => {
+  const { rerender } = render(<Back key="page" name="page" />);
+  rerender(
+    <>
+      <Back key="page" name="page" />
+      <Back key="panel" name="panel" />
+    </>,
+  );
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(activeShortcuts().map(({ label }) => label)).toEqual(['Voltar: panel']);
+  rerender(<Back key="page" name="page" />);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(ran()).toEqual(['panel', 'page']);
+});
+
+test('what runs is what the part says now', () => {
+  const { rerender } = render(<Back name="before" />);
+  rerender(<Back name="now" />);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(ran()).toEqual(['now']);
+});
+
+describe('a key is left alone', () => {
+  test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])('with %o', (init) => {
+    render(<Help />);
+    fireEvent.keyDown(document.body, { key: '?', ...init });
+    expect(ran()).toEqual([]);
+  });
+
+  test.each(['input', 'textarea', 'select'])('in a %s, unless it types nothing', (tag) => {
+    render(
+      <>
+        <Help />
+        <Back name="back" worksInFields />
+      </>,
+    );
+    const field = document.body.appendChild(document.createElement(tag));
+    fireEvent.keyDown(field, { key: '?' });
+    fireEvent.keyDown(field, { key: 'Escape' });
+    field.remove();
+    expect(ran()).toEqual(['back']);
+  });
+
+  test('when somebody took it already, and inside a dialog', async () => {
+    render(
+      <>
+        <Help />
+        <Dialog open title="Pergunta" actions={<button type="button">Sim</button>} />
+      </>,
+    );
+    screen.getByRole('button', { name: 'Sim' }).focus();
+    await userEvent.keyboard('?');
+    const taken = new KeyboardEvent('keydown', { key: '?', cancelable: true, bubbles: true });
+    taken.preventDefault();
+    document.body.dispatchEvent(taken);
+    expect(ran()).toEqual([]);
+  });
+
+  test('once nobody listens', () => {
+    render(<Help />);
+    stop();
+    fireEvent.keyDown(document.body, { key: '?' });
+    expect(ran()).toEqual([]);
+  });
+});
+
+test('the map names the keys of the page as they are written on them, and those of everywhere', async () => {
+  const onClose = vi.fn<() => void>();
+  const page = (open: boolean) => (
+    <>
+      <Help />
+      <Back name="caixa" />
+      <KeyboardMap open={open} onClose={onClose} />
+    </>
+  );
+  const { rerender } = render(page(false));
+  rerender(page(true));
+  const keys = screen.getAllByRole('term').map((term) => term.textContent);
+  expect(keys.sort()).toEqual(['?', 'Enter', 'Esc', 'Tab']);
+  expect(screen.getByText('Voltar: caixa')).toBeVisible();
+  const [, close] = screen.getAllByRole('button', { name: 'Fechar' });
+  if (close) await userEvent.click(close);
+  expect(onClose).toHaveBeenCalledOnce();
+});
