@@ -29,7 +29,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'credit_evaluations',
     'incentives',
   ],
-  contracts: ['contracts', 'contract_numbers', 'proposals', 'purchase_verifications'],
+  contracts: ['contracts', 'contract_numbers', 'proposals', 'purchase_verifications', 'sale_changes'],
   payments: ['installments', 'overdue_marks', 'fees', 'payments', 'payment_items', 'payment_undos'],
   pix: ['pix_charges', 'pix_txids', 'pix_receipts', 'pix_transfers', 'pix_refunds', 'pix_unmatched'],
   renegotiation: ['renegotiations', 'renegotiation_debts', 'renegotiation_payments', 'renegotiation_codes'],
@@ -42,6 +42,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'device_lock_words',
   ],
   cancellation: ['contract_cancellations', 'contract_cancellation_items'],
+  projection: ['retailer_sales', 'retailer_sale_days', 'retailer_projections'],
 };
 
 /** The owner of a table, or undefined for a name that is no table. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../kernel/db/database.ts';
+import { drainProjections } from '../modules/projection/index.ts';
 import { expectBooksHold } from '../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { setClock, testPlatform } from '../testing/platform.ts';
@@ -10,6 +11,7 @@ import { actPlants } from './testing/act-plants.ts';
 import { keyPlants } from './testing/key-plants.ts';
 import { agreementPlants, salePlants } from './testing/life-plants.ts';
 import { bookPlants, paymentPlants, type Plant } from './testing/plants.ts';
+import { projectionPlants } from './testing/projection-plants.ts';
 import { givenWorld, type World } from './testing/world.ts';
 
 const plants: readonly Plant[] = [
@@ -19,6 +21,7 @@ const plants: readonly Plant[] = [
   ...salePlants,
   ...agreementPlants,
   ...keyPlants,
+  ...projectionPlants,
 ];
 
 let database: TestDatabase;
@@ -29,6 +32,7 @@ beforeAll(async () => {
   const clock = setClock('2026-11-23T15:00:00Z');
   const platform = testPlatform(database.db, clock);
   world = await givenWorld(platform, clock, await givenShop(platform));
+  await drainProjections(platform);
 });
 afterAll(async () => {
   await expectBooksHold(database.db);

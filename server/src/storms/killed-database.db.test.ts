@@ -6,6 +6,7 @@ import { migrate } from '../kernel/db/migrate.ts';
 import { nodePostgresPool } from '../kernel/db/pools.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
+import { drainProjections } from '../modules/projection/index.ts';
 import { expectBooksHold } from '../testing/books.ts';
 import { type DurablePostgres, startDurablePostgres } from '../testing/child-program.ts';
 import { testPlatform } from '../testing/platform.ts';
@@ -112,5 +113,6 @@ test('a database killed while tills sell and receive, twenty times over, loses n
     expect(state.rows[0]).toEqual({ used: EACH * CENTS, paid: EACH, open: EACH });
   }
   expect(unanswered).toBeGreaterThan(ROUNDS / 2);
+  await drainProjections(platform);
   await expectBooksHold(platform.db);
 }, 400_000);

@@ -33,6 +33,10 @@ export function borrowerFact(borrower: BorrowerRef): RawBuilder<BorrowerFact | n
   return fact(shape, sql`from ${borrowers.sql} borrower_f where borrower_f.id = ${idOf(borrower)}`);
 }
 
+/** Scalar subquery: the name of a borrower; null when there is no such borrower. */
+export const borrowerNameFact = (borrower: BorrowerRef): RawBuilder<string | null> =>
+  sql<string | null>`(select name_b.name from ${borrowers.sql} name_b where name_b.id = ${idOf(borrower)})`;
+
 /** Scalar subquery: the id of the borrower with a CPF (eleven digits); null when there is none. */
 export function borrowerIdFact(secrets: Secrets, cpf: string): RawBuilder<string | null> {
   return sql<string | null>`(

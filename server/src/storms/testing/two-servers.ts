@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { systemClock } from '../../kernel/clock.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { drainProjections } from '../../modules/projection/index.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { testPlatform } from '../../testing/platform.ts';
@@ -44,6 +45,7 @@ export function prepareTwoServers(): TwoServers {
   afterAll(async () => {
     for (const server of servers) server.child.kill('SIGTERM');
     await Promise.all(servers.map((server) => server.exited));
+    await drainProjections(storm.platform);
     await expectBooksHold(storm.database.db);
     await storm.database.close();
   });
