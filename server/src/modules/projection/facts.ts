@@ -1,4 +1,4 @@
-import type { Cents, CivilDate } from '@balcao/contract';
+import type { Cents } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../kernel/db/database.ts';
@@ -7,9 +7,8 @@ import { type FactOf, pick } from '../../kernel/db/table.ts';
 import { recordset } from '../../kernel/db/write.ts';
 import { type Account, type Posting, postedFact } from '../books/index.ts';
 import { borrowerNameFact } from '../borrowers/index.ts';
-import { isSoldWhere, soldSale, untakenChangesFact } from '../contracts/index.ts';
-import type { DayOfSales } from './rules/compare-sales.ts';
-import { EDITION, retailerProjections, retailerSaleDays, retailerSales } from './tables.ts';
+import { soldSale, untakenChangesFact } from '../contracts/index.ts';
+import { EDITION, retailerProjections, retailerSales } from './tables.ts';
 
 /** A sale as it is projected. */
 export type SaleFact = Omit<FactOf<typeof retailerSales>, 'retailerId'>;
@@ -109,76 +108,4 @@ function credited(postings: readonly Posting[]): { mdrCents: Cents; netCents: Ce
       0 - sumCents(postings.filter((posting) => posting.account === account).map((posting) => posting.amountCents)),
     );
   return { mdrCents: to('mdr_income'), netCents: to('retailer_payable') };
-}
-
-/** A page of a retailer's rows by contract: of those of no sale which they are, and where the page ends. */
-export async function readStrays(
-  db: Db,
-  { retailerId }: Projected,
-  { after, limit }: { after: string | null; limit: number },
-): Promise<{ strays: SaleRef[]; last: string | null }> {
-  const s = retailerSales.fact('s');
-  const page = sql`(
-    select ${s.borrowerId}, ${s.contractId} from ${retailerSales.sql} s where ${s.retailerId} = ${retailerId}::uuid
-      and (${after}::uuid is null or ${s.contractId} > ${after}::uuid) order by ${s.contractId} limit ${sql.lit(limit)}) s`;
-  const isOf = isSoldWhere(s.borrowerId, s.contractId, (sold) => sql`${sold.retailerId} = ${retailerId}::uuid`);
-  const found = await rowOf(
-    db,
-    select({
-      strays: factList(pick(s, 'borrowerId', 'contractId'), sql`from ${page} where not ${isOf}`),
-      last: sql<string | null>`(select max(contract_id::text) from ${page})`,
-    }),
-  );
-  return found ?? { strays: [], last: null };
-}
-
-const sums = {
-  sales: sql`count(*)`,
-  canceled: sql`count(canceled_on)`,
-  principal_cents: sql`sum(principal_cents)::bigint`,
-  coupon_cents: sql`sum(coupon_cents)::bigint`,
-  returned_cents: sql`sum(returned_cents)::bigint`,
-  mdr_cents: sql`sum(mdr_cents)::bigint`,
-  net_cents: sql`sum(net_cents)::bigint`,
-  iof_cents: sql`sum(iof_cents)::bigint`,
-};
-
-/** By how much a column of a day has to change: what its rows sum to, `w`, against what it says, `d`. */
-const by = <T>(column: keyof typeof sums): RawBuilder<T> =>
-  sql<T>`coalesce(w.${sql.ref(column)}, 0) - coalesce(d.${sql.ref(column)}, 0)`;
-
-const corrections = {
-  sales: by<number>('sales'),
-  canceled: by<number>('canceled'),
-  principalCents: by<Cents>('principal_cents'),
-  couponCents: by<Cents>('coupon_cents'),
-  returnedCents: by<Cents>('returned_cents'),
-  mdrCents: by<Cents>('mdr_cents'),
-  netCents: by<Cents>('net_cents'),
-  iofCents: by<Cents>('iof_cents'),
-};
-
-const wrongShape = {
-  soldOn: sql<CivilDate>`coalesce(w.sold_on, d.sold_on)`,
-  storeId: sql<string>`coalesce(w.store_id, d.store_id)`,
-  ...corrections,
-};
-
-/** Days of a retailer that are not what its rows sum to: by how much they have to change. */
-export function wrongDaysFact({ retailerId }: Projected): RawBuilder<DayOfSales[]> {
-  const ofRetailer = sql`where retailer_id = ${retailerId}::uuid`;
-  const summed = select(
-    sums,
-    sql`, sold_on, store_id from ${retailerSales.sql} ${ofRetailer} group by sold_on, store_id`,
-  );
-  const each = Object.values(corrections);
-  return factList(
-    wrongShape,
-    sql`from (${summed}) w full join (select * from ${retailerSaleDays.sql} ${ofRetailer}) d
-      on d.sold_on = w.sold_on and d.store_id = w.store_id
-      where ${sql.join(
-        each.map((of) => sql`${of} <> 0`),
-        sql` or `,
-      )}`,
-  );
 }

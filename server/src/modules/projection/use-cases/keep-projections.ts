@@ -11,8 +11,8 @@ type Base = Pick<Platform, 'db' | 'clock'>;
 
 /** Changes taken at once. */
 const BATCH = 500;
-/** One retailer's share of a turn of the worker, which has other work as well. */
-const TURN_MS = 200;
+/** Of a turn of the worker, which has other work as well. */
+const TURN_MS = 500;
 
 const waiting = ({ db }: Base): Promise<Projected[]> =>
   retailersWhere(db, (id) => sql`not ${isWholeFact(id)} or ${hasSaleChanges(id)}`);
@@ -31,15 +31,24 @@ async function step(platform: Base, of: Projected): Promise<boolean> {
   return true;
 }
 
-/** The chore of the worker: some batches of each retailer that waits. One that fails is tried again at the next turn. */
+/** In any order: workers beside each other seldom meet at one retailer, and none comes last every turn. */
+const shuffled = <T>(all: readonly T[]): T[] =>
+  all
+    .map((each) => ({ each, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ each }) => each);
+
+/** The chore of the worker: a batch of each retailer that waits, and so on. One that fails is tried again at the next turn. */
 export async function keepProjections(platform: Platform): Promise<void> {
-  for (const of of await waiting(platform)) {
-    const until = performance.now() + TURN_MS;
-    try {
-      while ((await step(platform, of)) && performance.now() < until);
-    } catch (error) {
+  const until = performance.now() + TURN_MS;
+  const tried = (of: Projected) =>
+    step(platform, of).catch((error: unknown) => {
       platform.log.error({ err: error, retailerId: of.retailerId }, 'projection failed');
-    }
+      return false;
+    });
+  const queue = shuffled(await waiting(platform));
+  for (let of = queue.shift(); of && performance.now() < until; of = queue.shift()) {
+    if (await tried(of)) queue.push(of);
   }
 }
 
