@@ -64,8 +64,8 @@ export async function findSales(db: Db, wanted: SalesWanted): Promise<SalesPage>
   const shape = {
     total: sql<number>`(select coalesce(sum(${d.sales}), 0)::bigint ${counted})`,
     rows: factList(saleShape, sql`from page s order by ${page.order}`),
-    completeUntil: sql<Date | null>`case when ${isWholeFact(wanted.retailerId)} then ${oldestSaleChangeFact(wanted.retailerId)}
-      else coalesce(${filledUntilFact(wanted.retailerId)}, ${start}) end`,
+    completeUntil: sql<Date | null>`least(${oldestSaleChangeFact(wanted.retailerId)},
+      case when not ${isWholeFact(wanted.retailerId)} then coalesce(${filledUntilFact(wanted.retailerId)}, ${start}) end)`,
   };
   const none = { total: 0, rows: [], completeUntil: null };
   const { rows, ...figures } = (await rowOf(db, withParts(chosen, select(shape)))) ?? none;
