@@ -25,6 +25,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['payments'],
   ['pix', 'renegotiation', 'smartphone-sale'],
   ['cancellation', 'invoices'],
+  ['projection'],
   ['settlement', 'cash'],
   ['reports', 'desk'],
 ];

@@ -5,6 +5,7 @@ import { benchList } from './list/bench-list.ts';
 import { benchLogin } from './login/bench-login.ts';
 import { build, closePlace, openPlace } from './place.ts';
 import { benchQuote } from './quote/bench-quote.ts';
+import { benchReport } from './report/bench-report.ts';
 import { benchSales } from './sales/bench-sales.ts';
 
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   quote: () => openPlace('bench_quote', benchQuote),
   books: () => openPlace('bench_books', benchBooks),
   list: benchList,
+  report: () => openPlace('bench_report', benchReport),
   login: () => openPlace('bench_login', benchLogin),
 };
 

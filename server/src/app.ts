@@ -18,6 +18,7 @@ import { notifications } from './modules/notifications/module.ts';
 import { payments } from './modules/payments/module.ts';
 import { pix } from './modules/pix/module.ts';
 import { policies } from './modules/policies/module.ts';
+import { projection } from './modules/projection/module.ts';
 import { renegotiation } from './modules/renegotiation/module.ts';
 import { reports } from './modules/reports/module.ts';
 import { retailers } from './modules/retailers/module.ts';
@@ -61,6 +62,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   renegotiation,
   smartphoneSale,
   cancellation,
+  projection,
   reports,
 ];
 
@@ -77,6 +79,7 @@ export function assemble(platform: Platform, config: AppConfig, makeCode: MakeCo
   return {
     routes: modules.flatMap((module) => module.routes?.(context) ?? []),
     handlers: Object.fromEntries<JobHandler>(jobs),
+    chores: modules.flatMap((module) => module.chores?.(context) ?? []),
     authenticate: authenticate(platform),
   };
 }

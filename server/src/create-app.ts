@@ -36,7 +36,7 @@ export async function createApp({ config, clock }: { config: AppConfig; clock: C
   registerRoutes(http, app.routes, app.authenticate);
   const webApp = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
   await registerWebApp(http, existsSync(webApp) ? webApp : null);
-  const chores = [() => sealAudit(db), dayCloseChore({ db, clock, steps: dayCloseSteps })];
+  const chores = [() => sealAudit(db), ...app.chores, dayCloseChore({ db, clock, steps: dayCloseSteps })];
   const stopWorker = startWorker({ db, clock, log, handlers: app.handlers, chores });
   const close = async () => {
     await http.close();

@@ -3515,6 +3515,8 @@ export interface components {
             }[];
             /** @description Cursor of the next page; null on the last */
             next: string | null;
+            /** @description Only while the report lags behind the sales: everything before this instant is in it */
+            completeUntil?: components["schemas"]["Instant"];
         };
         /** @description 429: Muitas tentativas. Aguarde um momento e tente novamente. */
         TOO_MANY_REQUESTS: {

@@ -4,8 +4,9 @@ import type { Db } from '../../../server/src/kernel/db/database.ts';
 
 const LOOK_EVERY_MS = 50;
 
-/** Waits until the server has sent what was written so far: a slice pays for its own messages, not for those of the other side. */
+/** Waits until the server has sent and projected what was written so far: a slice pays for its own, not for the other side's. */
 export async function outboxDrained(db: Db): Promise<void> {
-  const waiting = sql`select 1 from jobs where done_at is null and failed_at is null limit 1`;
+  const waiting = sql`select 1 from jobs where done_at is null and failed_at is null
+    union all select 1 from sale_changes limit 1`;
   while ((await waiting.execute(db)).rows.length > 0) await sleep(LOOK_EVERY_MS);
 }

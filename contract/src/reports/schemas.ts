@@ -34,4 +34,7 @@ export const summariesAnswer = z.object({
   count: z.int().meta({ description: 'Sales of the whole range' }),
   summaries: z.array(originationSummary),
   next: cursor.nullable().meta({ description: 'Cursor of the next page; null on the last' }),
+  completeUntil: instant
+    .optional()
+    .meta({ description: 'Only while the report lags behind the sales: everything before this instant is in it' }),
 });

@@ -2,8 +2,8 @@
 const ID = 'asked by an id whose customer or retailer nobody said';
 /** A batch of the close of a day or of the jobs, each machine its part. */
 const BATCH = 'walks along the rows of everybody in batches';
-/** Reports and lists of a retailer: what the projection by retailer is for. */
-const RETAILER = 'a list of one retailer over many customers';
+/** Reports read the projection; what fills it reads the sales, once an edition. */
+const FILLING = 'fills the projection of a retailer, page by page';
 /** The look-up table that lies by the value is kept already; the next version reads it first. */
 const LOOK_UP = 'asked by a value; its look-up is complete once the version before no longer writes';
 
@@ -17,7 +17,7 @@ export const keylessList: Readonly<Record<string, string>> = {
   'contract_devices (contract_id, imei)': 'which other contracts hold a device',
   'contract_devices (imei)': 'which contracts hold a device, before its lock word is taken',
   'contract_devices (imei, status)': 'which contracts hold a device, before its lock word is taken',
-  'contracts (accepted_at, retailer_id, store_id)': RETAILER,
+  'contracts (accepted_at, retailer_id)': FILLING,
   'contracts (id)': ID,
   'contracts (id, retailer_id)': ID,
   'contracts (id, status)': ID,

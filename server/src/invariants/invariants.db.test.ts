@@ -1,6 +1,7 @@
 import { sql, type Template } from '../kernel/db/sql.ts';
 import { afterAll, expect, test } from 'vitest';
 import type { Db } from '../kernel/db/database.ts';
+import { drainProjections } from '../modules/projection/index.ts';
 import { expectBooksHold } from '../testing/books.ts';
 import { setClock, testPlatform } from '../testing/platform.ts';
 import { givenShop } from '../testing/shop.ts';
@@ -9,6 +10,7 @@ import { actPlants } from './testing/act-plants.ts';
 import { keyPlants } from './testing/key-plants.ts';
 import { agreementPlants, salePlants } from './testing/life-plants.ts';
 import { bookPlants, paymentPlants, type Plant } from './testing/plants.ts';
+import { projectionPlants } from './testing/projection-plants.ts';
 import { givenWorld } from './testing/world.ts';
 import { prepareDatabase } from '../testing/prepare-counter.ts';
 import { prepared } from '../testing/prepared.ts';
@@ -20,6 +22,7 @@ const plants: readonly Plant[] = [
   ...salePlants,
   ...agreementPlants,
   ...keyPlants,
+  ...projectionPlants,
 ];
 
 const database = prepareDatabase(4);
@@ -27,7 +30,9 @@ const database = prepareDatabase(4);
 const makeWorld = async () => {
   const clock = setClock('2026-11-23T15:00:00Z');
   const platform = testPlatform(database.db, clock);
-  return givenWorld(platform, clock, await givenShop(platform));
+  const made = await givenWorld(platform, clock, await givenShop(platform));
+  await drainProjections(platform);
+  return made;
 };
 const world = prepared(makeWorld);
 afterAll(() => expectBooksHold(database.db));

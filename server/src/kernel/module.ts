@@ -21,6 +21,8 @@ export interface Module<Ports = unknown, Providers = unknown> {
   readonly routes?: (context: Ports & Providers & { platform: Platform }) => readonly Registration[];
   /** Handlers of the jobs it queues, by kind. */
   readonly jobs?: (context: Ports & Providers & { platform: Platform }) => Readonly<Record<string, JobHandler>>;
+  /** What the worker does at each turn besides jobs: work that is found in its tables, a bounded part of it a turn. */
+  readonly chores?: (context: Ports & Providers & { platform: Platform }) => readonly (() => Promise<unknown>)[];
   /** What it does at the close of a day, by place: all steps of all modules run in this order. */
   readonly closeSteps?: (ports: Ports) => Readonly<Record<number, DayCloseStep>>;
   /** Figures for who watches the server. */

@@ -1,6 +1,7 @@
 import { sql } from '../kernel/db/sql.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
+import { drainProjections } from '../modules/projection/index.ts';
 import { expectBooksHold } from '../testing/books.ts';
 import { accept, givenCustomer } from '../testing/shop.ts';
 import { givenVerifiedOffers } from './testing/offers.ts';
@@ -92,5 +93,6 @@ test('a database killed while tills sell and receive, twenty times over, loses n
     expect(state.rows[0]).toEqual({ used: EACH * CENTS, paid: EACH, open: EACH });
   }
   expect(unanswered).toBeGreaterThan(ROUNDS / 2);
+  await drainProjections(platform);
   await expectBooksHold(platform.db);
 }, 400_000);

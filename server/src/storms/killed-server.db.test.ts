@@ -1,6 +1,7 @@
 import { sql } from '../kernel/db/sql.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
+import { drainProjections } from '../modules/projection/index.ts';
 import { expectBooksHold } from '../testing/books.ts';
 import { type ServerProcess } from '../testing/server-process.ts';
 import { givenCustomer } from '../testing/shop.ts';
@@ -59,7 +60,8 @@ const acceptedOf = async (proposalIds: readonly string[]) =>
   ).rows[0]?.n;
 
 // Planted: an answer sent before its write is committed loses sales in the first rounds; without claimFragment in the
-// write a till that asks again is told ANOTHER_PROPOSAL_ALREADY_ACCEPTED.
+// write a till that asks again is told ANOTHER_PROPOSAL_ALREADY_ACCEPTED; without saleChangedFragment in
+// the write reports lack sales.
 test('a server killed while it sells, twenty times over, loses no sale it answered and repeats its answers', async () => {
   let unanswered = 0;
   let server = await start();
@@ -77,5 +79,10 @@ test('a server killed while it sells, twenty times over, loses no sale it answer
   expect(unanswered).toBeGreaterThan(ROUNDS);
   server.child.kill('SIGKILL');
   await server.exited;
+  await drainProjections(platform);
+  const reported = await sql<{ n: number }>`select sum(sales)::bigint as n from retailer_sale_days`.execute(
+    platform.db,
+  );
+  expect(reported.rows[0]?.n).toBe(ROUNDS * SALES);
   await expectBooksHold(platform.db);
 }, 400_000);

@@ -12,7 +12,7 @@ const storm = prepareStorm();
 
 const ROUNDS = 20;
 
-// Planted: without the version in moveLimitFragment and `status = 'OFFERED'` in acceptanceFragment the loser reaches
+// Planted: without the version in moveLimitFragment and `status = 'OFFERED'` in acceptanceFragments the loser reaches
 // the unique index of installments and fails with its bare words.
 test('of two proposals of one contract accepted at once, one wins', async () => {
   const { platform, shop } = storm;

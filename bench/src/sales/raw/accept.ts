@@ -29,6 +29,11 @@ const fee = statement(
   `insert into fees (borrower_id, id, contract_id, retailer_id, amount_cents, status) values ($1, $2, $3, $4, $5, 'OPEN')`,
 );
 
+const change = statement(
+  'change',
+  `insert into sale_changes (retailer_id, id, borrower_id, contract_id, changed_at) values ($1, $2, $3, $4, $5)`,
+);
+
 /** A sale as plain SQL: the rows the product writes, without its reads and decisions. */
 export const rawAccept: RawAct = ({ client, shop, rows, on }, item, reads) => {
   const { borrowerId, contractId, proposalId } = item;
@@ -49,6 +54,7 @@ export const rawAccept: RawAct = ({ client, shop, rows, on }, item, reads) => {
     [verification, [borrowerId, proposalId, at]],
     [installments, [borrowerId, contractId, shop.retailerId, ...columns]],
     [fee, [borrowerId, newId(), contractId, shop.retailerId, rows.feeCents]],
+    [change, [shop.retailerId, newId(), borrowerId, contractId, at]],
     ...traces({
       shop,
       rows,

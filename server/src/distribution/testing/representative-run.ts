@@ -10,6 +10,7 @@ import { givenWorld, type World } from '../../invariants/testing/world.ts';
 import { completeCpf } from '../../modules/borrowers/index.ts';
 import { givenPolicy } from '../../testing/products.ts';
 import { givenEvaluation } from '../../modules/credit/testing.ts';
+import { drainProjections } from '../../modules/projection/index.ts';
 import { givenAgreementHoldings } from '../../modules/renegotiation/testing/holdings.ts';
 import type { Holdings, Row } from '../../testing/access-row.ts';
 import { call, type Colleague, givenApi, givenStaff } from '../../testing/counter.ts';
@@ -73,7 +74,7 @@ export async function representativeRun(platform: Platform, clock: SetClock): Pr
     await grant(platform, { ...shop, actor: { ...shop.actor, operatorId: staff[role].operatorId } }, own.borrowerId);
   }
   const succeeded = await callEveryRoute(app, own, staff);
-  const { handlers } = assemble(platform, config);
+  const { handlers, chores } = assemble(platform, config);
   const deps = { db: platform.db, clock, log: silentLog, handlers, batch: 100 };
   while ((await runDueJobs(deps)) > 0);
   for (const now of ['2026-11-24T15:00:00Z', '2027-03-01T15:00:00Z']) {
@@ -81,6 +82,8 @@ export async function representativeRun(platform: Platform, clock: SetClock): Pr
     await closeDay({ ...deps, steps: dayCloseSteps });
     while ((await runDueJobs(deps)) > 0);
   }
+  for (const chore of chores) await chore();
+  await drainProjections(platform);
   await sealAudit(platform.db);
   await app.close();
   return succeeded;

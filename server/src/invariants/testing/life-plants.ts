@@ -13,8 +13,8 @@ const contract = (set: string, { contractId }: { contractId: string }) =>
 
 /** Cancellations, devices and programs. */
 export const salePlants: Plant[] = [
-  plant('I16', 'more returned than returns say', ({ paid }) => contract('returned_cents = 1', paid)),
-  plant('I16', 'a cancelled sale without a day', ({ voided }) => contract('canceled_on = null', voided)),
+  plant(['I16', 'I21'], 'more returned than returns say', ({ paid }) => contract('returned_cents = 1', paid)),
+  plant(['I16', 'I21'], 'a cancelled sale without a day', ({ voided }) => contract('canceled_on = null', voided)),
   plant(['I2c', 'I16'], 'an open fee of a cancelled sale', ({ voided }) =>
     ofContract('fees', "status = 'OPEN'", voided),
   ),

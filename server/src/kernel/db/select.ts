@@ -111,6 +111,9 @@ export const isTrue = (condition: Template): Template<boolean> => sql<boolean>`(
 export const minOf = <T>(of: Template<T>): Template<T | null> => sql<T | null>`min(${of})`;
 export const maxOf = <T>(of: Template<T>): Template<T | null> => sql<T | null>`max(${of})`;
 
+/** The least of these; what is null does not count. */
+export const earliest = <T>(...of: readonly Template<T>[]): Template<T> => sql<T>`least(${sql.join(of)})`;
+
 /** A word of the code. */
 export const literal = <const T extends string>(word: T): Template<T> => sql.lit(word);
 

@@ -212,3 +212,19 @@ test('the loop runs jobs and chores, outlives their failures, and stops after th
   await new Promise((next) => void setTimeout(next, 300));
   expect(chores).toBe(turns);
 });
+
+test('jobs without an end keep no chore waiting for ever', async () => {
+  // Planted bug: chores that wait for an idle turn leave audit and projections behind as long as a rush lasts.
+  let chores = 0;
+  await give();
+  const stop = startWorker({
+    db: database.db,
+    clock,
+    log: silentLog,
+    handlers: { work: () => give() },
+    chores: [async () => void (chores += 1)],
+  });
+  await expect.poll(() => chores, { timeout: 5_000 }).toBeGreaterThan(1);
+  await stop();
+  expect((await jobs()).filter(({ doneAt }) => doneAt === null)).toHaveLength(1);
+});

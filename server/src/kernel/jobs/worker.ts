@@ -32,13 +32,15 @@ const LANES = 2;
 const BATCH = 10;
 const MAX_ATTEMPTS = 8;
 const IDLE_MS = 250;
+/** Chores wait no longer than this for the jobs to end. */
+const CHORES_EVERY_MS = 1_000;
 
 export interface WorkerDeps {
   db: Db;
   clock: Clock;
   log: Log;
   handlers: Readonly<Record<string, JobHandler>>;
-  /** Work done at every idle turn (sealing the audit chain). */
+  /** Work done at every idle turn, and now and then while jobs do not end (sealing the audit chain). */
   chores?: readonly (() => Promise<unknown>)[];
   batch?: number;
 }
@@ -143,10 +145,13 @@ async function giveUp({ log, handlers }: WorkerDeps, job: ClaimedJob): Promise<b
 export function startWorker(deps: WorkerDeps): () => Promise<void> {
   let isStopping = false;
   let wake: () => void = () => undefined;
+  let choresDoneAt = performance.now();
   const turn = async () => {
     const ran = await runDueJobs(deps);
-    if (ran > 0) return;
+    if (ran > 0 && performance.now() - choresDoneAt < CHORES_EVERY_MS) return;
     for (const chore of deps.chores ?? []) await chore();
+    choresDoneAt = performance.now();
+    if (ran > 0) return;
     await new Promise<void>((done) => {
       wake = done;
       setTimeout(done, IDLE_MS);

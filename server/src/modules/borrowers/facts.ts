@@ -33,6 +33,10 @@ export function borrowerFact(borrower: BorrowerRef): Template<BorrowerFact | nul
   return fact(shape, sql`from ${borrowers.sql} borrower_f where borrower_f.id = ${idOf(borrower)}`);
 }
 
+/** Scalar subquery: the name of a borrower; null when there is no such borrower. */
+export const borrowerNameFact = (borrower: BorrowerRef): Template<string | null> =>
+  scalar(borrowers.fact('name_b').name, sql`from ${borrowers.sql} name_b where name_b.id = ${idOf(borrower)}`);
+
 /** Scalar subquery: the id of the borrower with a CPF (eleven digits); null when there is none. */
 export function borrowerIdFact(secrets: Secrets, cpf: string): Template<string | null> {
   return scalar(

@@ -1,4 +1,12 @@
-export { borrowerFact, borrowerIdFact, cpfOf, phoneOf, type BorrowerFact, type BorrowerRef } from './facts.ts';
+export {
+  borrowerFact,
+  borrowerIdFact,
+  borrowerNameFact,
+  cpfOf,
+  phoneOf,
+  type BorrowerFact,
+  type BorrowerRef,
+} from './facts.ts';
 export { grantFact, requireGrant, type GrantHolder } from './grants.ts';
 export type { BorrowersPorts } from './ports.ts';
 export { completeCpf } from './rules/complete-cpf.ts';

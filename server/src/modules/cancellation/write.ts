@@ -5,7 +5,7 @@ import { type Fragment, numbered } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { journalFragments } from '../books/index.ts';
 import { cpfOf, phoneOf } from '../borrowers/index.ts';
-import { returnedContractFragment } from '../contracts/index.ts';
+import { returnedContractFragments } from '../contracts/index.ts';
 import {
   giveBackCouponFragment,
   giveBackEvaluationFragment,
@@ -38,7 +38,7 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
   const { borrowerId, canceledAt: at, canceledOn: on } = done;
   const { shares } = decision;
   return [
-    returnedContractFragment({ ...done, isWhole: decision.isWhole, at, on }),
+    ...returnedContractFragments({ ...done, isWhole: decision.isWhole, at, on }),
     ...releaseInstallments({
       borrowerId,
       releases: shares.releases,

@@ -1,5 +1,5 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { centsOf, factList, fieldOf, isTrue, known, recordOf, scalar } from '../../kernel/db/select.ts';
+import { factList, fieldOf, isTrue, recordOf, scalar } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import type { ContractTerms } from './policy.ts';
 import { contracts, proposals } from './tables.ts';
@@ -50,17 +50,6 @@ export const debtTerms = {
   lateInterestMonthlyRate: fieldOf(c.terms, 'lateInterestMonthlyRate'),
   releasedOn: c.offeredOn,
   lateIof: fieldOf(c.terms, 'lateIof'),
-} as const;
-
-/** Contract `c` with its accepted proposal `p`, as a report lists a sale. */
-export const saleColumns = {
-  contractId: c.id,
-  originationTimestamp: known(c.acceptedAt),
-  canceledOn: c.canceledOn,
-  principalCents: c.principalCents,
-  couponCents: c.couponDiscountCents,
-  returnedCents: c.returnedCents,
-  iofCents: centsOf(sql`(p.plan ->> 'iofDailyCents')::bigint + (p.plan ->> 'iofAdditionalCents')::bigint`),
 } as const;
 
 /** Where contract `c` was sold. */

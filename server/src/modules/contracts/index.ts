@@ -12,7 +12,6 @@ export {
   joinAcceptedProposal,
   joinContract,
   lendersFact,
-  saleColumns,
   soldAt,
   soldContractsFact,
 } from './contract-facts.ts';
@@ -25,8 +24,17 @@ export { type MakeCode, randomCode } from './purchase-code.ts';
 export { downPaymentOf, maxPriceOf } from './rules/device-value.ts';
 export { originationPostings } from './rules/origination-postings.ts';
 export { codeLimits } from './rules/verification-limits.ts';
+export {
+  findSaleChanges,
+  hasSaleChanges,
+  oldestSaleChangeFact,
+  saleChangesLagSeconds,
+  takeSaleChangesFragment,
+  untakenChangesFact,
+} from './sale-changes.ts';
 export { isOffered, type SaleFact, saleFact } from './sale-facts.ts';
-export { returnedContractFragment } from './store.ts';
+export { type SaleKey, salesAfter, soldSale } from './sold-facts.ts';
+export { returnedContractFragments } from './store.ts';
 export type { ContractRow, StoredPlan } from './tables.ts';
 export { acceptProposal } from './use-cases/accept-proposal.ts';
 export { priceProposals } from './use-cases/price-proposals.ts';

@@ -3,10 +3,14 @@ import { sql } from '../../kernel/db/sql.ts';
 import type { Lock } from '../../kernel/act/lock.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
-import type { RowOf } from '../../kernel/db/table.ts';
+import { pick, type RowOf } from '../../kernel/db/table.ts';
 import { insertMany, insertOne } from '../../kernel/db/write.ts';
 import { codeLimits } from './rules/verification-limits.ts';
+import { saleChangedFragment } from './sale-changes.ts';
 import { contracts, type ProposalRow, proposals, purchaseVerifications, type VerificationRow } from './tables.ts';
+
+/** What a change of a sale says. */
+const changed = ['retailerId', 'borrowerId', 'contractId', 'at'] as const;
 
 /** An offer as it is written: what a contract will be, with how it was priced. */
 export type NewContract = Omit<
@@ -25,6 +29,7 @@ export function proposalsFragment(borrowerId: string, contractId: string, offere
 }
 
 export interface Acceptance {
+  retailerId: string;
   borrowerId: string;
   contractId: string;
   proposalId: string;
@@ -36,15 +41,13 @@ export interface Acceptance {
 }
 
 /** Turns an offer into a contract, once, while the offer is valid (I5). */
-export function acceptanceFragment(acceptance: Acceptance): Fragment {
-  return part(
-    'accepted_contract',
-    sql`
-      update ${contracts.sql} set status = 'ACCEPTED', accepted_proposal_id = ${acceptance.proposalId}::uuid, kind = ${acceptance.kind}::text,
-        operator_id = ${acceptance.operatorId}::uuid, accepted_at = ${acceptance.at}::timestamptz, accepted_on = ${acceptance.on}::date
-      where borrower_id = ${acceptance.borrowerId}::uuid and id = ${acceptance.contractId}::uuid and status = 'OFFERED'
-        and valid_until > ${acceptance.at}::timestamptz`,
-  );
+export function acceptanceFragments(acceptance: Acceptance): Fragment[] {
+  const accepted = sql`
+    update ${contracts.sql} set status = 'ACCEPTED', accepted_proposal_id = ${acceptance.proposalId}::uuid, kind = ${acceptance.kind}::text,
+      operator_id = ${acceptance.operatorId}::uuid, accepted_at = ${acceptance.at}::timestamptz, accepted_on = ${acceptance.on}::date
+    where borrower_id = ${acceptance.borrowerId}::uuid and id = ${acceptance.contractId}::uuid and status = 'OFFERED'
+      and valid_until > ${acceptance.at}::timestamptz`;
+  return [part('accepted_contract', accepted), saleChangedFragment(pick(acceptance, ...changed))];
 }
 
 /** Uses an approved verification, once, while it is usable (I7). */
@@ -112,6 +115,7 @@ export function countedGuessFragment(read: VerificationRow, guess: Guess): Fragm
 
 /** A return of a part of a contract, or its end. */
 export interface ReturnedValue {
+  retailerId: string;
   borrowerId: string;
   contractId: string;
   valueCents: Cents;
@@ -123,15 +127,13 @@ export interface ReturnedValue {
 }
 
 /** Takes the value off the contract, 'returned_contract': still accepted, and as much returned as it was read. */
-export function returnedContractFragment(done: ReturnedValue): Fragment {
+export function returnedContractFragments(done: ReturnedValue): Fragment[] {
   const ended = done.isWhole
     ? sql`, status = 'CANCELED', canceled_at = ${done.at}::timestamptz, canceled_on = ${done.on}::date`
     : sql``;
-  return part(
-    'returned_contract',
-    sql`
-      update ${contracts.sql} set returned_cents = returned_cents + ${done.valueCents}::bigint${ended}
-      where borrower_id = ${done.borrowerId}::uuid and id = ${done.contractId}::uuid and status = 'ACCEPTED'
-        and returned_cents = ${done.returnedBeforeCents}::bigint`,
-  );
+  const returned = sql`
+    update ${contracts.sql} set returned_cents = returned_cents + ${done.valueCents}::bigint${ended}
+    where borrower_id = ${done.borrowerId}::uuid and id = ${done.contractId}::uuid and status = 'ACCEPTED'
+      and returned_cents = ${done.returnedBeforeCents}::bigint`;
+  return [part('returned_contract', returned), saleChangedFragment(pick(done, ...changed))];
 }

@@ -121,6 +121,15 @@ export const purchaseVerifications = table('purchase_verifications', {
 /** A verification as a fact. */
 export type VerificationRow = Omit<FactOf<typeof purchaseVerifications>, 'sends' | 'approvedAt'>;
 
+/** Sales that were made or changed, until the projection of their retailer has taken them (ADR 0022). */
+export const saleChanges = table('sale_changes', {
+  retailerId: uuid('retailer_id'),
+  id: uuid('id'),
+  borrowerId: uuid('borrower_id'),
+  contractId: uuid('contract_id'),
+  changedAt: instant('changed_at'),
+});
+
 /** What a contract is once one of its proposals is accepted. */
 export function kindOf({ count }: Pick<ProposalRow, 'count'>): 'SINGLE_INSTALLMENT' | 'MULTIPLE_INSTALLMENTS' {
   return count === 1 ? 'SINGLE_INSTALLMENT' : 'MULTIPLE_INSTALLMENTS';

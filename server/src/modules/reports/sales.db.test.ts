@@ -4,9 +4,9 @@ import { newId } from '../../kernel/ids.ts';
 import { by as keyed, givenCustomer, givenSale, givenShop, givenVerifiedOffer, type Shop } from '../../testing/shop.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { givenCoupon } from '../credit/testing.ts';
+import { drainProjections, findSales } from '../projection/index.ts';
 import { givenStore } from '../retailers/testing.ts';
 import { listSales } from './use-cases/list-sales.ts';
-import { findSales } from './views.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../testing/refusals.ts';
 import { centsIfAny } from '../../testing/in-cents.ts';
@@ -16,8 +16,10 @@ type Query = Handled<'GET /coordinator/contracts/originations/summaries'>['query
 const NOON = '2026-11-21T15:00:00Z';
 const { database, platform, clock, shop } = prepareCounter({ at: NOON, shopPer: 'test' });
 
-const list = (over: Partial<Query> = {}, by: Shop = shop) =>
-  listSales(platform, by.actor, { startDate: '2026-11-21', endDate: '2026-11-21', ...over });
+const list = async (over: Partial<Query> = {}, by: Shop = shop) => {
+  await drainProjections(platform);
+  return listSales(platform, by.actor, { startDate: '2026-11-21', endDate: '2026-11-21', ...over });
+};
 const sell = async (cents = 60_000) =>
   givenSale(platform, shop, await givenCustomer(platform, shop), { cents, count: 6 });
 const cancel = (contractId: string, value?: number) =>
@@ -115,11 +117,35 @@ test('pages follow each other without a gap, sales of one instant among them', a
       cursor: cursor ?? undefined,
       limit: 2,
     });
+  await drainProjections(platform);
   const first = await page(null);
   const second = await page(first.next);
   expect([first.total, second.total]).toEqual([3, 3]);
   expect([...first.items, ...second.items].map((row) => row.contractId)).toEqual(sold);
   expect(second.next).toBeNull();
+});
+
+describe('a report that lags', () => {
+  const day = { startDate: '2026-11-21', endDate: '2026-11-21' };
+  const report = () => listSales(platform, shop.actor, day);
+
+  test('says until when it is complete, once it lags for more than a moment', async () => {
+    await sell();
+    await list();
+    clock.set('2026-11-21T15:30:00Z');
+    await sell();
+    expect(await report()).not.toHaveProperty('completeUntil');
+    clock.set('2026-11-21T15:30:06Z');
+    expect(await report()).toMatchObject({ count: 1, completeUntil: '2026-11-21T15:30:00.000Z' });
+    expect(await list()).not.toHaveProperty('completeUntil');
+  });
+
+  test('says so too while its retailer is being filled', async () => {
+    await sell();
+    // Nothing of the first day is promised yet.
+    expect(await report()).toMatchObject({ count: 0, completeUntil: '2026-11-21T04:00:00.000Z' });
+    expect(await list()).toMatchObject({ count: 1 });
+  });
 });
 
 test('a cursor of one retailer shows another nothing but its own sales', async () => {

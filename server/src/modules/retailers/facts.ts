@@ -1,6 +1,6 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { cast, fact, jsonOf, rowOf, scalar, select, type ShapeOf } from '../../kernel/db/select.ts';
+import { cast, fact, jsonOf, rowOf, rowsOf, scalar, select, type ShapeOf } from '../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../kernel/db/table.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { configurations, retailers, stores } from './tables.ts';
@@ -85,4 +85,14 @@ export async function findStore(db: Db, retailerId: string, storeId: string): Pr
 export async function findRetailer(db: Db, retailerId: string): Promise<RetailerFact | null> {
   const found = await rowOf(db, select({ retailer: retailerFact(retailerId) }));
   return found?.retailer ?? null;
+}
+
+/** Retailers of whose id a condition holds, each with the zone of its business days. */
+export function retailersWhere(
+  db: Db,
+  condition: (retailerId: Template) => Template,
+): Promise<{ retailerId: string; zone: string }[]> {
+  const each = retailers.row('each_r');
+  const from = sql`from ${retailers.sql} each_r where ${condition(each.id)} order by ${each.id}`;
+  return rowsOf(db, select({ retailerId: each.id, zone: each.zone }, from));
 }

@@ -3,6 +3,7 @@ export {
   checkStore,
   findStore,
   retailerFact,
+  retailersWhere,
   storeFact,
   storeNameFact,
   type IdRef,

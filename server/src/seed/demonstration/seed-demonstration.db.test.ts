@@ -34,6 +34,17 @@ describe.each(days)('on %s', (day) => {
 
   test('the books hold', () => expectBooksHold(database.db));
 
+  test('reports have all of it at once, before any worker ran', async () => {
+    const found = await sql<Record<'sold' | 'reported' | 'waiting', number>>`
+      select (select count(*) from contracts where status in ('ACCEPTED', 'CANCELED')) as sold,
+        (select sum(sales)::bigint from retailer_sale_days) as reported, (select count(*) from sale_changes) as waiting`.execute(
+      database.db,
+    );
+    const [{ sold, ...figures } = { sold: 0 }] = found.rows;
+    expect(sold).toBeGreaterThan(10);
+    expect(figures).toEqual({ reported: sold, waiting: 0 });
+  });
+
   test('every registration status is there', async () => {
     const found = await sql<{ status: string }>`select distinct status from borrowers`.execute(database.db);
     expect(found.rows.map(({ status }) => status).toSorted()).toEqual(borrowerStatuses.toSorted());

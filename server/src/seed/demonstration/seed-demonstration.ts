@@ -4,6 +4,7 @@ import { countOf, rowOf, select } from '../../kernel/db/select.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { isUniqueViolation, sqlState } from '../../kernel/db/transaction.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { drainProjections } from '../../modules/projection/index.ts';
 import { addRenegotiationPolicy, agreed } from './agreements.ts';
 import { buyers } from './buyers.ts';
 import { addCreditPolicies } from './credit-policies.ts';
@@ -27,6 +28,7 @@ async function write(platform: Platform): Promise<void> {
   await addPrograms(platform, today(undefined, platform.clock.now()));
   await addRenegotiationPolicy(platform, today(undefined, platform.clock.now()));
   await liveCustomers(platform, customers);
+  await drainProjections(platform);
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';

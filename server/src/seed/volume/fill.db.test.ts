@@ -35,6 +35,13 @@ beforeAll(async () => {
   await fillContracts({ platform, url: database.url, contracts: CONTRACTS, onProgress: (done) => steps.push(done) });
 }, 120_000);
 
+test('reports have every sale, those that were copied too', async () => {
+  const { rows } = await sql<Record<'sold' | 'reported', number>>`
+    select (select count(*) from contracts where status in ('ACCEPTED', 'CANCELED')) as sold,
+      (select sum(sales)::bigint from retailer_sale_days) as reported`.execute(database.db);
+  expect(rows[0]?.reported).toBe(rows[0]?.sold);
+});
+
 test('progress ends at the contracts asked for', () => expect(steps.at(-1)).toBe(CONTRACTS));
 
 test('every invariant of the books holds', () => expectBooksHold(database.db));

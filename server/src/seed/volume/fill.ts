@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import type { Platform } from '../../kernel/platform.ts';
 import { newContractNumber } from '../../modules/contracts/index.ts';
+import { rebuildProjections } from '../../modules/projection/index.ts';
 import { fastIds } from './fast-ids.ts';
 import { type Batch, copyBatch, emptyBatch, skipForeignKeys } from './lane.ts';
 import { type LifeTemplate, lifeTemplate, TIME_STEPS } from './life-template.ts';
@@ -101,6 +102,7 @@ export async function fillContracts({ platform, url, contracts, onProgress }: Fi
     };
     await Promise.all(clients.map(work));
     await first.query('analyze');
+    await rebuildProjections(platform);
   } finally {
     await Promise.all(clients.map((client) => client.end()));
   }

@@ -1,4 +1,5 @@
 import { systemClock } from '../../kernel/clock.ts';
+import { drainProjections } from '../../modules/projection/index.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { testPlatform } from '../../testing/platform.ts';
 import { prepareDatabase } from '../../testing/prepare-counter.ts';
@@ -21,7 +22,12 @@ async function stop(servers: readonly ServerProcess[]): Promise<void> {
 /** Two API processes on one database, with a shop's cashier signed in. The books must hold when the file is through. */
 export function prepareTwoServers() {
   const database = prepareDatabase();
-  const platform = prepared(() => testPlatform(database.db, systemClock), { end: ({ db }) => expectBooksHold(db) });
+  const platform = prepared(() => testPlatform(database.db, systemClock), {
+    end: async (storm) => {
+      await drainProjections(storm);
+      await expectBooksHold(storm.db);
+    },
+  });
   const shop = prepared(() => givenShop(platform));
   const cashier = prepared(async () => ({ token: await givenSession(platform, shop) }));
   const start = () => startServer({ env: { DATABASE_URL: database.url } });

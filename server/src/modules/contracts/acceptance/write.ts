@@ -18,7 +18,7 @@ import type { AcceptedSale } from './facts.ts';
 import type { ContractsPorts, InstallmentToOpen } from '../ports.ts';
 import { originationPostings } from '../rules/origination-postings.ts';
 import { purchaseMessage, purchaseReceiptOf } from './receipt.ts';
-import { acceptanceFragment, useVerificationFragment } from '../store.ts';
+import { acceptanceFragments, useVerificationFragment } from '../store.ts';
 import { bonusOf, kindOf, limitTakenCents } from '../tables.ts';
 
 export interface SaleWrite {
@@ -40,7 +40,7 @@ export function saleWrite({ platform, ports, actor, sale, at, on }: SaleWrite): 
   const key = { borrowerId: contract.borrowerId, contractId: contract.id, retailerId: contract.retailerId };
   const phone = phoneOf(platform.secrets, borrower);
   return [
-    acceptanceFragment({
+    ...acceptanceFragments({
       ...key,
       proposalId: proposal.id,
       operatorId: actor.operatorId,

@@ -1,21 +1,21 @@
 import type { CivilDate, Handled } from '@balcao/contract';
-import { cents, sumCents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { dayIn } from '../../../kernel/clock.ts';
+import { addSeconds, dayIn } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import type { Account } from '../../books/index.ts';
+import { findSales, type ProjectedSale } from '../../projection/index.ts';
 import { findStore } from '../../retailers/index.ts';
 import { checkRange } from '../rules/report-range.ts';
-import { findSales, type SaleRow } from '../views.ts';
 
 type Call = Handled<'GET /coordinator/contracts/originations/summaries'>;
 
 const PAGE = 500;
+/** What is not in the report for longer is said. */
+const LAG_SECONDS = 5;
 
 /**
  * A page of the sales report of the operator's retailer. A cancelled sale stays in it, with its day; a part that was
- * given back stands beside the value of the sale.
+ * given back stands beside the value of the sale. `completeUntil` is there when the report lags behind the sales.
  * @throws Refusal INVALID_DATE_RANGE, STORE_NOT_FOUND.
  */
 export async function listSales(
@@ -25,20 +25,24 @@ export async function listSales(
 ): Promise<Call['answer']> {
   const { retailerId, zone } = actor;
   const range = { startDate: query.startDate as CivilDate, endDate: query.endDate as CivilDate };
-  checkRange(range.startDate, range.endDate, dayIn(zone, clock.now()));
+  const now = clock.now();
+  checkRange(range.startDate, range.endDate, dayIn(zone, now));
   if (storeId !== undefined && !(await findStore(db, retailerId, storeId))) refuse('STORE_NOT_FOUND');
   const page = await findSales(db, { ...range, retailerId, storeId, zone, cursor: after, limit: PAGE });
-  return { count: page.total, summaries: page.items.map(summaryOf), next: page.next };
+  const { completeUntil } = page;
+  return {
+    count: page.total,
+    summaries: page.items.map(summaryOf),
+    next: page.next,
+    ...(completeUntil !== null &&
+      completeUntil < addSeconds(now, -LAG_SECONDS) && { completeUntil: completeUntil.toISOString() }),
+  };
 }
 
-function summaryOf(sale: SaleRow): Call['answer']['summaries'][number] {
-  const credited = (account: Account) => {
-    const posted = sale.postings.filter((posting) => posting.account === account);
-    return cents(0 - sumCents(posted.map(({ amountCents }) => amountCents)));
-  };
+function summaryOf(sale: ProjectedSale): Call['answer']['summaries'][number] {
   return {
     contractId: sale.contractId,
-    originationTimestamp: new Date(sale.originationTimestamp).toISOString(),
+    originationTimestamp: new Date(sale.acceptedAt).toISOString(),
     canceledOn: sale.canceledOn,
     status: sale.canceledOn === null ? 'Aprovado' : 'Cancelado',
     storeName: sale.storeName,
@@ -46,8 +50,8 @@ function summaryOf(sale: SaleRow): Call['answer']['summaries'][number] {
     operatorName: sale.operatorName,
     principal: sale.principalCents,
     couponPrincipalDiscount: sale.couponCents,
-    MDR: credited('mdr_income'),
-    netValue: credited('retailer_payable'),
+    MDR: sale.mdrCents,
+    netValue: sale.netCents,
     IOF: sale.iofCents,
     returnedValue: sale.returnedCents,
   };

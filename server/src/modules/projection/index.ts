@@ -1,0 +1,2 @@
+export { drainProjections, rebuildProjections } from './use-cases/keep-projections.ts';
+export { findSales, type ProjectedSale } from './views.ts';

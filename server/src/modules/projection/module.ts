@@ -1,0 +1,17 @@
+import type { Module } from '../../kernel/module.ts';
+import { saleChangesLagSeconds } from '../contracts/index.ts';
+import { projectionInvariants } from './invariants.ts';
+import { keepProjections } from './use-cases/keep-projections.ts';
+
+export const projection: Module = {
+  name: 'projection',
+  chores: ({ platform }) => [() => keepProjections(platform)],
+  metrics: [
+    {
+      name: 'projection_lag_seconds',
+      help: 'Age of the oldest change of a sale that no report knows yet',
+      read: saleChangesLagSeconds,
+    },
+  ],
+  invariants: projectionInvariants,
+};

@@ -1,0 +1,88 @@
+import type { CivilDate, PagePosition } from '@balcao/contract';
+import { sql } from '../../kernel/db/sql.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { cutPage, keyset } from '../../kernel/db/keyset.ts';
+import {
+  cast,
+  earliest,
+  factList,
+  known,
+  rowOf,
+  select,
+  type ShapeOf,
+  when,
+  withParts,
+} from '../../kernel/db/select.ts';
+import { oldestSaleChangeFact } from '../contracts/index.ts';
+import { operatorNameFact } from '../identity/index.ts';
+import { storeNameFact } from '../retailers/index.ts';
+import { filledUntilFact, isWholeFact } from './facts.ts';
+import { retailerSaleDays, retailerSales } from './tables.ts';
+
+const s = retailerSales.fact('s');
+const d = retailerSaleDays.row('d');
+const { retailerId, storeId, operatorId, ...own } = s;
+
+const saleShape = {
+  ...own,
+  storeName: known(storeNameFact(retailerId, storeId)),
+  operatorName: known(operatorNameFact(retailerId, operatorId)),
+};
+
+/** A sale of a retailer as its reports show it. */
+export type ProjectedSale = ShapeOf<typeof saleShape>;
+
+export interface SalesWanted {
+  retailerId: string;
+  storeId: string | undefined;
+  startDate: CivilDate;
+  endDate: CivilDate;
+  /** Zone of the business days. */
+  zone: string;
+  /** Where the page before ended. */
+  cursor: PagePosition | undefined;
+  limit: number;
+}
+
+export interface SalesPage {
+  /** Sales of all the days. */
+  total: number;
+  items: ProjectedSale[];
+  next: PagePosition | null;
+  /** Everything that happened before is in; null when nothing waits. */
+  completeUntil: Date | null;
+}
+
+const keys = { originationTimestamp: { column: s.acceptedAt, type: 'timestamptz' } } as const;
+
+/** One page of the sales of a retailer in a range of business days, oldest first, and how many there are. */
+export async function findSales(db: Db, wanted: SalesWanted): Promise<SalesPage> {
+  const { zone } = wanted;
+  const start = sql`(${wanted.startDate}::date::timestamp at time zone ${zone}::text)`;
+  const end = sql`((${wanted.endDate}::date + 1)::timestamp at time zone ${zone}::text)`;
+  // Two texts: a plan that is kept chooses its index before it knows whether a store was asked for.
+  const inStore = (of: typeof s.storeId) =>
+    wanted.storeId === undefined ? sql`` : sql`and ${of} = ${wanted.storeId}::uuid`;
+  const asked = { sort: 'originationTimestamp', cursor: wanted.cursor, limit: wanted.limit } as const;
+  const page = keyset(keys, s.contractId, asked);
+  const chosen = sql`page as materialized (
+      select * from ${retailerSales.sql} s where ${retailerId} = ${wanted.retailerId}::uuid
+        and ${s.acceptedAt} >= ${start} and ${s.acceptedAt} < ${end} ${inStore(storeId)} and ${page.where}
+      order by ${page.order} limit ${page.limit})`;
+  const counted = sql`from ${retailerSaleDays.sql} d where ${d.retailerId} = ${wanted.retailerId}::uuid
+    and ${d.soldOn} between ${wanted.startDate}::date and ${wanted.endDate}::date ${inStore(d.storeId)}`;
+  const shape = {
+    total: cast('bigint', sql`select coalesce(sum(${d.sales}), 0) ${counted}`),
+    rows: factList(saleShape, sql`from page s order by ${page.order}`),
+    completeUntil: earliest(
+      oldestSaleChangeFact(wanted.retailerId),
+      when(
+        sql`not ${isWholeFact(wanted.retailerId)}`,
+        cast('timestamptz', sql`coalesce(${filledUntilFact(wanted.retailerId)}, ${start})`),
+      ),
+    ),
+  };
+  const none = { total: 0, rows: [], completeUntil: null };
+  const { rows, ...figures } = (await rowOf(db, withParts(chosen, select(shape)))) ?? none;
+  return { ...figures, ...cutPage(rows, asked, (row) => ({ value: row.acceptedAt, id: row.contractId })) };
+}
