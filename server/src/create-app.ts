@@ -6,6 +6,7 @@ import { sealAudit } from './kernel/audit/chain.ts';
 import type { Clock } from './kernel/clock.ts';
 import { dayCloseChore } from './kernel/day-close/close-day.ts';
 import { openDatabase, type OpenDatabase } from './kernel/db/open-database.ts';
+import { asSystem } from './kernel/row-security/scope.ts';
 import { registerApiReference } from './kernel/http/api-reference.ts';
 import { registerOperations } from './kernel/http/operations.ts';
 import { registerRoutes } from './kernel/http/register.ts';
@@ -33,10 +34,10 @@ export async function createApp({ config, clock }: { config: AppConfig; clock: C
   const app = assemble(platform, config);
   registerOperations(http, db, config, metrics);
   await registerApiReference(http);
-  registerRoutes(http, app.routes, app.authenticate);
+  registerRoutes(http, app.routes, app);
   const webApp = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
   await registerWebApp(http, existsSync(webApp) ? webApp : null);
-  const chores = [() => sealAudit(db), dayCloseChore({ db, clock, steps: dayCloseSteps })];
+  const chores = [() => asSystem('audit', () => sealAudit(db)), dayCloseChore({ db, clock, steps: dayCloseSteps })];
   const stopWorker = startWorker({ db, clock, log, handlers: app.handlers, chores });
   const close = async () => {
     await http.close();

@@ -1,4 +1,4 @@
-export { borrowerFact, borrowerIdFact, cpfOf, phoneOf, type BorrowerFact, type BorrowerRef } from './facts.ts';
+export { borrowerFact, borrowerIdFact, cpfHash, cpfOf, phoneOf, type BorrowerFact, type BorrowerRef } from './facts.ts';
 export { grantFact, requireGrant, type GrantHolder } from './grants.ts';
 export type { BorrowersPorts } from './ports.ts';
 export { completeCpf } from './rules/complete-cpf.ts';

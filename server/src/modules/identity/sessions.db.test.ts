@@ -40,6 +40,7 @@ test('a token is its operator, store, role and zone', async () => {
   expect(await whoIs()).toEqual({
     operatorId,
     retailerId,
+    reachableBorrowerId: null,
     storeId,
     name: 'ANA LIMA',
     role: 'attendant',

@@ -67,5 +67,6 @@ export async function addShops(platform: Platform): Promise<void> {
     { retailerId: retailerOf('sul').id },
     { flags: { localCashierSelector: true }, support: { ...support, retailerWhatsapp: '+5511900009002' } },
   );
-  await savePublicConfiguration(platform, '*', { support });
+  const { customerWhatsapp, retailerWhatsapp } = support;
+  await savePublicConfiguration(platform, '*', { support: { customerWhatsapp, retailerWhatsapp } });
 }

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { NameBorrower, NamingRequest } from '../kernel/http/register.ts';
+import { customersOf, reasons } from './customers.ts';
+import { namedBy, type Naming } from './named-by.ts';
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** What a request holds at a place: texts, whatever came. */
+function textsAt(request: NamingRequest, at: Naming['at']): string[] {
+  const [part = '', key = ''] = at.split('.');
+  const holder: unknown = Object.entries(request).find(([name]) => name === part)?.[1];
+  const value: unknown =
+    typeof holder === 'object' && holder !== null
+      ? Object.entries(holder).find(([name]) => name === key)?.[1]
+      : undefined;
+  const texts: readonly unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+  return texts.filter((text) => typeof text === 'string').map((text) => text.trim());
+}
+
+/**
+ * Finds the customer a request is about among the ids it names, and asks whether its operator may serve them: for the
+ * read of the session, so before any handler runs and apart from what that checks.
+ */
+export function nameBorrower(hashOf: (cpf: string) => string): NameBorrower {
+  return (name, request) => {
+    const naming = namedBy[name];
+    if (!naming) return undefined;
+    const texts = textsAt(request, naming.at);
+    const named =
+      naming.of === 'document'
+        ? texts.slice(0, 1).map((cpf) => hashOf(cpf.replaceAll(/\D/g, '')))
+        : texts.filter(isUuid);
+    if (named.length === 0) return undefined;
+    const rows = customersOf[naming.of](named);
+    return (holder) =>
+      sql<string | null>`(select n.borrower_id from (${rows}) n where ${reasons[naming.by](holder)} limit 1)`;
+  };
+}
