@@ -2,25 +2,13 @@ import { cashierRoles, errors, type Role, type RouteName, type RouteShape, roles
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asOperator } from './kernel/act/principal.ts';
 import type { Platform } from './kernel/platform.ts';
-import type { Holdings, Row } from './testing/access-row.ts';
+import type { Holdings } from './testing/access-row.ts';
 import { call, type Colleague, givenApi, givenSession, givenStaff } from './testing/counter.ts';
 import { openTestDatabase, type TestDatabase } from './testing/database.ts';
 import { setClock, testPlatform } from './testing/platform.ts';
-import { givenPolicy } from './testing/products.ts';
-import { givenCustomer, givenSale, givenShop, grant, ports, type Shop } from './testing/shop.ts';
-import { completeCpf } from './modules/borrowers/index.ts';
-import { priceProposals } from './modules/contracts/index.ts';
-import { givenEvaluation } from './modules/credit/testing.ts';
-import { arrive, givenPixCharge } from './modules/pix/testing.ts';
-import { givenAgreementHoldings } from './modules/renegotiation/testing/holdings.ts';
-
-/** Rows of each module, found by their place. */
-const rows = Object.values(
-  import.meta.glob<object>('./modules/**/testing/access.ts', { eager: true, import: 'access' }),
-);
-const matrix = Object.assign({}, ...rows) as Record<RouteName, Row>;
+import { accessMatrix, accessRows, givenHoldings } from './testing/holdings.ts';
+import { givenShop, grant } from './testing/shop.ts';
 
 const clock = setClock('2026-11-21T15:00:00Z');
 let database: TestDatabase;
@@ -31,57 +19,15 @@ let own: Holdings;
 let foreign: Holdings;
 let ungranted: Holdings;
 
-async function givenHoldings(shop: Shop, nine: string): Promise<Holdings> {
-  const cpf = completeCpf(nine);
-  const picture = { contentType: 'image/png', bytes: new Uint8Array([1, 2, 3]) } as const;
-  const customer = { cpf, limitCents: 10_000_000, portrait: picture, documentPhoto: picture };
-  const borrowerId = await givenCustomer(platform, shop, customer);
-  const contractId = await givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6 });
-  const sealed = platform.secrets.encrypt(cpf);
-  await sql`update operators set cpf_sealed = ${sealed} where id = ${shop.actor.operatorId}::uuid`.execute(database.db);
-  const cashier = await givenSession(platform, shop.retailerId, shop.actor.operatorId);
-  const list = await call(app, 'GET /coordinator/contracts/installments', { query: { borrowerId }, token: cashier });
-  const { installments } = list.body as { installments: { id: string }[] };
-  const paid = await call(app, 'POST /coordinator/contracts/installments/{id}/payment', {
-    params: { id: installments[0]?.id ?? '' },
-    body: { storeId: shop.storeId },
-    token: cashier,
-  });
-  const ask = { borrowerId, principal: 10_000 as never, storeId: shop.storeId };
-  const offer = await priceProposals(platform, ports, asOperator(shop.actor), ask);
-  const asked = await priceProposals(platform, ports, asOperator(shop.actor), ask);
-  const askedProposalId = asked.proposals[0]?.id ?? '';
-  await call(app, 'POST /origination-code', { body: { proposalId: askedProposalId }, token: cashier });
-  const charge = await givenPixCharge(platform, shop, [installments[1]?.id ?? '']);
-  await arrive(platform, { txid: charge.txid, value: 1 });
-  const receipts = await call(app, 'GET /coordinator/pix/receipts', { query: { borrowerId }, token: cashier });
-  const entryId = (paid.body as { id: string }[])[0]?.id ?? '';
-  return {
-    shop,
-    borrowerId,
-    cpf,
-    contractId,
-    proposalId: offer.proposals[0]?.id ?? '',
-    askedProposalId,
-    installmentId: installments[1]?.id ?? '',
-    entryId,
-    paymentId: (paid.body as { paymentId: string }[])[0]?.paymentId ?? '',
-    pixChargeId: charge.id,
-    pixReceiptId: (receipts.body as { id: string }[])[0]?.id ?? '',
-    agreement: await givenAgreementHoldings(platform, shop, { borrowerId, contractId, entryId }),
-    acceptedEvaluationId: await givenEvaluation(platform, shop, borrowerId),
-    policyId: await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' }),
-  };
-}
-
 beforeAll(async () => {
   database = await openTestDatabase();
   platform = testPlatform(database.db, clock);
   app = await givenApi(platform);
   const shop = await givenShop(platform);
-  own = await givenHoldings(shop, '529982247');
-  ungranted = await givenHoldings(shop, '111444777');
-  foreign = await givenHoldings(await givenShop(platform), '123456789');
+  const world = { platform, app };
+  own = await givenHoldings(world, shop, '529982247');
+  ungranted = await givenHoldings(world, shop, '111444777');
+  foreign = await givenHoldings(world, await givenShop(platform), '123456789');
   staff = await givenStaff(platform, shop);
   for (const role of roles) {
     const actor = { ...shop.actor, operatorId: staff[role].operatorId };
@@ -99,7 +45,7 @@ afterAll(async () => {
 
 const names = Object.keys(routes) as RouteName[];
 const answer = async (name: RouteName, of: Holdings, token: string | undefined) => {
-  const { status, code } = await call(app, name, { ...matrix[name].ask(of), token });
+  const { status, code } = await call(app, name, { ...accessMatrix[name].ask(of), token });
   return code ?? status;
 };
 /** Signing out ends a session, so each such call has its own. */
@@ -115,11 +61,11 @@ function refusalOf(name: RouteName, role: Role): string | null {
 }
 
 test('every route has one row', () => {
-  expect(rows.flatMap((each) => Object.keys(each)).toSorted()).toEqual(names.toSorted());
+  expect(accessRows.flatMap((each) => Object.keys(each)).toSorted()).toEqual(names.toSorted());
 });
 
 test('the till is for cashiers: no role beyond the four moves money, sends codes or sees debts', () => {
-  const forTill = names.filter((name) => matrix[name].ask.length > 0 && typeof routes[name].access !== 'string');
+  const forTill = names.filter((name) => accessMatrix[name].ask.length > 0 && typeof routes[name].access !== 'string');
   // Anybody who sells may have extra credit evaluated (cashier spec, section 6).
   const moving = forTill.filter((name) => /^(POST|PATCH)|installments$/.test(name) && !name.endsWith('/evaluations'));
   expect(moving.length).toBeGreaterThan(7);
@@ -132,7 +78,7 @@ test('the till is for cashiers: no role beyond the four moves money, sends codes
 });
 
 describe.each(names)('%s', (name) => {
-  const row = matrix[name];
+  const row = accessMatrix[name];
 
   test('without a session', async () => {
     expect(await answer(name, own, undefined)).toBe(routes[name].access === 'public' ? row.own : 'UNAUTHORIZED');
