@@ -32,7 +32,11 @@ export function nameBorrower(hashOf: (cpf: string) => string): NameBorrower {
         : texts.filter(isUuid);
     if (named.length === 0) return undefined;
     const rows = customersOf[naming.of](named);
+    // `offset 0`: the ids are looked up first. A plan that begins with all rows of the retailer, or all grants of the
+    // operator, was measured at several times a whole sale.
     return (holder) =>
-      sql<string | null>`(select n.borrower_id from (${rows}) n where ${reasons[naming.by](holder)} limit 1)`;
+      sql<
+        string | null
+      >`(select n.borrower_id from (${rows} offset 0) n where (${reasons[naming.by](holder)}) is true limit 1)`;
   };
 }
