@@ -6,11 +6,16 @@ import { benchLogin } from './login/bench-login.ts';
 import { build, closePlace, openPlace } from './place.ts';
 import { benchQuote } from './quote/bench-quote.ts';
 import { benchReport } from './report/bench-report.ts';
+import { benchReach } from './reach/bench-reach.ts';
 import { benchSales } from './sales/bench-sales.ts';
 
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   accept: () => openPlace('bench_accept', (place) => benchSales(place, 'accept')),
   pay: () => openPlace('bench_pay', (place) => benchSales(place, 'pay')),
+  reach: async () => [
+    ...(await openPlace('bench_reach_accept', (place) => benchReach(place, 'accept'))),
+    ...(await openPlace('bench_reach_pay', (place) => benchReach(place, 'pay'))),
+  ],
   quote: () => openPlace('bench_quote', benchQuote),
   books: () => openPlace('bench_books', benchBooks),
   list: benchList,

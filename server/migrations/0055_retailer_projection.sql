@@ -54,3 +54,25 @@ create table retailer_sale_days (
   iof_cents       bigint not null,
   primary key (retailer_id, sold_on, store_id)
 );
+
+-- Requests of a retailer read its reports and tell of its sales (ADR 0021); the rest is the system's.
+alter table sale_changes enable row level security;
+create policy of_system on sale_changes to balcao_system using (true);
+create policy app_reads on sale_changes for select to balcao_app using (retailer_id = current_setting('balcao.retailer')::uuid);
+create policy app_adds on sale_changes for insert to balcao_app with check (borrower_id = current_setting('balcao.borrower')::uuid and retailer_id = current_setting('balcao.retailer')::uuid);
+grant select, insert on sale_changes to balcao_app;
+
+alter table retailer_projections enable row level security;
+create policy of_system on retailer_projections to balcao_system using (true);
+create policy app_reads on retailer_projections for select to balcao_app using (retailer_id = current_setting('balcao.retailer')::uuid);
+grant select on retailer_projections to balcao_app;
+
+alter table retailer_sales enable row level security;
+create policy of_system on retailer_sales to balcao_system using (true);
+create policy app_reads on retailer_sales for select to balcao_app using (retailer_id = current_setting('balcao.retailer')::uuid);
+grant select on retailer_sales to balcao_app;
+
+alter table retailer_sale_days enable row level security;
+create policy of_system on retailer_sale_days to balcao_system using (true);
+create policy app_reads on retailer_sale_days for select to balcao_app using (retailer_id = current_setting('balcao.retailer')::uuid);
+grant select on retailer_sale_days to balcao_app;

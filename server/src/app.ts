@@ -6,6 +6,7 @@ import type { JobHandler } from './kernel/jobs/worker.ts';
 import type { Module } from './kernel/module.ts';
 import type { Platform } from './kernel/platform.ts';
 import { books } from './modules/books/module.ts';
+import { cpfHash } from './modules/borrowers/index.ts';
 import { borrowers } from './modules/borrowers/module.ts';
 import { cancellation } from './modules/cancellation/module.ts';
 import { type MakeCode, randomCode } from './modules/contracts/index.ts';
@@ -23,6 +24,7 @@ import { renegotiation } from './modules/renegotiation/module.ts';
 import { reports } from './modules/reports/module.ts';
 import { retailers } from './modules/retailers/module.ts';
 import { smartphoneSale } from './modules/smartphone-sale/module.ts';
+import { nameBorrower } from './reach/name-borrower.ts';
 import { deviceLock, deviceLockConfig } from './providers/device-lock/index.ts';
 import { messages, messagesConfig } from './providers/message-gateway/index.ts';
 import { pixBank, pixBankConfig } from './providers/pix-bank/index.ts';
@@ -81,5 +83,6 @@ export function assemble(platform: Platform, config: AppConfig, makeCode: MakeCo
     handlers: Object.fromEntries<JobHandler>(jobs),
     chores: modules.flatMap((module) => module.chores?.(context) ?? []),
     authenticate: authenticate(platform),
+    nameBorrower: nameBorrower((cpf) => cpfHash(platform.secrets, cpf)),
   };
 }

@@ -33,7 +33,7 @@ export async function createApp({ config, clock }: { config: AppConfig; clock: C
   const app = assemble(platform, config);
   registerOperations(http, db, config, metrics);
   await registerApiReference(http);
-  registerRoutes(http, app.routes, app.authenticate);
+  registerRoutes(http, app.routes, app);
   const webApp = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
   await registerWebApp(http, existsSync(webApp) ? webApp : null);
   const chores = [() => sealAudit(db), ...app.chores, dayCloseChore({ db, clock, steps: dayCloseSteps })];

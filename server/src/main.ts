@@ -3,6 +3,7 @@ import { createApp } from './create-app.ts';
 import { systemClock } from './kernel/clock.ts';
 import { ConfigError } from './kernel/config.ts';
 import { FolderInUse } from './kernel/db/folder-lock.ts';
+import { asSystem } from './kernel/row-security/scope.ts';
 import { demonstrationGuide, seedDemonstration } from './seed/index.ts';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -15,7 +16,7 @@ const DURABILITY = [
 async function start(): Promise<void> {
   const config = readAppConfig(process.env);
   const app = await createApp({ config, clock: systemClock });
-  const isDemonstration = config.seedDemonstration && (await seedDemonstration(app.platform));
+  const isDemonstration = config.seedDemonstration && (await asSystem('seed', () => seedDemonstration(app.platform)));
   const address = await app.http.listen({ host: config.host, port: config.port });
   say(`\nBalcão em ${address}\n`);
   if (app.database.kind === 'embedded') say(`${DURABILITY}\n`);

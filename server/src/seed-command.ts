@@ -2,6 +2,7 @@ import { ConfigError } from './kernel/config.ts';
 import { systemClock } from './kernel/clock.ts';
 import { openDatabase } from './kernel/db/open-database.ts';
 import { FolderInUse } from './kernel/db/folder-lock.ts';
+import { asSystem } from './kernel/row-security/scope.ts';
 import type { Platform } from './kernel/platform.ts';
 import { createSecrets } from './kernel/secrets.ts';
 import { DEFAULT_BRAND, readAppConfig } from './app.ts';
@@ -42,7 +43,8 @@ async function seed(): Promise<void> {
       brand: DEFAULT_BRAND,
     };
     if (!(await seedDemonstration(platform))) throw new WrongOptions(NOT_EMPTY);
-    if (contracts !== null && databaseUrl !== undefined) await fill(platform, databaseUrl, contracts);
+    if (contracts !== null && databaseUrl !== undefined)
+      await fill(platform, config.databaseOwnerUrl ?? databaseUrl, contracts);
     say(`\n${demonstrationGuide()}`);
   } finally {
     await database.close();
@@ -50,7 +52,7 @@ async function seed(): Promise<void> {
 }
 
 try {
-  await seed();
+  await asSystem('seed', seed);
 } catch (error) {
   const isExpected = [ConfigError, FolderInUse, WrongOptions].some((kind) => error instanceof kind);
   process.stderr.write(

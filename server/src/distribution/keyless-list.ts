@@ -4,12 +4,14 @@ const ID = 'asked by an id whose customer or retailer nobody said';
 const BATCH = 'walks along the rows of everybody in batches';
 /** Reports read the projection; what fills it reads the sales, once an edition. */
 const FILLING = 'fills the projection of a retailer, page by page';
+/** Whose customer a request is about is found before its handler runs, by the id it names (ADR 0021). */
+const REACH = 'the reach of a request, by the id it names';
 /** The look-up table that lies by the value is kept already; the next version reads it first. */
 const LOOK_UP = 'asked by a value; its look-up is complete once the version before no longer writes';
 
 /**
  * Reads that ask every machine: of a table of a family, without an equality on the column its rows lie by, as
- * 'table (columns it goes by)', each with its reason. May only shrink: what is gone is taken out, nothing is added.
+ * 'table (columns it goes by)', each with its reason. What is gone is taken out; what is added says why it cannot know the key.
  */
 export const keylessList: Readonly<Record<string, string>> = {
   'audit_entries ()': BATCH,
@@ -25,6 +27,7 @@ export const keylessList: Readonly<Record<string, string>> = {
   'contracts (status, valid_until)': BATCH,
   'coupons (status, valid_through)': BATCH,
   'credit_evaluations (expires_at, status)': BATCH,
+  'credit_evaluations (id)': REACH,
   'credit_evaluations (id, retailer_id)': ID,
   'credit_limits (blocked_until, is_blocked)': BATCH,
   'credit_limits (borrower_id)': BATCH,
@@ -46,9 +49,11 @@ export const keylessList: Readonly<Record<string, string>> = {
   'payments (id, retailer_id)': ID,
   'pix_charges (expires_at)': BATCH,
   'pix_charges (expires_at, status)': BATCH,
+  'pix_charges (id)': REACH,
   'pix_charges (id, retailer_id)': ID,
   'pix_charges (operator_id, request_key)': 'a request taken up again names no customer',
   'pix_charges (txid)': LOOK_UP,
+  'pix_receipts (id)': REACH,
   'pix_receipts (id, retailer_id)': ID,
   'proposals (id)': ID,
   'purchase_verifications (code_hash, expires_at, status)': BATCH,

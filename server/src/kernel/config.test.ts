@@ -22,6 +22,7 @@ test('without variables it is a demonstration on the embedded database, for this
     host: '127.0.0.1',
     port: 3000,
     databaseUrl: undefined,
+    databaseOwnerUrl: undefined,
     databasePool: 8,
     dataDir: './data',
     secret: undefined,

@@ -3,12 +3,14 @@ import { type ConfigPart, configPart, type Environment, nodeEnvironment } from '
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 const variables = z.object({
   NODE_ENV: nodeEnvironment,
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_OWNER_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(8),
   DATA_DIR: z.string().min(1).default('./data'),
   BALCAO_SECRET: z.string().min(32, 'at least 32 characters').optional(),
@@ -26,6 +28,9 @@ export interface Config {
   port: number;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The owner of the tables, who migrates them. Undefined: the login of `databaseUrl` is that too. */
+  databaseOwnerUrl: string | undefined;
+  /** Connections for requests; half as many more serve sign-ins and jobs. */
   databasePool: number;
   dataDir: string;
   /** Undefined: a key made once and kept in `dataDir` (embedded database only). */
@@ -47,6 +52,7 @@ const ofKernel: ConfigPart<Config> = configPart({
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
     databasePool: env.DATABASE_POOL,
     dataDir: env.DATA_DIR,
     secret: env.BALCAO_SECRET,

@@ -8,14 +8,15 @@ import { createHttpServer } from '../kernel/http/server.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { sha256 } from '../kernel/secrets.ts';
+import { routedDb } from './database.ts';
 import { CODE, type Shop } from './shop.ts';
 
 /** The whole API on a test's platform, every customer's code being {@link CODE}. */
 export async function givenApi(platform: Platform): Promise<FastifyInstance> {
   const config = readAppConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
   const app = await createHttpServer(config, platform.brand);
-  const { routes: registrations, authenticate } = assemble(platform, config, () => CODE);
-  registerRoutes(app, registrations, authenticate);
+  const assembled = assemble({ ...platform, db: routedDb(platform.db) }, config, () => CODE);
+  registerRoutes(app, assembled.routes, assembled);
   return app;
 }
 

@@ -21,7 +21,7 @@ export async function testServer(
   const absent = names
     .filter((name) => !served.has(name))
     .map((name) => ({ name, handle: async () => refuse('NOT_FOUND') }));
-  registerRoutes(app, [...registrations, ...absent], authenticate);
+  registerRoutes(app, [...registrations, ...absent], { authenticate });
   return app;
 }
 

@@ -1,4 +1,5 @@
 import type { Role } from '@balcao/contract';
+import type { Template } from '../db/sql.ts';
 
 /** The signed-in operator of a request. The retailer comes from here, never from a body. */
 export interface Actor {
@@ -12,7 +13,22 @@ export interface Actor {
   zone: string;
   sessionExpiresAt: Date;
   tokenHash: string;
+  /** The customer whom the request names by some id and whom this operator may serve; none where it names nobody. */
+  reachableBorrowerId?: string | null;
 }
 
-/** Turns a bearer token into its operator; null when the session is over, revoked or the operator blocked. */
-export type Authenticate = (token: string) => Promise<Actor | null>;
+/** Who asks, as a statement knows them: the columns of the session it reads. */
+export interface Holder {
+  retailerId: Template<string>;
+  operatorId: Template<string>;
+  now: Date;
+}
+
+/** Scalar subquery: the customer whom a request is about, when who asks may serve them. */
+export type ReachableBorrower = (holder: Holder) => Template<string | null>;
+
+/**
+ * Turns a bearer token into its operator; null when the session is over, revoked or the operator blocked. `borrower` is
+ * asked in the same read.
+ */
+export type Authenticate = (token: string, borrower?: ReachableBorrower) => Promise<Actor | null>;

@@ -4,6 +4,7 @@ import { sql } from '../db/sql.ts';
 import { type Clock, dayIn } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { cast, maxOf, minOf, rowOf, rowsOf, select, when } from '../db/select.ts';
+import { asSystem } from '../row-security/scope.ts';
 import { pick } from '../db/table.ts';
 import { dayClosings } from '../db/tables.ts';
 import { withTransaction } from '../db/transaction.ts';
@@ -19,6 +20,8 @@ export interface DayCloseDeps {
 }
 
 const d = dayClosings.row('d');
+const asDayClose = <T>(work: () => Promise<T>) => asSystem('day-close', work);
+
 const BATCH = 2_000;
 /** Days caught up one by one after a stop; a longer gap is closed as one. */
 const MOST_DAYS_CAUGHT_UP = 31;
@@ -34,7 +37,9 @@ export interface DayCloseTurn {
  * Runs one batch of the oldest day that is not closed, up to the day that has begun everywhere: a day ends when it has
  * ended in every zone in which a retailer counts it. Any number of processes may call it; a batch has one of them.
  */
-export async function closeDayTurn(deps: DayCloseDeps): Promise<DayCloseTurn> {
+export const closeDayTurn = (deps: DayCloseDeps): Promise<DayCloseTurn> => asDayClose(() => runTurn(deps));
+
+async function runTurn(deps: DayCloseDeps): Promise<DayCloseTurn> {
   const day = await dayToClose(deps);
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
@@ -83,7 +88,9 @@ export function dayCloseChore(deps: DayCloseDeps): () => Promise<void> {
 
 /** The business day that has begun in every zone in use. */
 async function today({ db, clock }: DayCloseDeps): Promise<CivilDate> {
-  const zones = await rowsOf(db, select({ zone: cast('text', sql`zone`) }, sql`from retailers group by zone`));
+  const zones = await asDayClose(() =>
+    rowsOf(db, select({ zone: cast('text', sql`zone`) }, sql`from retailers group by zone`)),
+  );
   const now = clock.now();
   const days = zones.map(({ zone }) => dayIn(zone, now));
   return days.toSorted()[0] ?? dayIn('America/Manaus', now);

@@ -5,7 +5,8 @@ import type { Config } from '../config.ts';
 import { createDb, type Db } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate, migrateEmbedded } from './migrate.ts';
-import { nodePostgresPool, pglitePool, pgliteParsers } from './pools.ts';
+import { pgliteParsers } from './pools.ts';
+import { routedPglitePool, routedPool } from '../row-security/routed-pool.ts';
 
 export interface OpenDatabase {
   db: Db;
@@ -24,9 +25,14 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
 }
 
 async function openPostgres(config: Config, url: string): Promise<OpenDatabase> {
-  await migrate(url);
-  const db = createDb(nodePostgresPool({ url, size: config.databasePool }));
+  await migrateFor(config, url);
+  const db = createDb(routedPool({ url, size: config.databasePool }));
   return { db, kind: 'postgresql', secret: config.secret ?? '', close: () => db.close() };
+}
+
+/** With an owner of its own, the login of the server needs no right but to take its two roles. */
+function migrateFor({ databaseOwnerUrl }: Config, url: string): Promise<string[]> {
+  return databaseOwnerUrl ? migrate(databaseOwnerUrl, decodeURIComponent(new URL(url).username)) : migrate(url);
 }
 
 async function openEmbedded(config: Config): Promise<OpenDatabase> {
@@ -35,7 +41,7 @@ async function openEmbedded(config: Config): Promise<OpenDatabase> {
   const { PGlite } = await import('@electric-sql/pglite');
   const lite = await PGlite.create({ dataDir: join(config.dataDir, 'pgdata'), parsers: pgliteParsers });
   await migrateEmbedded(lite);
-  const db = createDb(pglitePool(lite));
+  const db = createDb(routedPglitePool(lite));
   const close = async () => {
     await db.close();
     await unlock();

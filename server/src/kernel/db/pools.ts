@@ -1,6 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Connection, Pool } from './database.ts';
+import { nobodyOptions } from '../row-security/reach-query.ts';
+import type { Role } from '../row-security/roles.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -42,11 +44,41 @@ export interface PoolOptions {
   statementTimeoutMs?: number;
 }
 
-/** node-postgres with every time limit set (its defaults hang for ever on a dead link) and named statements. */
-export function nodePostgresPool(options: PoolOptions): Pool {
+interface RoleOptions {
+  /** Taken at the start of every connection; that of the login when left out. */
+  role?: Role;
+  /** Prepares each new connection, before anybody gets it. */
+  onConnect?: (client: pg.ClientBase) => Promise<void>;
+}
+
+interface Connections {
+  connect(): Promise<pg.PoolClient>;
+  end(): Promise<void>;
+}
+
+// Statements are prepared and few: planning one anew costs as much as running it. So a limit is written as a literal.
+const KEEP_PLANS = '-c plan_cache_mode=force_generic_plan';
+
+/** The URL with start-up options: ours, then those it brings, which may change ours, then the role, which nothing may. */
+function withOptions(url: string, role: Role | undefined): string {
+  const target = new URL(url);
+  const given = target.searchParams.get('options') ?? '';
+  const ofRole = role ? [...nobodyOptions, `-c role=${role}`] : [];
+  target.searchParams.set('options', [KEEP_PLANS, given, ...ofRole].join(' ').trim());
+  return target.href;
+}
+
+/** @throws Error where something between here and the server drops start-up options: the role would be another one. */
+async function checkRole(client: pg.ClientBase, role: Role): Promise<void> {
+  const { rows } = await client.query<{ role: string }>('select current_user as role');
+  if (rows[0]?.role !== role) throw new Error(`connected as ${rows[0]?.role}, not as ${role}`);
+}
+
+/** node-postgres with every time limit set (its defaults hang for ever on a dead link). */
+export function openPool({ role, onConnect, ...options }: PoolOptions & RoleOptions): Connections {
   const statementTimeout = options.statementTimeoutMs ?? 10_000;
   const pool = new pg.Pool({
-    connectionString: options.url,
+    connectionString: withOptions(options.url, role),
     max: options.size,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
@@ -55,29 +87,47 @@ export function nodePostgresPool(options: PoolOptions): Pool {
     lock_timeout: Math.min(5_000, statementTimeout),
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
-    // Statements are prepared and few: planning one anew costs as much as running it. So a limit is written as a literal.
-    options: '-c plan_cache_mode=force_generic_plan',
     types: typeParsers,
   });
   pool.on('error', () => undefined);
   // A connection that dies while it is in use says so too: its query fails, the process must not.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const ready = new WeakSet<pg.PoolClient>();
+  const prepare = async (client: pg.PoolClient) => {
+    if (role) await checkRole(client, role);
+    await onConnect?.(client);
+    ready.add(client);
+  };
   return {
     async connect() {
       const client = await pool.connect();
-      return clientOf(client);
+      if (ready.has(client)) return client;
+      await prepare(client).catch((error: unknown) => {
+        client.release(true);
+        throw error;
+      });
+      return client;
     },
     end: () => pool.end(),
   };
 }
 
-function clientOf(client: pg.PoolClient): Connection {
+/** A pool of named statements, on connections of one role. */
+export function nodePostgresPool(options: PoolOptions & Pick<RoleOptions, 'role'>): Pool {
+  const pool = openPool(options);
+  return { connect: async () => connectionOf(await pool.connect(), asItIs), end: () => pool.end() };
+}
+
+/** Hands a statement to a connection. */
+export type Send = (client: pg.PoolClient, statement: pg.QueryConfig) => Promise<pg.QueryResult>;
+
+const asItIs: Send = (client, statement) => client.query(statement);
+
+export function connectionOf(client: pg.PoolClient, send: Send): Connection {
   return {
     async query(text, values) {
       const name = statementName(text);
-      const { rows, rowCount } = await client.query(
-        name ? { name, text, values: [...values] } : { text, values: [...values] },
-      );
+      const { rows, rowCount } = await send(client, { ...(name && { name }), text, values: [...values] });
       return { rows, rowCount: rowCount ?? 0 };
     },
     release: (isBroken) => client.release(isBroken),

@@ -16,7 +16,7 @@ const authenticate = fakeAuthenticate(
   Object.fromEntries(roles.map((role) => [role, testActor({ ...ids, role, name: role })])),
 );
 const create = (registrations: Registration[], app: FastifyInstance) =>
-  registerRoutes(app, registrations, authenticate);
+  registerRoutes(app, registrations, { authenticate });
 /** A handler for each route that hands back what it was called with. */
 const calls: Call<RouteName>[] = [];
 const everyRoute = (): Registration[] =>

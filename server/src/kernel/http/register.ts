@@ -2,7 +2,8 @@ import { routes, type RouteName, type RouteShape } from '@balcao/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import { asOperator, type Claim } from '../act/principal.ts';
-import type { Actor, Authenticate } from '../auth/actor.ts';
+import type { Actor, Authenticate, ReachableBorrower } from '../auth/actor.ts';
+import { asSystem, type Reach, within } from '../row-security/scope.ts';
 import { refuse } from '../refusal.ts';
 import { sha256 } from '../secrets.ts';
 import { InvalidInput } from './funnel.ts';
@@ -19,18 +20,35 @@ function decode(route: RouteShape, part: 'params' | 'query' | 'body', value: unk
   return parsed.data;
 }
 
-async function actorOf(
-  route: RouteShape,
-  request: FastifyRequest,
-  authenticate: Authenticate,
-): Promise<Actor | undefined> {
+/** The customer whom a request names, by what its route takes; undefined where the route is about none. */
+export type NameBorrower = (name: RouteName, request: NamingRequest) => ReachableBorrower | undefined;
+
+/** What came, before anything is checked. */
+export type NamingRequest = Pick<FastifyRequest, 'params' | 'query' | 'body'>;
+
+/** How requests find their operator and the customer they are about. */
+export interface Doors {
+  authenticate: Authenticate;
+  /** Left out, no request reaches a customer. */
+  nameBorrower?: NameBorrower;
+}
+
+async function actorOf(name: RouteName, request: FastifyRequest, doors: Doors): Promise<Actor | undefined> {
+  const route: RouteShape = routes[name];
   if (route.access === 'public') return undefined;
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  const actor = scheme === 'Bearer' && token ? await authenticate(token) : null;
+  const borrower = doors.nameBorrower?.(name, request);
+  const actor = scheme === 'Bearer' && token ? await doors.authenticate(token, borrower) : null;
   if (!actor) refuse('UNAUTHORIZED');
   if (route.access !== 'signed-in' && !route.access.includes(actor.role)) refuse(route.roleRefusal ?? 'FORBIDDEN');
   return actor;
 }
+
+const reachOf = ({ retailerId, operatorId, reachableBorrowerId = null }: Actor): Reach => ({
+  retailerId,
+  operatorId,
+  borrowerId: reachableBorrowerId,
+});
 
 function claimOf(
   name: RouteName,
@@ -54,12 +72,12 @@ async function answer(route: RouteShape, value: unknown, reply: FastifyReply): P
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(wire));
 }
 
-function registerOne(app: FastifyInstance, registration: Registration, authenticate: Authenticate): void {
+function registerOne(app: FastifyInstance, registration: Registration, doors: Doors): void {
   const { name } = registration;
   const route: RouteShape = routes[name];
   const [method, path] = name.split(' ') as [HTTPMethods, string];
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const actor = await actorOf(route, request, authenticate);
+    const actor = await asSystem('session', () => actorOf(name, request, doors));
     const claim = claimOf(name, route, request, actor);
     const page = request.headers['x-page-path'];
     const call = {
@@ -75,7 +93,8 @@ function registerOne(app: FastifyInstance, registration: Registration, authentic
         log: request.log,
       },
     };
-    return answer(route, await registration.handle(call as Call<RouteName>), reply);
+    const handle = () => registration.handle(call as Call<RouteName>);
+    return answer(route, await (actor ? within(reachOf(actor), handle) : asSystem(name, handle)), reply);
   };
   const addTo = (server: FastifyInstance) => {
     for (const url of [path, ...(route.aliases ?? [])]) {
@@ -93,15 +112,11 @@ function registerOne(app: FastifyInstance, registration: Registration, authentic
  * Registers the handlers of all modules.
  * @throws Error when a contract route has no handler or two: the contract and the server never drift apart.
  */
-export function registerRoutes(
-  app: FastifyInstance,
-  registrations: readonly Registration[],
-  authenticate: Authenticate,
-): void {
+export function registerRoutes(app: FastifyInstance, registrations: readonly Registration[], doors: Doors): void {
   const left = new Set<string>(Object.keys(routes));
   for (const registration of registrations) {
     if (!left.delete(registration.name)) throw new Error(`Route ${registration.name} is registered twice or unknown`);
-    registerOne(app, registration, authenticate);
+    registerOne(app, registration, doors);
   }
   if (left.size > 0) throw new Error(`Routes without a handler: ${[...left].join(', ')}`);
 }

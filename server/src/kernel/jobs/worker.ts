@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { returning, rowsOf } from '../db/select.ts';
 import { pick, type RowOf } from '../db/table.ts';
 import { jobs } from '../db/tables.ts';
+import { asSystem } from '../row-security/scope.ts';
 import type { Log } from '../log.ts';
 
 const claimed = pick(jobs.row('j'), 'id', 'kind', 'payload', 'attempts');
@@ -62,7 +63,9 @@ async function claim({ db, clock, batch = BATCH }: WorkerDeps): Promise<ClaimedJ
 }
 
 /** Runs every job that is due once; returns how many ran. */
-export async function runDueJobs(deps: WorkerDeps): Promise<number> {
+export const runDueJobs = (deps: WorkerDeps): Promise<number> => asSystem('jobs', () => runDue(deps));
+
+async function runDue(deps: WorkerDeps): Promise<number> {
   const due = await claim(deps);
   const waiting = tasksOf(deps, due);
   const done: string[] = [];
@@ -149,7 +152,7 @@ export function startWorker(deps: WorkerDeps): () => Promise<void> {
   const turn = async () => {
     const ran = await runDueJobs(deps);
     if (ran > 0 && performance.now() - choresDoneAt < CHORES_EVERY_MS) return;
-    for (const chore of deps.chores ?? []) await chore();
+    for (const chore of deps.chores ?? []) await asSystem('chores', chore);
     choresDoneAt = performance.now();
     if (ran > 0) return;
     await new Promise<void>((done) => {

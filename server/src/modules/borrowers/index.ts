@@ -2,6 +2,7 @@ export {
   borrowerFact,
   borrowerIdFact,
   borrowerNameFact,
+  cpfHash,
   cpfOf,
   phoneOf,
   type BorrowerFact,

@@ -28,6 +28,7 @@ test('a token is its operator, store, role and zone', async () => {
   expect(await whoIs()).toEqual({
     operatorId: own.operatorId,
     retailerId: own.retailerId,
+    reachableBorrowerId: null,
     storeId: own.storeId,
     name: 'ANA LIMA',
     role: 'attendant',

@@ -1,5 +1,5 @@
 import { sql } from '../../kernel/db/sql.ts';
-import type { Actor, Authenticate } from '../../kernel/auth/actor.ts';
+import type { Actor, Authenticate, ReachableBorrower } from '../../kernel/auth/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
@@ -43,12 +43,15 @@ export async function revokeSessions(db: Db, retailerId: string, operatorId: str
 const s = sessions.row('s');
 const o = operators.row('o');
 
-function findSession(db: Db, tokenHash: string, now: Date) {
+const holder = pick(s, 'retailerId', 'operatorId');
+
+function findSession(db: Db, tokenHash: string, now: Date, borrower: ReachableBorrower | undefined) {
   const shape = {
     operatorId: o.id,
     ...pick(o, 'retailerId', 'storeId', 'name', 'role'),
     ...pick(s, 'lastSeenAt', 'endsAt'),
     retailer: known(retailerFact(sql.ref('s.retailer_id'))),
+    reachableBorrowerId: borrower?.({ ...holder, now }) ?? sql.lit(null),
   };
   const from = sql`from ${sessions.sql} s join ${operators.sql} o on o.retailer_id = s.retailer_id and o.id = s.operator_id`;
   return rowOf(
@@ -77,13 +80,13 @@ async function markSeen(db: Db, session: SessionRow, tokenHash: string, now: Dat
  * operator or the retailer is inactive. Role and store are read each time, so a change counts from the next call.
  */
 export function authenticate(platform: Pick<Platform, 'db' | 'clock'>): Authenticate {
-  return async (token) => {
+  return async (token, borrower) => {
     const now = platform.clock.now();
     const tokenHash = sha256(token);
-    const session = await findSession(platform.db, tokenHash, now);
+    const session = await findSession(platform.db, tokenHash, now, borrower);
     if (!session?.retailer.isActive) return null;
     await markSeen(platform.db, session, tokenHash, now);
-    const { operatorId, retailerId, storeId, name, role, retailer, endsAt } = session;
-    return { operatorId, retailerId, storeId, name, role, zone: retailer.zone, sessionExpiresAt: endsAt, tokenHash };
+    const { lastSeenAt: _, endsAt: sessionExpiresAt, retailer, ...actor } = session;
+    return { ...actor, zone: retailer.zone, sessionExpiresAt, tokenHash };
   };
 }

@@ -10,6 +10,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { signMessage } from '../../kernel/signature.ts';
 import { pixBank } from '../../providers/pix-bank/index.ts';
 import { type Answered, type Ask, call, givenSession } from '../counter.ts';
+import { routedDb } from '../database.ts';
 import { type SetClock, setClock, silentLog, testPlatform } from '../platform.ts';
 import { type Counter, givenCounter } from './counter-rows.ts';
 
@@ -108,8 +109,8 @@ async function openProduct(platform: Platform, makeCode: () => string, isBankSil
   const read = readAppConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
   const config = isBankSilent ? { ...read, pixBank: { ...read.pixBank, provider: 'none' as const } } : read;
   const app = await createHttpServer(config, platform.brand);
-  const { routes, handlers, authenticate } = assemble(platform, config, makeCode);
-  registerRoutes(app, routes, authenticate);
+  const assembled = assemble({ ...platform, db: routedDb(platform.db) }, config, makeCode);
+  registerRoutes(app, assembled.routes, assembled);
   const { webhookSecret } = pixBank(config.pixBank, platform);
   const notify = async (notice: object) => {
     const { body, timestamp, signature } = signMessage(webhookSecret, JSON.stringify(notice), platform.clock.now());
@@ -117,7 +118,7 @@ async function openProduct(platform: Platform, makeCode: () => string, isBankSil
     const response = await app.inject({ method: 'POST', url: '/webhooks/pix', payload: body, headers });
     return { status: response.statusCode, outcome: response.json<{ outcome: string }>().outcome };
   };
-  return { app, handlers, notify };
+  return { app, handlers: assembled.handlers, notify };
 }
 
 const FIRST_CODE = 100_000;

@@ -1,5 +1,6 @@
 import { act } from '../../../kernel/act/act.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
+import { asSystem } from '../../../kernel/row-security/scope.ts';
 import type { Pace } from '../../../kernel/pace.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
@@ -23,7 +24,8 @@ export function findBorrower(
   if (!pace.take(operatorId, clock.now())) refuse('TOO_MANY_REQUESTS');
   return act(platform, {
     principal: by,
-    read: (db) => findByCpfHash(db, cpfHash(secrets, input.cpf)),
+    // Whom nobody here looked up yet is beyond any request's reach: this alone looks at everybody.
+    read: (db) => asSystem('cpf-lookup', () => findByCpfHash(db, cpfHash(secrets, input.cpf))),
     decide(borrower, { now }) {
       if (!borrower) {
         const audit = { action: 'borrower.lookup-missed', subject: operatorId, storeId } as const;

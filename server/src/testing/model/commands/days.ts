@@ -4,6 +4,7 @@ import { sql } from '../../../kernel/db/sql.ts';
 import { dayCloseSteps } from '../../../app.ts';
 import { daysFrom } from '../calendar.ts';
 import { storeNames } from '../counter-rows.ts';
+import type { Model } from '../model.ts';
 import type { Till } from '../till.ts';
 import { breakLate } from './agreement-payments.ts';
 import { letDebtGetLate, oldestDue } from './late-debts.ts';
@@ -22,12 +23,26 @@ const passingMinutes: Command = {
   },
 };
 
+const OFFERS_KEPT_DAYS = 180;
+
+/** Offers nobody took are gone after their days; of a device they stay, for what it was bound to. */
+function forgetOffers(model: Model): void {
+  const since = new Date(model.now.getTime() - OFFERS_KEPT_DAYS * DAY_SECONDS * 1_000);
+  model.contracts = model.contracts.filter(
+    ({ state, productId, validUntil }) => state !== 'OFFERED' || productId !== null || validUntil >= since,
+  );
+  model.agreements = model.agreements.filter(({ state, validUntil }) => state !== 'OFFERED' || validUntil >= since);
+}
+
 /** The worker's day: what it has to do at once, and what it does when a day begins. */
 export async function closeDays(till: Till): Promise<void> {
   const { db, clock } = till.world;
   await work(till);
   const closed = await closeDay({ db, clock, steps: dayCloseSteps });
-  if (till.model.closedOn !== till.model.today) breakLate(till.model);
+  if (till.model.closedOn !== till.model.today) {
+    breakLate(till.model);
+    forgetOffers(till.model);
+  }
   till.model.closedOn = till.model.today;
   till.note(`closed the day: ${JSON.stringify(closed)}`);
 }

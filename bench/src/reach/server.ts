@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { assemble, DEFAULT_BRAND, readAppConfig } from '../../../server/src/app.ts';
+import { systemClock } from '../../../server/src/kernel/clock.ts';
+import { createDb } from '../../../server/src/kernel/db/database.ts';
+import { nodePostgresPool } from '../../../server/src/kernel/db/pools.ts';
+import { routedPool } from '../../../server/src/kernel/row-security/routed-pool.ts';
+import { registerRoutes } from '../../../server/src/kernel/http/register.ts';
+import { createHttpServer } from '../../../server/src/kernel/http/server.ts';
+import { createSecrets } from '../../../server/src/kernel/secrets.ts';
+
+// The server under row-level security, or with everything that belongs to it left out: as the owner of the tables, with
+// no scope kept and no customer asked for. Neither does jobs: their role is bound by no row.
+const isBound = process.env['BENCH_SIDE'] === 'bound';
+if (!isBound) {
+  AsyncLocalStorage.prototype.run = <R>(_store: unknown, work: (...all: unknown[]) => R, ...values: unknown[]): R =>
+    work(...values);
+}
+
+const config = readAppConfig(process.env);
+const options = { url: config.databaseUrl ?? '', size: config.databasePool };
+const db = createDb(isBound ? routedPool(options) : nodePostgresPool(options));
+const http = await createHttpServer(config, DEFAULT_BRAND);
+const secrets = createSecrets(config.secret ?? '');
+const platform = { db, clock: systemClock, secrets, log: http.log, brand: DEFAULT_BRAND };
+const { routes, authenticate, nameBorrower } = assemble(platform, config);
+registerRoutes(http, routes, isBound ? { authenticate, nameBorrower } : { authenticate });
+process.stdout.write(`Balcão em ${await http.listen({ host: config.host, port: config.port })}\n`);
+process.once('SIGTERM', () => {
+  void http
+    .close()
+    .then(() => db.close())
+    .then(() => process.exit(0));
+});
