@@ -45,8 +45,7 @@ interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, selection, rowName, totals, empty, isStale = false } = props;
   const frame = useRef<HTMLElement>(null);
-  const reveal = useRef<(row: number) => void>(null);
-  const keys = useRowKeys(rows.length, frame, reveal);
+  const keys = useRowKeys(rows.length, frame);
   const isVirtual = rows.length > VIRTUAL_ABOVE;
   if (rows.length === 0 && (props.isLoading || props.failure || empty))
     return <TableState isLoading={props.isLoading ?? false} failure={props.failure} empty={empty} />;
@@ -113,7 +112,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   rowPx={ROW_PX}
                   active={keys.active}
                   frame={frame}
-                  reveal={reveal}
                   renderRow={renderRow}
                 />
               </Suspense>

@@ -17,15 +17,8 @@ export interface RowKeys {
   readonly onKeyDown: (event: KeyboardEvent, row: number) => void;
 }
 
-/**
- * One stop of the Tab key for a whole table: arrows, PageUp/Down, Home and End move along the checks of its rows.
- * @param reveal Scrolls to a row that may not be in the page; the browser does it for rows that are.
- */
-export function useRowKeys(
-  count: number,
-  frame: RefObject<HTMLElement | null>,
-  reveal: RefObject<((row: number) => void) | null>,
-): RowKeys {
+/** One stop of the Tab key for a whole table: arrows, PageUp/Down, Home and End move along the checks of its rows. */
+export function useRowKeys(count: number, frame: RefObject<HTMLElement | null>): RowKeys {
   const [row, setRow] = useState(0);
   const isMoving = useRef(false);
   const last = Math.max(count - 1, 0);
@@ -35,7 +28,9 @@ export function useRowKeys(
   useEffect(() => {
     if (!isMoving.current) return;
     const check = frame.current?.querySelector<HTMLElement>(`tr[data-index="${active}"] .data-table-check input`);
-    check?.focus({ preventScroll: reveal.current !== null });
+    check?.focus({ preventScroll: true });
+    // Not by what a scroller believes of its offset: the row stands where it belongs, wherever the rest is.
+    check?.closest('tr')?.scrollIntoView?.({ block: 'nearest' });
     isMoving.current = !check;
   });
 
@@ -49,7 +44,6 @@ export function useRowKeys(
       const to = Math.min(Math.max(step(at, last), 0), last);
       isMoving.current = to !== at;
       setRow(to);
-      reveal.current?.(to);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { SpacerRow } from './spacer-row.tsx';
 
 export type RenderRow = (index: number, measure?: (element: Element | null) => void) => ReactNode;
@@ -10,8 +10,6 @@ interface VirtualRowsProps {
   /** The row with the focus stays in the page, wherever the rest is scrolled to. */
   active: number;
   frame: RefObject<HTMLElement | null>;
-  /** Filled with the way to scroll to a row. */
-  reveal: RefObject<((row: number) => void) | null>;
   renderRow: RenderRow;
 }
 
@@ -19,28 +17,20 @@ const cardPx = 200;
 const overscan = 12;
 
 /** The rows on the screen and a dozen around them; spacer rows stand for the others. */
-export function VirtualRows({ count, rowPx, active, frame, reveal, renderRow }: VirtualRowsProps) {
-  const { headPx, footPx, isCards } = useFrame(frame);
+export function VirtualRows({ count, rowPx, active, frame, renderRow }: VirtualRowsProps) {
+  const { headPx, isCards } = useFrame(frame);
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => frame.current,
     estimateSize: () => (isCards ? cardPx : rowPx),
     overscan: isCards ? 4 : overscan,
     paddingStart: headPx,
-    scrollPaddingStart: headPx,
-    scrollPaddingEnd: footPx,
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range);
       return rows.includes(active) ? rows : [...rows, active].sort((one, other) => one - other);
     },
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, isCards]);
-  useEffect(() => {
-    reveal.current = (row) => virtualizer.scrollToIndex(row, { align: 'auto' });
-    return () => {
-      reveal.current = null;
-    };
-  }, [reveal, virtualizer]);
 
   const items = virtualizer.getVirtualItems();
   let end = headPx;
@@ -63,22 +53,21 @@ export function VirtualRows({ count, rowPx, active, frame, reveal, renderRow }: 
 }
 
 interface Frame {
-  /** Height of what sticks to the top and to the bottom of the frame. */
+  /** Height of what sticks to the top of the frame. */
   headPx: number;
-  footPx: number;
   isCards: boolean;
 }
 
 function useFrame(frame: RefObject<HTMLElement | null>): Frame {
-  const [measured, setMeasured] = useState<Frame>({ headPx: 0, footPx: 0, isCards: false });
+  const [measured, setMeasured] = useState<Frame>({ headPx: 0, isCards: false });
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
     const measure = () => {
-      const [head, foot] = [element.querySelector('thead'), element.querySelector('tfoot')];
+      const head = element.querySelector('thead');
       const isCards = getComputedStyle(element.querySelector('tbody') ?? element).display === 'block';
       setMeasured((before) => {
-        const now = { headPx: isCards ? 0 : (head?.offsetHeight ?? 0), footPx: foot?.offsetHeight ?? 0, isCards };
+        const now = { headPx: isCards ? 0 : (head?.offsetHeight ?? 0), isCards };
         return Object.entries(now).every(([name, value]) => before[name as keyof Frame] === value) ? before : now;
       });
     };
