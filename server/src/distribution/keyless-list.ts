@@ -51,6 +51,7 @@ export const keylessList: Readonly<Record<string, string>> = {
   'pix_charges (expires_at, status)': BATCH,
   'pix_charges (id)': REACH,
   'pix_charges (id, retailer_id)': ID,
+  'pix_charges (operator_id, retailer_id)': 'the reach of a request: charges of the customer its ids are of',
   'pix_charges (operator_id, request_key)': 'a request taken up again names no customer',
   'pix_charges (txid)': LOOK_UP,
   'pix_receipts (id)': REACH,
