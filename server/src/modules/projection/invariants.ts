@@ -1,6 +1,9 @@
 import type { Invariant } from '../../kernel/module.ts';
 
-/** A sale as it is, by the columns of the projection. */
+/**
+ * A sale as it is, by the columns of the projection. The books of each are asked for: joined as sums of all, they were summed
+ * anew for each sale whenever the planner took the sales for few.
+ */
 const sales = `select c.retailer_id, c.id as contract_id, c.borrower_id, c.store_id, c.operator_id, b.name as borrower_name, c.accepted_at,
     (c.accepted_at at time zone r.zone)::date as sold_on, c.canceled_on, c.principal_cents, c.coupon_discount_cents as coupon_cents,
     c.returned_cents, coalesce(-j.mdr, 0) as mdr_cents, coalesce(-j.net, 0) as net_cents,
@@ -9,10 +12,10 @@ const sales = `select c.retailer_id, c.id as contract_id, c.borrower_id, c.store
   join retailers r on r.id = c.retailer_id
   join borrowers b on b.id = c.borrower_id
   join proposals p on p.borrower_id = c.borrower_id and p.id = c.accepted_proposal_id
-  left join (select e.borrower_id, e.subject_id, sum(l.amount_cents) filter (where l.account = 'mdr_income') as mdr,
+  left join lateral (select sum(l.amount_cents) filter (where l.account = 'mdr_income') as mdr,
       sum(l.amount_cents) filter (where l.account = 'retailer_payable') as net
     from journal_entries e join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id
-    where e.event = 'ORIGINATION' group by e.borrower_id, e.subject_id) j on j.borrower_id = c.borrower_id and j.subject_id = c.id
+    where e.event = 'ORIGINATION' and e.borrower_id = c.borrower_id and e.subject_id = c.id) j on true
   where c.status in ('ACCEPTED', 'CANCELED')`;
 
 const columns = `contract_id, borrower_id, store_id, operator_id, borrower_name, accepted_at, sold_on, canceled_on, principal_cents,
