@@ -1,8 +1,6 @@
 /** Files of modules that write without an act, and why the audit has nothing to say of it. The list may only shrink. */
 export const unrecordedWrites: Readonly<Record<string, string>> = {
   'server/src/modules/contracts/day-close.ts': 'offers and codes end by the calendar, in batches of the close',
-  'server/src/modules/contracts/forget-offers.ts':
-    'offers that nobody took are deleted by the calendar (docs/retention.md)',
   'server/src/modules/credit/close-steps/record-limit-blocks.ts':
     'blocks follow from debts of record, in batches of the close',
   'server/src/modules/identity/sessions.ts':
@@ -15,8 +13,6 @@ export const unrecordedWrites: Readonly<Record<string, string>> = {
   'server/src/modules/pix/unmatched-pix.ts':
     "money of nobody known belongs to no retailer's chain; books and metrics tell it",
   'server/src/modules/policies/store.ts': 'documents of an installation, which keep author and reason themselves',
-  'server/src/modules/renegotiation/close-steps/forget-offers.ts':
-    'simulations that nobody took are deleted by the calendar (docs/retention.md)',
   'server/src/modules/retailers/holidays.ts':
     'a seed gives the stores their holidays; screens come with their administration',
   'server/src/modules/renegotiation/close-steps/day-close.ts':

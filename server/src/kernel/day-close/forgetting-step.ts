@@ -13,17 +13,23 @@ export interface Forgotten {
   days: number;
   /** Which rows, as a condition on the table's columns; all when left out. */
   only?: Template;
+  /** What hangs on the rows, which are `old` in it: parts that delete it in the same statement. */
+  dependents?: Template;
+  /** Columns that these parts need beyond the key. */
+  carried?: readonly string[];
 }
 
 /** The same second so many days ago. */
-export const daysBefore = (now: Date, days: number): Date => addSeconds(now, -days * DAY_SECONDS);
+const daysBefore = (now: Date, days: number): Date => addSeconds(now, -days * DAY_SECONDS);
 
 /**
  * A step that deletes rows nobody needs any more, oldest first. What is left is found again, so the cursor only says
  * whether to go on; rows that somebody is writing are passed over, and are a matter of the next day.
  */
-export function forgettingStep(name: string, { table, key, since, days, only }: Forgotten): DayCloseStep {
+export function forgettingStep(name: string, { table, key, since, days, ...rows }: Forgotten): DayCloseStep {
   const age = sql.ref(since);
+  const { only = sql`true`, dependents, carried = [] } = rows;
+  const columns = [...key, ...carried].map((column) => sql.ref(column));
   const same = key.map((column): Template => sql`${sql.ref(`t.${column}`)} = ${sql.ref(`old.${column}`)}`);
   return {
     name,
@@ -31,13 +37,14 @@ export function forgettingStep(name: string, { table, key, since, days, only }: 
     async run(db, { now, limit }) {
       const parts = sql`
         old as materialized (
-            select ${sql.join(key.map((column) => sql.ref(column)))} from ${sql.table(table)}
-            where ${age} < ${daysBefore(now, days)}::timestamptz and ${only ?? sql`true`}
+            select ${sql.join(columns)} from ${sql.table(table)}
+            where ${age} < ${daysBefore(now, days)}::timestamptz and ${only}
             order by ${age} limit ${sql.lit(limit)} for update skip locked),
+        ${dependents ? sql`${dependents},` : sql``}
         gone as (delete from ${sql.table(table)} t using old where ${sql.join(same, sql` and `)} returning 1)`;
-      const gone = await rowOf(db, withParts(parts, select({ rows: countOf(sql`from gone`) })));
-      const rows = gone?.rows ?? 0;
-      return { rows, cursor: rows === limit ? 'more' : null };
+      const gone = await rowOf(db, withParts(parts, select({ deleted: countOf(sql`from gone`) })));
+      const deleted = gone?.deleted ?? 0;
+      return { rows: deleted, cursor: deleted === limit ? 'more' : null };
     },
   };
 }
