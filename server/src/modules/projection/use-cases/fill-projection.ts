@@ -1,5 +1,4 @@
 import { act } from '../../../kernel/act/act.ts';
-import type { System } from '../../../kernel/act/principal.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { salesAfter } from '../../contracts/index.ts';
@@ -7,16 +6,13 @@ import { readStrays, wrongDaysFact } from '../correction-facts.ts';
 import { headFact, noHead, type Projected, type ProjectionHead } from '../facts.ts';
 import { daysFragment, moveProjectionFragment, projectionLock } from '../store.ts';
 import { EDITION } from '../tables.ts';
-import { isAsFilled, projectSales } from './project-sales.ts';
+import { audit, isAsFilled, keeper, projectSales } from './project-sales.ts';
 
 type Base = Pick<Platform, 'db' | 'clock'>;
 
 /** Sales a page. */
 const PAGE = 500;
 const STRAYS_PAGE = 2_000;
-
-const audit = { none: 'a projection says what audited acts did' };
-const asSystem = (of: Projected): System => ({ kind: 'system', name: 'projection', ...of });
 
 /** One page of filling a projection that is not whole: the sales after those that are in, then the end of it. */
 export async function fillPage(platform: Base, of: Projected, from: ProjectionHead): Promise<void> {
@@ -35,7 +31,7 @@ async function finish(platform: Base, of: Projected, from: ProjectionHead): Prom
     after = last;
   }
   await act(platform, {
-    principal: asSystem(of),
+    principal: keeper(of),
     lock: projectionLock(of.retailerId),
     read: (db) => rowOf(db, select({ head: headFact(of.retailerId), wrongDays: wrongDaysFact(of) })),
     decide(facts) {
@@ -51,7 +47,7 @@ async function finish(platform: Base, of: Projected, from: ProjectionHead): Prom
 /** Has a projection filled again from its sales; what is there stays readable. */
 export function beginAgain(platform: Base, of: Projected): Promise<null> {
   return act(platform, {
-    principal: asSystem(of),
+    principal: keeper(of),
     lock: projectionLock(of.retailerId),
     read: (db) => rowOf(db, select({ head: headFact(of.retailerId) })),
     decide: (facts) => ({

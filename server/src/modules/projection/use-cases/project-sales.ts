@@ -1,4 +1,5 @@
 import { act } from '../../../kernel/act/act.ts';
+import type { System } from '../../../kernel/act/principal.ts';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { takeSaleChangesFragment } from '../../contracts/index.ts';
@@ -18,6 +19,10 @@ export interface Batch {
 export const isAsFilled = (head: ProjectionHead, read: ProjectionHead): boolean =>
   head.edition === read.edition && head.filledUntil === read.filledUntil;
 
+/** Who keeps a projection, and why nobody audits it. */
+export const keeper = (of: Projected): System => ({ kind: 'system', name: 'projection', ...of });
+export const audit = { none: 'a projection says what audited acts did' };
+
 /** Brings the rows of these sales, and their days, to the sales as they are now. Done twice it does nothing. */
 export function projectSales(
   platform: Pick<Platform, 'db' | 'clock'>,
@@ -26,7 +31,7 @@ export function projectSales(
 ): Promise<null> {
   const { retailerId } = of;
   return act(platform, {
-    principal: { kind: 'system', name: 'projection', ...of },
+    principal: keeper(of),
     lock: projectionLock(retailerId),
     read: (db) => readSales(db, of, sales, changes),
     decide(facts) {
@@ -42,7 +47,7 @@ export function projectSales(
       if (rows.length === 0 && !filling) return { unchanged: null };
       const to = filling && { filledUntil: filling.until };
       const writes = [moveProjectionFragment(retailerId, head, to), ...rows];
-      return { answer: null, writes, audit: { none: 'a projection says what audited acts did' } };
+      return { answer: null, writes, audit };
     },
   });
 }
