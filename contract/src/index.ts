@@ -48,9 +48,8 @@ export { type DetailsOf, detailsSchema, encodeDetails, type WireDetailsOf } from
 export * from './errors.ts';
 export * from './kernel/index.ts';
 export { namedSchemas } from './named-schemas.ts';
-export { owners, type Owner } from './owners.ts';
 export type { PagePosition } from './page.ts';
-export type { Access, Answer, HttpMethod, RouteKey, RouteShape } from './route.ts';
+export type { Access, Answer, HttpMethod, Owner, RouteKey, RouteShape } from './route.ts';
 export { cashierRoles, roles, type Role } from './identity/enums.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';

@@ -5,7 +5,6 @@ import type { defineRoutes } from './route.ts';
 interface Made {
   summary: string;
   operationId: string;
-  owner: 'credit';
   answer: z.ZodString;
   errors: [];
   idempotent: true;
@@ -18,6 +17,6 @@ type OfAnybody = {
 };
 
 test('a keyed route says who may call it: a public one does not compile', () => {
-  expectTypeOf<OfStaff>().toExtend<Parameters<typeof defineRoutes<OfStaff>>[0]>();
-  expectTypeOf<OfAnybody>().not.toExtend<Parameters<typeof defineRoutes<OfAnybody>>[0]>();
+  expectTypeOf<OfStaff>().toExtend<Parameters<typeof defineRoutes<OfStaff>>[1]>();
+  expectTypeOf<OfAnybody>().not.toExtend<Parameters<typeof defineRoutes<OfAnybody>>[1]>();
 });

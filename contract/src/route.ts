@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode, ErrorContext } from './errors.ts';
 import type { Role } from './identity/enums.ts';
-import type { Owner } from './owners.ts';
 
 type Schema = z.ZodType;
 
@@ -11,12 +10,18 @@ export type Access = 'public' | 'signed-in' | readonly Role[];
 /** What a successful call answers: JSON checked by a schema, a PDF, or nothing (204). */
 export type Answer = Schema | 'pdf' | 'nothing';
 
+/** A server module that owns routes, and what it is for, as the reference says it. */
+export interface Owner {
+  readonly name: string;
+  readonly purpose: string;
+}
+
 export interface RouteShape {
   /** The use case, as generated clients call it: a verb and a noun in camelCase, unique. */
   readonly operationId: string;
   /** One English sentence for the reference page. */
   readonly summary: string;
-  /** The server module that owns the handler. */
+  /** Who owns the handler. */
   readonly owner: Owner;
   readonly access: Access;
   /** What a role outside the list is told; FORBIDDEN unless the specs name another sentence. */
@@ -42,7 +47,8 @@ export interface RouteShape {
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** 'METHOD /path/{param}', exactly as in the API reference. */
 export type RouteKey = `${HttpMethod} /${string}`;
-export type RouteTable = Readonly<Record<RouteKey, RouteShape>>;
+export type RouteTable = Readonly<Record<RouteKey, Omit<RouteShape, 'owner'>>>;
+type Owned<T> = { readonly [K in keyof T]: T[K] & { readonly owner: Owner } };
 
 /** A key belongs to who sent it, so a route that asks for one knows its callers. */
 type KeyedRoutesKnowTheirCallers<T> = {
@@ -50,8 +56,12 @@ type KeyedRoutesKnowTheirCallers<T> = {
 };
 
 /** Declares routes of one module; keeps the literal types that the typed client is derived from. */
-export function defineRoutes<const T extends RouteTable>(routes: T & KeyedRoutesKnowTheirCallers<T>): T {
-  return routes;
+export function defineRoutes<const T extends RouteTable>(
+  owner: Owner,
+  routes: T & KeyedRoutesKnowTheirCallers<T>,
+): Owned<T> {
+  const owned = Object.entries<RouteTable[RouteKey]>(routes).map(([name, route]) => [name, { ...route, owner }]);
+  return Object.fromEntries(owned) as Owned<T>;
 }
 
 type InputOf<S> = S extends Schema ? z.input<S> : undefined;

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { cpf, id } from '../fields.ts';
-import { cashierRoles, roles } from '../identity/enums.ts';
+import { roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
 import { borrower, borrowerData, portrait } from './schemas.ts';
 
-export const borrowersRoutes = defineRoutes({
+const owner = {
+  name: 'borrowers',
+  purpose: 'Customers, found by CPF. A lookup opens 30 minutes in which the operator may serve that customer.',
+};
+
+export const borrowersRoutes = defineRoutes(owner, {
   'GET /coordinator/borrowers/find-one': {
     operationId: 'findBorrower',
     summary: 'Finds a customer by CPF and opens a 30-minute grant for this operator to see and serve that customer.',
-    owner: 'borrowers',
     access: roles,
     aliases: ['/borrowers/borrowers/find-one'],
     query: z.object({ cpf }),
@@ -19,7 +23,6 @@ export const borrowersRoutes = defineRoutes({
     operationId: 'readBorrowerData',
     summary:
       'Registration data of a customer the operator looked up, with the coupon of the registration if asked for.',
-    owner: 'borrowers',
     access: roles,
     params: z.object({ id }),
     query: z.object({
@@ -33,7 +36,6 @@ export const borrowersRoutes = defineRoutes({
   'GET /borrowers/{id}/images/portrait': {
     operationId: 'readBorrowerPortrait',
     summary: 'Face photograph of a customer the operator looked up.',
-    owner: 'borrowers',
     access: roles,
     params: z.object({ id }),
     answer: portrait,
@@ -42,28 +44,9 @@ export const borrowersRoutes = defineRoutes({
   'GET /borrowers/{id}/images/document': {
     operationId: 'readBorrowerDocument',
     summary: 'Document photograph of a customer the operator looked up.',
-    owner: 'borrowers',
     access: roles,
     params: z.object({ id }),
     answer: portrait,
     errors: ['BORROWER_NOT_FOUND', 'PORTRAIT_NOT_FOUND'],
-  },
-  'POST /coordinator/borrowers/{id}/limit/notify': {
-    operationId: 'notifyLimit',
-    summary: "Sends the customer's limit to the customer by SMS.",
-    owner: 'credit',
-    access: cashierRoles,
-    idempotent: true,
-    params: z.object({ id }),
-    body: z.object({ storeId: id, operatorId: id.optional() }),
-    answer: z.object({ messageId: id }),
-    errors: [
-      'BORROWER_NOT_FOUND',
-      'PHONE_NOT_FOUND',
-      'LIMIT_NOT_FOUND',
-      'STORE_NOT_FOUND',
-      'DEACTIVATED_STORE',
-      'TOO_MANY_REQUESTS',
-    ],
   },
 });

@@ -4,12 +4,13 @@ import { cashierRoles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
 import { cancellation, cancellationRequest } from './schemas.ts';
 
-export const cancellationRoutes = defineRoutes({
+const owner = { name: 'cancellation', purpose: 'Undoing a purchase, whole or in part.' };
+
+export const cancellationRoutes = defineRoutes(owner, {
   'POST /coordinator/contracts/{id}/cancellation': {
     operationId: 'cancelContract',
     summary:
       'Undoes a purchase whole or in part, by role and reason: plan, limit, coupon, incentive, device and what was paid.',
-    owner: 'cancellation',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     idempotent: true,

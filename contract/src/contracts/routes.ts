@@ -11,11 +11,15 @@ import {
   verificationRequest,
 } from './schemas.ts';
 
-export const contractsRoutes = defineRoutes({
+const owner = {
+  name: 'contracts',
+  purpose: 'A sale: prices it, has the customer authorise it with a code, accepts it.',
+};
+
+export const contractsRoutes = defineRoutes(owner, {
   'POST /coordinator/contracts': {
     operationId: 'priceProposals',
     summary: 'Prices a purchase: writes an offered contract with its proposals and returns them.',
-    owner: 'contracts',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     body: proposalRequest,
@@ -55,7 +59,6 @@ export const contractsRoutes = defineRoutes({
   'GET /coordinator/contracts/find-one': {
     operationId: 'findContract',
     summary: "One contract of the caller's retailer with its proposals.",
-    owner: 'contracts',
     access: roles,
     query: z.object({ id }),
     answer: contract,
@@ -65,7 +68,6 @@ export const contractsRoutes = defineRoutes({
     operationId: 'requestVerification',
     summary:
       'Sends the customer a code that authorises one proposal; sending again replaces the code, never the count of tries.',
-    owner: 'contracts',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     idempotent: true,
@@ -83,7 +85,6 @@ export const contractsRoutes = defineRoutes({
   'GET /origination-code/status': {
     operationId: 'showVerification',
     summary: 'Where the authorisation of a proposal stands.',
-    owner: 'contracts',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     query: z.object({ proposalId: id }),
@@ -93,7 +94,6 @@ export const contractsRoutes = defineRoutes({
   'PATCH /origination-code/verify': {
     operationId: 'verifyCode',
     summary: 'Checks the code the customer read out; five wrong codes lock the proposal.',
-    owner: 'contracts',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     body: z.object({ proposalId: id, purchaseCode }),
@@ -103,7 +103,6 @@ export const contractsRoutes = defineRoutes({
   'POST /coordinator/contracts/proposals/{id}/verify': {
     operationId: 'verifyProposalCode',
     summary: 'Same as PATCH /origination-code/verify, under the older path (ruling C3).',
-    owner: 'contracts',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     params: z.object({ id }),
@@ -120,7 +119,6 @@ export const contractsRoutes = defineRoutes({
     operationId: 'acceptProposal',
     summary:
       'Accepts a verified proposal: consumes limit, opens installments, posts the books and the receipt in one step.',
-    owner: 'contracts',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     idempotent: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
-import { roles } from '../identity/enums.ts';
+import { cashierRoles, roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
 import {
   borrowerLimit,
@@ -16,21 +16,41 @@ import {
 
 const storeErrors = ['STORE_NOT_FOUND', 'DEACTIVATED_STORE'] as const;
 
-export const creditRoutes = defineRoutes({
+const owner = {
+  name: 'credit',
+  purpose: 'Limits of customers, and what goes with them: coupons, extra credit, incentives of operators.',
+};
+
+export const creditRoutes = defineRoutes(owner, {
   'GET /coordinator/borrowers/{id}/limits': {
     operationId: 'showLimit',
     summary: 'Total and available limit of a customer the operator looked up, for a store.',
-    owner: 'credit',
     access: roles,
     params: z.object({ id }),
     query: z.object({ storeId: id }),
     answer: borrowerLimit,
     errors: ['BORROWER_NOT_FOUND', 'LIMIT_NOT_FOUND', ...storeErrors],
   },
+  'POST /coordinator/borrowers/{id}/limit/notify': {
+    operationId: 'notifyLimit',
+    summary: "Sends the customer's limit to the customer by SMS.",
+    access: cashierRoles,
+    idempotent: true,
+    params: z.object({ id }),
+    body: z.object({ storeId: id, operatorId: id.optional() }),
+    answer: z.object({ messageId: id }),
+    errors: [
+      'BORROWER_NOT_FOUND',
+      'PHONE_NOT_FOUND',
+      'LIMIT_NOT_FOUND',
+      'STORE_NOT_FOUND',
+      'DEACTIVATED_STORE',
+      'TOO_MANY_REQUESTS',
+    ],
+  },
   'PATCH /coordinator/borrowers/{id}/limit': {
     operationId: 'changeTotalLimit',
     summary: 'Changes the total limit of a customer the operator looked up, with a reason.',
-    owner: 'credit',
     access: ['analyst'],
     idempotent: true,
     params: z.object({ id }),
@@ -41,7 +61,6 @@ export const creditRoutes = defineRoutes({
   'PATCH /coordinator/borrowers/{id}/limit/block': {
     operationId: 'changeLimitBlock',
     summary: 'Blocks the limit of a customer the operator looked up, with or without an end, or lifts the block.',
-    owner: 'credit',
     access: ['analyst'],
     idempotent: true,
     params: z.object({ id }),
@@ -52,7 +71,6 @@ export const creditRoutes = defineRoutes({
   'GET /coupons/next-purchase': {
     operationId: 'nextCoupon',
     summary: 'Coupon that a customer the operator looked up may use on the next purchase in a store.',
-    owner: 'credit',
     access: roles,
     query: z.object({ borrowerId: id, retailerId: id.optional(), storeId: id }),
     answer: coupon,
@@ -61,7 +79,6 @@ export const creditRoutes = defineRoutes({
   'POST /tx-credit/evaluations': {
     operationId: 'evaluateCredit',
     summary: 'Evaluates extra credit for one purchase of a customer the operator looked up, in one store.',
-    owner: 'credit',
     access: roles,
     idempotent: true,
     body: evaluationRequest,
@@ -77,7 +94,6 @@ export const creditRoutes = defineRoutes({
   'GET /tx-credit/evaluations': {
     operationId: 'findEvaluation',
     summary: 'Newest evaluation of extra credit that a customer the operator looked up has in a store.',
-    owner: 'credit',
     access: roles,
     query: evaluationQuery,
     answer: evaluation,
@@ -86,7 +102,6 @@ export const creditRoutes = defineRoutes({
   'PATCH /tx-credit/evaluations/{id}/accept': {
     operationId: 'acceptEvaluation',
     summary: 'Accepts an evaluation that waited for review by an analyst; the customer is told.',
-    owner: 'credit',
     access: ['analyst'],
     idempotent: true,
     params: z.object({ id }),
@@ -96,7 +111,6 @@ export const creditRoutes = defineRoutes({
   'GET /incentives/statement': {
     operationId: 'listIncentives',
     summary: 'What an operator earned and gave back from day to day; managers and analysts see that of others.',
-    owner: 'credit',
     access: roles,
     query: statementQuery,
     answer: incentiveStatement,

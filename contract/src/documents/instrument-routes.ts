@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { id } from '../fields.ts';
 import { roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
+import { documents } from './routes.ts';
 
-export const instrumentRoutes = defineRoutes({
+export const instrumentRoutes = defineRoutes(documents, {
   'GET /contracts/{id}/instrument/render': {
     operationId: 'renderInstrument',
     summary: 'What the customer signed as an A4 PDF: the bill of an institution, or the sale contract of the store.',
-    owner: 'documents',
     access: roles,
     params: z.object({ id }),
     answer: 'pdf',
@@ -16,7 +16,6 @@ export const instrumentRoutes = defineRoutes({
   'GET /contracts/proposals/{id}/cet-sheet/render': {
     operationId: 'renderCetSheet',
     summary: 'Summary and total effective cost of one way to pay, as an A4 PDF to read before signing.',
-    owner: 'documents',
     access: roles,
     params: z.object({ id }),
     answer: 'pdf',

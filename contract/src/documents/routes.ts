@@ -11,11 +11,12 @@ const ids = z
   .pipe(z.array(id).min(1).max(200))
   .meta({ description: 'Ids joined by commas' });
 
-export const documentsRoutes = defineRoutes({
+export const documents = { name: 'documents', purpose: 'Receipts, instruments and other papers as PDF.' };
+
+export const documentsRoutes = defineRoutes(documents, {
   'GET /receipts/{authenticationCode}': {
     operationId: 'checkReceipt',
     summary: 'Whether a printed receipt is genuine, for anybody who holds the paper.',
-    owner: 'documents',
     access: 'public',
     params: z.object({ authenticationCode }),
     answer: checkedReceipt,
@@ -24,7 +25,6 @@ export const documentsRoutes = defineRoutes({
   'GET /contracts/{id}/render': {
     operationId: 'renderPurchaseReceipt',
     summary: 'Receipt of a purchase as a PDF.',
-    owner: 'documents',
     access: roles,
     params: z.object({ id }),
     answer: 'pdf',
@@ -33,7 +33,6 @@ export const documentsRoutes = defineRoutes({
   'GET /contracts/{id}/payoff/render': {
     operationId: 'renderPayoff',
     summary: 'What pays a contract off today, as a PDF for the customer.',
-    owner: 'documents',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     params: z.object({ id }),
@@ -50,7 +49,6 @@ export const documentsRoutes = defineRoutes({
   'GET /renegotiations/payments/render': {
     operationId: 'renderAgreementReceipts',
     summary: 'Receipts of payments of agreements as one PDF, asked for by the ids of those payments.',
-    owner: 'documents',
     access: roles,
     query: z.object({ ids }),
     answer: 'pdf',
@@ -59,7 +57,6 @@ export const documentsRoutes = defineRoutes({
   'GET /contracts/installments/payments/render': {
     operationId: 'renderPaymentReceipts',
     summary: 'Receipts of payments as one PDF, asked for by entry ids.',
-    owner: 'documents',
     access: roles,
     query: z.object({ ids }),
     answer: 'pdf',

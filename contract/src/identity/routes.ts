@@ -3,11 +3,12 @@ import { id } from '../fields.ts';
 import { defineRoutes } from '../route.ts';
 import { loginAnswer, loginRequest, operator, session, user } from './schemas.ts';
 
-export const identityRoutes = defineRoutes({
+const owner = { name: 'identity', purpose: 'Operators: signing in and out, and who the caller is.' };
+
+export const identityRoutes = defineRoutes(owner, {
   'POST /auth/operators': {
     operationId: 'signIn',
     summary: 'Signs an operator in with e-mail and password.',
-    owner: 'identity',
     access: 'public',
     body: loginRequest,
     answer: loginAnswer,
@@ -16,7 +17,6 @@ export const identityRoutes = defineRoutes({
   'GET /auth': {
     operationId: 'showUser',
     summary: 'Tells who the bearer token belongs to.',
-    owner: 'identity',
     access: 'signed-in',
     answer: user,
     errors: [],
@@ -24,7 +24,6 @@ export const identityRoutes = defineRoutes({
   'POST /auth/logout': {
     operationId: 'signOut',
     summary: 'Ends the session of the bearer token at once.',
-    owner: 'identity',
     access: 'signed-in',
     answer: 'nothing',
     errors: [],
@@ -32,7 +31,6 @@ export const identityRoutes = defineRoutes({
   'GET /users/me': {
     operationId: 'showSession',
     summary: 'The signed-in user with store and retailer.',
-    owner: 'identity',
     access: 'signed-in',
     query: z.object({ storeId: id.optional() }),
     answer: session,
@@ -41,7 +39,6 @@ export const identityRoutes = defineRoutes({
   'GET /coordinator/operators/{id}': {
     operationId: 'showOperator',
     summary: "An operator of the caller's own retailer.",
-    owner: 'identity',
     access: 'signed-in',
     aliases: ['/operators/{id}'],
     params: z.object({ id }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '../fields.ts';
 import { cashierRoles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
+import { payments } from './routes.ts';
 import {
   payAmountAnswer,
   payAmountRequest,
@@ -13,11 +14,10 @@ import {
 
 const params = z.object({ id: id.meta({ description: 'Contract id' }) });
 
-export const contractPaymentRoutes = defineRoutes({
+export const contractPaymentRoutes = defineRoutes(payments, {
   'POST /coordinator/contracts/{id}/payments': {
     operationId: 'payAmount',
     summary: 'Receives an amount of money on a contract: open fees first, then its installments, the last one in part.',
-    owner: 'payments',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     idempotent: true,
@@ -39,7 +39,6 @@ export const contractPaymentRoutes = defineRoutes({
   'GET /coordinator/contracts/{id}/payments': {
     operationId: 'listPayments',
     summary: 'Payments that touched a contract of a customer the operator looked up, newest first, undone ones too.',
-    owner: 'payments',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     params,
@@ -49,7 +48,6 @@ export const contractPaymentRoutes = defineRoutes({
   'GET /coordinator/contracts/{id}/payoff': {
     operationId: 'quotePayoff',
     summary: 'What pays a contract off today.',
-    owner: 'payments',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     params,
@@ -59,7 +57,6 @@ export const contractPaymentRoutes = defineRoutes({
   'POST /coordinator/payments/{id}/undo': {
     operationId: 'undoPayment',
     summary: 'Undoes a payment, with a reason: the latest of its contracts, by another person than who received it.',
-    owner: 'payments',
     access: ['manager', 'analyst'],
     idempotent: true,
     params: z.object({ id: id.meta({ description: 'Payment id' }) }),

@@ -15,11 +15,15 @@ export const payErrors = [
   'PAYMENT_TOTAL_CHANGED',
 ] as const;
 
-export const paymentsRoutes = defineRoutes({
+export const payments = {
+  name: 'payments',
+  purpose: 'Installments and fees: what is due today, receiving it and undoing that.',
+};
+
+export const paymentsRoutes = defineRoutes(payments, {
   'GET /coordinator/contracts/installments': {
     operationId: 'listInstallments',
     summary: "Installments of a customer the operator looked up, with today's amounts, and the open fees.",
-    owner: 'payments',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     query: z.object({
@@ -36,7 +40,6 @@ export const paymentsRoutes = defineRoutes({
   'POST /coordinator/contracts/installments/{id}/payment': {
     operationId: 'payInstallment',
     summary: 'Receives one installment at a store.',
-    owner: 'payments',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     idempotent: true,
@@ -49,7 +52,6 @@ export const paymentsRoutes = defineRoutes({
     operationId: 'payInstallments',
     summary:
       'Receives several installments of one customer at a store, all or nothing, lowest number first in each contract.',
-    owner: 'payments',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     idempotent: true,

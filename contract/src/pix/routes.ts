@@ -15,9 +15,11 @@ import {
 } from './schemas.ts';
 import { payErrors } from '../payments/routes.ts';
 
-const atTheTill = { owner: 'pix', access: cashierRoles, roleRefusal: 'OPERATOR_IS_NOT_CASHIER' } as const;
+const atTheTill = { access: cashierRoles, roleRefusal: 'OPERATOR_IS_NOT_CASHIER' } as const;
 
-export const pixRoutes = defineRoutes({
+const owner = { name: 'pix', purpose: 'Charges by Pix and what was received for them.' };
+
+export const pixRoutes = defineRoutes(owner, {
   'POST /coordinator/pix/charges': {
     operationId: 'createCharge',
     summary: 'Charges installments of one customer by Pix, at the amounts of today, and sends the customer the code.',
@@ -54,7 +56,6 @@ export const pixRoutes = defineRoutes({
   'POST /coordinator/pix/receipts/{id}/refund': {
     operationId: 'refundCredit',
     summary: 'Records that the store handed back, in cash, the credit that a Pix left.',
-    owner: 'pix',
     access: ['manager', 'analyst'],
     idempotent: true,
     params: z.object({ id }),
@@ -65,7 +66,6 @@ export const pixRoutes = defineRoutes({
   'POST /webhooks/pix': {
     operationId: 'receivePix',
     summary: 'The bank says that a Pix arrived; the same endToEndId again answers the same and does nothing.',
-    owner: 'pix',
     access: 'public',
     signed: { signature: 'x-pix-signature', timestamp: 'x-pix-timestamp' },
     body: pixNotice,
@@ -75,7 +75,6 @@ export const pixRoutes = defineRoutes({
   'GET /inbox/pix-charges/{txid}': {
     operationId: 'showInboxCharge',
     summary: "A Pix charge on the customer's telephone. Answers only while the embedded Pix provider is on.",
-    owner: 'pix',
     access: 'public',
     params: z.object({ txid: pixTxid }),
     answer: inboxPixCharge,
@@ -84,7 +83,6 @@ export const pixRoutes = defineRoutes({
   'POST /inbox/pix-charges/{txid}/pay': {
     operationId: 'payInInbox',
     summary: 'The customer pays a Pix charge at the embedded bank, which tells the webhook.',
-    owner: 'pix',
     access: 'public',
     params: z.object({ txid: pixTxid }),
     body: inboxPixPayment,

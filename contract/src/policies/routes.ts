@@ -11,11 +11,15 @@ const entryErrors = [
   'POLICY_OF_THE_PROVIDER',
 ] as const;
 
-export const policiesRoutes = defineRoutes({
+const owner = {
+  name: 'policies',
+  purpose: 'Dated policies: what a sale, an agreement, a coupon, extra credit or an incentive may be, and since when.',
+};
+
+export const policiesRoutes = defineRoutes(owner, {
   'GET /policies': {
     operationId: 'listPolicies',
     summary: "Documents of a kind with their history: the provider's, the caller's retailer's and its stores'.",
-    owner: 'policies',
     access: ['analyst'],
     query: policyQuery,
     answer: policyPage,
@@ -24,7 +28,6 @@ export const policiesRoutes = defineRoutes({
   'GET /policies/{id}': {
     operationId: 'showPolicy',
     summary: 'One document, with its difference to the one it superseded.',
-    owner: 'policies',
     access: ['analyst'],
     params: z.object({ id }),
     answer: policy,
@@ -33,7 +36,6 @@ export const policiesRoutes = defineRoutes({
   'POST /policies': {
     operationId: 'enterPolicy',
     summary: 'Enters a document that holds from today or a later day; what was entered before is never edited.',
-    owner: 'policies',
     access: ['analyst'],
     idempotent: true,
     body: policyEntry,
@@ -43,7 +45,6 @@ export const policiesRoutes = defineRoutes({
   'POST /policies/preview': {
     operationId: 'previewPolicy',
     summary: 'What a document would change, checked as if it were entered; writes nothing.',
-    owner: 'policies',
     access: ['analyst'],
     body: policyEntry,
     answer: policyPreview,
@@ -52,7 +53,6 @@ export const policiesRoutes = defineRoutes({
   'POST /policies/{id}/withdraw': {
     operationId: 'withdrawPolicy',
     summary: 'Withdraws a document before the day from which it would hold.',
-    owner: 'policies',
     access: ['analyst'],
     idempotent: true,
     params: z.object({ id }),

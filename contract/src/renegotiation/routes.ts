@@ -16,7 +16,7 @@ import {
 } from './schemas.ts';
 import { paymentEntry } from '../payments/schemas.ts';
 
-const atTheTill = { owner: 'renegotiation', access: cashierRoles, roleRefusal: 'OPERATOR_IS_NOT_CASHIER' } as const;
+const atTheTill = { access: cashierRoles, roleRefusal: 'OPERATOR_IS_NOT_CASHIER' } as const;
 const storeErrors = ['STORE_NOT_FOUND', 'DEACTIVATED_STORE'] as const;
 const codeErrors = [
   'RENEGOTIATION_NOT_FOUND',
@@ -24,7 +24,9 @@ const codeErrors = [
   'RENEGOTIATION_ALREADY_ACCEPTED',
 ] as const;
 
-export const renegotiationRoutes = defineRoutes({
+const owner = { name: 'renegotiation', purpose: 'Agreements on late contracts.' };
+
+export const renegotiationRoutes = defineRoutes(owner, {
   'GET /coordinator/renegotiations/eligible-debts': {
     operationId: 'listEligibleDebts',
     ...atTheTill,
@@ -96,7 +98,6 @@ export const renegotiationRoutes = defineRoutes({
   'POST /coordinator/renegotiations/{id}/break': {
     operationId: 'breakAgreement',
     summary: 'Breaks an agreement: its installments come back, less what was paid, and charges go on.',
-    owner: 'renegotiation',
     access: ['manager', 'analyst'],
     idempotent: true,
     params: z.object({ id }),

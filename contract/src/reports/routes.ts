@@ -1,11 +1,12 @@
 import { defineRoutes } from '../route.ts';
 import { summariesAnswer, summariesRequest } from './schemas.ts';
 
-export const reportsRoutes = defineRoutes({
+const owner = { name: 'reports', purpose: "The retailer's sales." };
+
+export const reportsRoutes = defineRoutes(owner, {
   'GET /coordinator/contracts/originations/summaries': {
     operationId: 'listSales',
     summary: "Sales of the caller's retailer in a range of days, oldest first, a page at a time.",
-    owner: 'reports',
     access: ['cashier', 'manager', 'retailer_analyst'],
     query: summariesRequest,
     answer: summariesAnswer,

@@ -12,11 +12,12 @@ const saleErrors = [
   'PRODUCT_NOT_FOUND',
 ] as const;
 
-export const smartphoneSaleRoutes = defineRoutes({
+const owner = { name: 'smartphone-sale', purpose: 'Devices on sale, their IMEI and their lock.' };
+
+export const smartphoneSaleRoutes = defineRoutes(owner, {
   'GET /smartphone-sale/products': {
     operationId: 'listProducts',
     summary: 'Devices on sale in a store today, by name, with their offer.',
-    owner: 'smartphone-sale',
     access: roles,
     query: z.object({ storeId: id }),
     answer: z.array(deviceProduct),
@@ -25,7 +26,6 @@ export const smartphoneSaleRoutes = defineRoutes({
   'POST /smartphone-sale/evaluations': {
     operationId: 'evaluateDeviceCredit',
     summary: 'Evaluates extra credit for a device, for a customer the operator looked up, in one store.',
-    owner: 'smartphone-sale',
     access: roles,
     idempotent: true,
     body: evaluationRequest.omit({ sourceProduct: true }),
@@ -42,7 +42,6 @@ export const smartphoneSaleRoutes = defineRoutes({
   'POST /smartphone-sale/evaluations/verify': {
     operationId: 'verifyImei',
     summary: 'Checks the IMEI of the device an offered contract sells, and remembers it.',
-    owner: 'smartphone-sale',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     inputContext: 'device',
@@ -60,7 +59,6 @@ export const smartphoneSaleRoutes = defineRoutes({
   'POST /smartphone-sale/submit-lock': {
     operationId: 'submitLock',
     summary: 'Registers the verified device with the lock service; may be repeated until it is confirmed.',
-    owner: 'smartphone-sale',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     inputContext: 'device',
@@ -71,7 +69,6 @@ export const smartphoneSaleRoutes = defineRoutes({
   'POST /smartphone-sale/confirm-lock': {
     operationId: 'confirmLock',
     summary: 'Asks the lock service whether the device took its lock.',
-    owner: 'smartphone-sale',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     body: lockConfirmation,

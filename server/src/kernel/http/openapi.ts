@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, owners, type RouteShape, routes } from '@balcao/contract';
+import { type ErrorCode, errors, type Owner, type RouteShape, routes } from '@balcao/contract';
 import { z } from 'zod';
 import { DocumentSchemas, type Json } from './openapi-schemas.ts';
 
@@ -88,7 +88,7 @@ function operation(
   return {
     operationId,
     summary: route.summary,
-    tags: [route.owner],
+    tags: [route.owner.name],
     parameters: parameters(route, schemas),
     ...(route.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemas.value(route.body) } } },
@@ -115,22 +115,21 @@ export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   const schemas = new DocumentSchemas();
   const responses: Record<string, Json> = {};
-  const used = new Set<string>();
+  const owners = new Set<Owner>();
   for (const [name, shape] of Object.entries(routes)) {
     const route: RouteShape = shape;
     const [method = '', path = ''] = name.split(' ');
-    used.add(route.owner);
+    owners.add(route.owner);
     for (const [index, url] of [path, ...(route.aliases ?? [])].entries()) {
       const operationId = index === 0 ? route.operationId : `${route.operationId}Alias${index}`;
       paths[url] = { ...paths[url], [method.toLowerCase()]: operation(operationId, route, schemas, responses) };
     }
   }
-  const tags = Object.entries(owners).map(([name, description]) => ({ name, description }));
   return {
     openapi: '3.1.0',
     info,
     servers: [{ url: '/', description: 'The server that this document was read from' }],
-    tags: tags.filter(({ name }) => used.has(name)),
+    tags: Array.from(owners, ({ name, purpose }) => ({ name, description: purpose })),
     paths,
     components: {
       schemas: sorted(schemas.kept),
