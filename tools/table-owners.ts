@@ -3,22 +3,11 @@ import { resolve } from 'node:path';
 
 const source = resolve(import.meta.dirname, '../server/src');
 
-/** What policies were before it: read by the version of the API before alone. */
-const undeclared: Readonly<Record<string, readonly string[]>> = {
-  policies: [
-    'pricing_policies',
-    'lending_rules',
-    'iof_rates',
-    'renegotiation_policies',
-    'coupon_campaigns',
-    'evaluation_policies',
-    'incentive_rules',
-  ],
-};
-
 function declaredIn(path: string): string[] {
   if (!existsSync(path)) return [];
-  return [...readFileSync(path, 'utf8').matchAll(/\btable\('(\w+)'/g)].flatMap(([, name]) => (name ? [name] : []));
+  return [...readFileSync(path, 'utf8').matchAll(/\b(?:table|retired)\('(\w+)'/g)].flatMap(([, name]) =>
+    name ? [name] : [],
+  );
 }
 
 /**
@@ -28,10 +17,7 @@ function declaredIn(path: string): string[] {
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   kernel: declaredIn(`${source}/kernel/db/tables.ts`),
   ...Object.fromEntries(
-    readdirSync(`${source}/modules`).map((name) => [
-      name,
-      [...declaredIn(`${source}/modules/${name}/tables.ts`), ...(undeclared[name] ?? [])],
-    ]),
+    readdirSync(`${source}/modules`).map((name) => [name, declaredIn(`${source}/modules/${name}/tables.ts`)]),
   ),
 };
 

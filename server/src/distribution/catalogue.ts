@@ -1,7 +1,8 @@
 import { sql } from '../kernel/db/sql.ts';
 import { cast, factList, rowsOf, select, type ShapeOf } from '../kernel/db/select.ts';
 import type { Db } from '../kernel/db/database.ts';
-import { type Placement, placements } from './families.ts';
+import type { Placement } from '../kernel/db/table.ts';
+import { placements } from './families.ts';
 
 /** Where the placed tables and the catalogue differ: a table without a place, a place without a table or its column. */
 export async function misplaced(db: Db): Promise<string[]> {

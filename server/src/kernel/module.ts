@@ -1,3 +1,4 @@
+import type { Table } from './db/table.ts';
 import type { DayCloseStep } from './day-close/steps.ts';
 import type { Figure } from './http/operations.ts';
 import type { Registration } from './http/serve.ts';
@@ -18,6 +19,8 @@ export interface Invariant {
  */
 export interface Module<Ports = unknown, Providers = unknown> {
   readonly name: string;
+  /** What its `tables.ts` declares. */
+  readonly tables?: readonly Table[];
   readonly routes?: (context: Ports & Providers & { platform: Platform }) => readonly Registration[];
   /** Handlers of the jobs it queues, by kind. */
   readonly jobs?: (context: Ports & Providers & { platform: Platform }) => Readonly<Record<string, JobHandler>>;

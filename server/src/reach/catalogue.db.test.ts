@@ -1,6 +1,6 @@
 import { sql, type Template } from '../kernel/db/sql.ts';
 import { describe, expect, test } from 'vitest';
-import { placements } from '../distribution/families.ts';
+import { placements, tables } from '../distribution/families.ts';
 import type { Db } from '../kernel/db/database.ts';
 import { asSystem, within } from '../kernel/row-security/scope.ts';
 import { newId } from '../kernel/ids.ts';
@@ -16,14 +16,8 @@ const unbound: ReadonlySet<string> = new Set([
   'public_configurations',
   'day_closings',
   'schema_migrations',
-  // What policies were before `policy_documents`: no request may touch them.
-  'pricing_policies',
-  'lending_rules',
-  'iof_rates',
-  'renegotiation_policies',
-  'coupon_campaigns',
-  'evaluation_policies',
-  'incentive_rules',
+  // No request may touch them.
+  ...tables.flatMap(({ name, isRetired }) => (isRetired ? name : [])),
 ]);
 /** Every request reads these whole, each with its reason; may only shrink. */
 const readWhole: Readonly<Record<string, string>> = {

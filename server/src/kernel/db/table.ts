@@ -19,10 +19,32 @@ export type NewRow<T extends Table> =
 export type RowOf<T extends Table> = T extends Table<infer C> ? { [K in keyof C]: RowType<C[K]> } : never;
 export type FactOf<T extends Table> = T extends Table<infer C> ? { [K in keyof C]: FactType<C[K]> } : never;
 
+/** Where rows lie: the family of their table, and the column that says on which machine. A shared table has no key. */
+export interface Placement {
+  readonly family: string;
+  readonly key: string | null;
+}
+
+const familyKeys = { credit: 'borrower_id', retailer: 'retailer_id' } as const;
+type Family = keyof typeof familyKeys;
+
+/**
+ * Where the rows lie, said by a table whose columns do not tell: the family of one that has both keys, the column of a
+ * look-up by a value, `shared` for few rows that every machine has a copy of.
+ */
+type Lies = Family | 'shared' | { readonly family?: Family | undefined; readonly key: string };
+
+/** By a column of its own; in a family of its own too, when none is named. */
+export const by = (key: string, family?: Family): Lies => ({ family, key });
+
 /** A table: its columns are written once, here, and every statement takes names and types from it. */
 export interface Table<C extends Columns = Columns> {
   readonly name: string;
   readonly columns: C;
+  /** Null when neither its columns nor its declaration tell. */
+  readonly placement: Placement | null;
+  /** Only the version of the API before reads it, and nothing here names its columns. */
+  readonly isRetired: boolean;
   /** The name in a statement: sql`from ${contracts.sql} c`. */
   readonly sql: Template;
   /** Columns of the rows called `alias`, as a row holds them. */
@@ -31,18 +53,43 @@ export interface Table<C extends Columns = Columns> {
   fact(alias: string): FactRefs<C>;
 }
 
-/** Declares a table: property names of the code, columns of the database. */
-export function table<const C extends Columns>(name: string, columns: C): Table<C> {
+/** Declares a table: where its rows lie, when columns do not tell; property names of the code, columns of the database. */
+export function table<const C extends Columns>(
+  name: string,
+  ...said: [columns: C] | [lies: Lies, columns: C]
+): Table<C> {
+  const [columns, lies] = said.length === 1 ? said : [said[1], said[0]];
   const rows = new Map<string, RowRefs<C>>();
   const facts = new Map<string, FactRefs<C>>();
   return {
     name,
     columns,
+    placement: placementOf(name, columns, lies),
+    isRetired: false,
     sql: sql.raw(name),
     row: (alias) => kept(rows, alias, () => refsOf(columns, (of) => `${alias}.${of.name}`) as RowRefs<C>),
     fact: (alias) => kept(facts, alias, () => refsOf(columns, (of) => factText(alias, of)) as FactRefs<C>),
   };
 }
+
+export const retired = (name: string): Table => ({ ...table(name, 'shared', {}), isRetired: true });
+
+/** By what a table says, else by the one key that each of its rows has. */
+function placementOf(name: string, columns: Columns, lies: Lies | undefined): Placement | null {
+  if (lies === 'shared') return { family: lies, key: null };
+  if (typeof lies === 'object') return { family: lies.family ?? name, key: lies.key };
+  if (lies) return { family: lies, key: familyKeys[lies] };
+  const required = new Set(Object.values(columns).flatMap((of) => (of.isNullable ? [] : of.name)));
+  const [found, ...others] = Object.entries(familyKeys).filter(([, key]) => required.has(key));
+  return found && others.length === 0 ? { family: found[0], key: found[1] } : null;
+}
+
+const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && 'columns' in value && 'placement' in value;
+
+/** The tables among what a `tables.ts` exports, lists of them too. */
+export const tablesOf = (declared: Readonly<Record<string, unknown>>): Table[] =>
+  Object.values(declared).flat().filter(isTable);
 
 /** A number of any precision would come out of JSON as a float. */
 const factText = (alias: string, of: Column) => `${alias}.${of.name}${of.type === 'numeric' ? '::text' : ''}`;

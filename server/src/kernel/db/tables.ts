@@ -1,6 +1,6 @@
 import type { Principal } from '../act/principal.ts';
 import { bigint, date, instant, integer, json, jsonAsWritten, nullable, optional, text, uuid } from './columns.ts';
-import { table } from './table.ts';
+import { by, table } from './table.ts';
 
 export const auditEntries = table('audit_entries', {
   retailerId: uuid('retailer_id'),
@@ -28,7 +28,7 @@ export const auditHeads = table('audit_heads', {
   hash: text('hash'),
 });
 
-export const claims = table('claims', {
+export const claims = table('claims', by('claimant_id'), {
   /** An operator, a customer, or the system's one id. */
   claimantId: uuid('claimant_id'),
   claimantKind: optional(text<Principal['kind']>('claimant_kind')),
@@ -39,7 +39,7 @@ export const claims = table('claims', {
   createdAt: instant('created_at'),
 });
 
-export const jobs = table('jobs', {
+export const jobs = table('jobs', by('id'), {
   id: uuid('id'),
   kind: text('kind'),
   payload: json<Record<string, unknown>>('payload'),
@@ -53,7 +53,7 @@ export const jobs = table('jobs', {
 });
 
 /** Steps of each day's close, and how far each has come. */
-export const dayClosings = table('day_closings', {
+export const dayClosings = table('day_closings', 'shared', {
   day: date('day'),
   step: text('step'),
   position: integer('position'),

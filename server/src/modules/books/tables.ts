@@ -4,7 +4,7 @@ import type { Account } from './accounts.ts';
 import type { JournalEvent } from './journal-event.ts';
 
 /** One event that moved money; `subjectId` is the contract or payment it belongs to. */
-export const journalEntries = table('journal_entries', {
+export const journalEntries = table('journal_entries', 'credit', {
   borrowerId: uuid('borrower_id'),
   id: uuid('id'),
   event: text<JournalEvent>('event'),

@@ -1,10 +1,13 @@
+import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
 import { forgetGrants } from './forget-grants.ts';
 import type { BorrowersPorts } from './ports.ts';
 import { borrowersRoutes } from './routes.ts';
+import * as tables from './tables.ts';
 
 export const borrowers: Module<{ borrowersPorts: BorrowersPorts }> = {
   name: 'borrowers',
+  tables: tablesOf(tables),
   routes: ({ platform, borrowersPorts }) => borrowersRoutes(platform, borrowersPorts),
   closeSteps: () => ({ 820: forgetGrants }),
 };

@@ -1,11 +1,11 @@
 import type { BorrowerStatus } from '@balcao/contract';
 import { boolean, bytes, date, instant, integer, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
-import { type RowOf, table } from '../../kernel/db/table.ts';
+import { by, type RowOf, table } from '../../kernel/db/table.ts';
 
 export type ImageKind = 'PORTRAIT' | 'DOCUMENT';
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/svg+xml';
 
-export const borrowers = table('borrowers', {
+export const borrowers = table('borrowers', by('id', 'credit'), {
   id: uuid('id'),
   name: text('name'),
   cpfSealed: text('cpf_sealed'),
@@ -23,7 +23,7 @@ export const borrowers = table('borrowers', {
 });
 
 /** The one borrower of a CPF, by the keyed hash of it. */
-export const borrowerDocuments = table('borrower_documents', {
+export const borrowerDocuments = table('borrower_documents', by('cpf_hash'), {
   cpfHash: text('cpf_hash'),
   borrowerId: uuid('borrower_id'),
 });
@@ -36,7 +36,7 @@ export const borrowerImages = table('borrower_images', {
 });
 
 /** Which operator looked whom up, and until when that serves. */
-export const lookupGrants = table('lookup_grants', {
+export const lookupGrants = table('lookup_grants', 'retailer', {
   retailerId: uuid('retailer_id'),
   operatorId: uuid('operator_id'),
   borrowerId: uuid('borrower_id'),

@@ -1,9 +1,12 @@
+import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
 import { cancellationInvariants } from './invariants.ts';
 import { cancellationRoutes } from './routes.ts';
+import * as tables from './tables.ts';
 
 export const cancellation: Module = {
   name: 'cancellation',
+  tables: tablesOf(tables),
   routes: ({ platform }) => cancellationRoutes(platform),
   invariants: cancellationInvariants,
 };

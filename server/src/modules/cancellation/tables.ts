@@ -2,7 +2,7 @@ import type { CancellationReason } from '@balcao/contract';
 import { cents, date, instant, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { table } from '../../kernel/db/table.ts';
 
-export const contractCancellations = table('contract_cancellations', {
+export const contractCancellations = table('contract_cancellations', 'credit', {
   borrowerId: uuid('borrower_id'),
   id: uuid('id'),
   contractId: uuid('contract_id'),

@@ -1,7 +1,7 @@
 import type { Cents, CivilDate, DueDateRule } from '@balcao/contract';
 import { cents as wholeCents } from '@balcao/credit-math';
 import { cents, date, instant, integer, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
-import { type FactOf, table } from '../../kernel/db/table.ts';
+import { by, type FactOf, table } from '../../kernel/db/table.ts';
 import type { ContractTerms, PricingPolicy } from './policy.ts';
 
 /** A priced plan as it is kept with its proposal: rates as decimal text, money in cents. */
@@ -28,7 +28,7 @@ export function bonusOf(plan: StoredPlan, [, paymentCents, principalCents]: Stor
   return wholeCents(plan.retailerInterestCents === undefined ? 0 : paymentCents - principalCents);
 }
 
-export const contracts = table('contracts', {
+export const contracts = table('contracts', 'credit', {
   borrowerId: uuid('borrower_id'),
   id: uuid('id'),
   number: text('number'),
@@ -72,7 +72,7 @@ export type ContractRow = Omit<
 >;
 
 /** Whose each number is, of a contract or an agreement: it is unique over all customers. */
-export const contractNumbers = table('contract_numbers', {
+export const contractNumbers = table('contract_numbers', by('number'), {
   number: text('number'),
   borrowerId: uuid('borrower_id'),
   subjectId: uuid('subject_id'),
@@ -122,7 +122,7 @@ export const purchaseVerifications = table('purchase_verifications', {
 export type VerificationRow = Omit<FactOf<typeof purchaseVerifications>, 'sends' | 'approvedAt'>;
 
 /** Sales that were made or changed, until the projection of their retailer has taken them (ADR 0022). */
-export const saleChanges = table('sale_changes', {
+export const saleChanges = table('sale_changes', 'retailer', {
   retailerId: uuid('retailer_id'),
   id: uuid('id'),
   borrowerId: uuid('borrower_id'),

@@ -1,3 +1,4 @@
+import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
 import { expireCoupons, expireEvaluations, liftManualBlocks } from './close-steps/expire-programs.ts';
 import { recordLimitBlocks } from './close-steps/record-limit-blocks.ts';
@@ -5,9 +6,11 @@ import { creditJobs } from './credit-jobs.ts';
 import { creditInvariants } from './invariants.ts';
 import type { CreditPorts } from './ports.ts';
 import { creditRoutes } from './routes.ts';
+import * as tables from './tables.ts';
 
 export const credit: Module<{ creditPorts: CreditPorts }> = {
   name: 'credit',
+  tables: tablesOf(tables),
   routes: ({ platform, creditPorts }) => creditRoutes(platform, creditPorts),
   jobs: ({ platform, creditPorts }) => creditJobs(platform, creditPorts),
   closeSteps: ({ creditPorts }) => ({

@@ -90,7 +90,7 @@ export const coupons = table('coupons', {
 });
 
 /** Extra credit for one purchase in one store. */
-export const creditEvaluations = table('credit_evaluations', {
+export const creditEvaluations = table('credit_evaluations', 'credit', {
   borrowerId: uuid('borrower_id'),
   id: uuid('id'),
   retailerId: uuid('retailer_id'),
@@ -118,7 +118,7 @@ export const creditEvaluations = table('credit_evaluations', {
 });
 
 /** What operators earned and what was taken back. Never updated. */
-export const incentives = table('incentives', {
+export const incentives = table('incentives', 'retailer', {
   retailerId: uuid('retailer_id'),
   id: uuid('id'),
   entry: text<'ACCRUAL' | 'REVERSAL'>('entry'),

@@ -1,10 +1,13 @@
+import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
 import { instrumentRoutes } from './instrument-routes.ts';
 import type { DocumentsPorts, InstrumentPorts } from './ports.ts';
 import { documentsRoutes } from './routes.ts';
+import * as tables from './tables.ts';
 
 export const documents: Module<{ documentsPorts: DocumentsPorts & InstrumentPorts }> = {
   name: 'documents',
+  tables: tablesOf(tables),
   routes: ({ platform, documentsPorts }) => [
     ...documentsRoutes(platform, documentsPorts),
     ...instrumentRoutes(platform, documentsPorts),

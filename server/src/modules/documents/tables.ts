@@ -3,7 +3,7 @@ import { table } from '../../kernel/db/table.ts';
 import type { ReceiptDocument } from './receipts.ts';
 
 /** What was printed, word for word. */
-export const receipts = table('receipts', {
+export const receipts = table('receipts', 'credit', {
   borrowerId: uuid('borrower_id'),
   id: uuid('id'),
   kind: text<ReceiptDocument['kind']>('kind'),

@@ -1,6 +1,6 @@
 import type { Role } from '@balcao/contract';
 import { boolean, instant, integer, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
-import { table } from '../../kernel/db/table.ts';
+import { by, table } from '../../kernel/db/table.ts';
 
 export const operators = table('operators', {
   retailerId: uuid('retailer_id'),
@@ -21,14 +21,14 @@ export const operators = table('operators', {
 });
 
 /** What names one operator of all retailers: an e-mail, or the keyed hash of a CPF. */
-export const operatorIdentifiers = table('operator_identifiers', {
+export const operatorIdentifiers = table('operator_identifiers', by('value'), {
   value: text('value'),
   retailerId: uuid('retailer_id'),
   operatorId: uuid('operator_id'),
 });
 
 /** Wrong passwords by keyed hash of the typed e-mail, known or not. */
-export const loginFailures = table('login_failures', {
+export const loginFailures = table('login_failures', by('email_hash'), {
   emailHash: text('email_hash'),
   failures: integer('failures'),
   lastAt: instant('last_at'),

@@ -1,11 +1,11 @@
 import type { MessageChannel } from '@balcao/contract';
 import { instant, nullable, text, uuid } from '../../kernel/db/columns.ts';
-import { table } from '../../kernel/db/table.ts';
+import { by, table } from '../../kernel/db/table.ts';
 import type { MessagePurpose } from './rules/purposes.ts';
 
 export type MessageStatus = 'QUEUED' | 'SENT' | 'FAILED';
 
-export const messages = table('messages', {
+export const messages = table('messages', by('dedup_key'), {
   id: uuid('id'),
   dedupKey: text('dedup_key'),
   channel: text<MessageChannel>('channel'),

@@ -27,7 +27,7 @@ export interface ChargesSoFar {
 /** What is owed and settled: an installment or a fee. */
 type DebtStatus = 'OPEN' | 'PAID' | 'CANCELED';
 
-export const installments = table('installments', {
+export const installments = table('installments', 'credit', {
   borrowerId: uuid('borrower_id'),
   id: uuid('id'),
   contractId: uuid('contract_id'),
@@ -63,7 +63,7 @@ export const overdueMarks = table('overdue_marks', {
   overdueSince: date('overdue_since'),
 });
 
-export const fees = table('fees', {
+export const fees = table('fees', 'credit', {
   borrowerId: uuid('borrower_id'),
   id: uuid('id'),
   contractId: uuid('contract_id'),
@@ -73,7 +73,7 @@ export const fees = table('fees', {
   paymentId: nullable(uuid('payment_id')),
 });
 
-export const payments = table('payments', {
+export const payments = table('payments', 'credit', {
   borrowerId: uuid('borrower_id'),
   id: uuid('id'),
   retailerId: uuid('retailer_id'),
@@ -114,7 +114,7 @@ export const paymentItems = table('payment_items', {
   chargesBefore: nullable(json<ChargesSoFar>('charges_before')),
 });
 
-export const paymentUndos = table('payment_undos', {
+export const paymentUndos = table('payment_undos', 'credit', {
   borrowerId: uuid('borrower_id'),
   paymentId: uuid('payment_id'),
   id: uuid('id'),

@@ -1,10 +1,10 @@
 import type { PixChargeStatus, PixOutcome } from '@balcao/contract';
 import { cents, instant, json, nullable, text, uuid } from '../../kernel/db/columns.ts';
-import { type FactOf, table } from '../../kernel/db/table.ts';
+import { by, type FactOf, table } from '../../kernel/db/table.ts';
 
 export type StoredOutcome = Exclude<PixOutcome, 'UNKNOWN'>;
 
-export const pixCharges = table('pix_charges', {
+export const pixCharges = table('pix_charges', 'credit', {
   borrowerId: uuid('borrower_id'),
   id: uuid('id'),
   txid: text('txid'),
@@ -23,14 +23,14 @@ export const pixCharges = table('pix_charges', {
 });
 
 /** Whose charge banks name by the first 25 characters of a txid. */
-export const pixTxids = table('pix_txids', {
+export const pixTxids = table('pix_txids', by('short_txid'), {
   shortTxid: text('short_txid'),
   borrowerId: uuid('borrower_id'),
   chargeId: uuid('charge_id'),
 });
 
 /** What was received for a charge, once the bank's own id of the transfer. */
-export const pixReceipts = table('pix_receipts', {
+export const pixReceipts = table('pix_receipts', 'credit', {
   borrowerId: uuid('borrower_id'),
   id: uuid('id'),
   chargeId: uuid('charge_id'),
@@ -47,14 +47,14 @@ export const pixReceipts = table('pix_receipts', {
 });
 
 /** Whose each transfer is: a receipt is found by the bank's id through here. */
-export const pixTransfers = table('pix_transfers', {
+export const pixTransfers = table('pix_transfers', by('end_to_end_id'), {
   endToEndId: text('end_to_end_id'),
   borrowerId: uuid('borrower_id'),
   receiptId: uuid('receipt_id'),
 });
 
 /** The credit that a receipt left, handed back in cash. */
-export const pixRefunds = table('pix_refunds', {
+export const pixRefunds = table('pix_refunds', 'credit', {
   borrowerId: uuid('borrower_id'),
   receiptId: uuid('receipt_id'),
   id: uuid('id'),
@@ -67,7 +67,7 @@ export const pixRefunds = table('pix_refunds', {
 });
 
 /** A Pix of no charge of ours: nobody's money until a person finds whose it is. */
-export const pixUnmatched = table('pix_unmatched', {
+export const pixUnmatched = table('pix_unmatched', by('end_to_end_id'), {
   endToEndId: text('end_to_end_id'),
   txid: text('txid'),
   valueCents: cents('value_cents'),

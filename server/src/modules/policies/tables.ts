@@ -1,9 +1,9 @@
 import type { PolicyKind } from '@balcao/contract';
 import { date, instant, integer, json, nullable, text, uuid } from '../../kernel/db/columns.ts';
-import { table } from '../../kernel/db/table.ts';
+import { retired, table } from '../../kernel/db/table.ts';
 
 /** `scope_id` follows from retailer and store: the database writes it. */
-export const policyDocuments = table('policy_documents', {
+export const policyDocuments = table('policy_documents', 'shared', {
   id: uuid('id'),
   kind: text<PolicyKind>('kind'),
   variant: text('variant'),
@@ -21,3 +21,14 @@ export const policyDocuments = table('policy_documents', {
   withdrawnBy: nullable(uuid('withdrawn_by')),
   withdrawalReason: nullable(text('withdrawal_reason')),
 });
+
+/** What policies were before: tables of the version of the API before. */
+export const formerPolicies = [
+  retired('pricing_policies'),
+  retired('lending_rules'),
+  retired('iof_rates'),
+  retired('renegotiation_policies'),
+  retired('coupon_campaigns'),
+  retired('evaluation_policies'),
+  retired('incentive_rules'),
+];

@@ -1,10 +1,13 @@
+import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
 import { saleChangesLagSeconds } from '../contracts/index.ts';
 import { projectionInvariants } from './invariants.ts';
+import * as tables from './tables.ts';
 import { keepProjections } from './use-cases/keep-projections.ts';
 
 export const projection: Module = {
   name: 'projection',
+  tables: tablesOf(tables),
   chores: ({ platform }) => [() => keepProjections(platform)],
   metrics: [
     {

@@ -13,7 +13,7 @@ const figures = {
 } as const;
 
 /** A sale as the reports of its retailer show it. */
-export const retailerSales = table('retailer_sales', {
+export const retailerSales = table('retailer_sales', 'retailer', {
   retailerId: uuid('retailer_id'),
   contractId: uuid('contract_id'),
   borrowerId: uuid('borrower_id'),

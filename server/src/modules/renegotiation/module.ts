@@ -1,3 +1,4 @@
+import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
 import type { MakeCode } from '../contracts/index.ts';
 import type { PaymentsPorts } from '../payments/index.ts';
@@ -5,9 +6,11 @@ import { breakOverdueAgreements, expireRenegotiationOffers } from './close-steps
 import { forgetRenegotiationOffers } from './close-steps/forget-offers.ts';
 import { renegotiationInvariants } from './invariants.ts';
 import { renegotiationRoutes } from './routes.ts';
+import * as tables from './tables.ts';
 
 export const renegotiation: Module<{ paymentsPorts: PaymentsPorts }, { makeCode: MakeCode }> = {
   name: 'renegotiation',
+  tables: tablesOf(tables),
   routes: ({ platform, paymentsPorts, makeCode }) => renegotiationRoutes(platform, paymentsPorts, makeCode),
   closeSteps: () => ({ 100: breakOverdueAgreements, 210: expireRenegotiationOffers, 840: forgetRenegotiationOffers }),
   invariants: renegotiationInvariants,

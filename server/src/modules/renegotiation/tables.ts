@@ -26,7 +26,7 @@ export interface AgreementOption {
   payments: AgreedPayment[];
 }
 
-export const renegotiations = table('renegotiations', {
+export const renegotiations = table('renegotiations', 'credit', {
   borrowerId: uuid('borrower_id'),
   id: uuid('id'),
   number: text('number'),

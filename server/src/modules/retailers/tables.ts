@@ -3,7 +3,7 @@ import { table } from '../../kernel/db/table.ts';
 
 export type CaptureMethod = 'BY_CPF' | 'BY_QR_CODE';
 
-export const retailers = table('retailers', {
+export const retailers = table('retailers', 'shared', {
   id: uuid('id'),
   fantasyName: text('fantasy_name'),
   legalName: text('legal_name'),
@@ -29,7 +29,7 @@ export const stores = table('stores', {
 });
 
 /** Layers of behaviour: default (no ids) < retailer < store. */
-export const configurations = table('configurations', {
+export const configurations = table('configurations', 'shared', {
   id: uuid('id'),
   retailerId: nullable(uuid('retailer_id')),
   storeId: nullable(uuid('store_id')),
@@ -45,7 +45,7 @@ export const storeHolidays = table('store_holidays', {
   name: text('name'),
 });
 
-export const publicConfigurations = table('public_configurations', {
+export const publicConfigurations = table('public_configurations', 'shared', {
   hostname: text('hostname'),
   document: json<unknown>('document'),
   updatedAt: instant('updated_at'),

@@ -10,9 +10,9 @@ import {
   text,
   uuid,
 } from '../../kernel/db/columns.ts';
-import { table } from '../../kernel/db/table.ts';
+import { by, table } from '../../kernel/db/table.ts';
 
-export const deviceProducts = table('device_products', {
+export const deviceProducts = table('device_products', 'shared', {
   id: uuid('id'),
   /** Null in everybody's catalogue. */
   retailerId: nullable(uuid('retailer_id')),
@@ -22,7 +22,7 @@ export const deviceProducts = table('device_products', {
   isActive: optional(boolean('is_active')),
 });
 
-export const deviceOffers = table('device_offers', {
+export const deviceOffers = table('device_offers', 'shared', {
   id: uuid('id'),
   productId: uuid('product_id'),
   retailerId: nullable(uuid('retailer_id')),
@@ -40,10 +40,10 @@ export const deviceOffers = table('device_offers', {
 });
 
 /** First eight digits of an IMEI and whose devices they are. */
-export const deviceTacs = table('device_tacs', { tac: text('tac'), brand: text('brand') });
+export const deviceTacs = table('device_tacs', 'shared', { tac: text('tac'), brand: text('brand') });
 
 /** The device of a contract; one that is sold is in {@link deviceBindings} too. */
-export const contractDevices = table('contract_devices', {
+export const contractDevices = table('contract_devices', 'credit', {
   borrowerId: uuid('borrower_id'),
   contractId: uuid('contract_id'),
   retailerId: uuid('retailer_id'),
@@ -62,7 +62,7 @@ export const contractDevices = table('contract_devices', {
 });
 
 /** The place where an IMEI is unique: it serves one contract until that is paid off or cancelled. */
-export const deviceBindings = table('device_bindings', {
+export const deviceBindings = table('device_bindings', by('imei'), {
   imei: text('imei'),
   borrowerId: uuid('borrower_id'),
   contractId: uuid('contract_id'),
@@ -70,7 +70,7 @@ export const deviceBindings = table('device_bindings', {
 });
 
 /** What the lock service was told last of each device. */
-export const lockCommands = table('device_lock_words', {
+export const lockCommands = table('device_lock_words', by('imei'), {
   imei: text('imei'),
   command: text<'LOCK' | 'RELEASE'>('word'),
   at: instant('at'),

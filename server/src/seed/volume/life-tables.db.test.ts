@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Placement, placements } from '../../distribution/families.ts';
+import { placements } from '../../distribution/families.ts';
+import type { Placement } from '../../kernel/db/table.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { readLifeTables } from './life-tables.ts';
 
@@ -42,10 +43,12 @@ test('a new table of the credit family follows, after what it points to and with
 });
 
 test('a new table stops the fill when nobody says whether it is of a life', async () => {
-  await client.query('create table planted (retailer_id uuid, day date)');
+  await client.query('create table planted (retailer_id uuid, contract_id uuid, day date)');
   await expect(readLifeTables(client)).rejects.toThrow('not left behind in life-tables.ts: planted');
   const ofRetailer: Placement = { family: 'retailer', key: 'retailer_id' };
   await expect(readLifeTables(client, withPlanted(ofRetailer))).rejects.toThrow('life-tables.ts: planted');
+  await client.query('alter table planted drop contract_id');
+  expect((await readLifeTables(client, withPlanted(ofRetailer))).map(({ name }) => name)).not.toContain('planted');
   const shared: Placement = { family: 'shared', key: null };
   expect((await readLifeTables(client, withPlanted(shared))).map(({ name }) => name)).not.toContain('planted');
 });

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { type Placement, placements } from '../../distribution/families.ts';
+import { placements } from '../../distribution/families.ts';
+import type { Placement } from '../../kernel/db/table.ts';
 
 /** A table that holds a part of a borrower's life. */
 export interface LifeTable {
@@ -10,10 +11,9 @@ export interface LifeTable {
   where: string;
 }
 
-/** Families and tables that are no part of a life, each with why a copied customer needs none of their rows. */
+/** Tables that are no part of a life, each with why a copied customer needs none of their rows. */
 const leftBehind: Readonly<Record<string, string>> = {
   audit_entries: 'who did what; copies did nothing',
-  audit_heads: 'likewise',
   claims: 'answers of requests; copies asked nothing',
   device_lock_words: 'a device is sold once',
   jobs: 'the models have none to do',
@@ -21,16 +21,17 @@ const leftBehind: Readonly<Record<string, string>> = {
   lookup_grants: 'leave of an operator to see a customer',
   messages: 'copies were told nothing',
   operator_identifiers: 'of operators',
-  operators: 'copies buy in the stores of the models',
   pix_unmatched: 'money of nobody known',
-  retailer_projections: 'what is projected is filled from the sales afterwards',
-  retailer_sale_days: 'likewise',
-  retailer_sales: 'likewise',
+  retailer_sales: 'what is projected is filled from the sales afterwards',
   sale_changes: 'likewise',
-  sessions: 'of operators',
-  store_holidays: 'copies buy in the stores of the models',
-  stores: 'copies buy in the stores of the models',
 };
+
+/** Ids of the shops themselves: copies buy where their models do. */
+const idsOfShops: ReadonlySet<string> = new Set(['retailer_id', 'store_id', 'operator_id']);
+
+/** A table of a retailer that names nothing but shops is of no customer. */
+const isOfShops = (columns: readonly string[], placement: Placement | undefined) =>
+  placement?.family === 'retailer' && columns.every((column) => !column.endsWith('_id') || idsOfShops.has(column));
 
 /** Offers that were not chosen are left behind: eight times the rows, and nothing reads them again. */
 const parts: Readonly<Record<string, string>> = {
@@ -78,7 +79,10 @@ export async function readLifeTables(
 ): Promise<LifeTable[]> {
   const { rows } = await client.query<Catalogued>(CATALOGUE);
   const isCopied = ({ name, columns }: Catalogued) => name in parts || columns.includes('borrower_id');
-  const candidates = rows.filter(({ name }) => placed.get(name)?.family !== 'shared' && !(name in leftBehind));
+  const candidates = rows.filter(({ name, columns }) => {
+    const placement = placed.get(name);
+    return placement?.family !== 'shared' && !isOfShops(columns, placement) && !(name in leftBehind);
+  });
   const unknown = candidates.filter((table) => !placed.has(table.name) || !isCopied(table)).map(({ name }) => name);
   if (unknown.length > 0) {
     throw new Error(`of no borrower, and not left behind in life-tables.ts: ${unknown.toSorted().join(', ')}`);
