@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nullable, text, uuid } from './columns.ts';
-import { by, retired, table, tablesOf } from './table.ts';
+import { nullable, text, uuid } from '../kernel/db/columns.ts';
+import { by, retired, table, tablesOf } from '../kernel/db/table.ts';
 
 const borrowerId = uuid('borrower_id');
 const retailerId = uuid('retailer_id');
