@@ -5,8 +5,8 @@ import { inOrder } from './kernel/day-close/step-order.ts';
 import type { JobHandler } from './kernel/jobs/worker.ts';
 import type { Module } from './kernel/module.ts';
 import type { Platform } from './kernel/platform.ts';
+import { nameBorrower } from './kernel/row-security/name-borrower.ts';
 import { books } from './modules/books/module.ts';
-import { cpfHash } from './modules/borrowers/index.ts';
 import { borrowers } from './modules/borrowers/module.ts';
 import { cancellation } from './modules/cancellation/module.ts';
 import { type MakeCode, randomCode } from './modules/contracts/index.ts';
@@ -24,7 +24,6 @@ import { renegotiation } from './modules/renegotiation/module.ts';
 import { reports } from './modules/reports/module.ts';
 import { retailers } from './modules/retailers/module.ts';
 import { smartphoneSale } from './modules/smartphone-sale/module.ts';
-import { nameBorrower } from './reach/name-borrower.ts';
 import { deviceLock, deviceLockConfig } from './providers/device-lock/index.ts';
 import { messages, messagesConfig } from './providers/message-gateway/index.ts';
 import { pixBank, pixBankConfig } from './providers/pix-bank/index.ts';
@@ -78,11 +77,12 @@ export const metrics = modules.flatMap((module) => module.metrics ?? []);
 export function assemble(platform: Platform, config: AppConfig, makeCode: MakeCode = randomCode) {
   const context = { platform, ...ports, ...connect(config, platform, makeCode) };
   const jobs = modules.flatMap((module) => Object.entries(module.jobs?.(context) ?? {}));
+  const namings = modules.flatMap((module) => Object.entries(module.namedBy?.(context) ?? {}));
   return {
     routes: modules.flatMap((module) => module.routes?.(context) ?? []),
     handlers: Object.fromEntries<JobHandler>(jobs),
     chores: modules.flatMap((module) => module.chores?.(context) ?? []),
     authenticate: authenticate(platform),
-    nameBorrower: nameBorrower((cpf) => cpfHash(platform.secrets, cpf)),
+    nameBorrower: nameBorrower(namings),
   };
 }

@@ -1,9 +1,16 @@
 import type { Db } from './kernel/db/database.ts';
-import type { BorrowersPorts } from './modules/borrowers/index.ts';
+import { type BorrowersPorts, isGranted } from './modules/borrowers/index.ts';
 import { cancellationsOf, isReturnedFact } from './modules/cancellation/index.ts';
-import { type ContractsPorts, cetSheetOf, isOffered, signatureOf } from './modules/contracts/index.ts';
+import {
+  type ContractsPorts,
+  cetSheetOf,
+  isOffered,
+  ofContract,
+  ofProposal,
+  signatureOf,
+} from './modules/contracts/index.ts';
 import { type CreditPorts, registrationCoupon } from './modules/credit/index.ts';
-import type { DocumentsPorts, InstrumentPorts } from './modules/documents/index.ts';
+import type { DocumentsPorts, InstrumentPorts, PaperNamingPorts } from './modules/documents/index.ts';
 import {
   hasInstallmentsFact,
   hasOverdueFact,
@@ -24,7 +31,7 @@ import {
 
 // Ports of earlier modules that later ones fulfil: bound once, for the server, the commands, the seeds and the tests.
 
-export const documentsPorts: DocumentsPorts & InstrumentPorts = {
+export const documentsPorts: DocumentsPorts & InstrumentPorts & PaperNamingPorts = {
   paymentsOf: async (db: Db, ids: readonly string[]) =>
     new Map([...(await paymentsOf(db, ids)), ...(await agreementPaymentsOf(db, ids))]),
   payoffOf,
@@ -32,6 +39,9 @@ export const documentsPorts: DocumentsPorts & InstrumentPorts = {
   isOffered,
   signatureOf,
   cetSheetOf,
+  ofContract,
+  ofProposal,
+  isGranted,
 };
 
 export const borrowersPorts: BorrowersPorts = { registrationCoupon };

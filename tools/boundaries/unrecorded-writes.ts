@@ -9,7 +9,7 @@ export const unrecordedWrites: Readonly<Record<string, string>> = {
     'delivery is a fact of the outbox; what sends the message is audited',
   'server/src/modules/payments/amounts/mark-overdue.ts':
     'overdue marks follow from the calendar, in batches of the close',
-  'server/src/modules/pix/expire-charges.ts': 'charges end by the calendar, in batches of the close',
+  'server/src/modules/pix/close-steps/expire-charges.ts': 'charges end by the calendar, in batches of the close',
   'server/src/modules/pix/unmatched-pix.ts':
     "money of nobody known belongs to no retailer's chain; books and metrics tell it",
   'server/src/modules/policies/store.ts': 'documents of an installation, which keep author and reason themselves',

@@ -4,6 +4,7 @@ import type { Figure } from './http/operations.ts';
 import type { Registration } from './http/serve.ts';
 import type { JobHandler } from './jobs/worker.ts';
 import type { Platform } from './platform.ts';
+import type { NamedBy } from './row-security/naming.ts';
 
 /** A rule of the books as a query that must return no row. `found` names what breaks it. */
 export interface Invariant {
@@ -22,6 +23,8 @@ export interface Module<Ports = unknown, Providers = unknown> {
   /** What its `tables.ts` declares. */
   readonly tables?: readonly Table[];
   readonly routes?: (context: Ports & Providers & { platform: Platform }) => readonly Registration[];
+  /** How those of its routes that are about a customer say so. */
+  readonly namedBy?: (context: Ports & Providers & { platform: Platform }) => NamedBy;
   /** Handlers of the jobs it queues, by kind. */
   readonly jobs?: (context: Ports & Providers & { platform: Platform }) => Readonly<Record<string, JobHandler>>;
   /** What the worker does at each turn besides jobs: work that is found in its tables, a bounded part of it a turn. */

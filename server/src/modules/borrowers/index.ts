@@ -2,7 +2,6 @@ export {
   borrowerFact,
   borrowerIdFact,
   borrowerNameFact,
-  cpfHash,
   cpfOf,
   phoneOf,
   type BorrowerFact,
@@ -10,6 +9,7 @@ export {
 } from './facts.ts';
 export { grantFact, requireGrant, type GrantHolder } from './grants.ts';
 export type { BorrowersPorts } from './ports.ts';
+export { granted, isGranted, ofBorrower, ofDocument } from './reach.ts';
 export { completeCpf } from './rules/complete-cpf.ts';
 export { addBorrower, type BorrowerImage, type NewBorrower } from './store.ts';
 export { findBorrower } from './use-cases/find-borrower.ts';

@@ -2,6 +2,7 @@ import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
 import { forgetGrants } from './forget-grants.ts';
 import type { BorrowersPorts } from './ports.ts';
+import { borrowersReach } from './reach.ts';
 import { borrowersRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 
@@ -9,5 +10,6 @@ export const borrowers: Module<{ borrowersPorts: BorrowersPorts }> = {
   name: 'borrowers',
   tables: tablesOf(tables),
   routes: ({ platform, borrowersPorts }) => borrowersRoutes(platform, borrowersPorts),
+  namedBy: () => borrowersReach,
   closeSteps: () => ({ 820: forgetGrants }),
 };

@@ -5,6 +5,7 @@ import { recordLimitBlocks } from './close-steps/record-limit-blocks.ts';
 import { creditJobs } from './credit-jobs.ts';
 import { creditInvariants } from './invariants.ts';
 import type { CreditPorts } from './ports.ts';
+import { creditReach } from './reach.ts';
 import { creditRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 
@@ -12,6 +13,7 @@ export const credit: Module<{ creditPorts: CreditPorts }> = {
   name: 'credit',
   tables: tablesOf(tables),
   routes: ({ platform, creditPorts }) => creditRoutes(platform, creditPorts),
+  namedBy: ({ platform }) => creditReach(platform.secrets),
   jobs: ({ platform, creditPorts }) => creditJobs(platform, creditPorts),
   closeSteps: ({ creditPorts }) => ({
     230: expireCoupons,

@@ -2,7 +2,7 @@ export { authenticationCode, canonicalFacts, codeOfFacts } from './rules/authent
 export type { CetSheet } from './rules/cet-sheet-blocks.ts';
 export type { Signature } from './signature.ts';
 export { receiptFragment, type NewReceipt } from './store.ts';
-export type { DocumentsPorts, InstrumentPorts } from './ports.ts';
+export type { DocumentsPorts, InstrumentPorts, PaperNamingPorts } from './ports.ts';
 export { receiptFact } from './views.ts';
 export type * from './cancellation-receipt.ts';
 export type * from './payoff-notice.ts';

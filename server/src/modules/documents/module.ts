@@ -1,15 +1,17 @@
 import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
 import { instrumentRoutes } from './instrument-routes.ts';
-import type { DocumentsPorts, InstrumentPorts } from './ports.ts';
+import type { DocumentsPorts, InstrumentPorts, PaperNamingPorts } from './ports.ts';
+import { documentsReach } from './reach.ts';
 import { documentsRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 
-export const documents: Module<{ documentsPorts: DocumentsPorts & InstrumentPorts }> = {
+export const documents: Module<{ documentsPorts: DocumentsPorts & InstrumentPorts & PaperNamingPorts }> = {
   name: 'documents',
   tables: tablesOf(tables),
   routes: ({ platform, documentsPorts }) => [
     ...documentsRoutes(platform, documentsPorts),
     ...instrumentRoutes(platform, documentsPorts),
   ],
+  namedBy: ({ documentsPorts }) => documentsReach(documentsPorts),
 };

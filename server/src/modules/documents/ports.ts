@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import type { CustomersOf, Reason } from '../../kernel/row-security/naming.ts';
 import type { PayoffNotice } from './payoff-notice.ts';
 import type { CetSheet } from './rules/cet-sheet-blocks.ts';
 import type { Signature } from './signature.ts';
@@ -26,4 +27,11 @@ export interface InstrumentPorts extends Pick<DocumentsPorts, 'cancellationsOf' 
   signatureOf(db: Db, contractId: string): Promise<Signature | null>;
   /** One way to pay of an offer of the actor's retailer. @throws Refusal PROPOSAL_NOT_FOUND. */
   cetSheetOf(platform: Platform, actor: Actor, proposalId: string): Promise<CetSheet>;
+}
+
+/** How a request for a paper names its customer. */
+export interface PaperNamingPorts {
+  ofContract: CustomersOf;
+  ofProposal: CustomersOf;
+  isGranted: Reason;
 }

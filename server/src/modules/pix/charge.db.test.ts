@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { asOperator } from '../../kernel/act/principal.ts';
 import { givenShop } from '../../testing/shop.ts';
 import { deskOf } from '../payments/testing/desk.ts';
-import { expirePixCharges } from './expire-charges.ts';
+import { expirePixCharges } from './close-steps/expire-charges.ts';
 import type { PixPorts } from './ports.ts';
 import { arrive, givenCharged, givenPixCharge, newestMessage, testPix } from './testing.ts';
 import { cancelCharge } from './use-cases/cancel-charge.ts';

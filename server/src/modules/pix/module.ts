@@ -1,9 +1,10 @@
 import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
 import type { PaymentsPorts } from '../payments/index.ts';
-import { expirePixCharges } from './expire-charges.ts';
+import { expirePixCharges } from './close-steps/expire-charges.ts';
 import { pixInvariants } from './invariants.ts';
 import type { PixPorts } from './ports.ts';
+import { pixReach } from './reach.ts';
 import { pixRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { waitingPix } from './unmatched-pix.ts';
@@ -12,6 +13,7 @@ export const pix: Module<{ paymentsPorts: PaymentsPorts }, { pixBank: PixPorts }
   name: 'pix',
   tables: tablesOf(tables),
   routes: ({ platform, paymentsPorts, pixBank }) => pixRoutes(platform, paymentsPorts, pixBank),
+  namedBy: () => pixReach,
   closeSteps: () => ({ 250: expirePixCharges }),
   metrics: [
     {

@@ -2,7 +2,7 @@ import { sql } from '../../kernel/db/sql.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { by, givenShop, paymentsPorts } from '../../testing/shop.ts';
 import { payInstallments } from '../payments/index.ts';
-import { expirePixCharges } from './expire-charges.ts';
+import { expirePixCharges } from './close-steps/expire-charges.ts';
 import { arrive, givenCharged, newEndToEndId, newestMessage } from './testing.ts';
 import { waitingPix } from './unmatched-pix.ts';
 import { listReceipts } from './use-cases/list-receipts.ts';

@@ -1,7 +1,7 @@
-import { sql } from '../../kernel/db/sql.ts';
-import { countOf, isTrue, rowOf, select, withParts } from '../../kernel/db/select.ts';
-import type { DayCloseStep } from '../../kernel/day-close/steps.ts';
-import { pixCharges } from './tables.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+import { countOf, isTrue, rowOf, select, withParts } from '../../../kernel/db/select.ts';
+import type { DayCloseStep } from '../../../kernel/day-close/steps.ts';
+import { pixCharges } from '../tables.ts';
 
 /**
  * Marks charges whose time is over. Nothing reads the mark to decide: a charge is over by the clock. Rows somebody is

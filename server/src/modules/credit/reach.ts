@@ -1,0 +1,15 @@
+import { type NamedBy, ofRows, own } from '../../kernel/row-security/naming.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import { granted, ofBorrower, ofDocument } from '../borrowers/index.ts';
+import { creditEvaluations } from './tables.ts';
+
+export const creditReach = (secrets: Secrets): NamedBy => ({
+  'POST /coordinator/borrowers/{id}/limit/notify': granted(ofBorrower, 'params.id'),
+  'GET /coordinator/borrowers/{id}/limits': granted(ofBorrower, 'params.id'),
+  'PATCH /coordinator/borrowers/{id}/limit': granted(ofBorrower, 'params.id'),
+  'PATCH /coordinator/borrowers/{id}/limit/block': granted(ofBorrower, 'params.id'),
+  'GET /coupons/next-purchase': granted(ofBorrower, 'query.borrowerId'),
+  'POST /tx-credit/evaluations': granted(ofDocument(secrets), 'body.document'),
+  'GET /tx-credit/evaluations': granted(ofDocument(secrets), 'query.document'),
+  'PATCH /tx-credit/evaluations/{id}/accept': own(ofRows(creditEvaluations), 'params.id'),
+});
