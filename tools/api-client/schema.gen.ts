@@ -4411,7 +4411,19 @@ export interface operations {
                     "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["POLICY_OF_THE_PROVIDER"];
                 };
             };
-            404: components["responses"]["STORE_NOT_FOUND"];
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
             /**
              * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
              *
@@ -4495,7 +4507,19 @@ export interface operations {
                     "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["POLICY_OF_THE_PROVIDER"];
                 };
             };
-            404: components["responses"]["STORE_NOT_FOUND"];
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
             /**
              * @description `POLICY_DATED_IN_THE_PAST` A vigência não pode começar no passado
              *

@@ -4,6 +4,7 @@ import { defineRoutes } from '../route.ts';
 import { policy, policyEntry, policyPage, policyPreview, policyQuery, policyWithdrawal } from './schemas.ts';
 
 const entryErrors = [
+  'RETAILER_NOT_FOUND',
   'STORE_NOT_FOUND',
   'POLICY_DATED_IN_THE_PAST',
   'POLICY_WITHOUT_CHANGE',

@@ -56,10 +56,10 @@ export interface CheckedEntry {
 
 /**
  * An entry that may be written, and what it changes.
- * @throws Refusal POLICY_OF_THE_PROVIDER, STORE_NOT_FOUND, POLICY_DATED_IN_THE_PAST, INVALID_POLICY, POLICY_WITHOUT_CHANGE.
+ * @throws Refusal RETAILER_NOT_FOUND, POLICY_OF_THE_PROVIDER, STORE_NOT_FOUND, POLICY_DATED_IN_THE_PAST, INVALID_POLICY, POLICY_WITHOUT_CHANGE.
  */
 export function checkEntry(facts: EntryFacts | undefined, entry: PolicyEntry, today: CivilDate): CheckedEntry {
-  if (!facts?.hold) throw new Error('the session is of no retailer');
+  if (!facts?.hold) refuse('RETAILER_NOT_FOUND');
   if (entry.scope === 'PROVIDER' && !facts.hold.isProvider) refuse('POLICY_OF_THE_PROVIDER');
   if (isDatedInThePast(entry.validFrom, today)) refuse('POLICY_DATED_IN_THE_PAST');
   const issues = issuesOf(entry, facts.law);
