@@ -1,4 +1,4 @@
-/** The shape of the house. The boundary check is made from this file alone. */
+/** Which part of the project may import which. The boundary check reads its rules from here. */
 
 /** Which of our packages each may import; `tools` stands outside the product and may import anything. */
 export const packages: Readonly<Record<string, readonly string[]>> = {
@@ -11,7 +11,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   tools: ['contract', 'credit-math', 'server', 'web', 'e2e', 'bench'],
 };
 
-/** Packages that run anywhere, so they do no input or output. */
+/** Packages that run in Node and in browsers, so they import nothing of Node. */
 export const portablePackages: ReadonlySet<string> = new Set(['contract', 'credit-math', 'web']);
 
 /** The server's modules; each imports the public face of modules in columns further left, never of its own. */
@@ -30,7 +30,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['reports', 'desk'],
 ];
 
-/** The web's layers; each imports layers further left, and the last ones also each other. */
+/** The web's layers; each imports layers further left, those of the last column also each other. */
 export const webLayers: readonly (readonly string[])[] = [['ui'], ['lib'], ['domain'], ['features'], ['routes', 'app']];
 
 /** The customers' pages stand beside the staff's app: they import these layers, where nothing knows the staff. */

@@ -26,7 +26,7 @@ const USAGE = `npm run quote -- --principal 1000 --monthly-rate 0.05 --count 6
 const RULES: readonly DueDateRule[] = ['MONTHLY', 'WEEKLY', 'BIWEEKLY'];
 const LENDERS = ['FINANCIAL_INSTITUTION', 'STORE_OWN'] as const;
 
-/** Runs a reading and puts the option's name before its complaint. */
+/** Reads an option's value; an error begins with the option's name. */
 function option<T>(name: string, read: () => T): T {
   try {
     return read();

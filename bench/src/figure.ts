@@ -1,4 +1,4 @@
-/** One measured figure, with what it is held against: measured in the same run wherever a reference can be. */
+/** One measured figure, with its reference: measured in the same run wherever possible. */
 export interface Figure {
   bench: string;
   name: string;
@@ -20,7 +20,7 @@ interface Measured {
 
 const rounded = (value: number) => Number(value.toPrecision(4));
 
-/** A figure without a reference: told for what it says, judged by nobody. */
+/** A figure without a reference or a target. */
 export function plain(measured: Measured): Figure {
   return { ...measured, value: rounded(measured.value) };
 }
@@ -42,7 +42,7 @@ export function compared(
   return figure;
 }
 
-/** A figure held against a fixed budget. */
+/** A figure with a fixed budget. */
 export function budgeted(measured: Measured, atMost: number): Figure {
   return { ...plain(measured), target: `<= ${atMost} ${measured.unit}`, isMet: measured.value <= atMost };
 }

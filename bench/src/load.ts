@@ -1,4 +1,4 @@
-/** What one slice of closed-loop load did. */
+/** The result of one slice of closed-loop load. */
 export interface Slice {
   seconds: number;
   /** Time of each operation, ms. */
@@ -45,7 +45,7 @@ export function paceOf(slices: readonly Slice[]): Pace {
   return { perSecond: times.length / seconds, p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }
 
-/** A, B, A, B: what drifts on the machine meets every side alike. */
+/** Runs the sides in turns (A, B, A, B), so that changes of the machine's speed affect all of them alike. */
 export async function interleave<Side extends string>(
   sides: Readonly<Record<Side, () => Promise<Slice>>>,
   rounds: number,

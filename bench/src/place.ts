@@ -12,7 +12,7 @@ import { createDatabase, startPostgres } from '../../tools/real-postgres/index.t
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Crash-safe, with memory of a small server and checkpoints rare enough that none falls into one side only. */
+/** Crash-safe, with the memory of a small server, and checkpoints so rare that none slows down one side alone. */
 const settings = {
   shared_buffers: '512MB',
   max_wal_size: '8GB',
@@ -22,7 +22,7 @@ const settings = {
 
 export interface Place {
   url: string;
-  /** Use cases on this database, to prepare what is measured. */
+  /** Runs use cases on this database, to prepare what is measured. */
   platform: Platform;
   /** The built server as production runs it, in a process of its own. */
   serve(nodeOptions?: readonly string[]): Promise<ServerProcess>;

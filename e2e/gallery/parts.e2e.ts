@@ -1,15 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { openPart, partsOf, servePlayground } from '../fixtures/playground.ts';
+import { sizes } from '../fixtures/sizes.ts';
 import { test } from '../fixtures/test.ts';
 
 const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
 
 test.use({ operator: null, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, width, height } of [
-  { name: 'desktop', width: 1366, height: 768 },
-  { name: 'phone', width: 390, height: 844 },
-]) {
+for (const { name, width, height } of sizes) {
   test.describe(name, () => {
     test.use({ viewport: { width, height } });
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { sizes } from '../fixtures/sizes.ts';
 import { test } from '../fixtures/test.ts';
 import { tour } from '../fixtures/tour.ts';
 
@@ -6,10 +7,7 @@ const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
 
 test.use({ operator: null, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, width, height } of [
-  { name: 'desktop', width: 1366, height: 768 },
-  { name: 'phone', width: 390, height: 844 },
-]) {
+for (const { name, width, height } of sizes) {
   test.describe(name, () => {
     test.use({ viewport: { width, height } });
 

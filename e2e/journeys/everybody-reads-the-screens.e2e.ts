@@ -1,13 +1,9 @@
 import { violationsInBothThemes } from '../fixtures/axe.ts';
 import { tour } from '../fixtures/tour.ts';
+import { sizes } from '../fixtures/sizes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ operator: null });
-
-const sizes = [
-  { name: 'a counter screen', width: 1366, height: 768 },
-  { name: 'a phone', width: 390, height: 844 },
-];
 
 for (const { name, width, height } of sizes) {
   test.describe(`on ${name}`, () => {

@@ -4,16 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { violationsInBothThemes } from '../fixtures/axe.ts';
 import { openGallery, openPart, playgroundFolder, servePlayground } from '../fixtures/playground.ts';
+import { sizes } from '../fixtures/sizes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ operator: null, contextOptions: { reducedMotion: 'reduce' } });
 
 const productFolder = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
-
-const sizes = [
-  { name: 'a counter screen', width: 1366, height: 768 },
-  { name: 'a phone', width: 390, height: 844 },
-];
 
 /** What makes the page scroll sideways: parts by their words, or the page when no part does. */
 const widerThan = (page: Page, width: number): Promise<string[]> =>

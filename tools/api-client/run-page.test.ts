@@ -51,6 +51,6 @@ test('a planted untruth is found before anything is sent', async () => {
   await expect(run('curl -s -X PUT $BALCAO/auth')).rejects.toThrow('no such call: PUT /auth');
   const misspelt = `curl -s $BALCAO/auth/operators -d '{"user": "a", "password": "b"}'`;
   await expect(run(misspelt)).rejects.toThrow('POST /auth/operators takes no user');
-  await expect(run('curl -s $BALCAO/auth -H "Authorization: Bearer $TOKEN"')).rejects.toThrow('kept as TOKEN');
+  await expect(run('curl -s $BALCAO/auth -H "Authorization: Bearer $TOKEN"')).rejects.toThrow('no value for $TOKEN');
   await expect(run('wget $BALCAO/auth')).rejects.toThrow('not a curl command');
 });

@@ -32,7 +32,7 @@ function checkBody(operation: RouteName, body: string | undefined): void {
 async function make({ method, url, headers, body, kept }: Statement): Promise<{ call: MadeCall; value?: string }> {
   const operation = routeOf(method, new URL(url));
   checkBody(operation, body);
-  // What the page waits for may take longer on a busy machine.
+  // A value the page waits for may come late on a busy machine.
   for (let triesLeft = 50; ; triesLeft -= 1) {
     const response = await fetch(url, { method, headers, ...(body !== undefined && { body }) });
     const answer: unknown = await response.json();
@@ -47,8 +47,8 @@ async function make({ method, url, headers, body, kept }: Statement): Promise<{ 
 }
 
 /**
- * Makes the curl calls of a page, one after another, at another server than the page names.
- * @throws Error at the first that the contract does not know or the server refuses.
+ * Makes the curl calls of a page, one after another, to the given server instead of the one the page names.
+ * @throws Error at the first call that the contract does not know or the server refuses.
  */
 export async function runPage(page: string, server: string): Promise<MadeCall[]> {
   const known = new Map([['BALCAO', server]]);

@@ -20,7 +20,7 @@ function answered<T>({ data, error }: { data?: T; error?: { code: string; messag
   return data;
 }
 
-/** A whole sale as another program would make it: nothing of ours but the document. Answers the accepted contract. */
+/** A whole sale as another program makes it, knowing only the API document. Returns the accepted contract. */
 export async function sellOverHttp({ url, username, password, cpf, value }: SaleAsk): Promise<Contract> {
   const api = createClient<paths>({ baseUrl: url });
   const { accessToken } = answered(await api.POST('/auth/operators', { body: { username, password } }));

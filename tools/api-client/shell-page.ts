@@ -18,11 +18,11 @@ const part = /'(?<plain>[^']*)'|"(?<quoted>[^"]*)"|(?<bare>[^'"]+)/g;
 const filled = (text: string, values: Values): string =>
   text.replaceAll(/\$([A-Z]+)/g, (_, name: string) => {
     const value = values.get(name);
-    if (value === undefined) throw new Error(`nothing is kept as ${name}`);
+    if (value === undefined) throw new Error(`no value for $${name}`);
     return value;
   });
 
-/** The words of a command as a shell splits them: quotes go, variables are filled but in single quotes. */
+/** Splits a command into words as a shell does: removes quotes, and fills in variables except in single quotes. */
 function wordsOf(text: string, values: Values): string[] {
   return Array.from(text.matchAll(word), ([one]) =>
     Array.from(one.matchAll(part), ({ groups }) => {
@@ -50,7 +50,7 @@ function statementOf(line: string, values: Values): Statement {
 
 /**
  * The curl commands of a page's `sh` blocks, each to be read when its variables are known.
- * @throws Error for a line that is none, but comments and the address of the server.
+ * @throws Error for any other line, except comments and the address of the server.
  */
 export function readStatements(page: string): ((values: Values) => Statement)[] {
   const lines = Array.from(page.matchAll(block), ({ groups }) => groups?.['text'] ?? '')
@@ -58,12 +58,12 @@ export function readStatements(page: string): ((values: Values) => Statement)[] 
     .replaceAll(/\\\n\s*/g, '')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#') && !line.startsWith('BALCAO='));
-  const strange = lines.find((line) => !curl.test(line));
-  if (strange !== undefined) throw new Error(`not a curl command: ${strange}`);
+  const unknown = lines.find((line) => !curl.test(line));
+  if (unknown !== undefined) throw new Error(`not a curl command: ${unknown}`);
   return lines.map((line) => (values) => statementOf(line, values));
 }
 
-/** What `jq -r` keeps by a filter like `.a[0].b`, or `… | match("re").string`; undefined when there is nothing. */
+/** What `jq -r` returns for a filter like `.a[0].b`, or `… | match("re").string`; undefined when there is nothing. */
 export function keep(filter: string, answer: unknown): string | undefined {
   const [path = '', pattern] = filter.split(/ \| match\("(.*)"\)\.string$/);
   let value = answer;

@@ -4,7 +4,7 @@ import { judgeImport } from './judge/import.ts';
 import { judgeLayers } from './judge/layers.ts';
 import { judgeMigrations } from './judge/migrations.ts';
 import { judgePurity } from './judge/purity.ts';
-import { judgeRooms } from './judge/rooms.ts';
+import { judgeFolders } from './judge/folders.ts';
 import { tableCrossings } from './judge/tables.ts';
 import { judgeUnrecordedWrites, judgeWrites } from './judge/writes.ts';
 import { judgeCrossings } from './known-crossings.ts';
@@ -27,7 +27,7 @@ export interface BoundaryReport {
   readonly problems: readonly Problem[];
 }
 
-/** Besides code, style sheets fill a folder. */
+/** Style sheets count as source files of a folder too. */
 const seenInFolder = /\.(?:ts|tsx|mts|mjs|js|css)$/;
 
 function placeFault({ area, name }: Place): string | undefined {
@@ -59,7 +59,7 @@ function judgeFile(root: string, house: House, file: HouseFile): Problem[] {
 
 /**
  * Reads every import, table use, folder and migration, and judges them by the module map and the owners of the tables.
- * Throws when there was nothing to read.
+ * @throws Error when there is nothing to read.
  */
 export function checkBoundaries(root: string): BoundaryReport {
   const house = readHouse(root);
@@ -70,7 +70,7 @@ export function checkBoundaries(root: string): BoundaryReport {
   const inFolders = Object.keys(packages).flatMap((folder) => sourceFiles(root, folder, seenInFolder));
   const problems = [
     ...files.flatMap((file) => judgeFile(root, house, file)),
-    ...judgeRooms(inFolders).map((found) => Object.assign({ line: 1 }, found)),
+    ...judgeFolders(inFolders).map((found) => Object.assign({ line: 1 }, found)),
     ...judgeUnrecordedWrites(house),
     ...judgeCrossings(root, crossings),
     ...judgeMigrations(readMigrations(root)),

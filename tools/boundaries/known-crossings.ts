@@ -4,13 +4,13 @@ import type { Crossing } from './judge/tables.ts';
 
 const path = 'tools/boundaries/known-crossings.txt';
 
-/** The uses of other owners' tables that stand until they are mended. The list only shrinks. */
+/** The known uses of other owners' tables. The list may only shrink. */
 function knownCrossings(root: string): string[] {
   const file = join(root, path);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
-/** What differs between the crossings found and those known: new ones, and lines whose crossing is mended. */
+/** The differences between the crossings found and the list: new crossings, and lines that are out of date. */
 export function judgeCrossings(root: string, found: readonly Crossing[]) {
   const known = knownCrossings(root);
   const names = new Set(found.map(({ name }) => name));

@@ -1,4 +1,4 @@
-/** What a file is in the house, told by its path alone. */
+/** The part of the project that a file belongs to, by its path alone. */
 export interface Place {
   readonly path: string;
   readonly packageName: string;

@@ -38,7 +38,7 @@ function moduleFaults(root: string, name: string): DocProblem[] {
   return [...missing, ...isLong, ...tables];
 }
 
-/** What the paragraph that begins "Owns" or "**Tables**" says otherwise than the list of owners. */
+/** Where the paragraph that begins "Owns" or "**Tables**" differs from the list of owners. */
 function tableFaults(name: string, text: string): string[] {
   const paragraph = /(?:\bOwns |\*\*Tables\*\*)[^]*?(?=\n\n|$)/.exec(text)?.[0] ?? '';
   const named = [...paragraph.matchAll(/`(\w+)`/g)].flatMap(([, table]) => (table ? [table] : []));

@@ -27,7 +27,7 @@ interface Source {
   readonly text: string;
 }
 
-/** The files whose tests run: those named as tests, and what such a file imports to declare its tests. */
+/** The files that declare tests: test files, and files with `test` that a test file imports. */
 function testFiles(root: string): Source[] {
   const paths = Object.keys(packages).flatMap((folder) => sourceFiles(root, folder));
   const sources = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
@@ -36,7 +36,7 @@ function testFiles(root: string): Source[] {
   return [...named, ...declaring.filter(({ path }) => named.some(({ text }) => text.includes(`/${basename(path)}'`)))];
 }
 
-/** Why one `file › title` proves nothing, or undefined. The file is told by the end of its path; one test fits both. */
+/** What is wrong with one `file › title`, or undefined. The file is the end of a path; exactly one test may match. */
 function proofFault(tests: readonly Source[], proof: string): string | undefined {
   const [file = '', title = ''] = proof.split(' › ');
   const files = tests.filter(({ path }) => path === file || path.endsWith(`/${file}`));
@@ -73,7 +73,7 @@ function numberFaults(features: readonly Feature[]): FeatureProblem[] {
   ];
 }
 
-/** Reads docs/features.md and looks up each test it names. Throws when the page is not there. */
+/** Reads docs/features.md and looks up each test it names. @throws Error when the page is missing. */
 export function checkFeatures(root: string): FeatureReport {
   if (!existsSync(join(root, page))) throw new Error(`${page} is missing: the check proved nothing.`);
   const features = readFeatures(readFileSync(join(root, page), 'utf8'));

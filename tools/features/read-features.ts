@@ -17,9 +17,9 @@ export function readFeatures(page: string): Feature[] {
   return page.split('\n').flatMap((text, index) => {
     const found = row.exec(text);
     if (!found) return [];
-    const [, id = '', does = '', place = '', told = ''] = found;
-    const proofs = Array.from(told.matchAll(proof), ([, each = '']) => each);
-    const isProven = !told.trim().startsWith('not yet');
+    const [, id = '', does = '', place = '', cell = ''] = found;
+    const proofs = Array.from(cell.matchAll(proof), ([, each = '']) => each);
+    const isProven = !cell.trim().startsWith('not yet');
     return [{ id, line: index + 1, does: does.trim(), place: place.trim(), proofs, isProven }];
   });
 }

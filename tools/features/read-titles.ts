@@ -8,16 +8,16 @@ type Call = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['e
 export interface TestTitle {
   /** As it is written, `%s` and `${role}` included. */
   readonly title: string;
-  /** It, or a describe around it, does not run always. */
+  /** Whether it, or a describe around it, is skipped always or sometimes. */
   readonly isSkipped: boolean;
 }
 
 const skipping = /\.(?:skip|skipIf|runIf|todo|fixme|fails)\b/;
-const givingUp = /^(?:test|it)\.(?:skip|fixme)$/;
+const skipCall = /^(?:test|it)\.(?:skip|fixme)$/;
 const testCall = /^(?:test|it)\b/;
 const describeCall = /^(?:test\.)?describe\b/;
 
-/** The name called, without what was given on the way: `test.each(rows)` is `test.each`. */
+/** The name that is called, without arguments: `test.each(rows)` is `test.each`. */
 function nameOf(node: Call['callee']): string {
   if (node.type === 'CallExpression') return nameOf(node.callee);
   if (node.type === 'TaggedTemplateExpression') return nameOf(node.tag);
@@ -49,7 +49,7 @@ export function readTitles(path: string, text: string): TestTitle[] {
         const test = { title: titleOf(node.arguments[0]) ?? '', isSkipped: isOff };
         found.push(test);
         opened.push(test);
-      } else if (givingUp.test(name) && titleOf(node.arguments[0]) === undefined) {
+      } else if (skipCall.test(name) && titleOf(node.arguments[0]) === undefined) {
         // `test.skip()` or `test.skip(condition)` in a body skips the test around it, or all that follow in the file.
         const around = opened.at(-1);
         if (around) around.isSkipped = true;

@@ -49,11 +49,11 @@ const textsApart = {
   },
 };
 
-/** What a row holds is said by a column or by an expression of kernel/db, which the database keeps. */
+/** A row's type comes from columns and from the expressions of kernel/db, not from a type argument. */
 const sqlUntyped = {
   /** @param {Context} context */
   create(context) {
-    const message = 'Columns type a row (ADR 0019), and what no column holds has an expression in kernel/db/select.ts.';
+    const message = 'Give sql no type: columns type a row (ADR 0019), expressions of kernel/db/select.ts the rest.';
     /** @param {import('./type-claims.mjs').TypedNode} node */
     const judge = (node) => {
       if (isTypedSql(node) || takesItsType(node)) context.report({ node, message });
@@ -69,7 +69,7 @@ const sqlUntyped = {
   },
 };
 
-/** An amount is made where it is checked to be whole. */
+/** A cast makes no amount: cents() checks that it is whole. */
 const centsMade = {
   /** @param {Context} context */
   create(context) {
@@ -86,8 +86,8 @@ const centsMade = {
   },
 };
 
-/** Names that tests made by hand before `server/src/testing` had them once, with where they are. */
-const ofTheKit = new Map([
+/** Names that `server/src/testing` provides, which tests must not declare again, with where to take them from. */
+const providedByKit = new Map([
   ['platform', 'take it from prepareCounter, or make it with prepared'],
   ['codeOf', 'take it from testing/refusals.ts, or use expectRefusal'],
 ]);
@@ -97,13 +97,13 @@ const ofTheKit = new Map([
  * @typedef {{ kind: string, declarations: { id: Named }[] }} Declaration
  */
 
-/** The server's tests are prepared in one way, and give no wrong type by a cast. */
+/** The server's tests use the kit's set-up, and no cast to never. */
 const oneTestKit = {
   /** @param {Context} context */
   create(context) {
     /** @param {Named | null} id */
     const judge = (id) => {
-      const instead = id?.name && ofTheKit.get(id.name);
+      const instead = id?.name && providedByKit.get(id.name);
       if (id && instead) context.report({ node: id, message: `${id.name}: ${instead}.` });
     };
     return {

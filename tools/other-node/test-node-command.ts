@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { installNode } from './install-node.ts';
-import { readAsked } from './node-package.ts';
+import { readArguments } from './node-package.ts';
 
 const root = process.cwd();
-const { version, command } = readAsked(process.argv.slice(2));
+const { version, command } = readArguments(process.argv.slice(2));
 const bin = await installNode(root, version);
 const [program = '', ...options] = command;
 // First in the path: every program of node_modules/.bin asks for `node` there.

@@ -25,7 +25,7 @@ async function count(client: Client, query: string): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-/** Opens paid installments again until there are as many open ones as the close is measured on: the books were checked before. */
+/** Reopens paid installments until the close has enough of them. It breaks the books, which are checked before. */
 async function openEnough(client: Client): Promise<void> {
   const open = await count(client, "select count(*) as n from installments where status = 'OPEN'");
   await client.query(
@@ -36,7 +36,7 @@ async function openEnough(client: Client): Promise<void> {
   await client.query('checkpoint');
 }
 
-/** What PostgreSQL itself takes to write as many marks, in one statement. */
+/** Seconds that PostgreSQL takes to write as many marks in one statement. */
 async function plainInsert(client: Client): Promise<number> {
   await client.query('begin');
   const seconds = await inSeconds(() =>

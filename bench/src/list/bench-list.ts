@@ -20,7 +20,7 @@ const overHttp: Read = ({ http, token }, borrowerId) =>
 const withoutHttp: Read = ({ place, shop }, borrowerId) =>
   listInstallments(place.platform, shop.actor, { borrowerId, status: 'OPEN' });
 
-/** One client that opens the list of one customer after the other, round and round. */
+/** One client that opens the lists of all customers in turn, again and again. */
 function slice(filled: FilledPlace, read: Read, seconds: number) {
   let turn = 0;
   return () =>

@@ -11,13 +11,13 @@ export interface FilledPlace {
   http: Http;
   token: string;
   shop: Shop;
-  /** Customers with open installments, drawn over the whole database, whom the cashier looked up. */
+  /** Customers with open installments, a sample of the whole database, for whom the cashier has grants. */
   borrowerIds: string[];
 }
 
 const SAMPLE = 2_000;
 
-/** Ids are drawn by their own random bits, so that the draw reads no more of a large table than of a small one. */
+/** A random sample of customers with open installments, with a grant for each. */
 async function drawBorrowers(client: Client, { actor }: Shop): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `with drawn as (select distinct borrower_id as id from installments where status = 'OPEN' order by 1),

@@ -10,7 +10,7 @@ import { registerWebApp } from '../../../server/src/kernel/http/web-app.ts';
 
 const page = fileURLToPath(new URL('../bare-page/', import.meta.url));
 
-/** The product's browsers and its compression, so that only what the page carries differs. */
+/** Builds for the same browsers and with the same compression as the product, so that only the pages differ. */
 async function buildInto(folder: string): Promise<void> {
   await build({
     root: page,

@@ -9,7 +9,7 @@ import { type Visit, visit } from './visit.ts';
 
 const VISITS = 7;
 
-// Chromium refuses its sandbox to root, as containers run it; the rest keeps it from work of its own.
+// Chromium has no sandbox for root, which containers run as; the other options turn off its background work.
 const browserOptions = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

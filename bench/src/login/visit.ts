@@ -7,7 +7,7 @@ export interface Visit {
   scriptBytes: number;
 }
 
-/** A slow counter PC on a bad link. */
+/** A slow counter PC on a slow connection. */
 const CPU_SLOWDOWN = 4;
 const NETWORK = {
   offline: false,
@@ -18,8 +18,8 @@ const NETWORK = {
 const FIELD = 'input[name="username"]';
 
 /**
- * Runs in the page: says when the field is there, with the focus in it, and notes when its first key has arrived. Text,
- * because a compiled function would bring calls of its compiler along.
+ * Runs in the page: focuses the field as soon as it exists, reports that, and notes when its first key arrives. A string,
+ * because a compiled function would call helpers of the compiler.
  */
 const watchField = `
   addEventListener('input', () => { globalThis.firstKeyAt ??= performance.now(); }, true);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Answers every request with the same bytes, as the smallest server could: what HTTP itself costs. */
+/** The smallest HTTP server: it answers every request with the same bytes, and so shows what HTTP itself costs. */
 const body = Buffer.alloc(Number(process.argv[2] ?? 0), ' ');
 
 const server = createServer((request, response) => {

@@ -16,9 +16,9 @@ const CUSTOMERS = 64;
 const ROUNDS = 3;
 const SLICE_SECONDS = 4;
 const TARGET = 0.5;
-/** Until V8 has compiled what is hot: a server is measured as it runs all day. */
+/** Time for V8 to compile the hot code: the server is measured as it runs all day. */
 const WARM_UP_SECONDS = 20;
-/** A year of plans: what a shop with twelve counts offers. */
+/** Installment counts of the plans that the shop offers. */
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 const bareAnswer = fileURLToPath(new URL('bare-answer.ts', import.meta.url));
@@ -37,7 +37,7 @@ function asking(http: Http, headers: Record<string, string>, bodyOf: (client: nu
   };
 }
 
-/** A shop with twelve plans and customers enough that quotes seldom meet. */
+/** A shop with twelve plans, and so many customers that two quotes rarely concern the same one. */
 async function openShop({ platform }: Place) {
   const plans = [{ dueDateRule: 'MONTHLY' as const, rateMonthly: '0.05', counts: COUNTS }];
   const shop = await givenShop(platform, { plans });

@@ -23,7 +23,7 @@ export type Act = 'accept' | 'pay';
 const CLIENTS = 8;
 const ROUNDS = 3;
 const SLICE_SECONDS = 4;
-/** A server is measured as it runs all day: V8 has compiled what is hot, and PostgreSQL knows how its tables grew. */
+/** Before measuring: V8 compiles the hot code, and PostgreSQL gathers statistics of the grown tables. */
 const WARM_UP = { customers: 12_000, productSeconds: 20, referenceSeconds: 2 };
 const TARGET = 0.8;
 
@@ -37,7 +37,7 @@ interface Sides {
   reading: Work;
 }
 
-/** Takes from one stock, so that no two operations meet. */
+/** All sides take from one stock, so that no two operations touch the same customer. */
 function slices(db: Db, stock: Item[], sides: Sides, seconds: number) {
   const slice = (side: keyof Sides) => async () => {
     await outboxDrained(db);
@@ -117,7 +117,7 @@ export async function benchSales(place: Place, act: Act, nodeOptions: readonly s
   const measured = await interleave(slices(db, stock, sides, SLICE_SECONDS), ROUNDS);
   http.close();
   await Promise.all([...clients, maker].map((client) => client.end()));
-  // Copied sales told no projection: it counts as not filled, which the server would mend by itself.
+  // The copied sales are not in the projection: it is marked as not filled, as the server would fill it again.
   if (act === 'pay') await sql`update retailer_projections set edition = 0`.execute(db);
   const broken = (await checkBooks(db)).filter(({ count }) => count > 0);
   if (broken.length > 0) throw new Error(`the books do not hold after ${act}: ${JSON.stringify(broken)}`);

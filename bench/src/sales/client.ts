@@ -4,13 +4,13 @@ export type Client = pg.Client;
 
 export async function connect(url: string): Promise<Client> {
   const client = new pg.Client({ connectionString: url });
-  // A failure elsewhere stops the server first; its own words matter, not that this connection broke.
+  // When a failure elsewhere stops the server, that error matters, not this lost connection.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** Named statements of one connection: parsed once, as an engineer who knows the driver writes them. */
+/** A prepared statement: PostgreSQL parses it once a connection. */
 export interface Statement {
   name: string;
   text: string;
@@ -21,7 +21,7 @@ export const statement = (name: string, text: string): Statement => ({ name, tex
 /** A statement with its values. */
 export type Step = readonly [Statement, unknown[]];
 
-/** begin, every read, every write, each with its values, commit. */
+/** One transaction: all reads, then all writes. @throws Error when a write touches no row. */
 export async function transact(client: Client, writes: readonly Step[], reads: readonly Step[] = []): Promise<void> {
   await client.query('begin');
   for (const [{ name, text }, values] of reads) await client.query({ name, text, values });

@@ -4,7 +4,7 @@ import type { Db } from '../../../server/src/kernel/db/database.ts';
 
 const LOOK_EVERY_MS = 50;
 
-/** Waits until the server has sent and projected what was written so far: a slice pays for its own, not for the other side's. */
+/** Waits until the outbox and the projection are done, so that no slice pays for the work of the one before. */
 export async function outboxDrained(db: Db): Promise<void> {
   const waiting = sql`select 1 from jobs where done_at is null and failed_at is null
     union all select 1 from sale_changes limit 1`;

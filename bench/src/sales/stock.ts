@@ -35,7 +35,7 @@ const saleTables: Record<string, Changes> = {
   receipts: { ...borrower, ...own, subject_id: 's.contract_id' },
 };
 
-/** Which rows of a table belong to the template: it has one contract, and of the proposals only the verified one. */
+/** The condition for the template's rows in a table: it has one contract, and only the verified proposal counts. */
 function templateRows(table: string): string {
   if (table === 'borrowers') return 't.id = $1';
   if (table === 'proposals')

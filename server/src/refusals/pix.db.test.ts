@@ -1,6 +1,7 @@
 import { sql } from '../kernel/db/sql.ts';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
+import type { Platform } from '../kernel/platform.ts';
 import { signMessage } from '../kernel/signature.ts';
 import { pixRoutes } from '../modules/pix/index.ts';
 import { newEndToEndId, testPix } from '../modules/pix/testing.ts';
@@ -198,8 +199,8 @@ describe('the inbox', () => {
   });
 
   test('is not there with another bank', async () => {
-    const routes = pixRoutes(platform, paymentsPorts, testPix);
-    const real = await testServer(platform, routes, fakeAuthenticate({}));
+    const routesOf = (served: Platform) => pixRoutes(served, paymentsPorts, testPix);
+    const real = await testServer(platform, routesOf, fakeAuthenticate({}));
     const { txid } = await charge((await givenInstallments()).slice(0, 1));
     const asked = [
       await call(real, 'GET /inbox/pix-charges/{txid}', { params: { txid } }),
@@ -210,9 +211,8 @@ describe('the inbox', () => {
   });
 
   test('without a bank no charge is made, and trying again is safe', async () => {
-    const none = bankOf(platform, { NODE_ENV: 'production' });
-    const actors = { cashier: shop.actor };
-    const bankless = await testServer(platform, pixRoutes(platform, paymentsPorts, none), fakeAuthenticate(actors));
+    const routesOf = (served: Platform) => pixRoutes(served, paymentsPorts, bankOf(served, { NODE_ENV: 'production' }));
+    const bankless = await testServer(platform, routesOf, fakeAuthenticate({ cashier: shop.actor }));
     const ask = {
       body: { installmentIds: (await givenInstallments()).slice(0, 1), storeId: shop.storeId },
       key: newId(),

@@ -1,10 +1,10 @@
 import { cents } from '@balcao/credit-math';
-import { sql } from '../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { asOperator } from '../kernel/act/principal.ts';
 import { newId } from '../kernel/ids.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
 import { givenCoupon, givenEvaluation } from '../modules/credit/testing.ts';
+import { usedCents } from '../testing/books.ts';
 import { givenPolicy } from '../testing/products.ts';
 import { givenCustomer, ports } from '../testing/shop.ts';
 import { verify } from './testing/offers.ts';
@@ -53,12 +53,7 @@ const cancel = (contractId: string) =>
     key: newId(),
     body: { reason: 'CUSTOMER_WITHDRAWAL', storeId: storm.shop.storeId },
   });
-const limitUsed = async (borrowerId: string) =>
-  (
-    await sql<{
-      used: number;
-    }>`select used_cents as used from credit_limits where borrower_id = ${borrowerId}::uuid`.execute(storm.database.db)
-  ).rows[0]?.used;
+const limitUsed = (borrowerId: string) => usedCents(storm.database.db, borrowerId);
 
 // The limit's version sends losers to read again, where the coupon is used; the conditional update is the wall behind it.
 test('a coupon serves one of eight purchases at once, and after its cancellation one of eight again', async () => {

@@ -24,3 +24,14 @@ export async function expectRefusal(
   expect(outcome instanceof Refusal ? outcome.code : outcome).toBe(code);
   if (details && outcome instanceof Refusal) expect(outcome.details).toEqual(details);
 }
+
+/** Code and details of the refusal by which a rule turns down; null when it does not. */
+export function refusalOf(check: () => unknown): { code: ErrorCode; details: unknown } | null {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof Refusal) return { code: error.code, details: error.details };
+    throw error;
+  }
+  return null;
+}

@@ -8,7 +8,7 @@ interface CustomerFault {
 
 const isOfStaff = (path: string): boolean => staffParts.some((part) => path.startsWith(part));
 
-/** The way from an import to the first file that knows the staff; types vanish, so only a direct one counts. */
+/** The chain of paths from an import to the first staff file. Type imports leave no code behind and are not followed. */
 function staffBehind(house: House, { target }: ResolvedImport, seen: Set<string>): string | undefined {
   if (target?.kind !== 'file' || seen.has(target.path)) return undefined;
   const { path } = target;
@@ -21,7 +21,7 @@ function staffBehind(house: House, { target }: ResolvedImport, seen: Set<string>
   return undefined;
 }
 
-/** Customers' pages know no staff: not by an import, and not behind a file of ui, lib or domain. */
+/** Customers' pages import no staff code, neither directly nor through ui, lib or domain. */
 export function judgeCustomers(house: House, { place, imports }: HouseFile): CustomerFault[] {
   if (place.area !== 'web-layer' || place.name !== customerLayer.name || place.isForTests) return [];
   return imports.flatMap((each) => {

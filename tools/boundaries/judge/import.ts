@@ -5,7 +5,7 @@ import { placeOf, type Place } from '../place.ts';
 import type { ResolvedImport } from '../read/house.ts';
 import { offersSubpath, type Target } from '../read/resolve-import.ts';
 
-/** Whoever runs the server from outside reaches these by path: they publish nothing by name. */
+/** These packages export nothing by name, so they are imported by path. */
 const reachedByPath = new Set(['server', 'tools']);
 
 function judgePackages(from: Place, to: string): string | undefined {

@@ -11,7 +11,7 @@ const layers = ['rules', 'store, views, facts', 'use-cases', 'routes'] as const;
 
 const factsName = /(?:^|[/-])facts\.ts$/;
 
-/** The layer of a file of a module; -1 for one that has none, such as ports.ts: it counts as what it imports. */
+/** The layer of a module's file; -1 for a file without one, such as ports.ts: what it imports decides. */
 function layerOf({ place }: HouseFile): number {
   const folder = `/${dirname(place.inside)}/`;
   if (folder.includes('/rules/')) return 0;
@@ -24,7 +24,7 @@ function layerOf({ place }: HouseFile): number {
 const isWithin = (file: HouseFile, other: HouseFile | undefined): other is HouseFile =>
   other?.place.area === 'module' && other.place.name === file.place.name;
 
-/** The way from one file to a higher layer than `own`, straight or behind files of no layer, as a chain of paths. */
+/** The chain of paths from a file to a layer higher than `own`, directly or through files without a layer. */
 function wayUp(house: House, file: HouseFile, own: number, seen: Set<string>): string | undefined {
   const layer = layerOf(file);
   if (layer >= 0) return layer > own ? `${file.place.inside} (${layers[layer]})` : undefined;
@@ -38,7 +38,7 @@ function wayUp(house: House, file: HouseFile, own: number, seen: Set<string>): s
   return undefined;
 }
 
-/** Rules decide, stores and views read and write rows, use cases put both together, routes call them: never upwards. */
+/** Rules decide, stores and views read and write rows, use cases combine them, routes call use cases. Imports never go up. */
 export function judgeLayers(house: House, file: HouseFile): LayerFault[] {
   if (file.place.area !== 'module' || file.place.isForTests) return [];
   const own = layerOf(file);

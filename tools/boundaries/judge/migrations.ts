@@ -12,8 +12,8 @@ export interface MigrationFault {
   readonly message: string;
 }
 
-/** Functions of PL/pgSQL that may stay, each argued in docs/adr/0018-no-code-in-the-database-but-one-guard.md. */
-const arguedFunctions: ReadonlySet<string> = new Set(['guard']);
+/** PL/pgSQL functions that are allowed, for reasons in docs/adr/0018-no-code-in-the-database-but-one-guard.md. */
+const allowedFunctions: ReadonlySet<string> = new Set(['guard']);
 
 const functionStart = /\b(create(?:\s+or\s+replace)?|drop)\s+(?:function|procedure)\s+(?:if\s+exists\s+)?"?(\w+)/gi;
 const forbidden: readonly (readonly [RegExp, string])[] = [
@@ -34,7 +34,7 @@ interface Piece {
   readonly isDrop: boolean;
 }
 
-/** A migration cut before each function it makes or drops; a function's piece ends with its body. */
+/** A migration in pieces: one for each function it creates or drops, and one for each stretch between them. */
 function piecesOf({ path, text: whole }: Migration): Piece[] {
   const text = withoutComments(whole);
   const pieces: Piece[] = [];
@@ -63,20 +63,20 @@ function faultsOf({ path, line, text, name }: Piece): MigrationFault[] {
   });
 }
 
-/** What all migrations leave behind has no advisory lock, trigger or code: a function counts as it was last defined. */
+/** Advisory locks, triggers and code that all migrations together leave; of a function only the last definition counts. */
 function codeFaults(migrations: readonly Migration[]): MigrationFault[] {
   const pieces = migrations.flatMap(piecesOf);
   const last = new Map(pieces.flatMap((piece) => (piece.name === undefined ? [] : [[piece.name, piece] as const])));
   return pieces
     .filter((piece) => piece.name === undefined || (last.get(piece.name) === piece && !piece.isDrop))
-    .filter(({ name }) => name === undefined || !arguedFunctions.has(name))
+    .filter(({ name }) => name === undefined || !allowedFunctions.has(name))
     .flatMap(faultsOf);
 }
 
 const tableStart =
   /\b(?:(create)\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?|(drop)\s+table\s+(?:if\s+exists\s+)?)"?(\w+)|\balter\s+table\s+(?:if\s+exists\s+)?"?(\w+)"?\s+rename\s+to\s+"?(\w+)/gi;
 
-/** Where each table that stands after all migrations was made. */
+/** The tables that exist after all migrations, each with the place that creates it. */
 function tablesOf(migrations: readonly Migration[]): Map<string, Omit<MigrationFault, 'message'>> {
   const tables = new Map<string, Omit<MigrationFault, 'message'>>();
   for (const { path, text: whole } of migrations) {

@@ -6,7 +6,7 @@ export interface PurityFault {
   readonly message: string;
 }
 
-const worldlyKernel = /^(?:db\/|clock|config|log|secrets)/;
+const impureKernel = /^(?:db\/|clock|config|log|secrets)/;
 
 function isRule(file: HouseFile): boolean {
   const { path, packageName, isForTests } = file.place;
@@ -19,30 +19,32 @@ function packageFault({ target }: ResolvedImport): string | undefined {
   return isForeign ? `@balcao/${target.packageName}` : undefined;
 }
 
-/** Names that somebody takes of a file; undefined for all of them. */
-type Taken = readonly string[] | undefined;
+/** Names that are imported from a file; undefined for all of them. */
+type Names = readonly string[] | undefined;
 
-/** What an import takes for those who take `asked` of its file; nothing when it passes other names on. */
-function takenFor({ names }: ResolvedImport, asked: Taken): Taken {
-  return names?.filter(({ passedAs }) => !passedAs || (asked?.includes(passedAs) ?? true)).map(({ taken }) => taken);
+/** The names an import must be followed for when `asked` is imported from its file: none when it only exports others. */
+function namesUsed({ names }: ResolvedImport, asked: Names): Names {
+  return names
+    ?.filter(({ exportedAs }) => !exportedAs || (asked?.includes(exportedAs) ?? true))
+    .map(({ imported }) => imported);
 }
 
 /**
- * The first thing outside pure code that a value import leads to, however far, as a chain of paths. Of a file that passes
- * names on, a public face above all, only those asked for are followed.
+ * The first impure import that a file leads to, however far, as a chain of paths. In a file that exports names of others,
+ * such as an index.ts, only the names in `asked` are followed.
  */
-function worldBehind(house: House, path: string, asked: Taken, seen: Set<string>): string | undefined {
+function impureImport(house: House, path: string, asked: Names, seen: Set<string>): string | undefined {
   const file = house.get(path);
   const visit = `${path} ${asked?.join() ?? '*'}`;
   if (!file || seen.has(visit)) return undefined;
   seen.add(visit);
   if (file.place.area === 'kernel') return pureKernelFiles.has(file.place.inside) ? undefined : path;
   for (const each of file.imports) {
-    const taken = takenFor(each, asked);
-    if (each.isTypeOnly || taken?.length === 0) continue;
+    const imported = namesUsed(each, asked);
+    if (each.isTypeOnly || imported?.length === 0) continue;
     const direct = packageFault(each);
     const found =
-      direct ?? (each.target?.kind === 'file' ? worldBehind(house, each.target.path, taken, seen) : undefined);
+      direct ?? (each.target?.kind === 'file' ? impureImport(house, each.target.path, imported, seen) : undefined);
     if (found !== undefined) return `${path} -> ${found}`;
   }
   return undefined;
@@ -50,7 +52,7 @@ function worldBehind(house: House, path: string, asked: Taken, seen: Set<string>
 
 function typeFault(house: House, { target }: ResolvedImport): string | undefined {
   const place = target?.kind === 'file' ? house.get(target.path)?.place : undefined;
-  return place?.area === 'kernel' && worldlyKernel.test(place.inside) ? place.path : undefined;
+  return place?.area === 'kernel' && impureKernel.test(place.inside) ? place.path : undefined;
 }
 
 /** Rules decide on facts they are given: no database, clock, configuration, log or Node, directly or behind a file. */
@@ -59,7 +61,7 @@ export function judgePurity(house: House, file: HouseFile): PurityFault[] {
   return file.imports.flatMap((each) => {
     const behind = (): string | undefined =>
       each.target?.kind === 'file'
-        ? worldBehind(house, each.target.path, takenFor(each, undefined), new Set())
+        ? impureImport(house, each.target.path, namesUsed(each, undefined), new Set())
         : undefined;
     const found = packageFault(each) ?? (each.isTypeOnly ? typeFault(house, each) : behind());
     return found === undefined ? [] : [{ line: each.line, message: `a rule is pure, and this reaches ${found}` }];

@@ -7,16 +7,16 @@ interface WriteFault {
   readonly message: string;
 }
 
-/** What only the kernel's `act` may call: it puts the audit into the same write. */
-const actsOwn: ReadonlySet<string> = new Set(['guardedWrite', 'claimFragment', 'auditFragments']);
+/** Only the kernel's `act` may call these: it puts the audit into the same write. */
+const kernelOnly: ReadonlySet<string> = new Set(['guardedWrite', 'claimFragment', 'auditFragments']);
 
 const isOfModule = ({ place }: HouseFile) => place.area === 'module' && !place.isForTests;
 
-/** Writes of a module that pass `act` by, and so the audit; a table object that leaves its module opens a way to it. */
+/** Writes of a module that bypass `act`, and so the audit; exporting a table object makes that possible elsewhere. */
 export function judgeWrites(house: House, file: HouseFile): WriteFault[] {
   if (!isOfModule(file)) return [];
   const around = file.imports.flatMap(({ names, line }) => {
-    const name = names?.find(({ taken }) => actsOwn.has(taken))?.taken;
+    const name = names?.find(({ imported }) => kernelOnly.has(imported))?.imported;
     return name === undefined ? [] : [{ line, message: `${name} is the kernel's: write by an act, which records it` }];
   });
   const isKnown = Object.hasOwn(unrecordedWrites, file.place.path);
@@ -35,7 +35,7 @@ function leavingTables({ imports }: HouseFile): WriteFault[] {
     .map(({ line }) => ({ line, message: 'a table stays in its module: export facts, views and fragments' }));
 }
 
-/** Reasons that nothing needs any more. */
+/** Reasons in the list for files that write nothing any more. */
 export function judgeUnrecordedWrites(house: House): { path: string; line: number; message: string }[] {
   return Object.keys(unrecordedWrites)
     .filter((path) => house.get(path)?.directWrites.length === 0)

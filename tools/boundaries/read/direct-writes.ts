@@ -4,15 +4,15 @@ type Program = ReturnType<typeof parseSync>['program'];
 
 const writes = /\b(?:insert\s+into|delete\s+from|truncate|update\s+(?:\$|(?:only\s+)?\w+\s+(?:\w+\s+)?set\b))/i;
 const writers: ReadonlySet<string> = new Set(['insertOne', 'insertMany']);
-/** What makes a statement of statements. */
+/** Functions that return a statement made of other statements. */
 const wrappers: ReadonlySet<string> = new Set(['returning', 'withParts']);
 const runners: ReadonlySet<string> = new Set(['rowOf', 'rowsOf']);
 
 type Named = ReadonlyMap<string, readonly Expression[]>;
 
 /**
- * Whether an expression is a statement that writes: a text, or the column map's insert, `returning` or in parts, under
- * whatever name the file gives it.
+ * Whether an expression is a statement that writes: an sql template or a column map's insert, also inside `returning` or
+ * `withParts`, also by the name of a constant.
  */
 function isWrite(node: Expression, named: Named): boolean {
   const isOne = (of: { type: string }) => isWrite(of as Expression, named);
@@ -25,7 +25,7 @@ function isWrite(node: Expression, named: Named): boolean {
   return writers.has(node.callee.name) || (wrappers.has(node.callee.name) && node.arguments.some(isOne));
 }
 
-/** Statements by the names that a file gives them. */
+/** The statements of a file that are constants, by name. */
 function namedStatements(program: Program): Named {
   const named = new Map<string, Expression[]>();
   new Visitor({

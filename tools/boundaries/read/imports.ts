@@ -7,8 +7,8 @@ export interface Import {
   readonly specifier: string | undefined;
   readonly line: number;
   readonly isTypeOnly: boolean;
-  /** Names taken from there, and under which name they are passed on, if they are; undefined for all of them. */
-  readonly names: readonly { readonly taken: string; readonly passedAs: string | undefined }[] | undefined;
+  /** The names imported, each with the name it is exported again under, if any; undefined for all names. */
+  readonly names: readonly { readonly imported: string; readonly exportedAs: string | undefined }[] | undefined;
 }
 
 export interface ParsedFile {
@@ -29,7 +29,7 @@ function lineCounter(text: string): (offset: number) => number {
   return (offset) => text.slice(0, offset).split('\n').length;
 }
 
-/** The module record knows nothing of `type A = import('./a.ts').A`, so the tree is walked for it. */
+/** The parser's module record leaves out `type A = import('./a.ts').A`, so this walks the tree. */
 function typeImports(parsed: ReturnType<typeof parseSync>, lineAt: (offset: number) => number): Import[] {
   const found: Import[] = [];
   new Visitor({
@@ -40,10 +40,12 @@ function typeImports(parsed: ReturnType<typeof parseSync>, lineAt: (offset: numb
   return found;
 }
 
-/** A default, a namespace or a bare import has no names to follow: then everything is taken. */
-function namesOf(found: readonly { taken: string | null; passedAs: string | null | undefined }[]): Import['names'] {
-  const names = found.flatMap(({ taken, passedAs }) =>
-    taken === null || passedAs === null ? [] : [{ taken, passedAs }],
+/** The names of an import or export; undefined (all names) for a default, a namespace or a bare import. */
+function namesOf(
+  found: readonly { imported: string | null; exportedAs: string | null | undefined }[],
+): Import['names'] {
+  const names = found.flatMap(({ imported, exportedAs }) =>
+    imported === null || exportedAs === null ? [] : [{ imported, exportedAs }],
   );
   return names.length === found.length && names.length > 0 ? names : undefined;
 }
@@ -55,14 +57,17 @@ export function readImports(path: string, text: string): ParsedFile {
   const imports: Import[] = [];
   for (const { moduleRequest, entries, start } of staticImports) {
     const isTypeOnly = entries.length > 0 && entries.every((entry) => entry.isType);
-    const names = namesOf(entries.map(({ importName }) => ({ taken: importName.name, passedAs: undefined })));
+    const names = namesOf(entries.map(({ importName }) => ({ imported: importName.name, exportedAs: undefined })));
     imports.push({ specifier: moduleRequest.value, line: lineAt(start), isTypeOnly, names });
   }
   for (const { entries, start } of staticExports) {
     const source = entries.find((entry) => entry.moduleRequest)?.moduleRequest?.value;
     if (source === undefined) continue;
     const isTypeOnly = entries.every((entry) => entry.isType);
-    const passed = entries.map(({ importName, exportName }) => ({ taken: importName.name, passedAs: exportName.name }));
+    const passed = entries.map(({ importName, exportName }) => ({
+      imported: importName.name,
+      exportedAs: exportName.name,
+    }));
     imports.push({ specifier: source, line: lineAt(start), isTypeOnly, names: namesOf(passed) });
   }
   for (const { moduleRequest, start } of dynamicImports) {

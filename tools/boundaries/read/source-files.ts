@@ -5,7 +5,7 @@ const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'test-result
 const sourceName = /\.(?:ts|tsx|mts|mjs|js)$/;
 const generatedName = /\.(?:gen|d)\.ts$/;
 
-/** Every hand-written file of a folder, of these names, as paths from the root with `/`. A missing folder has none. */
+/** The paths, from the root and with `/`, of the hand-written files in a folder whose names match; none when it is missing. */
 export function sourceFiles(root: string, folder: string, names = sourceName): string[] {
   let entries;
   try {

@@ -9,7 +9,7 @@ export interface TableUse {
 
 type Verb = TableUse['verb'];
 
-/** What stands before a table's name. The second reading pattern is the rest of a list: `from a x, b y`. */
+/** The words before a table's name. The last pattern finds the later tables of a list: `from a x, b y`. */
 const patterns: readonly (readonly [Verb, RegExp])[] = [
   [
     'writes',
@@ -19,7 +19,7 @@ const patterns: readonly (readonly [Verb, RegExp])[] = [
   ['reads', /,\s*"?(\w+)"?\s+(?:as\s+)?(?!as\b|from\b)[a-z]\w*/gi],
 ];
 
-/** `sql.table('x')`; and `table('x', columns)`, which makes whoever says it the owner of x. */
+/** `sql.table('x')` reads x; `table('x', columns)` declares x, so its file counts as writing it. */
 function verbOf(callee: CallExpression['callee']): Verb | undefined {
   if (callee.type === 'Identifier') return callee.name === 'table' ? 'writes' : undefined;
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
@@ -32,7 +32,7 @@ function usesIn(text: string, line: number): TableUse[] {
   );
 }
 
-/** The tables that the SQL texts of one file read and write. What is interpolated is not its own. */
+/** The tables that the SQL texts of one file read and write; interpolated expressions are left out. */
 export function readTableUses(
   program: ReturnType<typeof parseSync>['program'],
   lineAt: (offset: number) => number,

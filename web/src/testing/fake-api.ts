@@ -33,6 +33,15 @@ export const refused = <C extends ErrorCode>(code: C, details?: WireDetailsOf<C>
 /** What a handler returns to lose the connection after the request went out. */
 export const lost = (): typeof LOST => LOST;
 
+/** An answer that a handler returns and its test gives later. */
+export function held<T>(): { answer: Promise<T>; give: (value: T) => void } {
+  let give: (value: T) => void = () => undefined;
+  const answer = new Promise<T>((resolve) => {
+    give = resolve;
+  });
+  return { answer, give };
+}
+
 type Reply<K extends RouteName> = Wire<K>['answer'] | Refused | typeof LOST;
 type Handler<K extends RouteName> = (call: FakeCall) => Reply<K> | Promise<Reply<K>>;
 export type Handlers = { [K in RouteName]?: Handler<K> };

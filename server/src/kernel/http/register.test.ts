@@ -1,9 +1,10 @@
 import { cashierRoles, type RouteName, type RouteShape, roles, routes } from '@balcao/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fakeAuthenticate, testActor } from '../../testing/http.ts';
+import { testActor } from '../../testing/http.ts';
 import { readConfig } from '../config.ts';
 import type { Claim } from '../act/principal.ts';
+import type { Actor, Authenticate } from '../auth/actor.ts';
 import { newId } from '../ids.ts';
 import { registerRoutes } from './register.ts';
 import type { Call, Registration } from './serve.ts';
@@ -12,9 +13,8 @@ import { createHttpServer } from './server.ts';
 const names = Object.keys(routes) as RouteName[];
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
 const ids = { operatorId: newId(), retailerId: newId() };
-const authenticate = fakeAuthenticate(
-  Object.fromEntries(roles.map((role) => [role, testActor({ ...ids, role, name: role })])),
-);
+const actors = new Map<string, Actor>(roles.map((role) => [role, testActor({ ...ids, role, name: role })]));
+const authenticate: Authenticate = async (token) => actors.get(token) ?? null;
 const create = (registrations: Registration[], app: FastifyInstance) =>
   registerRoutes(app, registrations, { authenticate });
 /** A handler for each route that hands back what it was called with. */

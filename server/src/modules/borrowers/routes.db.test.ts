@@ -24,7 +24,7 @@ const makeServer = async () => {
   };
   return testServer(
     platform,
-    borrowersRoutes(platform, { registrationCoupon: async () => null }),
+    (served) => borrowersRoutes(served, { registrationCoupon: async () => null }),
     fakeAuthenticate(actors),
   );
 };

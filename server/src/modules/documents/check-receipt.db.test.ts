@@ -20,7 +20,7 @@ const ports = {
   isOffered: () => Promise.resolve(false),
   cancellationsOf: () => Promise.resolve([]),
 };
-const http = prepared(() => testServer(platform, documentsRoutes(platform, ports), fakeAuthenticate({})), {
+const http = prepared(() => testServer(platform, (served) => documentsRoutes(served, ports), fakeAuthenticate({})), {
   end: (server) => server.close(),
 });
 const borrower = prepared(() => givenBorrower(platform));

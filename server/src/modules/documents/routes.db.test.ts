@@ -33,7 +33,7 @@ const makeServer = () => {
   const cancellationsOf = (_db: unknown, contractId: string) => Promise.resolve(cancellations.get(contractId) ?? []);
   return testServer(
     platform,
-    documentsRoutes(platform, { paymentsOf, payoffOf, cancellationsOf, isOffered }),
+    (served) => documentsRoutes(served, { paymentsOf, payoffOf, cancellationsOf, isOffered }),
     fakeAuthenticate(actors),
   );
 };

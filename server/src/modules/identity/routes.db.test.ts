@@ -33,7 +33,7 @@ const people = async () => {
 };
 const own = prepared(people, { per: 'test' });
 const app = prepared(
-  () => testServer(platform, identityRoutes(platform, { loginsPerMinute: 10 }), authenticate(platform)),
+  () => testServer(platform, (served) => identityRoutes(served, { loginsPerMinute: 10 }), authenticate),
   { per: 'test', end: (server) => server.close() },
 );
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from '../../kernel/db/sql.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { addSeconds } from '../../kernel/clock.ts';
+import type { Platform } from '../../kernel/platform.ts';
 import { runDueJobs } from '../../kernel/jobs/worker.ts';
 import { fakeAuthenticate, testServer } from '../../testing/http.ts';
 import { SEND_JOB, sendMessage } from './index.ts';
@@ -28,7 +29,8 @@ const sendAll = async () => {
 };
 
 async function inbox(isInboxEmbedded: boolean) {
-  const app = await testServer(platform, notificationsRoutes(platform, { isInboxEmbedded }), fakeAuthenticate({}));
+  const routesOf = (served: Platform) => notificationsRoutes(served, { isInboxEmbedded });
+  const app = await testServer(platform, routesOf, fakeAuthenticate({}));
   apps.push(app);
   return (query = '') => app.inject({ url: `/inbox/messages${query}` });
 }

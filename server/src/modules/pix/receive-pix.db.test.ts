@@ -7,6 +7,7 @@ import { arrive, givenCharged, newEndToEndId, newestMessage } from './testing.ts
 import { waitingPix } from './unmatched-pix.ts';
 import { listReceipts } from './use-cases/list-receipts.ts';
 import { showCharge } from './use-cases/show-charge.ts';
+import { customerCreditCents } from '../../testing/books.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../testing/refusals.ts';
 
@@ -29,12 +30,7 @@ const statusesOf = async (contractId: string) =>
     await sql<{ status: string }>`
       select status from installments where contract_id = ${contractId}::uuid order by number`.execute(database.db)
   ).rows.map(({ status }) => status);
-const creditOf = async (borrowerId: string) =>
-  (
-    await one(sql<{ cents: number }>`
-      select coalesce(-sum(amount_cents), 0)::bigint as cents from journal_lines
-      where borrower_id = ${borrowerId}::uuid and account = 'customer_credits'`)
-  )?.cents;
+const creditOf = (borrowerId: string) => customerCreditCents(database.db, borrowerId);
 
 describe('a Pix', () => {
   test('exact and in time settles: payment by Pix, books, receipt, limit, message, audit', async () => {

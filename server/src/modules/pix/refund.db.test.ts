@@ -6,6 +6,7 @@ import { payInstallments } from '../payments/index.ts';
 import { arrive, givenCharged } from './testing.ts';
 import { refundCredit } from './use-cases/refund-credit.ts';
 import { showCharge } from './use-cases/show-charge.ts';
+import { customerCreditCents } from '../../testing/books.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { codeOf, expectRefusal } from '../../testing/refusals.ts';
 
@@ -21,12 +22,7 @@ const charged = (options = {}) => givenCharged(platform, shop, options);
 const show = (id: string) => showCharge(platform, shop.actor, id);
 const refund = (receiptId: string, { key = newId(), at = shop } = {}) =>
   refundCredit(platform, by(at, 'POST /refund', key), { receiptId, reason: 'devolvido no caixa' });
-const creditOf = async (borrowerId: string) =>
-  (
-    await one(sql<{ cents: number }>`
-      select coalesce(-sum(amount_cents), 0)::bigint as cents from journal_lines
-      where borrower_id = ${borrowerId}::uuid and account = 'customer_credits'`)
-  )?.cents;
+const creditOf = (borrowerId: string) => customerCreditCents(database.db, borrowerId);
 
 describe('a credit handed back', () => {
   async function givenCredit() {

@@ -31,7 +31,7 @@ const makeServer = () => {
   const actors = roles.map((role) => [role, testActor({ operatorId: newId(), retailerId, storeId: own.centro, role })]);
   const homeless = testActor({ operatorId: newId(), retailerId });
   const authenticate = fakeAuthenticate({ ...Object.fromEntries(actors), homeless });
-  return testServer(platform, retailersRoutes(platform, { isInboxEmbedded: true }), authenticate);
+  return testServer(platform, (served) => retailersRoutes(served, { isInboxEmbedded: true }), authenticate);
 };
 const app = prepared(makeServer, { end: (server) => server.close() });
 

@@ -43,7 +43,10 @@ describe('who is it?', () => {
     render(<Question onSearch={onSearch} />);
     await userEvent.click(screen.getByRole('button', { name: /Pesquisar/ }));
     expect(screen.queryByText(refusal)).toBeNull();
-    await userEvent.type(field(), '52998224700{Enter}');
+    expect(field()).not.toHaveClass('input-danger');
+    await userEvent.type(field(), '5');
+    expect(field()).toHaveClass('input-danger');
+    await userEvent.type(field(), '2998224700{Enter}');
     expect(field()).toHaveAccessibleDescription(refusal);
     await userEvent.type(field(), '{Backspace}');
     expect(screen.queryByText(refusal)).toBeNull();

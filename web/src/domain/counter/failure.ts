@@ -2,6 +2,9 @@ import type { ErrorContext } from '@balcao/contract/errors';
 import { ApiError, errorText, isUncertain } from '../../lib/api/error.ts';
 import { counterTexts } from './texts.ts';
 
+/** How long a toast of the counter stays. */
+export const TOAST_MS = 4_000;
+
 /** What decides what comes after a failure. */
 export interface Refusal {
   readonly code: string;

@@ -8,6 +8,7 @@ import { storeById } from '../../domain/stores/store-calls.ts';
 import { configureStore, storeDeactivated } from '../../lib/session/session.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { callActors } from '../../domain/counter/call-actors.ts';
+import { TOAST_MS } from '../../domain/counter/failure.ts';
 import { draftStore } from '../../domain/counter/draft-storage.ts';
 import { paymentCalls } from './machine/calls.ts';
 import { type CustomerKey, type PaymentEvent, type PaymentInput } from './machine/context.ts';
@@ -23,7 +24,6 @@ export interface Payment {
   readonly send: (event: PaymentEvent) => void;
 }
 
-const ERROR_MS = 4_000;
 const drafts = draftStore<PaymentDraft>('payment');
 
 function customerIn({ borrowerId, cpf }: CustomerInNavigation): CustomerKey | null {
@@ -56,13 +56,13 @@ export function usePayment(counter: Counter): Payment {
   useEffect(() => {
     const keep = ({ value, context }: PaymentSnapshot) => drafts.write(operatorId, draftOf(value, context));
     const toSetup = (text: string) => {
-      toast.show({ kind: 'danger', text, ms: ERROR_MS });
+      toast.show({ kind: 'danger', text, ms: TOAST_MS });
       void navigate({ to: '/configuracao' });
     };
     keep(actor.getSnapshot());
     const subscriptions = [
       actor.subscribe(keep),
-      actor.on('toast', ({ kind, text }) => toast.show({ kind, text, ms: ERROR_MS })),
+      actor.on('toast', ({ kind, text }) => toast.show({ kind, text, ms: TOAST_MS })),
       actor.on('storeDeactivated', ({ text }) => {
         storeDeactivated();
         toSetup(text);

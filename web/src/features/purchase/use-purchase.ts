@@ -7,6 +7,7 @@ import { storeDeactivated } from '../../lib/session/session.ts';
 import { localCashierItem } from '../../lib/session/stored-items.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { callActors } from '../../domain/counter/call-actors.ts';
+import { TOAST_MS } from '../../domain/counter/failure.ts';
 import { draftStore } from '../../domain/counter/draft-storage.ts';
 import { purchaseCalls } from './machine/calls.ts';
 import type { PurchaseEvent } from './machine/context.ts';
@@ -25,7 +26,6 @@ export interface Purchase {
   readonly sell: (event: Extract<PurchaseEvent, { type: 'FINISH' | 'RETRY' }>) => void;
 }
 
-const ERROR_MS = 4_000;
 const drafts = draftStore<PurchaseDraft>('purchase');
 
 function draftFor({ operatorId, storeId }: Counter): PurchaseDraft | null {
@@ -52,9 +52,9 @@ export function usePurchase(counter: Counter): Purchase {
     };
     keep(actor.getSnapshot());
     const kept = actor.subscribe(keep);
-    const told = actor.on('toast', ({ kind, text }) => toast.show({ kind, text, ms: ERROR_MS }));
+    const told = actor.on('toast', ({ kind, text }) => toast.show({ kind, text, ms: TOAST_MS }));
     const deactivated = actor.on('storeDeactivated', ({ text }) => {
-      toast.show({ kind: 'danger', text, ms: ERROR_MS });
+      toast.show({ kind: 'danger', text, ms: TOAST_MS });
       storeDeactivated();
       void navigate({ to: '/configuracao' });
     });

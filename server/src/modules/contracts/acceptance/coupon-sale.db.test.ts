@@ -16,6 +16,7 @@ import {
 } from '../../../testing/shop.ts';
 import { givenCoupon, givenEvaluation, givenIncentiveRule } from '../../credit/testing.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
+import { usedCents } from '../../../testing/books.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { codeOf, expectRefusal } from '../../../testing/refusals.ts';
 
@@ -32,12 +33,7 @@ const price = (borrowerId: string, { cents: amount, ...ask }: Omit<SaleWanted, '
     principal: cents(amount),
     storeId: shop.storeId,
   });
-const usedCents = async (borrowerId: string) =>
-  (
-    await sql<{
-      used: number;
-    }>`select used_cents as used from credit_limits where borrower_id = ${borrowerId}::uuid`.execute(database.db)
-  ).rows[0]?.used;
+const usedOf = (borrowerId: string) => usedCents(database.db, borrowerId);
 const sharesOf = async (contractId: string) =>
   (
     await sql<{ cents: number }>`
@@ -64,7 +60,7 @@ describe('a coupon', () => {
       bare.proposals.map((one) => one.totalPurchaseValue),
     );
     const contractId = await givenSale(platform, shop, borrowerId, { cents: 60_000, couponId });
-    expect(await usedCents(borrowerId)).toBe(55_000);
+    expect(await usedOf(borrowerId)).toBe(55_000);
     expect((await sharesOf(contractId)).reduce((sum, share) => sum + share, 0)).toBe(55_000);
     expect(await originationOf(platform, contractId)).toMatchObject({
       retailer_payable: -57_600,
@@ -113,7 +109,7 @@ describe('a coupon', () => {
       ),
     );
     expect(new Set(answers)).toEqual(new Set(['done', 'COUPON_ALREADY_USED']));
-    expect(await usedCents(borrowerId)).toBe(15_000);
+    expect(await usedOf(borrowerId)).toBe(15_000);
     await expectRefusal(price(borrowerId, { cents: 20_000, couponId }), 'COUPON_ALREADY_USED');
   });
 
@@ -130,7 +126,7 @@ describe('a coupon', () => {
     await sql`update coupons set status = 'EXPIRED' where id = ${couponId}::uuid`.execute(database.db);
     await expectRefusal(price(borrowerId, { cents: 20_000, couponId }), 'COUPON_EXPIRED');
     expect(await codeOf(accept(platform, shop, proposalId))).toBe('done');
-    expect(await usedCents(borrowerId)).toBe(15_000);
+    expect(await usedOf(borrowerId)).toBe(15_000);
   });
 });
 
@@ -143,7 +139,7 @@ describe('an extra limit', () => {
   test('covers one purchase whole: the recurring limit is not touched', async () => {
     const { borrowerId, ...ask } = await superPurchase();
     const contractId = await givenSale(platform, shop, borrowerId, { cents: 150_000, ...ask });
-    expect(await usedCents(borrowerId)).toBe(0);
+    expect(await usedOf(borrowerId)).toBe(0);
     expect(await sharesOf(contractId)).toEqual([0, 0, 0]);
     const row = await sql<{ product: string; extra: number }>`
       select source_product as product, extra_limit_cents as extra from contracts where id = ${contractId}::uuid`.execute(
@@ -160,7 +156,7 @@ describe('an extra limit', () => {
     const row = await sql<{ extra: number }>`
       select extra_limit_cents as extra from contracts where id = ${contractId}::uuid`.execute(database.db);
     expect(row.rows[0]?.extra).toBe(145_000);
-    expect(await usedCents(borrowerId)).toBe(0);
+    expect(await usedOf(borrowerId)).toBe(0);
   });
 
   test('has a smallest and a largest purchase, an end, and one store', async () => {

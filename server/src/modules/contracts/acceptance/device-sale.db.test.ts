@@ -9,6 +9,7 @@ import { givenEvaluation } from '../../credit/testing.ts';
 import { givenProduct, nextImei } from '../../smartphone-sale/testing.ts';
 import { findContract } from '../use-cases/find-contract.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
+import { usedCents } from '../../../testing/books.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { codeOf, expectRefusal } from '../../../testing/refusals.ts';
 import { prepared } from '../../../testing/prepared.ts';
@@ -120,10 +121,7 @@ describe('the sale of a device', () => {
     await expectRefusal(accept(platform, shop, sale.proposalId), 'DEVICE_NOT_LOCKED');
     await givenDevice(platform, shop, { ...sale, productId: products.fixed, status: 'SUBMITTED' });
     await expectRefusal(accept(platform, shop, sale.proposalId), 'DEVICE_NOT_LOCKED');
-    const used = await sql<{
-      used: number;
-    }>`select used_cents as used from credit_limits where borrower_id = ${sale.borrowerId}::uuid`.execute(database.db);
-    expect(used.rows[0]?.used).toBe(0);
+    expect(await usedCents(database.db, sale.borrowerId)).toBe(0);
   });
 
   test('binds the device, finances the price less the down payment', async () => {

@@ -20,6 +20,7 @@ import { cancelContract } from '../../cancellation/index.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
 import { requestVerification } from '../use-cases/request-verification.ts';
 import { showVerification, verifyCode } from '../use-cases/verify-code.ts';
+import { usedCents } from '../../../testing/books.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { codeOf, expectRefusal } from '../../../testing/refusals.ts';
 
@@ -31,17 +32,12 @@ const price = (borrowerId: string, amount: number) =>
     principal: cents(amount),
     storeId: shop.storeId,
   });
-const usedCents = async (borrowerId: string) =>
-  (
-    await sql<{
-      used: number;
-    }>`select used_cents as used from credit_limits where borrower_id = ${borrowerId}::uuid`.execute(database.db)
-  ).rows[0]?.used;
+const usedOf = (borrowerId: string) => usedCents(database.db, borrowerId);
 
 test('a sale consumes the purchase value, opens exact installments and keeps its receipt', async () => {
   const borrowerId = await givenCustomer(platform, shop);
   const contractId = await givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6 });
-  expect(await usedCents(borrowerId)).toBe(60_000);
+  expect(await usedOf(borrowerId)).toBe(60_000);
   const rows = await sql<{ number: number; due_on: string; amount_cents: number; limit_cents: number }>`
     select number, due_on, amount_cents, limit_cents from installments where contract_id = ${contractId}::uuid order by number`.execute(
     database.db,
@@ -258,7 +254,7 @@ describe('acceptance happens once', () => {
     const first = await accept(platform, shop, proposalId, 'key-of-one-sale');
     expect(await accept(platform, shop, proposalId, 'key-of-one-sale')).toEqual(first);
     await expectRefusal(accept(platform, shop, proposalId, 'another-key'), 'ANOTHER_PROPOSAL_ALREADY_ACCEPTED');
-    expect(await usedCents(borrowerId)).toBe(10_000);
+    expect(await usedOf(borrowerId)).toBe(10_000);
   });
 
   test('one key for two bodies is refused', async () => {

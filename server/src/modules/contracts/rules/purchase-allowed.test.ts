@@ -1,22 +1,12 @@
 import { cents, MAX_CENTS } from '@balcao/credit-math';
 import { borrowerStatuses, wholeCents } from '@balcao/contract';
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { refusalOf } from '../../../testing/refusals.ts';
 import { checkMayBuy, checkPurchaseValue, minimumPurchaseCents } from './purchase-allowed.ts';
-
-function refusal(check: () => void): { code: string; details: unknown } | null {
-  try {
-    check();
-  } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, details: error.details };
-    throw error;
-  }
-  return null;
-}
 
 const customer = { status: 'APPROVED', isPhoneVerified: true, isPurchaseDisabled: false } as const;
 const mayBuy = (over: Partial<Parameters<typeof checkMayBuy>[0]> = {}) =>
-  refusal(() => checkMayBuy({ ...customer, ...over }));
+  refusalOf(() => checkMayBuy({ ...customer, ...over }));
 
 describe('who may buy', () => {
   test('an approved customer with a verified phone', () => {
@@ -44,7 +34,7 @@ describe('who may buy', () => {
 describe('which value may be bought', () => {
   const policy = { minimumPurchaseCents: cents(2_000), minimumFirstPurchaseCents: cents(3_000) };
   const value = (amount: number, isFirst = false) =>
-    refusal(() => checkPurchaseValue(wholeCents(amount), policy, isFirst));
+    refusalOf(() => checkPurchaseValue(wholeCents(amount), policy, isFirst));
 
   test('from the minimum up', () => {
     expect(value(1_999)).toEqual({ code: 'INSUFFICIENT_PURCHASE_VALUE', details: { minimum: 2_000 } });
@@ -67,7 +57,7 @@ describe('which value may be bought', () => {
     for (const amount of [0, -1]) {
       expect(value(amount)?.code).toBe('INVALID_PURCHASE_VALUE');
       const free = { minimumPurchaseCents: cents(0), minimumFirstPurchaseCents: cents(0) };
-      expect(refusal(() => checkPurchaseValue(wholeCents(amount), free, true))?.code).toBe('INVALID_PURCHASE_VALUE');
+      expect(refusalOf(() => checkPurchaseValue(wholeCents(amount), free, true))?.code).toBe('INVALID_PURCHASE_VALUE');
     }
   });
 });

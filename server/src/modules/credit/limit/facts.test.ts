@@ -4,6 +4,7 @@ import { cents } from '@balcao/credit-math';
 import { underLock } from '../../../kernel/act/lock.ts';
 import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { refusalOf } from '../../../testing/refusals.ts';
 import { availableCents, blockOf, borrowerLock, checkLimit, type LimitFact } from './facts.ts';
 import { createDb } from '../../../kernel/db/database.ts';
 import { nodePostgresPool } from '../../../kernel/db/pools.ts';
@@ -21,16 +22,6 @@ const TODAY = '2026-11-21';
 const clear = { hasOverdue: false, hasOpenRenegotiation: false };
 const late = { ...clear, hasOverdue: true };
 const renegotiating = { ...clear, hasOpenRenegotiation: true };
-
-function refusal(check: () => unknown): { code: string; details: unknown } | null {
-  try {
-    check();
-  } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, details: error.details };
-    throw error;
-  }
-  return null;
-}
 
 test('what is left is never below zero', () => {
   expect(availableCents(limit())).toBe(60_000);
@@ -60,7 +51,7 @@ describe('a block', () => {
 describe('a purchase fits the limit', () => {
   test('up to the last cent', () => {
     expect(checkLimit(limit(), clear, cents(60_000), { today: TODAY })).toEqual(limit());
-    expect(refusal(() => checkLimit(limit(), clear, cents(60_001), { today: TODAY }))).toEqual({
+    expect(refusalOf(() => checkLimit(limit(), clear, cents(60_001), { today: TODAY }))).toEqual({
       code: 'INSUFFICIENT_LIMIT',
       details: { availableLimit: 60_000, missing: 1 },
     });
@@ -69,7 +60,7 @@ describe('a purchase fits the limit', () => {
   test('or says what would, when the purchase may still change', () => {
     const fitting = () => ({ valueCents: cents(60_000), downPaymentCents: cents(1) });
     const asked = { today: TODAY, fitting } as const;
-    expect(refusal(() => checkLimit(limit(), clear, cents(60_001), asked))?.details).toMatchObject({
+    expect(refusalOf(() => checkLimit(limit(), clear, cents(60_001), asked))?.details).toMatchObject({
       largestValue: 60_000,
       downPayment: 1,
     });
@@ -78,9 +69,9 @@ describe('a purchase fits the limit', () => {
 
   test('never without a limit, and never a blocked one, whatever the value', () => {
     for (const taken of [cents(0), cents(1), cents(10_000_000)]) {
-      expect(refusal(() => checkLimit(null, late, taken, { today: TODAY }))?.code).toBe('LIMIT_NOT_FOUND');
-      expect(refusal(() => checkLimit(limit(), late, taken, { today: TODAY }))?.code).toBe('OVERDUE_INSTALLMENTS');
-      expect(refusal(() => checkLimit(limit({ isBlocked: true }), clear, taken, { today: TODAY }))?.code).toBe(
+      expect(refusalOf(() => checkLimit(null, late, taken, { today: TODAY }))?.code).toBe('LIMIT_NOT_FOUND');
+      expect(refusalOf(() => checkLimit(limit(), late, taken, { today: TODAY }))?.code).toBe('OVERDUE_INSTALLMENTS');
+      expect(refusalOf(() => checkLimit(limit({ isBlocked: true }), clear, taken, { today: TODAY }))?.code).toBe(
         'MANUALLY_BLOCKED',
       );
     }
@@ -90,7 +81,7 @@ describe('a purchase fits the limit', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 }).map(cents);
     fc.assert(
       fc.property(amount, amount, amount, (totalCents, usedCents, purchase) => {
-        const found = refusal(() => checkLimit(limit({ totalCents, usedCents }), clear, purchase, { today: TODAY }));
+        const found = refusalOf(() => checkLimit(limit({ totalCents, usedCents }), clear, purchase, { today: TODAY }));
         expect(found === null).toBe(purchase === 0 || usedCents + purchase <= totalCents);
       }),
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '@balcao/credit-math';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { refusalOf } from '../../../testing/refusals.ts';
 import type { CouponFact } from '../coupons/facts.ts';
 import { checkCoupon } from './coupon-discount.ts';
 
@@ -20,16 +20,6 @@ const coupon = (over: Partial<CouponFact> = {}): CouponFact => ({
 });
 const money = (amount: number, over: Partial<CouponFact> = {}) =>
   coupon({ percent: null, monetaryCents: cents(amount), maximumDiscountCents: null, ...over });
-
-function refusalOf(check: () => unknown): { code: string; details: unknown } | null {
-  try {
-    check();
-  } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, details: error.details };
-    throw error;
-  }
-  return null;
-}
 
 test.each([
   ['ten percent of R$ 200,00', coupon(), 20_000, 2_000],

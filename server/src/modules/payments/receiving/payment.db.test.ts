@@ -1,4 +1,3 @@
-import { sql } from '../../../kernel/db/sql.ts';
 import { describe, expect, test } from 'vitest';
 import {
   by as keyed,
@@ -12,6 +11,7 @@ import {
 import { givenStore } from '../../retailers/testing.ts';
 import { listInstallments } from '../amounts/use-cases/list-installments.ts';
 import { payInstallments } from './use-cases/pay-installments.ts';
+import { usedCents } from '../../../testing/books.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { codeOf, expectRefusal } from '../../../testing/refusals.ts';
 import { centsIfAny } from '../../../testing/in-cents.ts';
@@ -28,12 +28,7 @@ const pay = (ids: string[], options: { key?: string; expectedTotal?: number; sto
     expectedTotal: centsIfAny(expectedTotal),
   });
 };
-const usedCents = async (borrowerId: string) =>
-  (
-    await sql<{
-      used: number;
-    }>`select used_cents as used from credit_limits where borrower_id = ${borrowerId}::uuid`.execute(database.db)
-  ).rows[0]?.used;
+const usedOf = (borrowerId: string) => usedCents(database.db, borrowerId);
 
 /** A customer with one sale of six installments; ids by number. */
 async function sixInstallments() {
@@ -53,14 +48,14 @@ test('the first payment takes the open fee with it, once, and gives limit back',
   const after = await list(borrowerId);
   expect(after.fees).toEqual([]);
   expect(after.installments).toHaveLength(5);
-  expect(await usedCents(borrowerId)).toBeLessThan(60_000);
+  expect(await usedOf(borrowerId)).toBeLessThan(60_000);
   expect((await pay(ids.slice(1, 3))).map((entry) => entry.kind)).toEqual(['INSTALLMENT', 'INSTALLMENT']);
 });
 
 test('paying everything frees the whole limit', async () => {
   const { borrowerId, ids } = await sixInstallments();
   await pay(ids);
-  expect(await usedCents(borrowerId)).toBe(0);
+  expect(await usedOf(borrowerId)).toBe(0);
 });
 
 describe('a payment is refused whole', () => {

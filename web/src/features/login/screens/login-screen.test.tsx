@@ -135,7 +135,12 @@ test('the portal asks for both at once, in its own words', async () => {
   expect(screen.getByText('E-mail é obrigatório')).toBeVisible();
   expect(screen.getByText('Senha é obrigatória')).toBeVisible();
   await user.type(email(), 'marina@loja.com.br');
-  await user.type(password(), 'errada1{Enter}');
+  await user.type(password(), 'errada1');
+  await user.click(press('Mostrar senha'));
+  expect(password()).toHaveAttribute('type', 'text');
+  await user.click(press('Ocultar senha'));
+  expect(password()).toHaveAttribute('type', 'password');
+  await user.type(password(), '{Enter}');
   expect(await screen.findByText('Usuário não cadastrado ou senha incorreta')).toBeVisible();
   expect(password()).toHaveValue('');
 });

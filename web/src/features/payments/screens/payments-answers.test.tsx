@@ -1,11 +1,12 @@
 import type { ErrorCode } from '@balcao/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { aBorrower, BORROWER_ID, CPF } from '../../../domain/testing/customers.ts';
 import { aListing, anEntry, anInstallment } from '../../../domain/testing/installments.ts';
 import { aCharge, aPixReceipt, settledBy } from '../../../domain/testing/pix.ts';
+import { loadPublicConfiguration } from '../../../lib/brand/public-configuration.ts';
 import { signingIn, receiving } from '../../../testing/answers.ts';
-import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, held } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
 
@@ -124,6 +125,31 @@ describe('the list', () => {
     expect(card).not.toHaveTextContent('null');
   });
 
+  test('both photographs are there, and that of the document enlarges', async () => {
+    api.ok('GET /borrowers/{id}/images/document', { imagebase64: 'BBBB', contentType: 'image/png' });
+    await search();
+    const card = await screen.findByRole('region', { name: 'Cliente' });
+    expect(card).toHaveTextContent('MARIA APARECIDA DOS SANTOS');
+    expect(card).toHaveTextContent('(92) *****-7777');
+    expect(await within(card).findByRole('button', { name: /Ampliar foto: Comprador/ })).toBeVisible();
+    await user.click(await within(card).findByRole('button', { name: /Ampliar foto: Documento/ }));
+    const photo = within(await screen.findByRole('dialog', { name: /Documento de MARIA/ })).getByRole('img');
+    expect(photo).toHaveAttribute('src', 'data:image/png;base64,BBBB');
+  });
+
+  test('under another brand nothing is said of due days', async () => {
+    onTestFinished(() => {
+      api.ok('GET /configurations/public', {});
+      return loadPublicConfiguration();
+    });
+    api.ok('GET /configurations/public', { app: { name: 'OUTRA' } });
+    await loadPublicConfiguration();
+    await search();
+    const card = await screen.findByRole('region', { name: 'Cliente' });
+    expect(within(card).getByText('Limite')).toBeVisible();
+    expect(within(card).queryByText(/vencimento das parcelas/)).toBeNull();
+  });
+
   test('another CPF forgets the customer and what was selected', async () => {
     await search();
     await screen.findByRole('table');
@@ -150,6 +176,17 @@ describe('refused', () => {
     expect(api.made(LIST)).toHaveLength(2);
     await user.click(check(2));
     expect(screen.queryByText(/Nada foi recebido/)).toBeNull();
+  });
+
+  test('until the answer comes the receipts are waited for in words', async () => {
+    const { dialog } = await confirm();
+    const { answer, give } = held<ReturnType<(typeof receiving)[typeof PAY]>>();
+    api.on(PAY, () => answer);
+    await user.click(within(dialog).getByRole('button', { name: /^Sim/ }));
+    expect(await screen.findByText('Gerando comprovantes...')).toBeVisible();
+    give(receiving[PAY]());
+    expect(await screen.findByText(/^Pagamento de 2 parcela\(s\)/)).toBeVisible();
+    expect(screen.queryByText('Gerando comprovantes...')).toBeNull();
   });
 
   test('a store that may not receive says so and leaves the selection', async () => {

@@ -4,7 +4,7 @@ import { CPF, STORE_ID } from '../../../domain/testing/customers.ts';
 import { aListing, anEntry, anInstallment, installmentId } from '../../../domain/testing/installments.ts';
 import { aCharge, aPixReceipt, settledBy } from '../../../domain/testing/pix.ts';
 import { receiving, signingIn } from '../../../testing/answers.ts';
-import { type FakeApi, fakeApi, lost } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, held, lost } from '../../../testing/fake-api.ts';
 import { renderAlone } from '../../../testing/render-alone.tsx';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
@@ -191,6 +191,17 @@ describe('customer', () => {
     expect(await screen.findByText('SMS enviado com sucesso!')).toBeVisible();
     expect(await screen.findByRole('button', { name: /Disponível em 4\d segundos/ })).toBeDisabled();
     expect(api.made(NOTIFY)[0]?.body).toEqual({ storeId: STORE_ID, operatorId: OPERATOR_ID });
+  });
+
+  test('while the limit is sent the button says so', async () => {
+    const { answer, give } = held<{ messageId: string }>();
+    api.on(NOTIFY, () => answer);
+    await open();
+    await list();
+    await user.click(await screen.findByRole('button', { name: 'Enviar limite por SMS' }));
+    expect(await screen.findByRole('button', { name: 'Enviando SMS' })).toBeVisible();
+    give({ messageId: 'm' });
+    expect(await screen.findByRole('button', { name: /^Disponível em 4\d segundos$/ })).toBeDisabled();
   });
 
   test('a failed SMS waits as long', async () => {

@@ -5,7 +5,7 @@ import { aBorrower, aLimit, CPF } from '../../../domain/testing/customers.ts';
 import { anOffer, aProposal, aVerification, proposalId } from '../../../domain/testing/offers.ts';
 import { localCashierItem } from '../../../lib/session/stored-items.ts';
 import { selling } from '../../../testing/answers.ts';
-import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, held, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
 
@@ -240,6 +240,20 @@ describe('the code', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancelar a compra' }));
     expect(await screen.findByRole('button', { name: 'Finalizar compra' })).toBeDisabled();
     expect(api.made(ACCEPT)).toEqual([]);
+  });
+});
+
+describe('finishing', () => {
+  test('the receipt is waited for in words; a purchase that is refused is told, and nothing is sold', async () => {
+    const { answer, give } = held<ReturnType<typeof refused>>();
+    api.on(ACCEPT, () => answer);
+    await finish();
+    expect(await screen.findByText('Gerando comprovante...')).toBeVisible();
+    give(refused('INSUFFICIENT_LIMIT'));
+    expect(await screen.findByText('Limite insuficiente', { selector: '.toast *' })).toBeVisible();
+    expect(screen.queryByText('Gerando comprovante...')).toBeNull();
+    expect(screen.queryByText('Compra Finalizada!')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Compras' })).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { weighTests } from './weigh-tests.ts';
+import { measureTestRatio } from './test-ratio.ts';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -15,12 +15,12 @@ async function webOf(files: Record<string, number>) {
     await mkdir(dirname(join(root, 'web/src', path)), { recursive: true });
     await writeFile(join(root, 'web/src', path), 'a\n'.repeat(lines));
   }
-  return weighTests(root);
+  return measureTestRatio(root);
 }
 
 const enough = { 'ui/a.tsx': 60, 'lib/b.ts': 40, 'ui/a.test.tsx': 50, 'testing/fake.ts': 10 };
 
-test('tests and what they stand on are weighed against the rest', async () => {
+test('lines of tests and of `testing` are compared with the rest', async () => {
   expect(await webOf(enough)).toEqual({ tests: 60, source: 100, isEnough: true });
 });
 
