@@ -207,6 +207,35 @@ export const paymentPlants: Plant[] = [
         select 1 from payment_undos u where u.payment_id = e.subject_id))`,
   ),
   plant(
+    ['I3b', 'I9h'],
+    'a late part that settled principal before interest',
+    ({ bonified }) =>
+      sql`update payment_items set principal_cents = 1 where contract_id = ${bonified.contractId}::uuid and is_partial`,
+  ),
+  plant(
+    'I9i',
+    'a retailer that got its interest back in another store',
+    () => sql`update journal_entries set store_id = ${newId()}::uuid where event = 'SELLER_SHARE'`,
+  ),
+  plant(
+    ['I1', 'I9i'],
+    'an item that gives the retailer more back than its entry',
+    ({ bonified }) =>
+      sql`update journal_lines l set amount_cents = amount_cents - 1 from journal_entries e where e.id = l.entry_id
+      and e.event = 'SELLER_SHARE' and e.borrower_id = ${bonified.borrowerId}::uuid and l.account = 'retailer_interest_income'`,
+  ),
+  plant(
+    'I9i',
+    'an undo that leaves the retailer its interest',
+    () => sql`update journal_entries set event = 'INCENTIVE' where event = 'SELLER_SHARE_UNDO'`,
+  ),
+  plant('I9j', 'a lost bonus of which the retailer gets nothing back', ({ bonified }) => [
+    sql`update payment_items set retailer_credit_cents = 0 where borrower_id = ${bonified.borrowerId}::uuid`,
+    sql`update journal_lines l set account = 'mdr_income' from journal_entries e where e.id = l.entry_id
+      and e.event in ('SELLER_SHARE', 'SELLER_SHARE_UNDO') and e.borrower_id = ${bonified.borrowerId}::uuid
+      and l.account = 'retailer_interest_income'`,
+  ]),
+  plant(
     'I14b',
     'who received it took it back',
     () => sql`update payment_undos u set operator_id = p.operator_id from payments p where p.id = u.payment_id`,
@@ -216,7 +245,8 @@ export const paymentPlants: Plant[] = [
     'I9b',
     'a Pix whose payment says cash',
     ({ pix }) =>
-      sql`update payments set method = 'STORE_CASH', operator_id = (select operator_id from payments where operator_id is not null limit 1)
+      sql`update payments set method = 'STORE_CASH', operator_id = (
+        select o.operator_id from payments o where o.retailer_id = payments.retailer_id and o.operator_id is not null limit 1)
       where borrower_id = ${pix.borrowerId}::uuid`,
   ),
   plant(

@@ -7,7 +7,15 @@ import { arrive, givenCharged } from '../../modules/pix/testing.ts';
 import { counterOf, givenAgreement, givenRenegotiationPolicy } from '../../modules/renegotiation/testing.ts';
 import { deskOf, givenColleague } from '../../modules/payments/testing/desk.ts';
 import { givenProduct } from '../../modules/smartphone-sale/testing.ts';
-import { accept, by as keyed, givenCustomer, givenSale, givenVerifiedOffer, type Shop } from '../../testing/shop.ts';
+import {
+  accept,
+  by as keyed,
+  givenCustomer,
+  givenSale,
+  givenShop,
+  givenVerifiedOffer,
+  type Shop,
+} from '../../testing/shop.ts';
 import { givenDevice, givenPolicy } from '../../testing/products.ts';
 import { centsIfAny } from '../../testing/in-cents.ts';
 
@@ -32,6 +40,8 @@ export interface World {
   /** Paid by Pix, with a credit left. */
   pix: { borrowerId: string; contractId: string };
   coupon: { borrowerId: string; contractId: string };
+  /** Interest paid by the retailer: two installments paid late, the second taken back, a part of the third. */
+  bonified: { borrowerId: string; contractId: string };
   extra: { borrowerId: string; contractId: string };
 }
 
@@ -47,8 +57,13 @@ export async function givenWorld(platform: Platform, clock: SetClock, shop: Shop
   await givenIncentiveRule(platform.db, { retailerId: shop.retailerId, rate: '0.01' });
   clock.set(SOLD);
   const [first, second] = [await sale(platform, shop), await sale(platform, shop)];
+  const generous = await givenShop(platform);
+  await givenPolicy(platform, generous, { sourceProduct: 'INTEREST_PAID_BY_RETAILER' });
+  const bonified = await sale(platform, generous);
   clock.set(LATE);
+  await payLate(platform, generous, bonified);
   return {
+    bonified,
     ...(await payments(platform, shop, manager)),
     ...(await sales(platform, shop)),
     ...(await returns(platform, shop, manager)),
@@ -60,6 +75,15 @@ export async function givenWorld(platform: Platform, clock: SetClock, shop: Shop
 async function sale(platform: Platform, shop: Shop) {
   const borrowerId = await givenCustomer(platform, shop, { limitCents: 500_000 });
   return { borrowerId, contractId: await givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6 }) };
+}
+
+async function payLate(platform: Platform, shop: Shop, { borrowerId, contractId }: World['bonified']) {
+  const desk = deskOf(platform, shop);
+  const [first, second] = (await desk.open(borrowerId)).map(({ id }) => id);
+  await desk.pay([first ?? '']);
+  const [undone] = await desk.pay([second ?? '']);
+  await desk.undo(undone?.paymentId ?? '', { by: await givenColleague(platform, shop) });
+  await desk.payAmount(contractId, 3_500);
 }
 
 async function payments(

@@ -57,6 +57,7 @@ function planWith(paid: number): Plain<PlanFact> {
       principalCents,
       discountCents: 0,
       bonusCents: 0,
+      retailerCreditCents: 0,
       isPartial: false,
     })),
     fees: [{ id: 'f', amountCents: 1_000, status: paid > 0 ? 'PAID' : 'OPEN' }],

@@ -35,6 +35,14 @@ function partOf({ amountCents }: Posting, { principalCents, beforeCents, afterCe
 const nothing = cents(0);
 const minus = (amount: Cents): Cents => cents(0 - amount);
 
+/** What of a posting is undone; what the retailer got back for lost bonuses was part of it already. */
+function goneBack(posting: Posting, books: CancellationBooks): Cents {
+  return cents((ofCredit[posting.account] ?? 0) * books.shares.creditBackCents - partOf(posting, books));
+}
+
+/** Sign of the retailer's credit in the accounts it moved, once it is taken back. */
+const ofCredit: Partial<Record<Account, 1 | -1>> = { retailer_payable: 1, retailer_interest_income: -1 };
+
 /** IOF of what went back between two states of a purchase, as a positive amount. */
 function iofBetween({ origination, principalCents }: CancellationBooks, beforeCents: Cents, afterCents: Cents): Cents {
   const owed = origination.filter((posting) => posting.account === 'iof_payable');
@@ -72,7 +80,7 @@ export function cancellationPostings(books: CancellationBooks): Posting[] {
   const { origination, shares } = books;
   const goesBack = origination.filter((posting) => !otherwise.has(posting.account));
   const postings = [
-    ...goesBack.map((posting): Posting => ({ account: posting.account, amountCents: minus(partOf(posting, books)) })),
+    ...goesBack.map((posting): Posting => ({ account: posting.account, amountCents: goneBack(posting, books) })),
     ...iofPostings(books),
     ...planPostings(shares),
     ...feePostings(shares),

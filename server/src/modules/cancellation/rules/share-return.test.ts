@@ -98,6 +98,7 @@ function pay(world: World, share: number, isPartial: boolean): void {
     principalCents,
     discountCents: Math.max(0, discountCents),
     bonusCents: 0,
+    retailerCreditCents: 0,
     isPartial: faceCents < left,
   };
   world.plan.payments.push(part);

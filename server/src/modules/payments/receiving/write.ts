@@ -12,6 +12,7 @@ import { paymentPostings } from './rules/postings.ts';
 import { paymentMessage, paymentReceiptOf, type ReceiptLines } from './receipt.ts';
 import type { PaymentsPorts } from '../ports.ts';
 import type { PayableItem } from './rules/paid-items.ts';
+import { sellerShares } from './rules/seller-shares.ts';
 import {
   type NewPayment,
   paymentFragments,
@@ -55,6 +56,7 @@ export function paymentWrite(facts: PaymentFacts): Fragment[] {
       on: payment.on,
       postings: paymentPostings(items, payment.method),
     }),
+    ...sellerEntries(facts),
     ...confirmations(facts),
     ...paidOffContracts(facts).flatMap((contract, index) =>
       numbered([issueCouponJob(contract), ...facts.ports.paidOff(contract)], index),
@@ -78,6 +80,13 @@ export function paymentAudit({ payment, items }: Pick<PaymentFacts, 'payment' | 
       totalCents,
     },
   };
+}
+
+/** What it moves at the stores that sold. */
+function sellerEntries({ payment: { borrowerId, at, on }, items, installments }: PaymentFacts): Fragment[] {
+  return sellerShares(items, installments).flatMap((share, index) =>
+    numbered(journalFragments({ ...share, borrowerId, event: 'SELLER_SHARE', at, on }), index + 2),
+  );
 }
 
 function settlements(payment: NewPayment, items: readonly PayableItem[]): Fragment[] {

@@ -55,6 +55,7 @@ describe('what a payment settles', () => {
         contractInterestCents: 0,
         lateIofCents: 0,
         lateIofAbsorbedCents: 0,
+        retailerCreditCents: 0,
         bonusCents: 0,
         paidCents: 12_000,
         isPartial: false,

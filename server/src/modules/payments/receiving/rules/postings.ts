@@ -21,6 +21,8 @@ export interface PaidItem {
   /** Complementary IOF of the principal that the customer pays, and that the lender bears: no part of what is paid. */
   lateIofCents: Cents;
   lateIofAbsorbedCents: Cents;
+  /** Interest that the retailer paid at the sale and gets back; no part of what is paid. */
+  retailerCreditCents: Cents;
   paidCents: Cents;
 }
 

@@ -2,6 +2,7 @@ import type { CivilDate } from '@balcao/contract';
 import { type Cents, cents, earlyPayoff, sumCents } from '@balcao/credit-math';
 import type { ChargesSoFar, InstallmentRow } from '../../tables.ts';
 import { type AmountDue, amountDue } from '../../amounts/rules/amount-due.ts';
+import { retailerCredit } from '../../amounts/rules/bonus.ts';
 import { chargedThrough } from '../../amounts/rules/charged-until.ts';
 import { lateIof } from '../../amounts/rules/late-iof.ts';
 import { identityOf, installmentItem, type PayableItem } from './paid-items.ts';
@@ -60,6 +61,7 @@ function partOf(id: string, row: InstallmentRow, due: AmountDue, paidCents: Cent
     contractInterestCents,
     principalCents,
     interestCents: cents(faceCents - principalCents),
+    retailerCreditCents: due.bonusCents > 0 ? cents(0) : retailerCredit(row, faceCents - principalCents),
     lateIofCents,
     lateIofAbsorbedCents: cents(lateIof(row, principalCents, on) - lateIofCents),
     limitCents: limitOf(row, principalCents),
@@ -131,9 +133,13 @@ function faceBought(row: InstallmentRow, paidCents: Cents, openCents: Cents, on:
 function principalIn(row: InstallmentRow, due: AmountDue, faceCents: Cents): Cents {
   const leftCents = row.principalCents - row.settledPrincipalCents;
   const afterInterest = faceCents - (row.amountCents - row.settledCents - leftCents);
-  const even = shareOf(row.principalCents, row.settledCents + faceCents, row.amountCents) - row.settledPrincipalCents;
-  const inTime = due.bonusCents > 0 ? faceCents : even;
-  return cents(Math.min(leftCents, faceCents, Math.max(0, afterInterest, due.isOverdue ? 0 : inTime)));
+  return cents(Math.min(leftCents, faceCents, Math.max(0, afterInterest, wantedOf(row, due, faceCents))));
+}
+
+function wantedOf(row: InstallmentRow, due: AmountDue, faceCents: Cents): number {
+  if (due.bonusCents > 0) return faceCents;
+  if (due.isOverdue) return 0;
+  return shareOf(row.principalCents, row.settledCents + faceCents, row.amountCents) - row.settledPrincipalCents;
 }
 
 /** Limit that goes free with principal. */
