@@ -69,6 +69,26 @@ export const bookPlants: Plant[] = [
       ['interest_income', -1],
     ]),
   ),
+  plant('I2d', 'a loan of a store that nobody owes', ({ own }) =>
+    entry(own.borrowerId, 'INCENTIVE', [
+      ['memo_store_loans', 1],
+      ['memo_store_position', -1],
+    ]),
+  ),
+  plant(
+    ['I1b', 'I2b', 'I2d', 'I22'],
+    "the store's own credit in the books of the provider",
+    ({ own }) =>
+      sql`update journal_lines l set account = 'loans_receivable' from journal_entries e where e.id = l.entry_id
+      and e.subject_id = ${own.contractId}::uuid and l.account = 'memo_store_loans'`,
+  ),
+  plant(
+    ['I1b', 'I9k'],
+    'money of a store that the provider keeps',
+    ({ own }) =>
+      sql`update journal_lines l set account = 'fine_income' from journal_entries e where e.id = l.entry_id
+      and e.borrower_id = ${own.borrowerId}::uuid and e.event = 'SELLER_SHARE' and l.account in ('collections_payable', 'memo_store_position')`,
+  ),
   plant('I2c', 'a fee in the books that nobody owes', ({ paidOff }) =>
     entry(paidOff.borrowerId, 'INCENTIVE', [
       ['fees_receivable', 1],

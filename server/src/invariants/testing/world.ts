@@ -40,10 +40,18 @@ export interface World {
   /** Paid by Pix, with a credit left. */
   pix: { borrowerId: string; contractId: string };
   coupon: { borrowerId: string; contractId: string };
+  /** The store's own credit, of which the first installment is paid. */
+  own: { borrowerId: string; contractId: string };
   /** Interest paid by the retailer: two installments paid late, the second taken back, a part of the third. */
   bonified: { borrowerId: string; contractId: string };
   extra: { borrowerId: string; contractId: string };
 }
+
+const ownCredit = {
+  lenderType: 'STORE_OWN' as const,
+  customerFeeRate: '0',
+  plans: [{ dueDateRule: 'MONTHLY' as const, rateMonthly: '0.009', counts: [6] }],
+};
 
 const SOLD = '2026-06-22T15:00:00Z';
 const LATE = '2026-11-23T15:00:00Z';
@@ -60,10 +68,15 @@ export async function givenWorld(platform: Platform, clock: SetClock, shop: Shop
   const generous = await givenShop(platform);
   await givenPolicy(platform, generous, { sourceProduct: 'INTEREST_PAID_BY_RETAILER' });
   const bonified = await sale(platform, generous);
+  const lender = await givenShop(platform, ownCredit);
+  const own = await sale(platform, lender);
   clock.set(LATE);
+  const [owed] = await deskOf(platform, lender).open(own.borrowerId);
+  await deskOf(platform, lender).pay([owed?.id ?? '']);
   await payLate(platform, generous, bonified);
   return {
     bonified,
+    own,
     ...(await payments(platform, shop, manager)),
     ...(await sales(platform, shop)),
     ...(await returns(platform, shop, manager)),

@@ -64,6 +64,7 @@ export const cancellationInvariants: readonly Invariant[] = [
             join contracts c on c.borrower_id = m.borrower_id and c.id = m.contract_id and c.status = 'CANCELED') s
       join journal_entries e on e.borrower_id = s.borrower_id and e.subject_id = s.subject_id and e.event in ('ORIGINATION', 'CANCELLATION', 'SELLER_SHARE', 'SELLER_SHARE_UNDO')
       join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'retailer_payable'
+      where not exists (select 1 from contracts c where c.borrower_id = s.borrower_id and c.id = s.contract_id and c.terms ->> 'ownedBy' = 'STORE')
       group by s.borrower_id, s.contract_id, e.store_id having sum(l.amount_cents) <> 0`,
   },
 ];

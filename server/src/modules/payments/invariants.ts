@@ -1,5 +1,12 @@
 import type { Invariant } from '../../kernel/module.ts';
 
+/** Principal that a borrower owes, of the store's own credit or of the provider's. */
+const openPrincipal = (
+  isOwnedByStore: boolean,
+) => `select i.borrower_id, sum(i.principal_cents - i.settled_principal_cents) as cents from installments i
+  join contracts c on c.borrower_id = i.borrower_id and c.id = i.contract_id
+  where i.status = 'OPEN' and coalesce(c.terms ->> 'ownedBy' = 'STORE', false) = ${isOwnedByStore} group by i.borrower_id`;
+
 /** Limits, books and installments agree, and so do payments, their items and their undoing. */
 export const paymentsInvariants: readonly Invariant[] = [
   {
@@ -14,11 +21,18 @@ export const paymentsInvariants: readonly Invariant[] = [
   },
   {
     id: 'I2b',
-    says: 'loans receivable of a borrower = principal of the unpaid installments',
+    says: "loans receivable of a borrower = principal of the unpaid installments of the provider's credit",
     sql: `select coalesce(a.borrower_id, b.borrower_id)::text as found from
       (select borrower_id, sum(amount_cents) as cents from journal_lines where account = 'loans_receivable' group by borrower_id) a
-      full join (select borrower_id, sum(principal_cents - settled_principal_cents) as cents from installments where status = 'OPEN' group by borrower_id) b
-        on a.borrower_id = b.borrower_id
+      full join (${openPrincipal(false)}) b on a.borrower_id = b.borrower_id
+      where coalesce(a.cents, 0) <> coalesce(b.cents, 0)`,
+  },
+  {
+    id: 'I2d',
+    says: "the stores' own loans to a borrower = principal of the unpaid installments of such contracts",
+    sql: `select coalesce(a.borrower_id, b.borrower_id)::text as found from
+      (select borrower_id, sum(amount_cents) as cents from journal_lines where account = 'memo_store_loans' group by borrower_id) a
+      full join (${openPrincipal(true)}) b on a.borrower_id = b.borrower_id
       where coalesce(a.cents, 0) <> coalesce(b.cents, 0)`,
   },
   {
@@ -118,6 +132,15 @@ export const paymentsInvariants: readonly Invariant[] = [
         where back.account is distinct from paid.account or back.amount_cents is distinct from -paid.amount_cents))`,
   },
   {
+    id: 'I9k',
+    says: 'what a payment collects of the own credit of stores goes to the stores that sold, cent for cent',
+    sql: `select coalesce(m.payment_id, e.subject_id)::text as found from journal_entries e
+      join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'collections_payable'
+      left join payment_items m on m.borrower_id = e.borrower_id and m.id = e.subject_id
+      group by e.borrower_id, coalesce(m.payment_id, e.subject_id), e.event in ('PAYMENT_UNDO', 'SELLER_SHARE_UNDO')
+      having sum(l.amount_cents) <> 0`,
+  },
+  {
     id: 'I9j',
     says: 'the retailer gets back what it paid for an installment once its bonus is lost, and never more',
     sql: `with paid as (select i.borrower_id, i.id, i.status,
@@ -125,7 +148,7 @@ export const paymentsInvariants: readonly Invariant[] = [
           exists (select 1 from contract_cancellations d where d.borrower_id = c.borrower_id and d.contract_id = c.id) as is_returned
         from installments i join contracts c on c.borrower_id = i.borrower_id and c.id = i.contract_id
         join proposals p on p.borrower_id = c.borrower_id and p.id = c.accepted_proposal_id
-        where i.bonus_cents > 0 and p.plan ? 'retailerInterestCents'),
+        where i.bonus_cents > 0 and p.plan ? 'retailerInterestCents' and c.terms ->> 'ownedBy' is distinct from 'STORE'),
       back as (select m.borrower_id, m.installment_id, sum(m.retailer_credit_cents) as cents, bool_and(m.retailer_credit_cents is not null) as is_counted,
           sum(m.bonus_cents) as bonus from payment_items m
         where not exists (select 1 from payment_undos u where u.borrower_id = m.borrower_id and u.payment_id = m.payment_id)

@@ -159,6 +159,8 @@ export interface InstallmentRow extends Pick<Own, OwnKey> {
   count: number;
   /** Monthly contract rate, decimal text. */
   rateMonthly: string;
+  /** The store's own credit: what is paid is owed to the store that sold. */
+  isOwnedByStore: boolean;
   /** Whether the contract's rate goes on counting on late days. */
   chargesContractRate: boolean;
   lateFineRate: string;

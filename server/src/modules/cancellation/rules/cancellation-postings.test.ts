@@ -71,6 +71,7 @@ function entryOf(kind: CancellationBooks['kind'], paid: number, valueCents: numb
   const afterCents = beforeCents + valueCents;
   const books = inCents<CancellationBooks>({
     kind,
+    isOwnedByStore: false,
     origination,
     principalCents: 100_000,
     beforeCents,

@@ -31,10 +31,11 @@ export function retailerInterest({ rateMonthly, releasedOn, dueOn, principalCent
 
 /**
  * What the retailer gets back when a payment takes `lostCents` of the bonus from the customer: the share of what it paid
- * for the installment, cumulative and rounded down, so that parts sum to what the whole gives back.
+ * for the installment, cumulative and rounded down, so that parts sum to what the whole gives back. On its own credit it
+ * paid nobody.
  */
 export function retailerCredit(row: InstallmentRow, lostCents: number): Cents {
-  if (row.bonusCents === 0 || lostCents <= 0) return cents(0);
+  if (row.isOwnedByStore || row.bonusCents === 0 || lostCents <= 0) return cents(0);
   const paid = BigInt(retailerInterest(row));
   const lostBefore = Math.max(0, row.bonusCents - interestLeft(row));
   const upTo = (lost: number) => Number((paid * BigInt(lost)) / BigInt(row.interestCents));

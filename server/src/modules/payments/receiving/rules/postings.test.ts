@@ -102,6 +102,7 @@ describe('its postings', () => {
   test('on time, with a fee', () => {
     expect(balances(paidItems([row()], [fee], '2026-12-21', nextId))).toEqual({
       cash_at_retailer: 12_600,
+      collections_payable: 0,
       punctuality_discount: 0,
       early_payment_discount: 0,
       renegotiation_discount: 0,
