@@ -2738,6 +2738,7 @@ export interface components {
                 maxLateInterestMonthlyRate: string;
                 /** @enum {string} */
                 instrument: "CCB" | "SALE_CONTRACT";
+                usageFeeSource?: string;
                 /** @enum {string} */
                 lateIof: "CHARGE" | "ABSORB";
                 source: string;

@@ -5,6 +5,7 @@ import {
   cents,
   type CivilDate,
   type IofRates,
+  percentText,
   pricePlan,
   type PricedPlan,
   shareOf,
@@ -48,7 +49,8 @@ export function customerFeeCents(principalCents: Cents, policy: PricingPolicy): 
 
 /**
  * Prices every plan of the policy for one purchase, by number of installments. Plans that would amortise negatively,
- * fall below the smallest installment, or fall due while the offer may still be accepted are not offered.
+ * fall below the smallest installment, fall due while the offer may still be accepted, or cost more than the lender may
+ * charge a year on a day on which it may be, are not offered.
  */
 export function priceProposals(facts: PricingFacts): PricedProposal[] {
   const netCents = cents(facts.principalCents - (facts.couponDiscountCents ?? 0));
@@ -72,26 +74,26 @@ export function priceProposals(facts: PricingFacts): PricedProposal[] {
         installmentCents >= facts.policy.minimumInstallmentCents &&
         lastInstallmentCents > 0,
     )
+    .filter((proposal) => isWithinCeiling(facts, netCents, proposal))
     .toSorted((a, b) => a.count - b.count);
 }
 
 type Terms = Pick<PricedProposal, 'count' | 'dueDateRule' | 'rateMonthly' | 'firstDueOn'>;
 
+/** Whether the CET as printed stays within the ceiling of a year, from whichever day of the offer it is counted. */
+function isWithinCeiling(facts: PricingFacts, netCents: Cents, { plan, ...terms }: PricedProposal): boolean {
+  const ceiling = facts.rule.maxRateAnnual;
+  if (ceiling === null) return true;
+  const isWithin = ({ cetAnnualPct }: PricedPlan) => Number(cetAnnualPct) <= Number(percentText(ceiling));
+  const later = Array.from({ length: facts.policy.offerValidDays }, (_, day) => addDays(facts.purchasedOn, day + 1));
+  return isWithin(plan) && later.every((day) => isWithin(planOf({ ...facts, purchasedOn: day }, netCents, terms)));
+}
+
 /** One proposal; none when the retailer pays the interest of a plan that cannot be split. */
 function priced(facts: PricingFacts, netCents: Cents, terms: Terms): PricedProposal[] {
-  const { rateMonthly, firstDueOn, count, dueDateRule } = terms;
+  const { rateMonthly } = terms;
   const feeCents = customerFeeCents(facts.principalCents, facts.policy);
-  const plan = pricePlan({
-    netCents,
-    financedFeesCents: cents(0),
-    rateMonthly,
-    releasedOn: facts.purchasedOn,
-    firstDueOn,
-    count,
-    rule: dueDateRule,
-    iof: facts.rule.hasIof ? facts.iof : null,
-    feesPaidWithFirstInstallmentCents: feeCents,
-  });
+  const plan = planOf(facts, netCents, terms);
   const { installmentCents, lastInstallmentCents, totalCents } = plan;
   if (!facts.isInterestPaidByRetailer)
     return [{ ...terms, installmentCents, lastInstallmentCents, totalCents, plan, retailerPaid: null }];
@@ -102,4 +104,22 @@ function priced(facts: PricingFacts, netCents: Cents, terms: Terms): PricedPropo
   const last = retailerPaid.bonifiedCents.at(-1) ?? cents(0);
   const inTime = { installmentCents: first, lastInstallmentCents: last, totalCents: plan.financedCents };
   return [{ ...terms, ...inTime, plan, retailerPaid }];
+}
+
+function planOf(
+  facts: PricingFacts,
+  netCents: Cents,
+  { count, dueDateRule, rateMonthly, firstDueOn }: Terms,
+): PricedPlan {
+  return pricePlan({
+    netCents,
+    financedFeesCents: cents(0),
+    rateMonthly,
+    releasedOn: facts.purchasedOn,
+    firstDueOn,
+    count,
+    rule: dueDateRule,
+    iof: facts.rule.hasIof ? facts.iof : null,
+    feesPaidWithFirstInstallmentCents: customerFeeCents(facts.principalCents, facts.policy),
+  });
 }
