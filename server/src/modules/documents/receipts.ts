@@ -90,6 +90,8 @@ export interface PurchaseReceiptFacts extends ReceiptParties {
   /** Fractions as decimal text: '0.0699'. */
   rateMonthly: string;
   rateAnnual: string;
+  /** Calendar days on months of 30; receipts of before do not say. */
+  dayCountBase?: 'CALENDAR_30';
   /** Percent points with two decimals: '145.08'. */
   cetAnnualPct: string;
   cetMonthlyPct: string;

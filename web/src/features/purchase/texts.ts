@@ -103,6 +103,8 @@ export const summaryTexts = {
   cet: 'CET',
   perYear: (rate: string) => `${rate} a.a.`,
   perMonthAndYear: (monthly: string, annual: string) => `${monthly} a.m. (${annual} a.a.)`,
+  rateBase:
+    'Base 30/365: juros por dias corridos sobre mês de 30 dias e, ao ano, doze desses meses; o CET conta o ano de 365 dias.',
   interestOf: (rate: string, annual: string) => `${rate} (${annual} a.a.)`,
   details: 'Ver detalhes',
   nothingChosen: 'Escolha uma opção de parcelamento para ver o total e finalizar.',

@@ -114,7 +114,7 @@ describe('the purchase receipt', () => {
   });
 
   test('says the day of the offer, from which its figures count, however late it is accepted', () => {
-    expect(receiptOf().countedFrom).toBe('2026-11-21');
+    expect(receiptOf()).toMatchObject({ countedFrom: '2026-11-21', dayCountBase: 'CALENDAR_30' });
     // Twenty to midnight in Manaus.
     const contract = { ...facts.contract, offeredAt: '2026-11-21T03:40:00Z' };
     expect(receiptOf({ contract }).countedFrom).toBe('2026-11-20');

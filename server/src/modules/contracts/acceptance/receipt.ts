@@ -64,6 +64,7 @@ export function purchaseReceiptOf({
     totalCents: proposal.totalCents,
     rateMonthly: isPaidByRetailer ? '0' : plan.rateMonthly,
     rateAnnual: isPaidByRetailer ? '0' : plan.rateAnnual,
+    dayCountBase: terms.dayCountBase,
     cetAnnualPct: plan.cetAnnualPct,
     cetMonthlyPct: plan.cetMonthlyPct,
     lateFineRate: terms.lateFineRate,

@@ -65,6 +65,12 @@ export function lateText(credit: LateTerms): string {
   return `Parcela paga com atraso: ${full}${charges}, sobre ${base}${lateIofOf(credit.lateIof)}. O atraso bloqueia novas compras.`;
 }
 
+/** Sentence after another: why the year of the rate is below the CET; nothing without interest, or for receipts of before. */
+export function rateBaseText({ dayCountBase, rateMonthly }: PurchaseReceiptFacts): string {
+  if (dayCountBase === undefined || Number(rateMonthly) === 0) return '';
+  return ' Base das taxas 30/365: juros por dias corridos sobre mês de 30 dias e, ao ano, doze desses meses; o CET conta o ano de 365 dias.';
+}
+
 /** Sentence after another: from which day interest, tax and CET are counted (ADR 0013); nothing for receipts of before, which do not say. */
 export function countingText(credit: PurchaseReceiptFacts): string {
   if (credit.countedFrom === undefined) return '';
