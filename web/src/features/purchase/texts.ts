@@ -147,6 +147,8 @@ export const finishedTexts = {
   /** Around the customer's name and the contract's number, in bold. */
   of: 'A compra de',
   concluded: 'foi concluída. Contrato',
+  costsLess: (told: number, total: number) =>
+    `O dia virou depois da oferta: contada de hoje, com os mesmos vencimentos, a soma das parcelas baixou de ${formatReais(told)} para ${formatReais(total)}. Avise o cliente.`,
   showReceipt: 'Ver comprovante',
   printTerms: 'Imprimir termo de ciência',
   receipt: (number: string) => `Comprovante ${number}`,
