@@ -1609,6 +1609,8 @@ export interface components {
                 installmentValueWithoutBonification: components["schemas"]["Reais"] | null;
                 /** @description Sum of all installments */
                 totalPurchaseValue: components["schemas"]["Reais"];
+                /** @description Total as it was offered, where the figures count from a later day: due dates and rate stay, the total is at most this. Null on the day of the offer */
+                offeredTotalValue: components["schemas"]["Reais"] | null;
                 /** @description Purchase value less the coupon, plus financed IOF */
                 financedValue: components["schemas"]["Reais"];
                 iof: components["schemas"]["Reais"];
@@ -2738,6 +2740,7 @@ export interface components {
                 maxLateInterestMonthlyRate: string;
                 /** @enum {string} */
                 instrument: "CCB" | "SALE_CONTRACT";
+                usageFeeSource?: string;
                 /** @enum {string} */
                 lateIof: "CHARGE" | "ABSORB";
                 source: string;
@@ -3116,6 +3119,8 @@ export interface components {
             installmentValueWithoutBonification: components["schemas"]["Reais"] | null;
             /** @description Sum of all installments */
             totalPurchaseValue: components["schemas"]["Reais"];
+            /** @description Total as it was offered, where the figures count from a later day: due dates and rate stay, the total is at most this. Null on the day of the offer */
+            offeredTotalValue: components["schemas"]["Reais"] | null;
             /** @description Purchase value less the coupon, plus financed IOF */
             financedValue: components["schemas"]["Reais"];
             iof: components["schemas"]["Reais"];

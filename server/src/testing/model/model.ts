@@ -69,8 +69,8 @@ export interface Contract {
   evaluation: Evaluation | null;
   offeredAt: Date;
   validUntil: Date;
-  /** Day its IOF counts from. */
-  offeredOn: Day;
+  /** Day its figures count from. */
+  countedFrom: Day;
   proposals: Proposal[];
   acceptedOn: Day | null;
   installments: Installment[];

@@ -103,6 +103,8 @@ export const summaryTexts = {
   cet: 'CET',
   perYear: (rate: string) => `${rate} a.a.`,
   perMonthAndYear: (monthly: string, annual: string) => `${monthly} a.m. (${annual} a.a.)`,
+  rateBase:
+    'Base 30/365: juros por dias corridos sobre mês de 30 dias e, ao ano, doze desses meses; o CET conta o ano de 365 dias.',
   interestOf: (rate: string, annual: string) => `${rate} (${annual} a.a.)`,
   details: 'Ver detalhes',
   nothingChosen: 'Escolha uma opção de parcelamento para ver o total e finalizar.',
@@ -145,6 +147,8 @@ export const finishedTexts = {
   /** Around the customer's name and the contract's number, in bold. */
   of: 'A compra de',
   concluded: 'foi concluída. Contrato',
+  costsLess: (told: number, total: number) =>
+    `O dia virou depois da oferta: contada de hoje, com os mesmos vencimentos, a soma das parcelas baixou de ${formatReais(told)} para ${formatReais(total)}. Avise o cliente.`,
   showReceipt: 'Ver comprovante',
   printTerms: 'Imprimir termo de ciência',
   receipt: (number: string) => `Comprovante ${number}`,

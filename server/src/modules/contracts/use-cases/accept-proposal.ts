@@ -13,6 +13,7 @@ import { readAcceptanceFacts } from '../acceptance/facts.ts';
 import { saleWrite } from '../acceptance/write.ts';
 import { contractAnswer } from '../answers.ts';
 import type { ContractsPorts } from '../ports.ts';
+import { signedProposalFragment } from '../store.ts';
 import { kindOf, limitTakenCents, proposals } from '../tables.ts';
 
 type Answer = Handled<'POST /coordinator/contracts/proposals/{id}/accept'>['answer'];
@@ -48,6 +49,7 @@ export function acceptProposal(
       return {
         answer: contractAnswer(contract, { storeName: store.name, borrowerName: borrower.name }, [proposal]),
         writes: [
+          ...(proposal === facts.proposal ? [] : [signedProposalFragment(borrowerId, proposal)]),
           moveLimitFragment({ borrowerId, cents: limitTakenCents(contract), version: limit.version }),
           ...saleWrite({ platform, ports, actor, sale, at: now, on: today }),
         ],

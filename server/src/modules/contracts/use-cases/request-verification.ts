@@ -11,6 +11,7 @@ import { phoneOf } from '../../borrowers/index.ts';
 import { checkSendCaps, messageFragments } from '../../notifications/index.ts';
 import { verificationAnswer } from '../answers.ts';
 import { findOffer, type Offer } from '../offer/find-offer.ts';
+import { countedFrom, isOfItsDay, proposalOn } from '../offer/figures-of-day.ts';
 import { codeHash, type MakeCode } from '../purchase-code.ts';
 import { channelOf, methodOf } from '../rules/authorization.ts';
 import { codeLimits, resendAllowedAt } from '../rules/verification-limits.ts';
@@ -28,7 +29,7 @@ interface Facts {
 }
 
 /**
- * Sends the customer a code for one proposal, to the phone of the registration. Within a minute of the last code it
+ * Sends the customer a code for one proposal, with the figures it would be signed with today, to the phone of the registration. Within a minute of the last code it
  * answers that code's state instead of sending another, also when both are asked for at once; the count of wrong tries
  * is never reset. Where the policy wants an analyst, it goes by an analyst's call, whatever channel was asked for.
  */
@@ -37,10 +38,11 @@ export function requestVerification(platform: Platform, makeCode: MakeCode, by: 
   return act(platform, {
     principal: by,
     lock: verificationLock('sent_code', ask.proposalId),
-    async read(db, { now }): Promise<Facts> {
-      const offer = await findOffer(db, by.actor, ask.proposalId);
-      const phone = checkMayAsk(platform, offer, now);
-      const fresh = stillFresh(offer.verification, now);
+    async read(db, { now, today }): Promise<Facts> {
+      const offered = await findOffer(db, by.actor, ask.proposalId);
+      const phone = checkMayAsk(platform, offered, now);
+      const fresh = stillFresh(offered, now);
+      const offer = { ...offered, proposal: proposalOn(offered.proposal, offered.contract, today) };
       if (!fresh) await checkSendCaps({ ...platform, db }, { to: phone, actor: by.actor });
       return { offer, phone, fresh };
     },
@@ -71,11 +73,12 @@ function checkMayAsk(platform: Platform, { contract, verification, borrower }: O
   return phoneOf(platform.secrets, borrower) ?? refuse('PHONE_NOT_FOUND');
 }
 
-/** The verification while its code, or its approval, still counts. */
-function stillFresh(verification: VerificationRow | null, now: Date): VerificationRow | null {
+/** The verification while its code, or its approval of figures that may be signed, still counts. */
+function stillFresh({ verification, contract, store }: Offer, now: Date): VerificationRow | null {
   if (!verification) return null;
   const { status, usableUntil, sentAt } = verification;
-  const isUsable = status === 'APPROVED' && usableUntil !== null && new Date(usableUntil) > now;
+  const isInTime = status === 'APPROVED' && usableUntil !== null && new Date(usableUntil) > now;
+  const isUsable = isInTime && isOfItsDay(verification, contract, store);
   const isJustSent = status === 'PENDING' && resendAllowedAt(sentAt) > now;
   return isUsable || isJustSent ? verification : null;
 }
@@ -102,6 +105,8 @@ function newVerification(
     phoneHash: secrets.hash('phone', phone),
     phoneMasked: maskPhone(phone),
     maxAttempts: codeLimits.maxAttempts,
+    countedOn: countedFrom(offer.proposal, offer.contract),
+    toldTotalCents: offer.proposal.totalCents,
     sentAt: now.toISOString(),
     expiresAt: addSeconds(now, codeLimits.validSeconds).toISOString(),
   };

@@ -4,7 +4,17 @@ import { type Block, detail, divider, gap, pair, row, text, thickDivider } from 
 import { deviceBlocks } from './credit-blocks.ts';
 import { dueCentsOf, iofCentsOf, netCentsOf, roundingCentsOf } from './credit-figures.ts';
 import { customerBlocks, footBlocks, headBlocks } from './party-blocks.ts';
-import { aMonth, aYear, countingText, installmentsOf, lateText, money, pointsAMonth, pointsAYear } from './wording.ts';
+import {
+  aMonth,
+  aYear,
+  countingText,
+  installmentsOf,
+  lateText,
+  money,
+  pointsAMonth,
+  pointsAYear,
+  rateBaseText,
+} from './wording.ts';
 
 function planBlocks(receipt: PurchaseReceipt): Block[] {
   const [first] = receipt.installments;
@@ -104,7 +114,7 @@ function rightsBlocks(receipt: PurchaseReceipt): Block[] {
     ...divider,
     ...(instrument === undefined ? [] : [text(`${instruments[instrument]}.`)]),
     text(
-      `Crédito concedido por ${receipt.lenderName}, CNPJ ${formatCnpj(receipt.lenderCnpj)}. Sistema de amortização: Tabela Price.${countingText(receipt)}`,
+      `Crédito concedido por ${receipt.lenderName}, CNPJ ${formatCnpj(receipt.lenderCnpj)}. Sistema de amortização: Tabela Price.${rateBaseText(receipt)}${countingText(receipt)}`,
     ),
   ];
 }

@@ -95,7 +95,7 @@ function lateCharges(model: Model, row: Installment): [fine: number, interest: n
 function lateIof(model: Model, row: Installment): number {
   const contract = model.contracts.find(({ id }) => id === row.contractId);
   if (!model.chargesIof || !contract || contract.store === 'own' || lastFreeDay(row.due) >= model.today) return 0;
-  const counted = (day: string) => Math.min(365, daysFrom(contract.offeredOn, day));
+  const counted = (day: string) => Math.min(365, daysFrom(contract.countedFrom, day));
   return Math.floor((row.principal * (counted(model.today) - counted(row.due)) * 82 + 500_000) / 1_000_000);
 }
 

@@ -22,11 +22,13 @@ test('a purchase whose interest the retailer pays says what being late costs, in
   expect(text()).toContain('Parcela sem bonificaçãoR$ 199,85');
   expect(text()).toContain('Juros em caso de atraso5,00% a.m.');
   expect(text()).not.toContain('0,00% a.m.');
+  expect(text()).not.toContain('Base 30/365');
 });
 
 test('other purchases say their interest, and nothing of a bonus', () => {
   render(<ContractSummary offer={anOffer()} proposal={aProposal()} />);
   expect(text()).toContain('Juros5,00% a.m. (79,59% a.a.)');
+  expect(text()).toContain('Base 30/365: juros por dias corridos sobre mês de 30 dias');
   expect(text()).not.toContain('bonificação');
   expect(text()).not.toContain('atraso');
 });

@@ -34,6 +34,7 @@ export function ContractSummary({ offer, proposal }: ContractSummaryProps) {
           <details className="contract-summary-details">
             <summary>{summaryTexts.details}</summary>
             <Facts facts={detailsOf(offer, proposal)} />
+            {proposal.interestRate > 0 && <p className="contract-summary-base">{summaryTexts.rateBase}</p>}
           </details>
         </>
       ) : (

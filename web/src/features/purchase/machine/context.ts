@@ -2,7 +2,7 @@ import type { Cents } from '@balcao/contract/kernel';
 import type { Customer } from '../../../domain/borrowers/borrower.ts';
 import type { Channel, Contract, Offer, Proposal, Verification } from '../../../domain/contracts/offer.ts';
 import type { CallFailure } from '../../../domain/counter/failure.ts';
-import type { PurchaseDraft, ResumedFacts } from './draft.ts';
+import { offerNow, type PurchaseDraft, type ResumedFacts } from './draft.ts';
 import { resendReadyAt } from '../rules/resend-countdown.ts';
 
 /** What a purchase knows. The CPF lives here only: it is never written anywhere. */
@@ -110,7 +110,7 @@ export function contextOfDraft(draft: PurchaseDraft, facts: ResumedFacts): Parti
   return {
     customer: facts.customer,
     valueCents: draft.valueCents,
-    offer: draft.offer,
+    offer: offerNow(draft.offer, facts.contract),
     selectedId: draft.selectedId,
     ...(facts.verification ? withVerification(facts.verification) : {}),
     codesSent: proposalId ? [proposalId] : [],

@@ -52,6 +52,13 @@ export function draftOf(state: string, context: PurchaseContext): PurchaseDraft 
   };
 }
 
+/** The offer of a draft with the figures that the server tells now: on a later day they count from it, and are lower. */
+export function offerNow(offer: Offer | null, contract: Contract | null): Offer | null {
+  if (!offer || !contract) return offer;
+  const toldOf = (id: string) => contract.proposals.find((one) => one.proposalId === id);
+  return { ...offer, proposals: offer.proposals.map((one) => ({ ...one, ...toldOf(one.id) })) };
+}
+
 export type ResumePoint = 'finished' | 'purchaseNotAllowed' | 'waitingPurchaseInput' | 'choosingProposal' | 'verifying';
 
 /** Where a purchase goes on after a refresh, by what the server says now. */

@@ -65,6 +65,7 @@ function Finished({ contract }: { contract: Contract }) {
         {finishedTexts.of} <strong>{contract.borrowerName}</strong> {finishedTexts.concluded}{' '}
         <strong>{contract.number}</strong>.
       </p>
+      <CostsLess contract={contract} />
       <div className="finished-acts">
         <ReceiptLink href={purchaseReceiptPath(contract.id)} text={finishedTexts.showReceipt} isMain />
         {contract.awarenessTermsUrl === null ? null : (
@@ -74,6 +75,14 @@ function Finished({ contract }: { contract: Contract }) {
       </div>
     </CounterLayout>
   );
+}
+
+/** An offer that was taken up on a later day counts from that day, and costs less than was told. */
+function CostsLess({ contract }: { contract: Contract }) {
+  const signed = contract.proposals.find((proposal) => proposal.wasAccepted);
+  const told = signed?.offeredTotalValue ?? null;
+  if (!signed || told === null || told <= signed.totalPurchaseValue) return null;
+  return <p className="finished-text">{finishedTexts.costsLess(told, signed.totalPurchaseValue)}</p>;
 }
 
 function FinishedCupom({ contract }: { contract: Contract }) {
