@@ -33,12 +33,16 @@ export interface NewOperator {
   pixKey?: string | null;
 }
 
-/** Adds an operator and returns the id. The password is kept as an argon2id hash, the CPF sealed. */
-export async function addOperator(platform: Platform, { password, ...operator }: NewOperator): Promise<string> {
-  return insertOperator(platform, { ...operator, passwordHash: await hashPassword(password) });
+/** Adds operators, one after the other: the database may be a transaction. Hashing, the slow part, uses every core. */
+export async function addOperators(platform: Platform, added: readonly NewOperator[]): Promise<void> {
+  const hash = async ({ password, ...operator }: NewOperator) => ({
+    ...operator,
+    passwordHash: await hashPassword(password),
+  });
+  for (const operator of await Promise.all(added.map(hash))) await insertOperator(platform, operator);
 }
 
-/** {@link addOperator} with a hash made before. */
+/** Adds an operator and returns the id. The password comes as an argon2id hash, the CPF is sealed. */
 export async function insertOperator(
   platform: Platform,
   { cpf: typedCpf, ...operator }: Omit<NewOperator, 'password'> & { passwordHash: string },
