@@ -36,8 +36,8 @@ const listsOf = (kind: keyof typeof all) =>
 
 test('three files list the modules, and two more those that have errors or named schemas', () => {
   const edited = ['contract/src/index.ts', 'server/src/app.ts', 'tools/module-map.ts'];
-  const sometimes = ['contract/src/errors.ts', 'contract/src/named-schemas.ts'];
-  expect(listsOf('modules').filter((path) => !sometimes.includes(path))).toEqual(edited);
+  const sometimes = new Set(['contract/src/errors.ts', 'contract/src/named-schemas.ts']);
+  expect(listsOf('modules').filter((path) => !sometimes.has(path))).toEqual(edited);
 });
 
 test('no file lists the tables or the routes', () => {
