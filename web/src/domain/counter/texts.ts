@@ -24,5 +24,14 @@ export const counterTexts = {
   inNewTab: '(abre em nova aba)',
 } as const;
 
+/** Where this device is, asked when no store is configured. */
+export const storeTexts = {
+  needed: 'Por favor configure uma loja.',
+  refused: 'Configure a loja para continuar a operação',
+  confirm: 'Confirme a loja',
+  yes: 'Sim',
+  isHere: 'Confirme se este aparelho está localizado na loja',
+} as const;
+
 /** 1 parcela, 2 parcelas. */
 export const installmentsText = (count: number): string => `${count} ${count === 1 ? 'parcela' : 'parcelas'}`;

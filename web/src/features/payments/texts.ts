@@ -33,14 +33,6 @@ export const smsTexts = {
   failed: 'Não foi possível enviar o SMS, tente novamente mais tarde!',
 } as const;
 
-export const storeTexts = {
-  needed: 'Por favor configure uma loja.',
-  refused: 'Configure a loja para continuar a operação',
-  confirm: 'Confirme a loja',
-  yes: 'Sim',
-  isHere: 'Confirme se este aparelho está localizado na loja',
-} as const;
-
 export const payerTexts = {
   buyer: 'Comprador',
   document: 'Documento',

@@ -3,6 +3,8 @@ import type { Installment, InstallmentListing, PaymentEntry } from '../../../dom
 import type { AgreedPayment } from '../../../domain/payments/payment-calls.ts';
 import type { PixCharge } from '../../../domain/payments/pix-calls.ts';
 import type { CallFailure } from '../../../domain/counter/failure.ts';
+import type { ReadStore } from '../../../domain/counter/store-of-device.ts';
+import type { DeviceStore } from '../../../lib/session/stored-items.ts';
 import type { PaymentDraft } from './draft.ts';
 import { openInstallments } from '../rules/listing.ts';
 import { sumDue, totalToPay } from '../rules/total.ts';
@@ -34,12 +36,9 @@ export interface PaymentDone {
   readonly total: number;
 }
 
-export interface PayingStore {
-  readonly id: string;
-  readonly name: string;
-}
-
 export interface PaymentContext {
+  readonly storeNow: ReadStore;
+  /** Where the selection is received, known from the act on. */
   readonly storeId: string | null;
   readonly draft: PaymentDraft | null;
   readonly cpf: string;
@@ -47,8 +46,8 @@ export interface PaymentContext {
   readonly customer: Borrower | null;
   readonly listing: InstallmentListing | null;
   readonly selectedIds: ReadonlySet<string>;
-  /** The operator's store, while the operator is asked whether this device is there. */
-  readonly store: PayingStore | null;
+  /** A store while the operator is asked whether this device is there. */
+  readonly store: DeviceStore | null;
   readonly request: PaymentRequest | null;
   /** The Pix charge the customer is paying. */
   readonly pix: PixCharge | null;
@@ -71,11 +70,11 @@ export type PaymentEvent =
 export type PaymentEmitted =
   | { type: 'toast'; kind: 'success' | 'danger' | 'attention'; text: string }
   | { type: 'storeDeactivated'; text: string }
-  | { type: 'storeConfirmed'; store: PayingStore }
+  | { type: 'storeConfirmed'; store: DeviceStore }
   | { type: 'storeRefused' };
 
 export interface PaymentInput {
-  readonly storeId: string | null;
+  readonly storeNow: ReadStore;
   readonly arrived: CustomerKey | null;
   readonly draft: PaymentDraft | null;
 }
@@ -84,7 +83,7 @@ export interface PaymentInput {
 export interface PaymentCalls {
   fetchCustomer(input: CustomerKey): Promise<Borrower>;
   listInstallments(input: { borrowerId: string }): Promise<InstallmentListing>;
-  fetchOperatorStore(): Promise<PayingStore>;
+  fetchOperatorStore(): Promise<DeviceStore>;
   pay(input: PaymentRequest): Promise<readonly PaymentEntry[]>;
   chargePix(input: PaymentRequest): Promise<PixCharge>;
   showPix(input: { id: string }): Promise<PixCharge>;
@@ -104,14 +103,14 @@ const untouched = {
   isResumed: false,
 } satisfies Partial<PaymentContext>;
 
-export function startContext({ storeId, arrived, draft }: PaymentInput): PaymentContext {
+export function startContext({ storeNow, arrived, draft }: PaymentInput): PaymentContext {
   const resumed = draft && {
     isResumed: true,
     selectedIds: new Set(draft.selectedIds),
     request: draft.charge?.request ?? draft.request,
     done: draft.done,
   };
-  return { ...untouched, storeId, arrived, draft, cpf: '', ...resumed };
+  return { ...untouched, storeNow, storeId: null, arrived, draft, cpf: '', ...resumed };
 }
 
 export const startOver = (cpf: string) => ({ ...untouched, draft: null, cpf });

@@ -5,6 +5,7 @@ import { selectedProposal } from '../machine/context.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { AbandonDialog } from './abandon-dialog.tsx';
 import { CodeDialog } from './code/dialog.tsx';
+import { ConfirmStoreDialog } from '../../../domain/counter/confirm-store-dialog.tsx';
 import { ConfirmPurchaseDialog } from './confirm-purchase-dialog.tsx';
 import { LostAnswerDialog } from '../../../domain/counter/lost-answer-dialog.tsx';
 import { counterTexts } from '../../../domain/counter/texts.ts';
@@ -21,6 +22,13 @@ export function PurchaseDialogs({ purchase, analystWhatsapp }: PurchaseDialogsPr
   const isConcluding = snapshot.matches('accepting') || snapshot.matches('finished');
   return (
     <>
+      {snapshot.matches('confirmingStore') ? (
+        <ConfirmStoreDialog
+          storeName={snapshot.context.store?.name}
+          onConfirm={() => send({ type: 'CONFIRM' })}
+          onRefuse={() => send({ type: 'CANCEL' })}
+        />
+      ) : null}
       <ConfirmPurchaseDialog
         open={snapshot.matches('confirming')}
         proposal={selectedProposal(snapshot.context)}
