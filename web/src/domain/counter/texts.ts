@@ -1,3 +1,5 @@
+import { formatReais } from '../money/format-reais.ts';
+
 /** What selling and receiving say alike, word for word from the cashier spec where it has them. */
 export const counterTexts = {
   cpfOfCustomer: 'CPF do cliente',
@@ -14,6 +16,8 @@ export const counterTexts = {
   cpf: 'CPF',
   fee: 'Taxa de utilização',
   totalToPay: 'Total a pagar',
+  /** Said on the line of a total that counts it. */
+  withFee: (fee: string) => `com ${fee} de taxa`,
   no: 'Não',
   cancel: 'Cancelar',
   back: 'Voltar',
@@ -32,6 +36,14 @@ export const storeTexts = {
   yes: 'Sim',
   isHere: 'Confirme se este aparelho está localizado na loja',
 } as const;
+
+/** 'com R$ 4,90 de taxa' beside a total that counts it; undefined where there is no fee. Reais. */
+export const feeNote = (fee: number): string | undefined =>
+  fee > 0 ? counterTexts.withFee(formatReais(fee)) : undefined;
+
+/** 'R$ 561,41 com R$ 4,90 de taxa'. Reais. */
+export const totalText = (total: number, fee: number): string =>
+  [formatReais(total), feeNote(fee)].filter(Boolean).join(' ');
 
 /** 1 parcela, 2 parcelas. */
 export const installmentsText = (count: number): string => `${count} ${count === 1 ? 'parcela' : 'parcelas'}`;

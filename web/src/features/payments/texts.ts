@@ -17,6 +17,7 @@ export const texts = {
   fromAgreement: '** Caso de renegociação',
   noneSelected: 'Nenhuma parcela selecionada',
   selected: (count: number) => `${installmentsText(count)} ${count === 1 ? 'selecionada' : 'selecionadas'}`,
+  openFee: 'Taxa de utilização em aberto',
   feeIncluded: ' · Taxa de utilização inclusa*',
   feeNote: 'de taxa de utilização em aberto, recebida junto com as parcelas.',
   pay: 'Pagar',

@@ -6,6 +6,7 @@ import type { BorrowerFact } from '../../borrowers/index.ts';
 import { authenticationCode, type PurchaseReceipt } from '../../documents/index.ts';
 import type { StoreFact } from '../../retailers/index.ts';
 import type { DeviceFact } from '../ports.ts';
+import { planWords } from '../rules/plan-words.ts';
 import { bonusOf, type ContractRow, type ProposalRow, type StoredPlan } from '../tables.ts';
 
 export interface SaleFacts {
@@ -90,7 +91,7 @@ export function purchaseMessage(
   proposal: ProposalRow,
   storeName: string,
 ): string {
-  const plan = `${proposal.count}x de ${formatBrl(proposal.installmentCents)}`;
+  const plan = planWords(proposal, contract.customerFeeCents);
   const value = formatBrl(contract.principalCents);
   return `${brand}: compra de ${value} na ${storeName} concluída em ${plan}. 1º vencimento em ${formatDate(proposal.firstDueOn)}. Contrato ${contract.number}.`;
 }

@@ -34,7 +34,7 @@ export function PaymentList({ payment: { snapshot, send }, customerWhatsapp }: P
       {listed.length > 1 ? <p className="payment-total-note">{texts.order}</p> : null}
       {listed.length > 0 ? (
         <>
-          <FeeNote fees={fees} />
+          {selectedInstallments(context).length > 0 ? <FeeNote fees={fees} /> : null}
           <PaymentTotal
             total={contextTotal(context)}
             fees={fees}

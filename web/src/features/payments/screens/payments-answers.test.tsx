@@ -64,7 +64,11 @@ describe('the list', () => {
   test('the total follows the selection, in words that count', async () => {
     await search();
     await screen.findByRole('table');
-    expect(total()).toContain('Nenhuma parcela selecionada · Taxa de utilização inclusa*');
+    // Planted: the open fee as a total to pay (ruling C29).
+    expect(screen.queryByRole('region', { name: 'Total a pagar' })).toBeNull();
+    const fee = textOf(screen.getByRole('region', { name: 'Taxa de utilização em aberto' }));
+    expect(fee).toContain('Taxa de utilização em abertoR$ 4,90Nenhuma parcela selecionada');
+    expect(fee).not.toContain('inclusa');
     await user.click(check(1));
     expect(total()).toContain('R$ 209,48');
     expect(total()).toMatch(/1 parcela selecionada\b/);
@@ -90,7 +94,7 @@ describe('the list', () => {
     expect(paper).toContain('Taxa de utilizaçãoR$ 4,90');
     expect(
       textOf(within(cupom()).getByText('Total a pagar', { selector: '.cupom-total-label' }).parentElement),
-    ).toContain('R$ 400,26');
+    ).toContain('com R$ 4,90 de taxaR$ 400,26');
   });
 
   test('without an open fee nothing is said of one, and one line needs no order', async () => {
@@ -98,6 +102,8 @@ describe('the list', () => {
     await search();
     await screen.findByRole('table');
     expect(document.body).not.toHaveTextContent('Taxa de utilização');
+    expect(screen.queryByText('Total a pagar')).toBeNull();
+    expect(screen.getByText('Nenhuma parcela selecionada')).toBeVisible();
     expect(document.body).not.toHaveTextContent('são recebidas em ordem');
   });
 
