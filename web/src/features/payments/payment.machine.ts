@@ -24,7 +24,6 @@ export const paymentMachine = paymentSetup.createMachine({
   states: {
     starting: {
       always: [
-        { guard: ({ context }) => context.done !== null, target: 'paid' },
         { guard: ({ context }) => context.draft !== null, target: 'resuming' },
         { guard: ({ context }) => context.arrived !== null, target: 'fetchingCustomer' },
         { target: 'waitingCpf' },

@@ -12,7 +12,6 @@ export const texts = {
   listAgain: 'Buscar de novo',
   nothingReceived: 'Nada foi recebido. Os valores abaixo são os de agora: confira o total antes de receber.',
   noneOpen: 'Não há parcelas pendentes',
-  noneOpenHint: 'Este cliente está em dia: não há nada a receber hoje.',
   order: 'As parcelas de um contrato são recebidas em ordem, da mais antiga para a mais nova.',
   fromAgreement: '** Caso de renegociação',
   noneSelected: 'Nenhuma parcela selecionada',
@@ -23,6 +22,15 @@ export const texts = {
   pay: 'Pagar',
   findingStore: 'Buscando loja...',
   makingReceipts: 'Gerando comprovantes...',
+} as const;
+
+/** Why nothing is open. */
+export const nothingOpenTexts = {
+  upToDate: 'Este cliente está em dia: não há nada a receber hoje.',
+  neverBought: 'Este cliente ainda não fez nenhuma compra: não há nada a receber.',
+  denied: 'Este cliente não foi aprovado e não tem compras: não há nada a receber.',
+  incomplete: 'Este cliente não finalizou o cadastro e não tem compras: não há nada a receber.',
+  underAnalysis: 'O cadastro deste cliente está sendo avaliado e ele não tem compras: não há nada a receber.',
 } as const;
 
 /** The limit by SMS. */

@@ -71,10 +71,14 @@ export function usePayment(counter: Counter): Payment {
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
-      // Receipts are shown again after a refresh, not on the next visit.
-      if (actor.getSnapshot().matches('paid')) drafts.write(operatorId, null);
     };
   }, [actor, operatorId, navigate, toast]);
+
+  const isPaid = snapshot.matches('paid');
+  useEffect(() => {
+    // Who came along is served: a reload asks for the next customer.
+    if (isPaid) void navigate({ to: '.', replace: true, state: {} });
+  }, [isPaid, navigate]);
 
   return { snapshot, send };
 }

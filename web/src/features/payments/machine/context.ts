@@ -1,12 +1,12 @@
 import type { Borrower } from '../../../domain/borrowers/borrower.ts';
-import type { Installment, InstallmentListing, PaymentEntry } from '../../../domain/payments/installment.ts';
+import type { Installment, PaymentEntry } from '../../../domain/payments/installment.ts';
 import type { AgreedPayment } from '../../../domain/payments/payment-calls.ts';
 import type { PixCharge } from '../../../domain/payments/pix-calls.ts';
 import type { CallFailure } from '../../../domain/counter/failure.ts';
 import type { ReadStore } from '../../../domain/counter/store-of-device.ts';
 import type { DeviceStore } from '../../../lib/session/stored-items.ts';
 import type { PaymentDraft } from './draft.ts';
-import { openInstallments } from '../rules/listing.ts';
+import { openInstallments, type OpenListing } from '../rules/listing.ts';
 import { sumDue, totalToPay } from '../rules/total.ts';
 import { keepSelectable } from '../rules/selection.ts';
 import { sorted } from '../../../domain/lists/sorted.ts';
@@ -44,7 +44,7 @@ export interface PaymentContext {
   readonly cpf: string;
   readonly arrived: CustomerKey | null;
   readonly customer: Borrower | null;
-  readonly listing: InstallmentListing | null;
+  readonly listing: OpenListing | null;
   readonly selectedIds: ReadonlySet<string>;
   /** A store while the operator is asked whether this device is there. */
   readonly store: DeviceStore | null;
@@ -82,7 +82,7 @@ export interface PaymentInput {
 /** The server calls of a payment; the screen binds them to the API, tests to scripted answers. */
 export interface PaymentCalls {
   fetchCustomer(input: CustomerKey): Promise<Borrower>;
-  listInstallments(input: { borrowerId: string }): Promise<InstallmentListing>;
+  listInstallments(input: { borrowerId: string }): Promise<OpenListing>;
   fetchOperatorStore(): Promise<DeviceStore>;
   pay(input: PaymentRequest): Promise<readonly PaymentEntry[]>;
   chargePix(input: PaymentRequest): Promise<PixCharge>;
@@ -108,7 +108,6 @@ export function startContext({ storeNow, arrived, draft }: PaymentInput): Paymen
     isResumed: true,
     selectedIds: new Set(draft.selectedIds),
     request: draft.charge?.request ?? draft.request,
-    done: draft.done,
   };
   return { ...untouched, storeNow, storeId: null, arrived, draft, cpf: '', ...resumed };
 }
@@ -128,7 +127,7 @@ export const contextTotal = (context: Listed): number =>
   totalToPay(selectedInstallments(context), context.listing?.fees ?? []);
 
 /** A newer list: what can still be selected stays selected. */
-export function withListing(context: Listed, listing: InstallmentListing): Listed & { draft: null } {
+export function withListing(context: Listed, listing: OpenListing): Listed & { draft: null } {
   return {
     listing,
     selectedIds: keepSelectable(openInstallments(listing.installments), context.selectedIds),

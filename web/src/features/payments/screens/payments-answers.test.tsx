@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@balcao/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aBorrower, BORROWER_ID, CPF } from '../../../domain/testing/customers.ts';
 import { aListing, anEntry, anInstallment } from '../../../domain/testing/installments.ts';
@@ -141,6 +142,35 @@ describe('the list', () => {
   });
 });
 
+describe('nothing open', () => {
+  const paid = anInstallment(1, { status: 'PAID', paidOn: '2026-10-01', paymentDue: 0 });
+  const upToDate = /Este cliente está em dia/;
+  /** Open ones are none; `all` is what was ever bought. */
+  const listed = (all: ReturnType<typeof anInstallment>[]) =>
+    api.on(LIST, ({ query }) => aListing({ installments: query.has('status') ? [] : all, fees: [] }));
+
+  test('who bought and owes nothing is up to date', async () => {
+    listed([paid]);
+    await search();
+    expect(await screen.findByText(upToDate)).toBeVisible();
+  });
+
+  // Planted: 'em dia' for everybody who owes nothing.
+  test.each([
+    ['APPROVED', /ainda não fez nenhuma compra/],
+    ['DENIED', /não foi aprovado/],
+    ['INCOMPLETE', /não finalizou o cadastro/],
+    ['UNDER_ANALYSIS', /está sendo avaliado/],
+  ] as const)('who never bought and is %s is told so', async (borrowerStatus, sentence) => {
+    api.ok(FIND, aBorrower({ borrowerStatus }));
+    listed([]);
+    await search();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByText('Não há parcelas pendentes')).toBeVisible();
+    expect(screen.queryByText(upToDate)).toBeNull();
+  });
+});
+
 describe('refused', () => {
   test.each<[ErrorCode, RegExp]>([
     ['ALREADY_PAID', /Parcela já foi paga/],
@@ -188,6 +218,26 @@ describe('received', () => {
     await open(history);
     expect(await screen.findByLabelText('CPF do cliente')).toHaveValue('');
     expect(screen.queryByText(/recebido com sucesso/)).toBeNull();
+  });
+
+  // Planted: the paid screen is kept as a step to come back to.
+  test('a reload after it shows neither the receipt nor the customer who was brought along', async () => {
+    const { router, history, unmount } = await renderAt('/caixa');
+    await router.navigate({ to: '/caixa/pagamentos', state: { borrowerId: BORROWER_ID } });
+    const hands = userEvent.setup();
+    await hands.click(await screen.findByRole('checkbox', { name: /parcela 1 de/ }));
+    await hands.click(screen.getByRole('button', { name: 'Pagar' }));
+    await hands.click(await screen.findByRole('button', { name: /^Sim/ }));
+    await screen.findByText(/recebido com sucesso/);
+    // A browser that reloads runs no farewell: what is kept now is what comes back.
+    const kept = sessionStorage.getItem('balcao.operation.draft.payment');
+    unmount();
+    if (kept !== null) sessionStorage.setItem('balcao.operation.draft.payment', kept);
+    await open(history);
+    expect(await screen.findByLabelText('CPF do cliente')).toHaveValue('');
+    await waitFor(() => expect(screen.queryByText('Buscando cliente...')).toBeNull());
+    expect(screen.queryByText(/recebido com sucesso/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Cliente' })).toBeNull();
   });
 
   test('a customer brought along from the purchase is listed without a CPF', async () => {
