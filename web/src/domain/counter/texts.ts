@@ -6,6 +6,7 @@ export const counterTexts = {
   invalidCpf: 'Digite um CPF válido.',
   searching: 'Buscando cliente...',
   search: 'Pesquisar',
+  searchKey: 'Pesquisar o CPF digitado',
   enter: 'Enter',
   unexpected: 'Erro inesperado, por favor, tente novamente.',
   till: 'Caixa',

@@ -53,6 +53,7 @@ export const codeTexts = {
   checking: 'Checando código...',
   check: 'Checar código',
   field: (digits: number) => `Código de ${digits} dígitos`,
+  tooShort: (digits: number) => `Digite os ${digits} dígitos do código.`,
   authorised: 'Compra autorizada pelo cliente',
   finishNow: (plan: string) => `${plan}. Falta finalizar: só então a compra é concluída.`,
   plan: (plan: string, total: string) => `${plan}, total de ${total}`,

@@ -142,35 +142,6 @@ describe('the list', () => {
   });
 });
 
-describe('nothing open', () => {
-  const paid = anInstallment(1, { status: 'PAID', paidOn: '2026-10-01', paymentDue: 0 });
-  const upToDate = /Este cliente está em dia/;
-  /** Open ones are none; `all` is what was ever bought. */
-  const listed = (all: ReturnType<typeof anInstallment>[]) =>
-    api.on(LIST, ({ query }) => aListing({ installments: query.has('status') ? [] : all, fees: [] }));
-
-  test('who bought and owes nothing is up to date', async () => {
-    listed([paid]);
-    await search();
-    expect(await screen.findByText(upToDate)).toBeVisible();
-  });
-
-  // Planted: 'em dia' for everybody who owes nothing.
-  test.each([
-    ['APPROVED', /ainda não fez nenhuma compra/],
-    ['DENIED', /não foi aprovado/],
-    ['INCOMPLETE', /não finalizou o cadastro/],
-    ['UNDER_ANALYSIS', /está sendo avaliado/],
-  ] as const)('who never bought and is %s is told so', async (borrowerStatus, sentence) => {
-    api.ok(FIND, aBorrower({ borrowerStatus }));
-    listed([]);
-    await search();
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.getByText('Não há parcelas pendentes')).toBeVisible();
-    expect(screen.queryByText(upToDate)).toBeNull();
-  });
-});
-
 describe('refused', () => {
   test.each<[ErrorCode, RegExp]>([
     ['ALREADY_PAID', /Parcela já foi paga/],
