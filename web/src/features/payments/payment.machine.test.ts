@@ -87,7 +87,7 @@ describe('selection and confirmation', () => {
   });
 
   test('without a configured store the operator confirms where this device is', async () => {
-    const { send, script, state, told } = await untilListed({ storeId: null });
+    const { send, script, state, told } = await untilListed({ store: null });
     send(toggle(1), { type: 'PAY' });
     await script.answer('fetchOperatorStore', { id: STORE_ID, name: 'Loja Centro' });
     expect(state()).toBe('confirmingStore');
@@ -99,7 +99,7 @@ describe('selection and confirmation', () => {
   });
 
   test('refusing that store leads to the setup; failing to find it is told', async () => {
-    const { send, script, state, told } = await untilListed({ storeId: null });
+    const { send, script, state, told } = await untilListed({ store: null });
     send(toggle(1), { type: 'PAY' });
     await script.refuse('fetchOperatorStore', 'STORE_NOT_FOUND');
     expect(state()).toBe('choosingInstallments');

@@ -196,6 +196,9 @@ describe('the purchase receipt', () => {
 test('the message says value, store, plan, first due date and number, and nothing of who bought', () => {
   const said = purchaseMessage('UME', facts.contract, facts.proposal, 'Centro');
   expect(said).toBe(
-    'UME: compra de R$\u00a0600,00 na Centro concluída em 2x de R$\u00a0330,00. 1º vencimento em 21/12/2026. Contrato A1B2C-D3E4F.',
+    // Planted: the total of the installments alone, R$ 659,98.
+    'UME: compra de R$\u00a0600,00 na Centro concluída em 2x de R$\u00a0330,00, total de R$\u00a0665,98 com R$\u00a06,00 de taxa de utilização. 1º vencimento em 21/12/2026. Contrato A1B2C-D3E4F.',
   );
+  const free = { ...facts.contract, customerFeeCents: cents(0) };
+  expect(purchaseMessage('UME', free, facts.proposal, 'Centro')).toContain('2x de R$\u00a0330,00. 1º');
 });

@@ -6,6 +6,7 @@ import { authenticationCode, type PurchaseReceipt } from '../../documents/index.
 import type { StoreFact } from '../../retailers/index.ts';
 import { countedFrom } from '../offer/figures-of-day.ts';
 import type { DeviceFact } from '../ports.ts';
+import { planWords } from '../rules/plan-words.ts';
 import { bonusOf, type ContractRow, type ProposalRow, type StoredPlan } from '../tables.ts';
 
 export interface SaleFacts {
@@ -92,7 +93,7 @@ export function purchaseMessage(
   proposal: ProposalRow,
   storeName: string,
 ): string {
-  const plan = `${proposal.count}x de ${formatBrl(proposal.installmentCents)}`;
+  const plan = planWords(proposal, contract.customerFeeCents);
   const value = formatBrl(contract.principalCents);
   const told = proposal.plan.offeredTotalCents;
   const less =

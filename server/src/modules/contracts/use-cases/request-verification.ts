@@ -14,6 +14,7 @@ import { findOffer, type Offer } from '../offer/find-offer.ts';
 import { countedFrom, isOfItsDay, proposalOn } from '../offer/figures-of-day.ts';
 import { codeHash, type MakeCode } from '../purchase-code.ts';
 import { channelOf, methodOf } from '../rules/authorization.ts';
+import { planWords } from '../rules/plan-words.ts';
 import { codeLimits, resendAllowedAt } from '../rules/verification-limits.ts';
 import { type NewVerification, sentCodeFragment, verificationLock } from '../store.ts';
 import type { VerificationRow } from '../tables.ts';
@@ -132,7 +133,7 @@ function codeMessage(
 }
 
 function codeText(brand: string, code: string, { proposal, contract, store }: Offer): string {
-  const plan = `${proposal.count}x de ${formatBrl(proposal.installmentCents)}`;
+  const plan = planWords(proposal, contract.customerFeeCents);
   const value = formatBrl(contract.principalCents);
   const place = store ? ` na ${store.name}` : '';
   return `${brand}: ${code.slice(0, 3)} ${code.slice(3)} autoriza a compra de ${value}${place} em ${plan}. Se não reconhece, não passe o código.`;

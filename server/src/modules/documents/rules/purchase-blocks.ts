@@ -66,11 +66,11 @@ function costBlocks(receipt: PurchaseReceipt): Block[] {
 }
 
 function totalBlocks(receipt: PurchaseReceipt): Block[] {
-  const { downPaymentCents = 0 } = receipt;
+  const { customerFeeCents, downPaymentCents = 0 } = receipt;
   return [
     ...thickDivider,
-    pair('Total a pagar', money(receipt.totalCents), 'strong', 'figure'),
-    ...(receipt.customerFeeCents === 0 ? [] : [pair('Com a taxa de utilização', money(dueCentsOf(receipt)))]),
+    pair('Total a pagar', money(dueCentsOf(receipt)), 'strong', 'figure'),
+    ...(customerFeeCents === 0 ? [] : [detail('com taxa de utilização de', money(customerFeeCents))]),
     // Both totals of the other papers count the down payment.
     ...(downPaymentCents === 0 ? [] : [pair('Com a entrada', money(dueCentsOf(receipt) + downPaymentCents))]),
     pair('Total sem financiamento', money(netCentsOf(receipt) + downPaymentCents)),

@@ -5,7 +5,8 @@ import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
 import type { CupomRow, CupomSection } from '../../../ui/layout/cupom.tsx';
 import { contextTotal, type PaymentContext, selectedInstallments } from '../machine/context.ts';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
-import { counterTexts } from '../../../domain/counter/texts.ts';
+import { counterTexts, feeNote } from '../../../domain/counter/texts.ts';
+import { sumDue } from '../rules/total.ts';
 import { confirmTexts, cupomTexts } from '../texts.ts';
 
 interface PaymentCupomProps {
@@ -75,7 +76,15 @@ export function PaymentCupom({ counter, context }: PaymentCupomProps) {
         },
         ...contractSections(context),
       ]}
-      {...(isSelected ? { total: { label: counterTexts.totalToPay, value: formatReais(contextTotal(context)) } } : {})}
+      {...(isSelected
+        ? {
+            total: {
+              label: counterTexts.totalToPay,
+              value: formatReais(contextTotal(context)),
+              note: feeNote(sumDue(context.listing?.fees ?? [])),
+            },
+          }
+        : {})}
     />
   );
 }

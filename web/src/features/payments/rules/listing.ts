@@ -17,6 +17,11 @@ export function openInstallments<T extends Listable>(installments: readonly T[])
   );
 }
 
+/** What is open; where nothing is, also whether the customer ever bought. */
+export interface OpenListing extends InstallmentListing {
+  readonly hasBought?: boolean;
+}
+
 type AgreementPayment = AgreementListing['payments'][number];
 
 /**

@@ -32,3 +32,16 @@ test('other purchases say their interest, and nothing of a bonus', () => {
   expect(text()).not.toContain('bonificação');
   expect(text()).not.toContain('atraso');
 });
+
+// Planted: the principal as the value of the contract (ruling C17).
+test('the value of the contract is what all installments sum to and the coupon; the total is what will be paid', () => {
+  render(<ContractSummary offer={anOffer({ couponDiscount: 50 })} proposal={aProposal()} />);
+  expect(text()).toContain('Valor do contratoR$ 1.249,07Cupom-R$ 50,00');
+  expect(text()).toContain('Total a pagar com R$ 4,90 de taxaR$ 1.203,97');
+});
+
+test('without coupon and fee the total says neither', () => {
+  render(<ContractSummary offer={anOffer({ customerFeeValue: 0 })} proposal={aProposal()} />);
+  expect(text()).toContain('Valor do contratoR$ 1.199,07Parcelas');
+  expect(text()).not.toMatch(/Cupom|de taxa/);
+});

@@ -4,7 +4,7 @@ import { aBorrower, aKnownBorrower, aLimit, BORROWER_ID, CPF, STORE_ID } from '.
 import { aContract, anOffer, aVerification, CONTRACT_ID, proposalId } from '../../../domain/testing/offers.ts';
 import { selling } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
-import { signedIn } from '../../../testing/sessions.ts';
+import { OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
 import { purchaseCalls } from './calls.ts';
 import { offerNow, type PurchaseDraft, resumePoint } from './draft.ts';
 
@@ -18,7 +18,7 @@ const CONTRACT = 'GET /coordinator/contracts/find-one';
 const id = proposalId(6);
 let api: FakeApi;
 let till: string | null;
-const calls = purchaseCalls('Norte', () => till);
+const calls = purchaseCalls('Norte', OPERATOR_ID, () => till);
 
 beforeEach(() => {
   signedIn();

@@ -12,7 +12,8 @@ import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
 import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
-import { counterTexts } from '../../../domain/counter/texts.ts';
+import { totalWithFee } from '../../../domain/contracts/totals.ts';
+import { counterTexts, feeNote } from '../../../domain/counter/texts.ts';
 import { cupomTexts, finishedTexts, texts } from '../texts.ts';
 import '../../../domain/counter/finished-acts.css';
 import './finished.css';
@@ -113,7 +114,13 @@ function FinishedCupom({ contract }: { contract: Contract }) {
         },
       ]}
       {...(accepted
-        ? { total: { label: counterTexts.totalToPay, value: formatReais(accepted.totalPurchaseValue) } }
+        ? {
+            total: {
+              label: counterTexts.totalToPay,
+              value: formatReais(totalWithFee(accepted, contract.customerFeeValue)),
+              note: feeNote(contract.customerFeeValue),
+            },
+          }
         : {})}
     />
   );
