@@ -32,6 +32,7 @@ test('the close of a day runs its steps in this order', () => {
     'notifications.forget-messages',
     'kernel.forget-idempotency-keys',
     'kernel.forget-done-jobs',
+    'kernel.forget-quota-uses',
   ]);
 });
 

@@ -3528,6 +3528,16 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 429: Muitos códigos errados em 24 horas. Por segurança, tente de novo amanhã. */
+        TOO_MANY_WRONG_CODES: {
+            /** @constant */
+            code: "TOO_MANY_WRONG_CODES";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                cap?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
         /**
          * Format: uuid
          * @description Finds the request in the log
@@ -3860,6 +3870,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
+            };
+        };
+        /** @description `TOO_MANY_WRONG_CODES` Muitos códigos errados em 24 horas. Por segurança, tente de novo amanhã. */
+        TOO_MANY_WRONG_CODES: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TOO_MANY_WRONG_CODES"];
             };
         };
         /** @description `UNAUTHORIZED` Sua sessão terminou. Entre novamente para continuar. */
@@ -5308,7 +5327,19 @@ export interface operations {
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
-            429: components["responses"]["TOO_MANY_REQUESTS"];
+            /**
+             * @description `TOO_MANY_WRONG_CODES` Muitos códigos errados em 24 horas. Por segurança, tente de novo amanhã.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TOO_MANY_WRONG_CODES"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
         };
     };
     showVerification: {
@@ -5403,6 +5434,7 @@ export interface operations {
                     "application/json": components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"];
                 };
             };
+            429: components["responses"]["TOO_MANY_WRONG_CODES"];
         };
     };
     verifyProposalCode: {
@@ -5460,6 +5492,7 @@ export interface operations {
                     "application/json": components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"];
                 };
             };
+            429: components["responses"]["TOO_MANY_WRONG_CODES"];
         };
     };
     acceptProposal: {
@@ -6596,7 +6629,19 @@ export interface operations {
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
-            429: components["responses"]["TOO_MANY_REQUESTS"];
+            /**
+             * @description `TOO_MANY_WRONG_CODES` Muitos códigos errados em 24 horas. Por segurança, tente de novo amanhã.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TOO_MANY_WRONG_CODES"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
         };
     };
     acceptAgreement: {
@@ -6681,6 +6726,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_WRONG_CODES"];
         };
     };
     listAgreementPayments: {

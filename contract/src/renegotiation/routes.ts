@@ -50,7 +50,7 @@ export const renegotiationRoutes = defineRoutes({
     params: z.object({ id }),
     body: renegotiationCodeRequest,
     answer: renegotiationCode,
-    errors: [...codeErrors, 'PHONE_NOT_FOUND', 'VERIFICATION_LOCKED', 'TOO_MANY_REQUESTS'],
+    errors: [...codeErrors, 'PHONE_NOT_FOUND', 'VERIFICATION_LOCKED', 'TOO_MANY_WRONG_CODES', 'TOO_MANY_REQUESTS'],
   },
   'POST /coordinator/renegotiations/{id}/accept': {
     operationId: 'acceptAgreement',
@@ -67,6 +67,7 @@ export const renegotiationRoutes = defineRoutes({
       'INVALID_ORIGINATION_CODE',
       'VERIFICATION_CODE_NOT_FOUND',
       'VERIFICATION_LOCKED',
+      'TOO_MANY_WRONG_CODES',
     ],
   },
   'GET /coordinator/renegotiations/payments': {

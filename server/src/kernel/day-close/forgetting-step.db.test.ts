@@ -59,6 +59,7 @@ async function give(name: string, days: number): Promise<void> {
   for (const statement of [
     sql`insert into sessions values (${retailer}, ${name}, ${operatorId}::uuid, ${at}, ${at}, ${at})`,
     sql`insert into login_failures values (${name}, 5, ${at}, ${at})`,
+    sql`insert into quota_uses values (${name}, 'x', '{}', ${at})`,
     sql`insert into lookup_grants values (${retailer}, ${operatorId}::uuid, ${newId()}::uuid, null, ${at})`,
     sql`insert into claims values (${operatorId}::uuid, ${name}, 'POST /x', '', '{}', ${at})`,
     sql`insert into jobs (id, kind, payload, run_at, done_at) values (${newId()}::uuid, ${name}, '{}', ${at}, ${at})`,
@@ -87,6 +88,7 @@ test('the close of a day deletes what nobody needs any more, and nothing else', 
     'notifications.forget-messages': 1,
     'kernel.forget-idempotency-keys': 3,
     'kernel.forget-done-jobs': 5,
+    'kernel.forget-quota-uses': 7,
   });
   const counts = await sql<Record<string, number>>`
     select (select count(*) from sessions) as sessions, (select count(*) from login_failures) as failures,

@@ -41,3 +41,4 @@ export { priceProposals } from './use-cases/price-proposals.ts';
 export { requestVerification } from './use-cases/request-verification.ts';
 export { verifyCode } from './use-cases/verify-code.ts';
 export { contractJson } from './views.ts';
+export { wrongCodeFragments } from './wrong-codes.ts';

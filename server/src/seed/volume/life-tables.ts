@@ -23,6 +23,7 @@ const leftBehind: Readonly<Record<string, string>> = {
   operator_identifiers: 'of operators',
   operators: 'copies buy in the stores of the models',
   pix_unmatched: 'money of nobody known',
+  quota_uses: 'copies asked for nothing',
   retailer_projections: 'what is projected is filled from the sales afterwards',
   retailer_sale_days: 'likewise',
   retailer_sales: 'likewise',

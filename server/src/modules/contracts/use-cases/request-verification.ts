@@ -8,7 +8,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { phoneOf } from '../../borrowers/index.ts';
-import { checkSendCaps, messageFragments } from '../../notifications/index.ts';
+import { messageFragments } from '../../notifications/index.ts';
 import { verificationAnswer } from '../answers.ts';
 import { findOffer, type Offer } from '../offer/find-offer.ts';
 import { codeHash, type MakeCode } from '../purchase-code.ts';
@@ -16,6 +16,7 @@ import { channelOf, methodOf } from '../rules/authorization.ts';
 import { codeLimits, resendAllowedAt } from '../rules/verification-limits.ts';
 import { type NewVerification, sentCodeFragment, verificationLock } from '../store.ts';
 import type { VerificationRow } from '../tables.ts';
+import { wrongCodeFragments } from '../wrong-codes.ts';
 
 type Ask = Handled<'POST /origination-code'>['body'];
 type Answer = Handled<'POST /origination-code'>['answer'];
@@ -41,7 +42,6 @@ export function requestVerification(platform: Platform, makeCode: MakeCode, by: 
       const offer = await findOffer(db, by.actor, ask.proposalId);
       const phone = checkMayAsk(platform, offer, now);
       const fresh = stillFresh(offer.verification, now);
-      if (!fresh) await checkSendCaps({ ...platform, db }, { to: phone, actor: by.actor });
       return { offer, phone, fresh };
     },
     decide({ offer, phone, fresh }, { now }): Decision<Answer> {
@@ -51,7 +51,11 @@ export function requestVerification(platform: Platform, makeCode: MakeCode, by: 
       const attempts = verification?.attempts ?? 0;
       return {
         answer: verificationAnswer({ ...sent, status: 'PENDING', attempts, usableUntil: null, usedAt: null }, now),
-        writes: [sentCodeFragment(sent), ...codeMessage(platform, by, { offer, phone, code, sent, now })],
+        writes: [
+          sentCodeFragment(sent),
+          ...wrongCodeFragments({ ...sent, operatorId: by.actor.operatorId }, false, now),
+          ...codeMessage(platform, by, { offer, phone, code, sent, now }),
+        ],
         audit: {
           action: 'verification.sent',
           subject: proposal.id,
