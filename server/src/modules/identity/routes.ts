@@ -20,7 +20,7 @@ export function identityRoutes(platform: Platform, options: IdentityOptions = {}
   const pace = createPace(options.loginsPerMinute ?? LOGINS_PER_MINUTE);
   return [
     serve('POST /auth/operators', ({ body, request }) => {
-      if (!pace.take(request.ip, platform.clock.now())) refuse('TOO_MANY_REQUESTS');
+      if (!pace.take(request.address, platform.clock.now())) refuse('TOO_MANY_REQUESTS');
       return signIn(platform, body);
     }),
     serve('GET /auth', ({ actor }) => Promise.resolve(userView(actor))),
