@@ -6,6 +6,7 @@ export const auditActions = {
   'session.opened': 'Entrou no sistema',
   'session.closed': 'Saiu do sistema',
   'session.refused': 'Entrada recusada',
+  'session.code-sent': 'Código de entrada enviado',
   'borrower.registered': 'Cliente cadastrado',
   'borrower.looked-up': 'Cliente consultado por CPF',
   'borrower.lookup-missed': 'Consulta de CPF não cadastrado',

@@ -26,6 +26,7 @@ test('the close of a day runs its steps in this order', () => {
     'record-limit-blocks',
     'identity.forget-sessions',
     'identity.forget-login-failures',
+    'identity.forget-login-codes',
     'borrowers.forget-grants',
     'contracts.forget-offers',
     'renegotiation.forget-offers',

@@ -17,6 +17,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/operators/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to sign in with to the operator's own telephone, three an hour; answers alike for an unknown e-mail. */
+        post: operations["requestLoginCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/operators/code/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs an operator in with the code that was sent, also while wrong passwords keep the e-mail waiting. */
+        post: operations["signInByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth": {
         parameters: {
             query?: never;
@@ -60,6 +94,23 @@ export interface paths {
         };
         /** The signed-in user with store and retailer. */
         get: operations["showSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operators/identification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An operator of the caller's own retailer, by CPF. */
+        get: operations["identifyOperator"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2016,6 +2067,16 @@ export interface components {
         };
         /** Format: uuid */
         Id: string;
+        Identification: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description CPF, masked: first 3 and last 2 digits */
+            document: string;
+            /** @description Masked */
+            phoneNumber: string;
+            /** @enum {string} */
+            role: "cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter";
+        };
         ImeiAnswer: {
             imeiDetails: {
                 brand: string;
@@ -2139,11 +2200,21 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 429: Muitas tentativas de acesso. Aguarde 30 minutos e tente novamente. */
+        /** @description 409: Código incorreto ou vencido. Confira ou peça outro. */
+        LOGIN_CODE_WRONG: {
+            /** @constant */
+            code: "LOGIN_CODE_WRONG";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 429: Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS. */
         LOGIN_LOCKED: {
             /** @constant */
             code: "LOGIN_LOCKED";
             message: components["schemas"]["ErrorMessage"];
+            details?: {
+                cap?: string;
+            };
             traceId: components["schemas"]["TraceId"];
         };
         LimitBlockChange: {
@@ -2171,6 +2242,20 @@ export interface components {
         LoginAnswer: {
             /** @description Opaque bearer token, 256 random bits */
             accessToken: string;
+        };
+        LoginByCode: {
+            /** @description E-mail of the operator */
+            username: string;
+            challenge: string;
+            code: string;
+        };
+        LoginCodeAnswer: {
+            /** @description Goes with the code; made for whoever asked, whether the e-mail is known or not */
+            challenge: string;
+        };
+        LoginCodeRequest: {
+            /** @description E-mail of the operator */
+            username: string;
         };
         LoginRequest: {
             /** @description E-mail of the operator */
@@ -3719,6 +3804,15 @@ export interface components {
                 "application/json": components["schemas"]["IMEI_VERIFICATION_SERVICE_UNAVAILABLE"];
             };
         };
+        /** @description `LOGIN_CODE_WRONG` Código incorreto ou vencido. Confira ou peça outro. */
+        LOGIN_CODE_WRONG: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LOGIN_CODE_WRONG"];
+            };
+        };
         /** @description `NOT_FOUND` Não encontrado. */
         NOT_FOUND: {
             headers: {
@@ -3930,7 +4024,72 @@ export interface operations {
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["OPERATOR_BLOCKED"];
             /**
-             * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde 30 minutos e tente novamente.
+             * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    requestLoginCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginCodeAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    signInByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginByCode"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            409: components["responses"]["LOGIN_CODE_WRONG"];
+            /**
+             * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.
              *
              *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
              */
@@ -4009,6 +4168,31 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
             404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    identifyOperator: {
+        parameters: {
+            query: {
+                document: components["schemas"]["Cpf"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identification"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["OPERATOR_NOT_FOUND"];
         };
     };
     showOperator: {

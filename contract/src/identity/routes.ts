@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { id } from '../fields.ts';
+import { cpf, id } from '../fields.ts';
 import { defineRoutes } from '../route.ts';
-import { loginAnswer, loginRequest, operator, session, user } from './schemas.ts';
+import {
+  identification,
+  loginAnswer,
+  loginByCode,
+  loginCodeAnswer,
+  loginCodeRequest,
+  loginRequest,
+  operator,
+  session,
+  user,
+} from './schemas.ts';
 
 export const identityRoutes = defineRoutes({
   'POST /auth/operators': {
@@ -12,6 +22,24 @@ export const identityRoutes = defineRoutes({
     body: loginRequest,
     answer: loginAnswer,
     errors: ['UNAUTHORIZED', 'OPERATOR_BLOCKED', 'LOGIN_LOCKED', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /auth/operators/code': {
+    operationId: 'requestLoginCode',
+    summary: "Sends a code to sign in with to the operator's own telephone, three an hour; answers alike for an unknown e-mail.",
+    owner: 'identity',
+    access: 'public',
+    body: loginCodeRequest,
+    answer: loginCodeAnswer,
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  'POST /auth/operators/code/verify': {
+    operationId: 'signInByCode',
+    summary: 'Signs an operator in with the code that was sent, also while wrong passwords keep the e-mail waiting.',
+    owner: 'identity',
+    access: 'public',
+    body: loginByCode,
+    answer: loginAnswer,
+    errors: ['LOGIN_CODE_WRONG', 'LOGIN_LOCKED', 'TOO_MANY_REQUESTS'],
   },
   'GET /auth': {
     operationId: 'showUser',
@@ -37,6 +65,15 @@ export const identityRoutes = defineRoutes({
     query: z.object({ storeId: id.optional() }),
     answer: session,
     errors: ['STORE_NOT_FOUND'],
+  },
+  'GET /operators/identification': {
+    operationId: 'identifyOperator',
+    summary: "An operator of the caller's own retailer, by CPF.",
+    owner: 'identity',
+    access: 'signed-in',
+    query: z.object({ document: cpf }),
+    answer: identification,
+    errors: ['OPERATOR_NOT_FOUND'],
   },
   'GET /coordinator/operators/{id}': {
     operationId: 'showOperator',

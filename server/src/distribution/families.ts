@@ -70,6 +70,7 @@ const own: Readonly<Record<string, string>> = {
   device_bindings: 'imei',
   device_lock_words: 'imei',
   login_failures: 'email_hash',
+  login_codes: 'challenge_hash',
   quota_uses: 'subject',
   claims: 'claimant_id',
   messages: 'dedup_key',

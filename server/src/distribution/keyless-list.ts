@@ -35,6 +35,7 @@ export const keylessList: Readonly<Record<string, string>> = {
   'installments (id)': ID,
   'jobs (done_at)': BATCH,
   'jobs (done_at, failed_at, locked_until, run_at)': BATCH,
+  'login_codes (expires_at)': BATCH,
   'login_failures (last_at)': BATCH,
   'lookup_grants (expires_at)': BATCH,
   'messages (id)': 'the job that sends a message names its id',

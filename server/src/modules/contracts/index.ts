@@ -20,7 +20,7 @@ export { cetSheetOf, signatureOf } from './instrument/instrument-facts.ts';
 export { type ContractTerms, type LateIofTerms, type LendingRules, type PricingPolicy } from './policy.ts';
 export { lendingRulesFact } from './policy-facts.ts';
 export type { ContractsPorts, DeviceFact, DeviceOfferFact, DevicesPort, InstallmentToOpen } from './ports.ts';
-export { type MakeCode, randomCode } from './purchase-code.ts';
+export type { MakeCode } from './purchase-code.ts';
 export { downPaymentOf, maxPriceOf } from './rules/device-value.ts';
 export { originationPostings } from './rules/origination-postings.ts';
 export { codeLimits } from './rules/verification-limits.ts';

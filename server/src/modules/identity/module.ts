@@ -1,9 +1,9 @@
 import type { Module } from '../../kernel/module.ts';
-import { forgetLoginFailures, forgetSessions } from './forget-sign-ins.ts';
+import { forgetLoginCodes, forgetLoginFailures, forgetSessions } from './forget-sign-ins.ts';
 import { identityRoutes } from './routes.ts';
 
-export const identity: Module = {
+export const identity: Module<unknown, { makeCode: () => string }> = {
   name: 'identity',
-  routes: ({ platform }) => identityRoutes(platform),
-  closeSteps: () => ({ 800: forgetSessions, 810: forgetLoginFailures }),
+  routes: ({ platform, makeCode }) => identityRoutes(platform, { makeCode }),
+  closeSteps: () => ({ 800: forgetSessions, 810: forgetLoginFailures, 815: forgetLoginCodes }),
 };

@@ -70,7 +70,7 @@ const o = operators.row('o');
 
 /** Who signs in with an e-mail, with what decides whether they may. */
 export function findLogin(db: Db, email: string) {
-  const login = pick(o, 'retailerId', 'storeId', 'passwordHash', 'isActive');
+  const login = pick(o, 'retailerId', 'storeId', 'passwordHash', 'phone', 'isActive');
   const retailer = known(retailerFact(sql.ref('o.retailer_id')));
   const shape = { operatorId: o.id, ...login, retailer };
   return rowOf(db, select(shape, sql`from ${operators.sql} o where o.email = ${email}::text`));
@@ -83,6 +83,12 @@ export function findOperator(db: Db, retailerId: string, operatorId: string) {
   const shape = { ...o, store: storeFact(sql.ref('o.retailer_id'), sql.ref('o.store_id')) };
   const where = sql`o.retailer_id = ${retailerId}::uuid and o.id = ${operatorId}::uuid`;
   return rowOf(db, select(shape, sql`from ${operators.sql} o where ${where}`));
+}
+
+/** Who of a retailer has a CPF, by its keyed hash. */
+export function findOperatorByCpf(db: Db, retailerId: string, cpfHash: string) {
+  const where = sql`o.retailer_id = ${retailerId}::uuid and o.cpf_hash = ${cpfHash}::text`;
+  return rowOf(db, select(pick(o, 'id', 'name', 'phone', 'role'), sql`from ${operators.sql} o where ${where}`));
 }
 
 export type OperatorRow = NonNullable<Awaited<ReturnType<typeof findOperator>>>;

@@ -17,6 +17,7 @@ const leftBehind: Readonly<Record<string, string>> = {
   claims: 'answers of requests; copies asked nothing',
   device_lock_words: 'a device is sold once',
   jobs: 'the models have none to do',
+  login_codes: 'of operators',
   login_failures: 'of operators',
   lookup_grants: 'leave of an operator to see a customer',
   messages: 'copies were told nothing',

@@ -7,6 +7,8 @@ export const purposes = {
   LIMIT: { isCapped: true },
   EVALUATION_RESULT: { isCapped: true },
   AGREEMENT_CODE: { isCapped: true },
+  // Counted by the sign-in itself, alike for e-mails that nobody has.
+  LOGIN_CODE: { isCapped: false },
   // Counted when the charge is begun: a bank that was asked for a code sees it sent.
   PIX_CHARGE: { isCapped: false },
   LIMIT_BLOCKED: { isCapped: false },
