@@ -10,6 +10,7 @@ export const auditActions = {
   'borrower.registered': 'Cliente cadastrado',
   'borrower.looked-up': 'Cliente consultado por CPF',
   'borrower.lookup-missed': 'Consulta de CPF não cadastrado',
+  'lookups.released': 'Consultas de CPF liberadas',
   'limit.changed': 'Limite alterado',
   'limit.blocked': 'Limite bloqueado',
   'limit.unblocked': 'Limite desbloqueado',

@@ -4,6 +4,7 @@ import { cancellationsOf, isReturnedFact } from './modules/cancellation/index.ts
 import { type ContractsPorts, cetSheetOf, isOffered, signatureOf } from './modules/contracts/index.ts';
 import { type CreditPorts, registrationCoupon } from './modules/credit/index.ts';
 import type { DocumentsPorts, InstrumentPorts } from './modules/documents/index.ts';
+import { colleagues } from './modules/identity/index.ts';
 import {
   hasInstallmentsFact,
   hasOverdueFact,
@@ -34,7 +35,7 @@ export const documentsPorts: DocumentsPorts & InstrumentPorts = {
   cetSheetOf,
 };
 
-export const borrowersPorts: BorrowersPorts = { registrationCoupon };
+export const borrowersPorts: BorrowersPorts = { registrationCoupon, colleagues };
 
 export const creditPorts: CreditPorts = { hasOverdueFact, hasOpenAgreementFact, isPaidOffFact };
 

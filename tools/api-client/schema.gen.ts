@@ -272,6 +272,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/lookups/used-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operators of the caller's retailer who used up the 60 lookups by CPF of an hour. */
+        get: operations["listUsedUpLookups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/lookups/{operatorId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets an operator look up 60 more customers at once; nobody does so for themselves. */
+        post: operations["releaseLookups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/borrowers/{id}/data": {
         parameters: {
             query?: never;
@@ -2217,6 +2251,23 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Este colaborador ainda tem consultas. */
+        LOOKUPS_LEFT: {
+            /** @constant */
+            code: "LOOKUPS_LEFT";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 429: Você já fez 60 consultas de CPF nesta hora. Aguarde ou peça a um gerente que libere mais. */
+        LOOKUPS_USED_UP: {
+            /** @constant */
+            code: "LOOKUPS_USED_UP";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                cap?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
         LimitBlockChange: {
             isBlocked: boolean;
             reason: string;
@@ -2329,6 +2380,13 @@ export interface components {
         OVERDUE_INSTALLMENTS: {
             /** @constant */
             code: "OVERDUE_INSTALLMENTS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Quem usou as consultas não pode liberá-las. Peça a outra pessoa. */
+        OWN_LOOKUPS: {
+            /** @constant */
+            code: "OWN_LOOKUPS";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -3652,6 +3710,11 @@ export interface components {
             /** @description Store that hands the money back */
             storeId: components["schemas"]["Id"];
         };
+        UsedUpLookups: {
+            operatorId: components["schemas"]["Id"];
+            name: string;
+            storeName: string | null;
+        };
         User: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3811,6 +3874,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["LOGIN_CODE_WRONG"];
+            };
+        };
+        /** @description `LOOKUPS_LEFT` Este colaborador ainda tem consultas. */
+        LOOKUPS_LEFT: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LOOKUPS_LEFT"];
+            };
+        };
+        /** @description `LOOKUPS_USED_UP` Você já fez 60 consultas de CPF nesta hora. Aguarde ou peça a um gerente que libere mais. */
+        LOOKUPS_USED_UP: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LOOKUPS_USED_UP"];
             };
         };
         /** @description `NOT_FOUND` Não encontrado. */
@@ -4393,7 +4474,7 @@ export interface operations {
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
             404: components["responses"]["BORROWER_NOT_FOUND"];
-            429: components["responses"]["TOO_MANY_REQUESTS"];
+            429: components["responses"]["LOOKUPS_USED_UP"];
         };
     };
     findBorrowerAlias1: {
@@ -4420,7 +4501,67 @@ export interface operations {
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
             404: components["responses"]["BORROWER_NOT_FOUND"];
-            429: components["responses"]["TOO_MANY_REQUESTS"];
+            429: components["responses"]["LOOKUPS_USED_UP"];
+        };
+    };
+    listUsedUpLookups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsedUpLookups"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    releaseLookups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `OWN_LOOKUPS` Quem usou as consultas não pode liberá-las. Peça a outra pessoa.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["OWN_LOOKUPS"];
+                };
+            };
+            404: components["responses"]["OPERATOR_NOT_FOUND"];
+            409: components["responses"]["LOOKUPS_LEFT"];
         };
     };
     readBorrowerData: {

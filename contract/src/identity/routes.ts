@@ -25,7 +25,8 @@ export const identityRoutes = defineRoutes({
   },
   'POST /auth/operators/code': {
     operationId: 'requestLoginCode',
-    summary: "Sends a code to sign in with to the operator's own telephone, three an hour; answers alike for an unknown e-mail.",
+    summary:
+      "Sends a code to sign in with to the operator's own telephone, three an hour; answers alike for an unknown e-mail.",
     owner: 'identity',
     access: 'public',
     body: loginCodeRequest,

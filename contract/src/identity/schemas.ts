@@ -10,7 +10,9 @@ export const loginRequest = z.object({
 });
 export const loginCodeRequest = loginRequest.pick({ username: true });
 export const loginCodeAnswer = z.object({
-  challenge: z.string().meta({ description: 'Goes with the code; made for whoever asked, whether the e-mail is known or not' }),
+  challenge: z
+    .string()
+    .meta({ description: 'Goes with the code; made for whoever asked, whether the e-mail is known or not' }),
 });
 export const loginByCode = z.object({
   username: loginRequest.shape.username,

@@ -13,7 +13,10 @@ import { loginCodes } from './tables.ts';
 export const loginCodeHash = (secrets: Secrets, challenge: string, code: string): string =>
   secrets.hash('login-code', `${challenge}:${code}`);
 
-export function newLoginCodeFragment(challenge: string, row: Omit<NewRow<typeof loginCodes>, 'challengeHash'>): Fragment {
+export function newLoginCodeFragment(
+  challenge: string,
+  row: Omit<NewRow<typeof loginCodes>, 'challengeHash'>,
+): Fragment {
   return part('login_code', insertOne(loginCodes, { ...row, challengeHash: sha256(challenge) }));
 }
 

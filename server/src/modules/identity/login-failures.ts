@@ -34,7 +34,10 @@ export async function findCaller(
     pair: secrets.hash('login-pair', `${email} ${address}`),
   };
   const shape = pick(loginFailures.row('f'), 'lockedUntil', 'lastRightAt');
-  const row = await rowOf(db, select(shape, sql`from ${loginFailures.sql} f where f.email_hash = ${hashes.pair}::text`));
+  const row = await rowOf(
+    db,
+    select(shape, sql`from ${loginFailures.sql} f where f.email_hash = ${hashes.pair}::text`),
+  );
   const { lockedUntil = null, lastRightAt = null } = row ?? {};
   const isKnown = lastRightAt !== null && lastRightAt > addSeconds(now, -limits.KNOWN_FOR_SECONDS);
   return { ...hashes, isKnown, waitsUntil: lockedUntil !== null && lockedUntil > now ? lockedUntil : null };

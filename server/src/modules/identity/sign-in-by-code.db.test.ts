@@ -27,8 +27,7 @@ const ana = prepared(
   { per: 'test' },
 );
 
-const send = (address = SHOP, username = ana.email) =>
-  requestLoginCode(platform, () => CODE, { username }, address);
+const send = (address = SHOP, username = ana.email) => requestLoginCode(platform, () => CODE, { username }, address);
 const enter = (challenge: string, { code = CODE, address = SHOP, username = ana.email } = {}) =>
   signInByCode(platform, { username, challenge, code }, address);
 const password = (typed: string) => signIn(platform, { username: ana.email, password: typed }, SHOP);
@@ -72,9 +71,9 @@ test('a code is good once, five minutes, with its challenge, for its e-mail, and
 test('forty guesses at once count five', async () => {
   const { challenge } = await send();
   await Promise.all(Array.from({ length: 40 }, () => codeOf(enter(challenge, { code: '000000' }))));
-  const rows = await sql<{ attempts: number }>`select attempts from login_codes where operator_id = ${ana.operatorId}::uuid`.execute(
-    database.db,
-  );
+  const rows = await sql<{
+    attempts: number;
+  }>`select attempts from login_codes where operator_id = ${ana.operatorId}::uuid`.execute(database.db);
   expect(rows.rows).toEqual([{ attempts: 5 }]);
 });
 

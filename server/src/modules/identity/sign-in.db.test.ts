@@ -26,10 +26,10 @@ const givenAna = async () => {
 const ana = prepared(givenAna, { per: 'test' });
 
 const SHOP = '203.0.113.1';
-const login = (password: string, username = email, address = SHOP) =>
-  signIn(platform, { username, password }, address);
+const login = (password: string, username = email, address = SHOP) => signIn(platform, { username, password }, address);
 const fail = async (times: number, username = email, address = SHOP) => {
-  for (let count = 0; count < times; count += 1) await expect(login('wrong 1', username, address)).rejects.toEqual(wrong);
+  for (let count = 0; count < times; count += 1)
+    await expect(login('wrong 1', username, address)).rejects.toEqual(wrong);
 };
 const later = (seconds: number) => clock.set(addSeconds(clock.now(), seconds));
 const trail = async () =>

@@ -32,7 +32,8 @@ export function signInByCode(
       return { caller, login: await findLogin(db, username), asked: await findLoginCode(db, challenge) };
     },
     decide({ caller, login, asked }, { now }) {
-      const isTheirs = login !== undefined && login.isActive && login.retailer.isActive && asked?.operatorId === login.operatorId;
+      const isTheirs =
+        login !== undefined && login.isActive && login.retailer.isActive && asked?.operatorId === login.operatorId;
       const isRight = isTheirs && asked.codeHash === loginCodeHash(secrets, challenge, code);
       const guess = [
         loginGuessFragment(challenge, isRight, now),
