@@ -16,7 +16,7 @@ export const loginCodeAnswer = z.object({
 });
 export const loginByCode = z.object({
   username: loginRequest.shape.username,
-  challenge: z.string().max(100),
+  challenge: z.string().regex(/^[\w-]{43}$/),
   code: z.string().regex(/^\d{6}$/),
 });
 export const loginAnswer = z.object({

@@ -42,6 +42,7 @@ export const keylessList: Readonly<Record<string, string>> = {
   'messages ()': 'the telephone of the demonstration',
   'messages (sent_at, status)': BATCH,
   'messages (status)': 'the telephone of the demonstration',
+  'operators (email)': LOOK_UP,
   'payment_items (id)': ID,
   'payments (id)': ID,
   'payments (id, retailer_id)': ID,

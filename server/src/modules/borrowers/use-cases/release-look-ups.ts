@@ -34,17 +34,20 @@ export async function releaseLookUps(
   const { actor } = by;
   const staff = await colleagues(platform.db, actor.retailerId);
   if (!staff.some((one) => one.operatorId === operatorId)) refuse('OPERATOR_NOT_FOUND');
-  if (operatorId === actor.operatorId) refuse('OWN_LOOKUPS');
   return asSystem('lookups-release', () =>
     act(platform, {
       principal: by,
-      read: () => Promise.resolve(null),
-      decide: (_, { now }) => ({
-        answer: undefined,
-        writes: [releaseQuotaFragment(lookUps, operatorId, now)],
-        audit: { action: 'lookups.released', subject: operatorId, storeId: actor.storeId },
-        missed: { released_quota: 'LOOKUPS_LEFT' },
-      }),
+      read: (db, { now }) => quotaSpentBy(db, lookUps, [operatorId], now),
+      decide(spent, { now }) {
+        if (!spent.has(operatorId)) refuse('LOOKUPS_LEFT');
+        if (operatorId === actor.operatorId) refuse('OWN_LOOKUPS');
+        return {
+          answer: undefined,
+          writes: [releaseQuotaFragment(lookUps, operatorId, now)],
+          audit: { action: 'lookups.released', subject: operatorId, storeId: actor.storeId },
+          missed: { released_quota: 'LOOKUPS_LEFT' },
+        };
+      },
     }),
   );
 }

@@ -6,7 +6,7 @@ export const access = {
   'POST /auth/operators': { ask: () => ({ body: { username: 'x', password: '' } }), own: 'BAD_REQUEST', foreign: null },
   'POST /auth/operators/code': { ask: () => ({ body: { username: 5 } }), own: 'BAD_REQUEST', foreign: null },
   'POST /auth/operators/code/verify': {
-    ask: () => ({ body: { username: 'x', challenge: 'x', code: '000000' } }),
+    ask: () => ({ body: { username: 'x', challenge: 'x'.repeat(43), code: '000000' } }),
     own: 'LOGIN_CODE_WRONG',
     foreign: null,
   },

@@ -167,6 +167,24 @@ const guessing: Command = {
   },
 };
 
+/** Somebody who goes on with the next plan when one is locked, until no code of the customer counts any more. */
+const guessingOn: Command = {
+  name: 'type wrong codes for plan after plan',
+  weight: 1,
+  isPossible: hasOffers,
+  run: async (till, picks) => {
+    const { offer } = anyOffer(till.model, picks);
+    for (const proposal of offer.proposals.slice(0, 3)) {
+      if (!(await sendCode(till, offer, proposal))) continue;
+      for (let n = TRIES; n > 0; n -= 1) {
+        till.pass();
+        await typeCode(till, proposal, wrongCode(proposal.code));
+      }
+    }
+    return till.model.isGuessedOut(offer.customer);
+  },
+};
+
 const looking: Command = {
   name: 'see where a code stands',
   weight: 1,
@@ -194,5 +212,6 @@ export const authorizationCommands: readonly Command[] = [
   typing('type a code', false, 8),
   typing('type a code by the older path', true, 3),
   guessing,
+  guessingOn,
   looking,
 ];
