@@ -26,12 +26,14 @@ test('the close of a day runs its steps in this order', () => {
     'record-limit-blocks',
     'identity.forget-sessions',
     'identity.forget-login-failures',
+    'identity.forget-login-codes',
     'borrowers.forget-grants',
     'contracts.forget-offers',
     'renegotiation.forget-offers',
     'notifications.forget-messages',
     'kernel.forget-idempotency-keys',
     'kernel.forget-done-jobs',
+    'kernel.forget-quota-uses',
   ]);
 });
 

@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { type ConfigPart, configPart, type Environment, nodeEnvironment } from './config-part.ts';
+import { isNetwork } from './http/address.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+/** How many proxies stand before the server, or their addresses; what a caller says of itself is believed of nobody. */
+const proxies = z.string().transform((text, context): Config['trustProxy'] => {
+  if (text === 'false') return false;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const networks = text.split(',').map((part) => part.trim());
+  if (networks.every(isNetwork)) return networks;
+  context.addIssue('the number of proxies, or their addresses or networks, separated by commas');
+  return z.NEVER;
+});
 
 const variables = z.object({
   NODE_ENV: nodeEnvironment,
@@ -18,7 +29,7 @@ const variables = z.object({
   METRICS_TOKEN: z.string().optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1_200),
   SEED_DEMONSTRATION: flag.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(false),
 });
 
 /** What the kernel itself is told; a provider's configuration lies beside the provider. */
@@ -40,7 +51,8 @@ export interface Config {
   /** Requests a minute from one session or address; 0 switches the limit off. */
   rateLimitPerMinute: number;
   seedDemonstration: boolean;
-  trustProxy: boolean;
+  /** How many proxies, or which, are believed about whose request they pass on. */
+  trustProxy: false | number | string[];
 }
 
 const ofKernel: ConfigPart<Config> = configPart({

@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
+import { codeLimits } from '@balcao/contract/constants';
 
 /** Keyed hashing and encryption of personal data; each purpose has its own key derived from one secret. */
 export interface Secrets {
@@ -41,6 +50,9 @@ export function createSecrets(secret: string): Secrets {
 }
 
 export { sha256 } from './digest.ts';
+
+/** A code that a person reads from a telephone and types. */
+export const randomCode = (): string => String(randomInt(10 ** codeLimits.digits)).padStart(codeLimits.digits, '0');
 
 /** A 256-bit random token, base64url. */
 export function newToken(): string {

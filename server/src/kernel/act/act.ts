@@ -75,6 +75,8 @@ async function write<Answer>(
     ]);
   } catch (error) {
     if (error instanceof GuardMissed && error.fragment !== lock?.fragment) {
+      const refusal = decision.writes.find(({ name }) => name === error.fragment)?.refusal;
+      if (refusal) throw refusal;
       const code = decision.missed?.[error.fragment];
       if (code) refuse(code);
     }

@@ -18,3 +18,11 @@ export const forgetDoneJobs = forgettingStep('kernel.forget-done-jobs', {
   since: 'done_at',
   days: 30,
 });
+
+/** Uses of quotas, a day after the last of them stopped counting. */
+export const forgetQuotaUses = forgettingStep('kernel.forget-quota-uses', {
+  table: 'quota_uses',
+  key: ['subject', 'quota'],
+  since: 'forget_after',
+  days: 1,
+});

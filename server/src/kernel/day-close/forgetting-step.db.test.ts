@@ -59,6 +59,8 @@ async function give(name: string, days: number): Promise<void> {
   for (const statement of [
     sql`insert into sessions values (${retailer}, ${name}, ${operatorId}::uuid, ${at}, ${at}, ${at})`,
     sql`insert into login_failures values (${name}, 5, ${at}, ${at})`,
+    sql`insert into quota_uses values (${name}, 'x', '{}', ${at})`,
+    sql`insert into login_codes values (${name}, null, null, '', 0, ${at})`,
     sql`insert into lookup_grants values (${retailer}, ${operatorId}::uuid, ${newId()}::uuid, null, ${at})`,
     sql`insert into claims values (${operatorId}::uuid, ${name}, 'POST /x', '', '{}', ${at})`,
     sql`insert into jobs (id, kind, payload, run_at, done_at) values (${newId()}::uuid, ${name}, '{}', ${at}, ${at})`,
@@ -81,12 +83,14 @@ test('the close of a day deletes what nobody needs any more, and nothing else', 
     'contracts.forget-codes': 0,
     'identity.forget-sessions': 5,
     'identity.forget-login-failures': 5,
+    'identity.forget-login-codes': 7,
     'borrowers.forget-grants': 7,
     'contracts.forget-offers': 0,
     'renegotiation.forget-offers': 0,
     'notifications.forget-messages': 1,
     'kernel.forget-idempotency-keys': 3,
     'kernel.forget-done-jobs': 5,
+    'kernel.forget-quota-uses': 7,
   });
   const counts = await sql<Record<string, number>>`
     select (select count(*) from sessions) as sessions, (select count(*) from login_failures) as failures,

@@ -1,5 +1,17 @@
 import type { Principal } from '../act/principal.ts';
-import { bigint, date, instant, integer, json, jsonAsWritten, nullable, optional, text, uuid } from './columns.ts';
+import {
+  bigint,
+  date,
+  instant,
+  instants,
+  integer,
+  json,
+  jsonAsWritten,
+  nullable,
+  optional,
+  text,
+  uuid,
+} from './columns.ts';
 import { by, table } from './table.ts';
 
 export const auditEntries = table('audit_entries', {
@@ -50,6 +62,15 @@ export const jobs = table('jobs', by('id'), {
   doneAt: nullable(instant('done_at')),
   failedAt: nullable(instant('failed_at')),
   lastError: nullable(text('last_error')),
+});
+
+/** When a subject used a quota, as far as it still counts. */
+export const quotaUses = table('quota_uses', by('subject'), {
+  /** An id, or a keyed hash. */
+  subject: text('subject'),
+  quota: text('quota'),
+  uses: instants('uses'),
+  forgetAfter: instant('forget_after'),
 });
 
 /** Steps of each day's close, and how far each has come. */

@@ -172,20 +172,3 @@ describe('what a client did wrong', () => {
     },
   );
 });
-
-test('too many requests of one caller, while others are served', async () => {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '2' });
-  const limited = await createHttpServer(config, 'UME');
-  limited.get('/', async () => 'ok');
-  const ask = (token: string) => limited.inject({ url: '/', headers: { authorization: `Bearer ${token}` } });
-  expect([(await ask('a')).statusCode, (await ask('a')).statusCode]).toEqual([200, 200]);
-  const third = await ask('a');
-  expect(third.statusCode).toBe(429);
-  expect(third.json()).toMatchObject({
-    code: 'TOO_MANY_REQUESTS',
-    message: 'Muitas tentativas. Aguarde um momento e tente novamente.',
-  });
-  expect(third.headers['retry-after']).toBeDefined();
-  expect((await ask('b')).statusCode).toBe(200);
-  await limited.close();
-});

@@ -6,6 +6,7 @@ import type { Actor, Authenticate, ReachableBorrower } from '../auth/actor.ts';
 import { asSystem, type Reach, within } from '../row-security/scope.ts';
 import { refuse } from '../refusal.ts';
 import { sha256 } from '../secrets.ts';
+import { callerAddress } from './address.ts';
 import { InvalidInput } from './funnel.ts';
 import type { Call, Registration } from './serve.ts';
 import { bodyOf, keepBodiesRaw } from './signed-body.ts';
@@ -78,6 +79,7 @@ function registerOne(app: FastifyInstance, registration: Registration, doors: Do
   const [method, path] = name.split(' ') as [HTTPMethods, string];
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const actor = await asSystem('session', () => actorOf(name, request, doors));
+    request.isSignedIn = actor !== undefined;
     const claim = claimOf(name, route, request, actor);
     const page = request.headers['x-page-path'];
     const call = {
@@ -88,7 +90,7 @@ function registerOne(app: FastifyInstance, registration: Registration, doors: Do
       by: actor && (claim ? asOperator(actor, claim) : asOperator(actor)),
       request: {
         id: request.id,
-        ip: request.ip,
+        address: callerAddress(request.ip),
         pagePath: typeof page === 'string' ? page.slice(0, 200) : undefined,
         log: request.log,
       },

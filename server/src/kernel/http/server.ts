@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { newId } from '../ids.ts';
 import { logOptions } from '../log.ts';
 import { sha256 } from '../secrets.ts';
+import { callerAddress } from './address.ts';
 import { errorFunnel } from './funnel.ts';
 
 const BODY_LIMIT = 1_048_576;
@@ -33,11 +34,35 @@ const bareHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-/** One bucket a session, or an address for visitors, so that a shop behind one address is not one caller. */
-function callerOf(request: FastifyRequest): string {
-  const token = request.headers.authorization;
-  return token ? sha256(token) : request.ip;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the token of the request was somebody's. */
+    isSignedIn: boolean;
+  }
 }
+
+/** Sessions remembered at a time; one that is forgotten counts for its address once more. */
+const MOST_SESSIONS = 20_000;
+
+/**
+ * One bucket a session, so that a shop behind one address is not one caller; everything else counts for its address. A
+ * token is a session's once it was found to be: before that, and when it is made up, it is only what a caller wrote.
+ */
+function bucketsOf(app: FastifyInstance): (request: FastifyRequest) => string {
+  const sessions = new Set<string>();
+  const keyOf = ({ headers }: FastifyRequest) => sha256(headers.authorization ?? '');
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.isSignedIn) sessions.add(keyOf(request));
+    else if (reply.statusCode === 401) sessions.delete(keyOf(request));
+    const [oldest = ''] = sessions;
+    if (sessions.size > MOST_SESSIONS) sessions.delete(oldest);
+  });
+  return (request) => (sessions.has(keyOf(request)) ? keyOf(request) : callerAddress(request.ip));
+}
+
+/** So many hops are believed, counted from the server; the nearest is hop 0. */
+const trusted = (proxies: Config['trustProxy']) =>
+  typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;
 
 /** Fastify with the security baseline, the error funnel and a request id in every log line and answer. */
 export async function createHttpServer(config: Config, brand: string): Promise<FastifyInstance> {
@@ -45,7 +70,7 @@ export async function createHttpServer(config: Config, brand: string): Promise<F
   const app = Fastify({
     logger: logOptions(config) ?? false,
     genReqId: () => newId(),
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // In-flight requests finish on SIGTERM; idle keep-alive connections do not hold the process back.
@@ -62,8 +87,13 @@ export async function createHttpServer(config: Config, brand: string): Promise<F
     strictTransportSecurity: config.mode === 'production',
     crossOriginEmbedderPolicy: false,
   });
+  app.decorateRequest('isSignedIn', false);
   if (config.rateLimitPerMinute > 0) {
-    await app.register(rateLimit, { max: config.rateLimitPerMinute, timeWindow: 60_000, keyGenerator: callerOf });
+    await app.register(rateLimit, {
+      max: config.rateLimitPerMinute,
+      timeWindow: 60_000,
+      keyGenerator: bucketsOf(app),
+    });
   }
   let isClosing = false;
   app.addHook('preClose', async () => {

@@ -3,12 +3,12 @@ import { sql, type Template } from '../../kernel/db/sql.ts';
 import { act } from '../../kernel/act/act.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { part } from '../../kernel/db/guarded-write.ts';
-import { isTrue, known, rowOf, scalar, select } from '../../kernel/db/select.ts';
+import { isTrue, known, rowOf, rowsOf, scalar, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { insertMany, insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { retailerFact, storeFact } from '../retailers/index.ts';
+import { retailerFact, storeFact, storeNameFact } from '../retailers/index.ts';
 import { hashPassword } from './passwords.ts';
 import { operatorIdentifiers, operators } from './tables.ts';
 
@@ -74,7 +74,7 @@ const o = operators.row('o');
 
 /** Who signs in with an e-mail, with what decides whether they may. */
 export function findLogin(db: Db, email: string) {
-  const login = pick(o, 'retailerId', 'storeId', 'passwordHash', 'isActive');
+  const login = pick(o, 'retailerId', 'storeId', 'passwordHash', 'phone', 'isActive');
   const retailer = known(retailerFact(sql.ref('o.retailer_id')));
   const shape = { operatorId: o.id, ...login, retailer };
   return rowOf(db, select(shape, sql`from ${operators.sql} o where o.email = ${email}::text`));
@@ -87,6 +87,19 @@ export function findOperator(db: Db, retailerId: string, operatorId: string) {
   const shape = { ...o, store: storeFact(sql.ref('o.retailer_id'), sql.ref('o.store_id')) };
   const where = sql`o.retailer_id = ${retailerId}::uuid and o.id = ${operatorId}::uuid`;
   return rowOf(db, select(shape, sql`from ${operators.sql} o where ${where}`));
+}
+
+/** Active operators of a retailer with their store, by name. */
+export function colleagues(db: Db, retailerId: string) {
+  const storeName = storeNameFact(sql.ref('o.retailer_id'), sql.ref('o.store_id'));
+  const where = sql`o.retailer_id = ${retailerId}::uuid and o.is_active order by o.name, o.id`;
+  return rowsOf(db, select({ operatorId: o.id, name: o.name, storeName }, sql`from ${operators.sql} o where ${where}`));
+}
+
+/** Who of a retailer has a CPF, by its keyed hash. */
+export function findOperatorByCpf(db: Db, retailerId: string, cpfHash: string) {
+  const where = sql`o.retailer_id = ${retailerId}::uuid and o.cpf_hash = ${cpfHash}::text`;
+  return rowOf(db, select(pick(o, 'id', 'name', 'phone', 'role'), sql`from ${operators.sql} o where ${where}`));
 }
 
 export type OperatorRow = NonNullable<Awaited<ReturnType<typeof findOperator>>>;

@@ -4,7 +4,6 @@ import { sql } from '../../kernel/db/sql.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cpfOf, findBorrower } from '../../modules/borrowers/index.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { createPace } from '../../kernel/pace.ts';
 import { listInstallments } from '../../modules/payments/amounts/use-cases/list-installments.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase } from '../../testing/database.ts';
@@ -43,7 +42,7 @@ describe.each(days)('on %s', (day) => {
 
   /** The payments screen of a customer: counts by status, and the open fees. */
   async function screenOf(cpf: string) {
-    const { id } = await findBorrower(platform, createPace(1_000), asOperator(actor), { cpf });
+    const { id } = await findBorrower(platform, asOperator(actor), { cpf });
     const { installments, fees } = await listInstallments(platform, actor, { borrowerId: id });
     const count = (status: string) => installments.filter((row) => row.status === status).length;
     return { pending: count('PENDING'), overdue: count('PAYMENT_OVERDUE'), paid: count('PAID'), fees: fees.length };

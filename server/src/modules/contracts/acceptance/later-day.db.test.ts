@@ -68,7 +68,7 @@ test('the code names the figures of the day it is sent on', async () => {
   clock.set('2026-11-22T14:00:00Z');
   await ask(told.id);
   // 6 x 119,91 as offered; a day later 6 x 119,70.
-  expect((await messages('PURCHASE_CODE')).at(-1)?.replaceAll('\u00a0', ' ')).toContain('em 6x de R$ 119,70.');
+  expect((await messages('PURCHASE_CODE')).at(-1)?.replaceAll('\u00a0', ' ')).toContain('em 6x de R$ 119,70, total de');
 });
 
 test('the day that turns between code and acceptance takes the lower figures, and tells them', async () => {

@@ -8,7 +8,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { phoneOf } from '../../borrowers/index.ts';
-import { checkSendCaps, messageFragments } from '../../notifications/index.ts';
+import { messageFragments } from '../../notifications/index.ts';
 import { verificationAnswer } from '../answers.ts';
 import { findOffer, type Offer } from '../offer/find-offer.ts';
 import { countedFrom, isOfItsDay, proposalOn } from '../offer/figures-of-day.ts';
@@ -18,6 +18,7 @@ import { planWords } from '../rules/plan-words.ts';
 import { codeLimits, resendAllowedAt } from '../rules/verification-limits.ts';
 import { type NewVerification, sentCodeFragment, verificationLock } from '../store.ts';
 import type { VerificationRow } from '../tables.ts';
+import { wrongCodeFragments } from '../wrong-codes.ts';
 
 type Ask = Handled<'POST /origination-code'>['body'];
 type Answer = Handled<'POST /origination-code'>['answer'];
@@ -44,7 +45,6 @@ export function requestVerification(platform: Platform, makeCode: MakeCode, by: 
       const phone = checkMayAsk(platform, offered, now);
       const fresh = stillFresh(offered, now);
       const offer = { ...offered, proposal: proposalOn(offered.proposal, offered.contract, today) };
-      if (!fresh) await checkSendCaps({ ...platform, db }, { to: phone, actor: by.actor });
       return { offer, phone, fresh };
     },
     decide({ offer, phone, fresh }, { now }): Decision<Answer> {
@@ -54,7 +54,11 @@ export function requestVerification(platform: Platform, makeCode: MakeCode, by: 
       const attempts = verification?.attempts ?? 0;
       return {
         answer: verificationAnswer({ ...sent, status: 'PENDING', attempts, usableUntil: null, usedAt: null }, now),
-        writes: [sentCodeFragment(sent), ...codeMessage(platform, by, { offer, phone, code, sent, now })],
+        writes: [
+          sentCodeFragment(sent),
+          ...wrongCodeFragments({ ...sent, operatorId: by.actor.operatorId }, false, now),
+          ...codeMessage(platform, by, { offer, phone, code, sent, now }),
+        ],
         audit: {
           action: 'verification.sent',
           subject: proposal.id,
