@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { cssLayerOrder } from './build/css-layer-order.ts';
 import { customerBundle } from './build/customer-bundle.ts';
 import { customerPages } from './build/customer-pages.ts';
+import { pageList } from './build/page-list.ts';
 import { precompress } from './build/precompress.ts';
 
 /** First path segments of the API; page paths never start with one of them. */
@@ -27,6 +28,7 @@ export default defineConfig({
     cssLayerOrder(),
     customerPages(),
     customerBundle(),
+    pageList(),
     precompress(),
   ],
   resolve: {
