@@ -210,7 +210,7 @@ describe('the inbox', () => {
   });
 
   test('without a bank no charge is made, and trying again is safe', async () => {
-    const none = bankOf(platform, { NODE_ENV: 'production' });
+    const none = bankOf(platform, { NODE_ENV: 'production', EMBEDDED: 'true' });
     const actors = { cashier: shop.actor };
     const bankless = await testServer(platform, pixRoutes(platform, paymentsPorts, none), fakeAuthenticate(actors));
     const ask = {

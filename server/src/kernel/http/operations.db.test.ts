@@ -12,6 +12,8 @@ import { registerWebApp } from './web-app.ts';
 import { prepareDatabase } from '../../testing/prepare-counter.ts';
 
 const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' };
+const METRICS_TOKEN = 'ue7Rk2-Zp9Vt4_Xm1Lq8';
+const scraper = { authorization: `Bearer ${METRICS_TOKEN}` };
 const CPF = '52998224725';
 
 const database = prepareDatabase(2);
@@ -21,7 +23,7 @@ afterAll(async () => {
 });
 
 async function serverOn(db: TestDatabase['db'], over: Record<string, string> = {}) {
-  const config = readConfig({ ...environment, ...over });
+  const config = readConfig({ ...environment, METRICS_TOKEN, ...over });
   const app = await createHttpServer(config, 'UME');
   registerOperations(app, db, config, [{ name: 'cents_waiting', help: 'Cents', read: () => Promise.resolve(1_250) }]);
   app.get('/customers/:cpf', async () => ({ isKnown: true }));
@@ -49,7 +51,7 @@ describe('/metrics', () => {
     const app = await serverOn(database.db);
     await app.inject({ url: `/customers/${CPF}?cpf=${CPF}`, headers: { authorization: 'Bearer top-secret' } });
     await app.inject({ url: `/no-route-of/${CPF}` });
-    const { statusCode, body, headers } = await app.inject({ url: '/metrics' });
+    const { statusCode, body, headers } = await app.inject({ url: '/metrics', headers: scraper });
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/customers/:cpf",status="200"} 1');
@@ -59,23 +61,26 @@ describe('/metrics', () => {
 
   test('tells how many jobs wait', async () => {
     const app = await serverOn(database.db);
-    const waiting = async () => /^jobs_waiting (\d+)$/m.exec((await app.inject({ url: '/metrics' })).body)?.[1];
+    const waiting = async () =>
+      /^jobs_waiting (\d+)$/m.exec((await app.inject({ url: '/metrics', headers: scraper })).body)?.[1];
     expect(await waiting()).toBe('0');
     await guardedWrite(database.db, [jobFragment({ kind: 'a.job', payload: {}, runAt: new Date('2100-01-01') })]);
     expect(await waiting()).toBe('1');
   });
 
   test('tells the figures of modules', async () => {
-    const { body } = await (await serverOn(database.db)).inject({ url: '/metrics' });
+    const { body } = await (await serverOn(database.db)).inject({ url: '/metrics', headers: scraper });
     expect(body).toMatch(/^cents_waiting 1250$/m);
   });
 
-  test('asks its token where one is set', async () => {
-    const app = await serverOn(database.db, { METRICS_TOKEN: 'scraper' });
+  test('asks its token, and is not there without one', async () => {
+    const app = await serverOn(database.db);
     const ask = async (authorization?: string) =>
       (await app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })).statusCode;
     expect(await ask()).toBe(401);
     expect(await ask('Bearer other')).toBe(401);
-    expect(await ask('Bearer scraper')).toBe(200);
+    expect(await ask(scraper.authorization)).toBe(200);
+    const bare = await serverOn(database.db, { METRICS_TOKEN: '' });
+    expect((await bare.inject({ url: '/metrics', headers: scraper })).statusCode).toBe(404);
   });
 });

@@ -25,7 +25,7 @@ const jobsWaiting: Figure = {
   },
 };
 
-/** `/health` for balancers and `/metrics` for Prometheus: figures by route, never by person. */
+/** `/health` for balancers and `/metrics` for Prometheus, where its token is set: figures by route, never by person. */
 export function registerOperations(app: FastifyInstance, db: Db, config: Config, figures: readonly Figure[]): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -61,7 +61,8 @@ export function registerOperations(app: FastifyInstance, db: Db, config: Config,
   });
   app.get('/metrics', async (request, reply) => {
     const token = (request.headers.authorization ?? '').replace(/^Bearer /, '');
-    if (config.metricsToken && !sameHash(sha256(token), sha256(config.metricsToken))) refuse('UNAUTHORIZED');
+    if (!config.metricsToken) refuse('NOT_FOUND');
+    if (!sameHash(sha256(token), sha256(config.metricsToken))) refuse('UNAUTHORIZED');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
