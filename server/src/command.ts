@@ -1,4 +1,5 @@
 import { type AppConfig, DEFAULT_BRAND, readAppConfig } from './app.ts';
+import { watchClock, watched } from './kernel/clock-watch.ts';
 import { systemClock } from './kernel/clock.ts';
 import { openDatabase, type OpenDatabase } from './kernel/db/open-database.ts';
 import { isUnavailable } from './kernel/db/unavailable.ts';
@@ -32,7 +33,10 @@ export async function runCommand(name: string, work: (command: Command) => Promi
     const config = readAppConfig(process.env);
     const database = await openDatabase(config);
     const secrets = createSecrets(database.secret);
-    const platform: Platform = { db: database.db, clock: systemClock, secrets, log, brand: DEFAULT_BRAND };
+    const watch = watchClock(database.db);
+    await watch.check();
+    const clock = watched(systemClock, watch);
+    const platform: Platform = { db: database.db, clock, secrets, log, brand: DEFAULT_BRAND };
     try {
       process.exitCode = (await asSystem(name, () => work({ config, platform, database }))) ?? 0;
     } finally {

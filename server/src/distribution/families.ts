@@ -93,6 +93,7 @@ const shared = [
   'renegotiation_policies',
   'retailers',
   'schema_migrations',
+  'secret_canaries',
 ] as const;
 
 /** Where the rows of a table lie: its family, and the column that says it; a shared table has none. */

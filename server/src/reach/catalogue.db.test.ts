@@ -16,6 +16,7 @@ const unbound: ReadonlySet<string> = new Set([
   'public_configurations',
   'day_closings',
   'schema_migrations',
+  'secret_canaries',
   // What policies were before `policy_documents`: no request may touch them.
   'pricing_policies',
   'lending_rules',

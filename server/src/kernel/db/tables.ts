@@ -36,7 +36,8 @@ export const claims = table('claims', {
   route: text('route'),
   bodyHash: text('body_hash'),
   answer: jsonAsWritten<unknown>('answer'),
-  createdAt: instant('created_at'),
+  /** By the database's clock. */
+  createdAt: optional(instant('created_at')),
 });
 
 export const jobs = table('jobs', {
@@ -50,6 +51,14 @@ export const jobs = table('jobs', {
   doneAt: nullable(instant('done_at')),
   failedAt: nullable(instant('failed_at')),
   lastError: nullable(text('last_error')),
+});
+
+/** One row for each secret that data may be sealed with. */
+export const secretCanaries = table('secret_canaries', {
+  canary: text('canary'),
+  addedAt: optional(instant('added_at')),
+  /** Null while something may be sealed with it. */
+  retiredAt: nullable(instant('retired_at')),
 });
 
 /** Steps of each day's close, and how far each has come. */

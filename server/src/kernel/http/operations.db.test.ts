@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type TestDatabase } from '../../testing/database.ts';
 import { readConfig } from '../config.ts';
+import { watchClock } from '../clock-watch.ts';
 import { createDb } from '../db/database.ts';
 import { guardedWrite } from '../db/guarded-write.ts';
 import { nodePostgresPool } from '../db/pools.ts';
@@ -22,10 +23,15 @@ afterAll(async () => {
   await Promise.all(apps.map((app) => app.close()));
 });
 
+/** How far the machine's clock is ahead. */
+let ahead = 0;
+const steady = () => performance.now();
+
 async function serverOn(db: TestDatabase['db'], over: Record<string, string> = {}) {
   const config = readConfig({ ...environment, METRICS_TOKEN, ...over });
   const app = await createHttpServer(config, 'UME');
-  registerOperations(app, db, config, [{ name: 'cents_waiting', help: 'Cents', read: () => Promise.resolve(1_250) }]);
+  const figures = [{ name: 'cents_waiting', help: 'Cents', read: () => Promise.resolve(1_250) }];
+  registerOperations(app, { db, config, figures, watch: watchClock(db, { wall: () => Date.now() + ahead, steady }) });
   app.get('/customers/:cpf', async () => ({ isKnown: true }));
   await registerWebApp(app, null);
   apps.push(app);
@@ -35,13 +41,26 @@ async function serverOn(db: TestDatabase['db'], over: Record<string, string> = {
 describe('/health', () => {
   test('says up while the database answers', async () => {
     const answer = await (await serverOn(database.db)).inject({ url: '/health' });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'up', database: 'up' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'up', database: 'up', clock: 'right' }]);
+  });
+
+  test('says that the clock is wrong, and so do the metrics, until it is set', async () => {
+    const app = await serverOn(database.db);
+    const clock = async () => (await app.inject({ url: '/health' })).json<{ clock: string }>().clock;
+    ahead = 6_000;
+    expect(await clock()).toBe('wrong');
+    const { body } = await app.inject({ url: '/metrics', headers: scraper });
+    expect(Number(/^clock_skew_seconds (\S+)$/m.exec(body)?.[1])).toBeCloseTo(6, 0);
+    ahead = -6_000;
+    expect(await clock()).toBe('wrong');
+    ahead = 0;
+    expect(await clock()).toBe('right');
   });
 
   test('says down when it does not, and nothing of why', async () => {
     const gone = createDb(nodePostgresPool({ url: 'postgres://nobody:secret@127.0.0.1:1/nowhere', size: 1 }));
     const answer = await (await serverOn(gone)).inject({ url: '/health' });
-    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'down', database: 'down' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'down', database: 'down', clock: 'right' }]);
     await gone.close();
   });
 });

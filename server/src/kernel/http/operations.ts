@@ -1,4 +1,5 @@
 import { sql } from '../db/sql.ts';
+import type { ClockWatch } from '../clock-watch.ts';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
@@ -25,8 +26,15 @@ const jobsWaiting: Figure = {
   },
 };
 
+export interface OperationsDeps {
+  db: Db;
+  config: Config;
+  figures: readonly Figure[];
+  watch: ClockWatch;
+}
+
 /** `/health` for balancers and `/metrics` for Prometheus, where its token is set: figures by route, never by person. */
-export function registerOperations(app: FastifyInstance, db: Db, config: Config, figures: readonly Figure[]): void {
+export function registerOperations(app: FastifyInstance, { db, config, figures, watch }: OperationsDeps): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -36,7 +44,12 @@ export function registerOperations(app: FastifyInstance, db: Db, config: Config,
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
-  for (const { name, help, read } of [jobsWaiting, ...figures]) {
+  const clockSkew: Figure = {
+    name: 'clock_skew_seconds',
+    help: "How far this server's clock is ahead of the database's; beyond 5 nothing is sold and no day is closed",
+    read: () => Promise.resolve(watch.skewMs() / 1_000),
+  };
+  for (const { name, help, read } of [jobsWaiting, clockSkew, ...figures]) {
     const gauge = new Gauge({
       name,
       help,
@@ -53,11 +66,12 @@ export function registerOperations(app: FastifyInstance, db: Db, config: Config,
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/health', async (_request, reply) => {
-    const isUp = await asSystem('health', () => sql`select 1`.execute(db)).then(
+    const isUp = await watch.check().then(
       () => true,
       () => false,
     );
-    return reply.status(isUp ? 200 : 503).send({ status: isUp ? 'up' : 'down', database: isUp ? 'up' : 'down' });
+    const [status, database] = isUp ? ['up', 'up'] : ['down', 'down'];
+    return reply.status(isUp ? 200 : 503).send({ status, database, clock: watch.isRight() ? 'right' : 'wrong' });
   });
   app.get('/metrics', async (request, reply) => {
     const token = (request.headers.authorization ?? '').replace(/^Bearer /, '');
