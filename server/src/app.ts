@@ -6,7 +6,7 @@ import type { JobHandler } from './kernel/jobs/worker.ts';
 import type { Module } from './kernel/module.ts';
 import type { Platform } from './kernel/platform.ts';
 import { books } from './modules/books/module.ts';
-import { cpfHash } from './modules/borrowers/index.ts';
+import { cpfHashes } from './modules/borrowers/index.ts';
 import { borrowers } from './modules/borrowers/module.ts';
 import { cancellation } from './modules/cancellation/module.ts';
 import { type MakeCode, randomCode } from './modules/contracts/index.ts';
@@ -73,6 +73,9 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
 /** What the close of a day does, in this order. */
 export const dayCloseSteps = inOrder(modules.map((module) => module.closeSteps?.(ports) ?? {}));
 
+/** What is sealed with the secret, in the tables of all modules. */
+export const sealedTables = modules.flatMap((module) => module.sealed ?? []);
+
 /** Figures of all modules, for who watches the server. */
 export const metrics = modules.flatMap((module) => module.metrics ?? []);
 
@@ -85,6 +88,6 @@ export function assemble(platform: Platform, config: AppConfig, makeCode: MakeCo
     handlers: Object.fromEntries<JobHandler>(jobs),
     chores: modules.flatMap((module) => module.chores?.(context) ?? []),
     authenticate: authenticate(platform),
-    nameBorrower: nameBorrower((cpf) => cpfHash(platform.secrets, cpf)),
+    nameBorrower: nameBorrower((cpf) => cpfHashes(platform.secrets, cpf)),
   };
 }

@@ -1,11 +1,12 @@
-import { type AppConfig, DEFAULT_BRAND, readAppConfig } from './app.ts';
-import { watchClock, watched } from './kernel/clock-watch.ts';
+import { type AppConfig, DEFAULT_BRAND, readAppConfig, sealedTables } from './app.ts';
+import { watchClock, watched } from './kernel/jobs/clock-watch.ts';
 import { systemClock } from './kernel/clock.ts';
 import { openDatabase, type OpenDatabase } from './kernel/db/open-database.ts';
 import { isUnavailable } from './kernel/db/unavailable.ts';
 import type { Platform } from './kernel/platform.ts';
+import { openSecrets } from './kernel/sealing/open-secrets.ts';
 import { asSystem } from './kernel/row-security/scope.ts';
-import { createSecrets } from './kernel/secrets.ts';
+
 import { UserError } from './kernel/user-error.ts';
 
 export interface Command {
@@ -24,21 +25,26 @@ export function toldFailure(error: unknown): string {
   return String(error instanceof Error ? error.stack : error);
 }
 
+async function prepare(config: AppConfig, database: OpenDatabase): Promise<Command> {
+  const { db, secret } = database;
+  const secrets = await openSecrets(db, { current: secret, other: config.otherSecret }, sealedTables);
+  const watch = watchClock(db);
+  await watch.check();
+  const platform = { db, clock: watched(systemClock, watch), secrets, log, brand: DEFAULT_BRAND };
+  return { config, platform, database };
+}
+
 /**
  * Runs a program beside the server, as the system, on the configured database. Exits with 1 when it fails, or else with
  * what `work` returns.
  */
-export async function runCommand(name: string, work: (command: Command) => Promise<number | undefined>): Promise<void> {
+export async function runCommand(name: string, work: (command: Command) => Promise<number>): Promise<void> {
   try {
     const config = readAppConfig(process.env);
     const database = await openDatabase(config);
-    const secrets = createSecrets(database.secret);
-    const watch = watchClock(database.db);
-    await watch.check();
-    const clock = watched(systemClock, watch);
-    const platform: Platform = { db: database.db, clock, secrets, log, brand: DEFAULT_BRAND };
     try {
-      process.exitCode = (await asSystem(name, () => work({ config, platform, database }))) ?? 0;
+      const command = await prepare(config, database);
+      process.exitCode = await asSystem(name, () => work(command));
     } finally {
       await database.close();
     }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { type AppConfig, assemble, DEFAULT_BRAND, dayCloseSteps, metrics } from './app.ts';
+import { type AppConfig, assemble, DEFAULT_BRAND, dayCloseSteps, metrics, sealedTables } from './app.ts';
 import { sealAudit } from './kernel/audit/chain.ts';
-import { watchClock, watched } from './kernel/clock-watch.ts';
+import { watchClock, watched } from './kernel/jobs/clock-watch.ts';
 import type { Clock } from './kernel/clock.ts';
 import { dayCloseChore } from './kernel/day-close/close-day.ts';
 import { openDatabase, type OpenDatabase } from './kernel/db/open-database.ts';
@@ -14,7 +14,7 @@ import { createHttpServer } from './kernel/http/server.ts';
 import { registerWebApp } from './kernel/http/web-app.ts';
 import { startWorker } from './kernel/jobs/worker.ts';
 import type { Platform } from './kernel/platform.ts';
-import { createSecrets } from './kernel/secrets.ts';
+import { openSecrets } from './kernel/sealing/open-secrets.ts';
 
 export interface App {
   http: FastifyInstance;
@@ -30,10 +30,11 @@ export async function createApp({ config, clock: businessClock }: { config: AppC
   const { db } = database;
   const http = await createHttpServer(config, DEFAULT_BRAND);
   const { log } = http;
+  const secrets = await openSecrets(db, { current: database.secret, other: config.otherSecret }, sealedTables);
   const watch = watchClock(db);
   await watch.check();
   const clock = watched(businessClock, watch);
-  const platform: Platform = { db, clock, secrets: createSecrets(database.secret), log, brand: DEFAULT_BRAND };
+  const platform: Platform = { db, clock, secrets: secrets, log, brand: DEFAULT_BRAND };
   const app = assemble(platform, config);
   registerOperations(http, { db, config, figures: metrics, watch });
   await registerApiReference(http);

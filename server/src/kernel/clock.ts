@@ -9,8 +9,8 @@ export interface Clock {
 }
 
 /** What must not happen on a wrong day: a sale, the close of a day. @throws Refusal SERVICE_UNAVAIBLE */
-export function requireRightClock({ isRight }: Clock): void {
-  if (isRight?.() === false) refuse('SERVICE_UNAVAIBLE');
+export function requireRightClock(clock: Clock): void {
+  if (clock.isRight?.() === false) refuse('SERVICE_UNAVAIBLE');
 }
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isGuessable } from './guessable.ts';
+import { isGuessable } from './sealing/guessable.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,6 @@
-import { sql, type Template } from '../kernel/db/sql.ts';
 import type { Holder } from '../kernel/auth/actor.ts';
+import { isAmong } from '../kernel/db/select.ts';
+import { sql, type Template } from '../kernel/db/sql.ts';
 
 /** Query of the customers whom some ids are of: `borrower_id`, and the retailer of the row as `retailer_id`. */
 type CustomersOf = (ids: readonly string[]) => Template;
@@ -18,9 +19,9 @@ const inTable =
 /** What an id may be of. A request that names one is about its customer. */
 export const customersOf = {
   borrower: (ids) => sql`select id as borrower_id, null::uuid as retailer_id from borrowers where id ${among(ids)}`,
-  /** By the keyed hash of a CPF. */
-  document: ([hash]) =>
-    sql`select borrower_id, null::uuid as retailer_id from borrower_documents where cpf_hash = ${hash}::text`,
+  /** By the keyed hashes of a CPF. */
+  document: (hashes) =>
+    sql`select borrower_id, null::uuid as retailer_id from borrower_documents where ${isAmong(sql`cpf_hash`, hashes)}`,
   contract: inTable('contracts'),
   proposal: (ids) => sql`select c.borrower_id, c.retailer_id from proposals p
     join contracts c on c.borrower_id = p.borrower_id and c.id = p.contract_id where p.id ${among(ids)}`,

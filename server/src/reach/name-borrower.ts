@@ -22,14 +22,14 @@ function textsAt(request: NamingRequest, at: Naming['at']): string[] {
  * Finds the customer a request is about among the ids it names, and asks whether its operator may serve them: for the
  * read of the session, so before any handler runs and apart from what that checks.
  */
-export function nameBorrower(hashOf: (cpf: string) => string): NameBorrower {
+export function nameBorrower(hashesOf: (cpf: string) => readonly string[]): NameBorrower {
   return (name, request) => {
     const naming = namedBy[name];
     if (!naming) return undefined;
     const texts = textsAt(request, naming.at);
     const named =
       naming.of === 'document'
-        ? texts.slice(0, 1).map((cpf) => hashOf(cpf.replaceAll(/\D/g, '')))
+        ? texts.slice(0, 1).flatMap((cpf) => hashesOf(cpf.replaceAll(/\D/g, '')))
         : texts.filter(isUuid);
     if (named.length === 0) return undefined;
     const rows = customersOf[naming.of](named);

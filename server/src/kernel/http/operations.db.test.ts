@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type TestDatabase } from '../../testing/database.ts';
 import { readConfig } from '../config.ts';
-import { watchClock } from '../clock-watch.ts';
+import { watchClock } from '../jobs/clock-watch.ts';
 import { createDb } from '../db/database.ts';
 import { guardedWrite } from '../db/guarded-write.ts';
 import { nodePostgresPool } from '../db/pools.ts';

@@ -1,12 +1,12 @@
 import { sql } from '../db/sql.ts';
-import type { ClockWatch } from '../clock-watch.ts';
+import type { ClockWatch } from '../jobs/clock-watch.ts';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { asSystem } from '../row-security/scope.ts';
 import { countOf, rowOf, select } from '../db/select.ts';
-import { jobs } from '../db/tables.ts';
+import { jobs, secretCanaries } from '../db/tables.ts';
 import { refuse } from '../refusal.ts';
 import { sameHash, sha256 } from '../secrets.ts';
 
@@ -23,6 +23,15 @@ const jobsWaiting: Figure = {
   async read(db) {
     const waiting = countOf(sql`from ${jobs.sql} where done_at is null and failed_at is null`);
     return (await rowOf(db, select({ waiting })))?.waiting ?? 0;
+  },
+};
+
+const secretsInUse: Figure = {
+  name: 'secrets_in_use',
+  help: 'Secrets that data may be sealed with: two while the secret is changed',
+  async read(db) {
+    const inUse = countOf(sql`from ${secretCanaries.sql} where retired_at is null`);
+    return (await rowOf(db, select({ inUse })))?.inUse ?? 0;
   },
 };
 
@@ -49,7 +58,7 @@ export function registerOperations(app: FastifyInstance, { db, config, figures, 
     help: "How far this server's clock is ahead of the database's; beyond 5 nothing is sold and no day is closed",
     read: () => Promise.resolve(watch.skewMs() / 1_000),
   };
-  for (const { name, help, read } of [jobsWaiting, clockSkew, ...figures]) {
+  for (const { name, help, read } of [jobsWaiting, secretsInUse, clockSkew, ...figures]) {
     const gauge = new Gauge({
       name,
       help,

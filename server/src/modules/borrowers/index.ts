@@ -2,7 +2,7 @@ export {
   borrowerFact,
   borrowerIdFact,
   borrowerNameFact,
-  cpfHash,
+  cpfHashes,
   cpfOf,
   phoneOf,
   type BorrowerFact,

@@ -5,11 +5,13 @@ import { creditJobs } from './credit-jobs.ts';
 import { creditInvariants } from './invariants.ts';
 import type { CreditPorts } from './ports.ts';
 import { creditRoutes } from './routes.ts';
+import { creditEvaluations } from './tables.ts';
 
 export const credit: Module<{ creditPorts: CreditPorts }> = {
   name: 'credit',
   routes: ({ platform, creditPorts }) => creditRoutes(platform, creditPorts),
   jobs: ({ platform, creditPorts }) => creditJobs(platform, creditPorts),
+  sealed: [{ table: creditEvaluations, key: ['borrowerId', 'id'], columns: ['operatorPhoneSealed'] }],
   closeSteps: ({ creditPorts }) => ({
     230: expireCoupons,
     240: expireEvaluations,

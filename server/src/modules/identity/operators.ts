@@ -53,8 +53,9 @@ export async function insertOperator(
     email: operator.email.trim().toLowerCase(),
     deactivatedAt: operator.isActive === false ? clock.now() : null,
   };
-  const { id: operatorId, retailerId, email, cpfHash } = row;
-  const identifiers = [email, cpfHash].map((value) => ({ value, retailerId, operatorId }));
+  const { id: operatorId, retailerId, email } = row;
+  const hashes = secrets.hashes('operator-cpf', cpf);
+  const identifiers = [email, ...hashes].map((value) => ({ value, retailerId, operatorId }));
   const writes = [
     part('operator', insertOne(operators, row)),
     part('operator_identifiers', insertMany(operatorIdentifiers, identifiers), identifiers.length),

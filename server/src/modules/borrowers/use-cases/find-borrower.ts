@@ -4,7 +4,7 @@ import { asSystem } from '../../../kernel/row-security/scope.ts';
 import type { Pace } from '../../../kernel/pace.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
-import { cpfHash } from '../facts.ts';
+import { cpfHashes } from '../facts.ts';
 import { openGrantFragment } from '../grants.ts';
 import { type BorrowerView, borrowerView, findByCpfHash } from '../views.ts';
 
@@ -25,7 +25,7 @@ export function findBorrower(
   return act(platform, {
     principal: by,
     // Whom nobody here looked up yet is beyond any request's reach: this alone looks at everybody.
-    read: (db) => asSystem('cpf-lookup', () => findByCpfHash(db, cpfHash(secrets, input.cpf))),
+    read: (db) => asSystem('cpf-lookup', () => findByCpfHash(db, cpfHashes(secrets, input.cpf))),
     decide(borrower, { now }) {
       if (!borrower) {
         const audit = { action: 'borrower.lookup-missed', subject: operatorId, storeId } as const;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dayCloseSteps } from '../app.ts';
-import { expectRefusal } from '../testing/refusals.ts';
-import { prepareCounter } from '../testing/prepare-counter.ts';
-import { accept, givenCustomer, givenSale, givenVerifiedOffer } from '../testing/shop.ts';
+import { dayCloseSteps } from '../../app.ts';
+import { expectRefusal } from '../../testing/refusals.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { accept, givenCustomer, givenSale, givenVerifiedOffer } from '../../testing/shop.ts';
 import { watchClock, watched } from './clock-watch.ts';
-import { closeDay, dayCloseChore } from './day-close/close-day.ts';
+import { closeDay, dayCloseChore } from '../day-close/close-day.ts';
 
 const { platform, shop, database, clock } = prepareCounter();
 

@@ -1,8 +1,8 @@
-import type { Clock } from './clock.ts';
-import type { Db } from './db/database.ts';
-import { cast, rowOf, select } from './db/select.ts';
-import { sql } from './db/sql.ts';
-import { asSystem } from './row-security/scope.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { cast, rowOf, select } from '../db/select.ts';
+import { sql } from '../db/sql.ts';
+import { asSystem } from '../row-security/scope.ts';
 
 /** How far the machine's clock may be from the database's. */
 const MOST_SKEW_MS = 5_000;
@@ -36,19 +36,19 @@ const certain = (skew: number, uncertainty: number): number =>
  * Compares the machine's clock with the database's. Between two checks the steady clock tells when somebody set the other
  * one. Until the first check it counts as right.
  */
-export function watchClock(db: Db, { wall, steady }: MachineClocks = machineClocks): ClockWatch {
+export function watchClock(db: Db, machine: MachineClocks = machineClocks): ClockWatch {
   let skew = 0;
-  let offset = wall() - steady();
-  const skewMs = () => skew + (wall() - steady() - offset);
+  let offset = machine.wall() - machine.steady();
+  const skewMs = () => skew + (machine.wall() - machine.steady() - offset);
   const check = async () => {
-    const asked = steady();
+    const asked = machine.steady();
     const found = await asSystem('clock', () =>
       rowOf(db, select({ now: cast('bigint', sql`extract(epoch from clock_timestamp()) * 1000`) })),
     );
-    const answered = steady();
-    offset = wall() - answered;
+    const answered = machine.steady();
+    offset = machine.wall() - answered;
     const elapsed = answered - asked;
-    skew = found ? certain(wall() - elapsed / 2 - found.now, elapsed / 2) : 0;
+    skew = found ? certain(machine.wall() - elapsed / 2 - found.now, elapsed / 2) : 0;
   };
   return {
     check,
