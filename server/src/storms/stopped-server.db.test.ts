@@ -112,6 +112,20 @@ test('a command beside a server of the embedded database, or without its databas
   }
 });
 
+test('a server with another secret on data that is there says so and ends', async () => {
+  const database = await openTestDatabase();
+  const first = await startServer({ env: { DATABASE_URL: database.url } });
+  first.child.kill('SIGTERM');
+  await first.exited;
+  const env = { DATABASE_URL: database.url, BALCAO_SECRET: 'Qy5Tn0-sWc8HgE2vJ_r4MkXa7PzUd1Lb' };
+  const said = await startServer({ env }).then(({ url }) => url, String);
+  expect(said).toMatch(/ended with 1: BALCAO_SECRET is not the secret that this database is sealed with: [^\n]+\n$/);
+  const both = await startServer({ env: { ...env, BALCAO_OTHER_SECRET: testSecret } });
+  both.child.kill('SIGTERM');
+  await both.exited;
+  await database.close();
+});
+
 // Planted: without lockFolder in openEmbedded the second server starts.
 test('a second server on the folder of an embedded database says so and ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'balcao-folder-'));
