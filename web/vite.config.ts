@@ -6,6 +6,7 @@ import { apiPaths } from './build/api-paths.ts';
 import { cssLayerOrder } from './build/css-layer-order.ts';
 import { customerBundle } from './build/customer-bundle.ts';
 import { customerPages } from './build/customer-pages.ts';
+import { pageList } from './build/page-list.ts';
 import { precompress } from './build/precompress.ts';
 
 export default defineConfig({
@@ -24,6 +25,7 @@ export default defineConfig({
     cssLayerOrder(),
     customerPages(),
     customerBundle(),
+    pageList(),
     precompress(),
   ],
   resolve: {

@@ -47,7 +47,7 @@ test('how long everything is kept that a step deletes is what docs/retention.md 
 test('without variables every provider is the embedded one, in production none that shows codes or moves nothing', () => {
   const { messages, deviceLock, pixBank } = readAppConfig({});
   expect([messages, deviceLock, pixBank].map(({ provider }) => provider)).toEqual(['embedded', 'embedded', 'embedded']);
-  const production = readAppConfig({ NODE_ENV: 'production', MESSAGES_PROVIDER: 'embedded' });
+  const production = readAppConfig({ NODE_ENV: 'production', EMBEDDED: 'true', MESSAGES_PROVIDER: 'embedded' });
   expect([production.deviceLock.provider, production.pixBank.provider]).toEqual(['none', 'none']);
 });
 

@@ -71,7 +71,7 @@ async function write<Answer>(
     await guardedWrite(db, [
       ...decision.writes,
       ...auditFragments(principal, decision.audit, now),
-      ...(isClaimed ? [claimFragment({ ...principal, claim }, decision.answer, now)] : []),
+      ...(isClaimed ? [claimFragment({ ...principal, claim }, decision.answer)] : []),
     ]);
   } catch (error) {
     if (error instanceof GuardMissed && error.fragment !== lock?.fragment) {

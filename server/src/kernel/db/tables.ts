@@ -48,7 +48,8 @@ export const claims = table('claims', by('claimant_id'), {
   route: text('route'),
   bodyHash: text('body_hash'),
   answer: jsonAsWritten<unknown>('answer'),
-  createdAt: instant('created_at'),
+  /** By the database's clock. */
+  createdAt: optional(instant('created_at')),
 });
 
 export const jobs = table('jobs', by('id'), {
@@ -71,6 +72,14 @@ export const quotaUses = table('quota_uses', by('subject'), {
   quota: text('quota'),
   uses: instants('uses'),
   forgetAfter: instant('forget_after'),
+});
+
+/** One row for each secret that data may be sealed with. */
+export const secretCanaries = table('secret_canaries', 'shared', {
+  canary: text('canary'),
+  addedAt: optional(instant('added_at')),
+  /** Null while something may be sealed with it. */
+  retiredAt: nullable(instant('retired_at')),
 });
 
 /** Steps of each day's close, and how far each has come. */

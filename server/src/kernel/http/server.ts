@@ -7,9 +7,14 @@ import { logOptions } from '../log.ts';
 import { sha256 } from '../secrets.ts';
 import { callerAddress } from './address.ts';
 import { errorFunnel } from './funnel.ts';
+import { capSockets } from './socket-cap.ts';
 
 const BODY_LIMIT = 1_048_576;
-const REQUEST_TIMEOUT_MS = 300_000;
+/** Of a client that sends slowly, or not at all: until its headers, until its whole request, and without a byte. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const SILENCE_TIMEOUT_MS = 60_000;
+const CHECK_TIMEOUTS_EVERY_MS = 1_000;
 
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -73,6 +78,8 @@ export async function createHttpServer(config: Config, brand: string): Promise<F
     trustProxy: trusted(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_TIMEOUTS_EVERY_MS },
     // In-flight requests finish on SIGTERM; idle keep-alive connections do not hold the process back.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -80,6 +87,7 @@ export async function createHttpServer(config: Config, brand: string): Promise<F
     // A path no route could have (a stray '%') is answered before any hook runs.
     frameworkErrors: (error, request, reply) => void funnel(error, request, reply.headers(bareHeaders)),
   });
+  if (!config.trustProxy) capSockets(app.server, config.socketsPerAddress);
   app.setErrorHandler(funnel);
   await app.register(helmet, {
     contentSecurityPolicy,

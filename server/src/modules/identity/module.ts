@@ -8,5 +8,24 @@ export const identity: Module<unknown, { makeCode: () => string }> = {
   name: 'identity',
   tables: tablesOf(tables),
   routes: ({ platform, makeCode }) => identityRoutes(platform, { makeCode }),
+  sealed: [
+    {
+      table: tables.operators,
+      key: ['retailerId', 'id'],
+      columns: ['cpfSealed'],
+      hashes: [
+        {
+          purpose: 'operator-cpf',
+          of: 'cpfSealed',
+          column: 'cpfHash',
+          lookUp: {
+            table: tables.operatorIdentifiers,
+            value: 'value',
+            owner: { retailerId: 'retailerId', operatorId: 'id' },
+          },
+        },
+      ],
+    },
+  ],
   closeSteps: () => ({ 800: forgetSessions, 810: forgetLoginFailures, 815: forgetLoginCodes }),
 };

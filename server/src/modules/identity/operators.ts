@@ -3,7 +3,7 @@ import { sql, type Template } from '../../kernel/db/sql.ts';
 import { act } from '../../kernel/act/act.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { part } from '../../kernel/db/guarded-write.ts';
-import { isTrue, known, rowOf, rowsOf, scalar, select } from '../../kernel/db/select.ts';
+import { isAmong, isTrue, known, rowOf, rowsOf, scalar, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { insertMany, insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -57,8 +57,9 @@ export async function insertOperator(
     email: operator.email.trim().toLowerCase(),
     deactivatedAt: operator.isActive === false ? clock.now() : null,
   };
-  const { id: operatorId, retailerId, email, cpfHash } = row;
-  const identifiers = [email, cpfHash].map((value) => ({ value, retailerId, operatorId }));
+  const { id: operatorId, retailerId, email } = row;
+  const hashes = secrets.hashes('operator-cpf', cpf);
+  const identifiers = [email, ...hashes].map((value) => ({ value, retailerId, operatorId }));
   const writes = [
     part('operator', insertOne(operators, row)),
     part('operator_identifiers', insertMany(operatorIdentifiers, identifiers), identifiers.length),
@@ -96,9 +97,9 @@ export function colleagues(db: Db, retailerId: string) {
   return rowsOf(db, select({ operatorId: o.id, name: o.name, storeName }, sql`from ${operators.sql} o where ${where}`));
 }
 
-/** Who of a retailer has a CPF, by its keyed hash. */
-export function findOperatorByCpf(db: Db, retailerId: string, cpfHash: string) {
-  const where = sql`o.retailer_id = ${retailerId}::uuid and o.cpf_hash = ${cpfHash}::text`;
+/** Who of a retailer has a CPF, by its hashes under every secret in use. */
+export function findOperatorByCpf(db: Db, retailerId: string, cpfHashes: readonly string[]) {
+  const where = sql`o.retailer_id = ${retailerId}::uuid and ${isAmong(sql`o.cpf_hash`, cpfHashes)}`;
   return rowOf(db, select(pick(o, 'id', 'name', 'phone', 'role'), sql`from ${operators.sql} o where ${where}`));
 }
 

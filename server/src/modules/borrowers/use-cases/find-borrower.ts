@@ -4,7 +4,7 @@ import type { Operator } from '../../../kernel/act/principal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { cpfHash } from '../facts.ts';
+import { cpfHashes } from '../facts.ts';
 import { openGrantFragment } from '../grants.ts';
 import { lookUps } from '../rules/look-ups.ts';
 import { type BorrowerView, borrowerView, findByCpfHash } from '../views.ts';
@@ -20,7 +20,7 @@ export function findBorrower(platform: Platform, by: Operator, input: { cpf: str
   return act(platform, {
     principal: by,
     // Whom nobody here looked up yet is beyond any request's reach: this alone looks at everybody.
-    read: (db) => asSystem('cpf-lookup', () => findByCpfHash(db, cpfHash(secrets, input.cpf))),
+    read: (db) => asSystem('cpf-lookup', () => findByCpfHash(db, cpfHashes(secrets, input.cpf))),
     decide(borrower, { now }) {
       const counted = quotaFragment(lookUps, operatorId, now);
       if (!borrower) {

@@ -6,6 +6,7 @@ import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
 import { pick } from '../../../kernel/db/table.ts';
+import { requireRightClock } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { borrowerLock, moveLimitFragment } from '../../credit/index.ts';
 import { decideAcceptance } from '../acceptance/decision.ts';
@@ -35,6 +36,7 @@ export function acceptProposal(
     lock: borrowerLock(() => borrowerOf(platform.db, proposalId)),
     read: (db, { today }) => readAcceptanceFacts(db, ports, { actor, proposalId, today }),
     decide(facts, { now, today }) {
+      requireRightClock(platform.clock);
       const sale = decideAcceptance(facts, { now, today });
       const { proposal, limit, store, borrower } = sale;
       const contract = {
