@@ -1,13 +1,6 @@
 import type { Cents, CivilDate } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
-import {
-  feeItem,
-  paidItems,
-  type PayableItem,
-  spendAmount,
-  type FeeRow,
-  type InstallmentRow,
-} from '../../payments/index.ts';
+import { paidItems, type PayableItem, spendWithFees, type FeeRow, type InstallmentRow } from '../../payments/index.ts';
 import type { PixChargeFact, StoredOutcome } from '../tables.ts';
 
 /** What a Pix meets when it arrives. */
@@ -15,7 +8,7 @@ export interface PixMeets {
   charge: Pick<PixChargeFact, 'installmentIds' | 'feeIds' | 'amountCents' | 'status' | 'expiresAt'>;
   /** All installments of the charged contracts, in any state. */
   installments: readonly InstallmentRow[];
-  /** All open fees of the customer. */
+  /** All unpaid fees of the customer. */
   fees: readonly FeeRow[];
 }
 
@@ -43,7 +36,8 @@ export function settlePix(meets: PixMeets, pix: ArrivedPix, newId: () => string)
   const open = payableOf(meets.installments);
   const exact = exactItems(open, meets, pix, newId);
   if (exact) return { outcome: 'SETTLED', items: exact, unappliedCents: cents(0) };
-  const { items, unappliedCents } = spend(open, meets.fees, pix, newId);
+  const owed = { installments: open, fees: meets.fees };
+  const { items, leftCents: unappliedCents } = spendWithFees(owed, pix.valueCents, pix.on, newId);
   if (unappliedCents < pix.valueCents) return { outcome: 'APPLIED', items, unappliedCents };
   const isSecond = meets.charge.status === 'SETTLED';
   return { outcome: isSecond ? 'DUPLICATE' : 'CREDITED', items: [], unappliedCents };
@@ -76,13 +70,6 @@ function exactItems(
   if (open.some(skips)) return null;
   const items = paidItems(chosen, chosenFees, pix.on, newId);
   return paidCents(items) === pix.valueCents ? items : null;
-}
-
-function spend(open: readonly InstallmentRow[], fees: readonly FeeRow[], pix: ArrivedPix, newId: () => string) {
-  const feesCents = sumCents(fees.map((fee) => fee.amountCents));
-  const paidFees = pix.valueCents >= feesCents ? fees.map((fee) => feeItem(newId(), fee)) : [];
-  const spent = spendAmount(open, cents(pix.valueCents - paidCents(paidFees)), pix.on, newId);
-  return { items: [...spent.items, ...paidFees], unappliedCents: cents(spent.leftCents) };
 }
 
 export const paidCents = (items: readonly PayableItem[]): Cents => sumCents(items.map((item) => item.paidCents));

@@ -7,7 +7,7 @@ import { centsOf, reaisOf, type Till } from '../till.ts';
 import { anyStore, type Command, mostlyServe, storeId } from './command.ts';
 import { earnCoupon, giveBack, openOf, receive, takers } from '../settle.ts';
 import type { Clerk } from '../world.ts';
-import { listOwed, openFees, type Shown } from './installments.ts';
+import { listOwed, openFees, type Shown, totalOf } from './installments.ts';
 
 interface Entry {
   paymentId: string;
@@ -32,7 +32,7 @@ export interface Payable {
 export async function pay(till: Till, payable: Payable): Promise<boolean> {
   const { model } = till;
   const { customer, rows, store, shown, isTotalWrong = false } = payable;
-  const total = shown && rows.reduce((sum, { id }) => sum + (shown.due.get(id) ?? 0), shown.fees);
+  const total = shown && totalOf(shown, rows);
   const body = {
     storeId: storeId(till, store),
     ...(total !== null && { expectedTotal: reaisOf(total + (isTotalWrong ? 1 : 0)) }),
@@ -64,7 +64,7 @@ export async function pay(till: Till, payable: Payable): Promise<boolean> {
 
 async function settle(till: Till, { customer, rows, shown, by }: Payable, entries: readonly Entry[]): Promise<void> {
   const paid = new Map(entries.map((entry) => [entry.installmentId, centsOf(entry.paidValue)]));
-  const fees = openFees(customer);
+  const fees = openFees(till.model, customer, { rows });
   till.same('what was paid', entries.length, rows.length + fees.length);
   await receive(till, customer, () => {
     for (const row of rows) {
