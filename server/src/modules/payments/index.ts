@@ -12,6 +12,7 @@ export type { PaidOffContract, PaymentsPorts } from './ports.ts';
 export { receiptItem, type ReceiptLines } from './receiving/receipt.ts';
 export { entryOf } from './receiving/entry.ts';
 export { checkPayer, type PayFacts, readPayFacts } from './receiving/pay-facts.ts';
+export { skippedInstallment } from './receiving/rules/order.ts';
 export { afterPayment } from './receiving/rules/after-payment.ts';
 export { feeItem, installmentItem, paidItems, type PayableItem } from './receiving/rules/paid-items.ts';
 export { paymentPostings } from './receiving/rules/postings.ts';

@@ -57,6 +57,16 @@ test('the first installment takes its fee with it, once, and gives limit back', 
   expect((await pay(ids.slice(1, 3))).map((entry) => entry.kind)).toEqual(['INSTALLMENT', 'INSTALLMENT']);
 });
 
+test('the last installment is prepaid at the discount of the day, and leaves the fee to the first', async () => {
+  const { borrowerId, ids, rows } = await sixInstallments();
+  const last = rows[5];
+  const [entry, ...others] = await pay(ids.slice(5), { expectedTotal: last?.paymentDue ?? 0 });
+  expect([entry?.paidValue, others]).toEqual([last?.paymentDue, []]);
+  expect(last?.paymentDue).toBeLessThan(last?.installmentValue ?? 0);
+  expect((await list(borrowerId)).installments.map((row) => row.id)).toEqual(ids.slice(0, 5));
+  expect((await pay(ids.slice(0, 1))).map((one) => one.kind)).toEqual(['INSTALLMENT', 'FEE']);
+});
+
 test('paying everything frees the whole limit', async () => {
   const { borrowerId, ids } = await sixInstallments();
   await pay(ids);

@@ -1,6 +1,13 @@
 import type { Cents, CivilDate } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
-import { paidItems, type PayableItem, spendWithFees, type FeeRow, type InstallmentRow } from '../../payments/index.ts';
+import {
+  paidItems,
+  skippedInstallment,
+  type PayableItem,
+  spendWithFees,
+  type FeeRow,
+  type InstallmentRow,
+} from '../../payments/index.ts';
 import type { PixChargeFact, StoredOutcome } from '../tables.ts';
 
 /** What a Pix meets when it arrives. */
@@ -64,10 +71,7 @@ function exactItems(
   const chosenFees = fees.filter((fee) => charge.feeIds.includes(fee.id));
   if (chosen.length !== charge.installmentIds.length || chosenFees.length !== charge.feeIds.length) return null;
   // An installment below was opened again since, by an undone payment.
-  const skips = (row: InstallmentRow) =>
-    !charge.installmentIds.includes(row.id) &&
-    chosen.some((one) => one.contractId === row.contractId && one.number > row.number);
-  if (open.some(skips)) return null;
+  if (skippedInstallment(new Set(charge.installmentIds), open, pix.on)) return null;
   const items = paidItems(chosen, chosenFees, pix.on, newId);
   return paidCents(items) === pix.valueCents ? items : null;
 }

@@ -148,6 +148,20 @@ const payingOff: Command = {
   },
 };
 
+/** The last of a contract, before they are due. */
+const prepaying: Command = {
+  name: 'prepay from the last backwards',
+  weight: 4,
+  isPossible: hasSold,
+  run: async (till, picks) => {
+    const contract = anyOwed(till.model, picks);
+    const { customer } = contract;
+    const { shown, by } = await show(till, picks, customer);
+    const rows = openOf(contract).slice(-picks.between(1, 2));
+    return pay(till, { customer, rows, store: anyStore(till.model, picks), shown, by, route: 'several' });
+  },
+};
+
 /** Any installments at all: paid ones, cancelled ones, with gaps between them. */
 const payingAnything: Command = {
   name: 'pay installments as they come',
@@ -186,4 +200,11 @@ const payingTwice: Command = {
   },
 };
 
-export const paymentCommands: readonly Command[] = [payingNext, payingSeveral, payingOff, payingAnything, payingTwice];
+export const paymentCommands: readonly Command[] = [
+  payingNext,
+  payingSeveral,
+  payingOff,
+  prepaying,
+  payingAnything,
+  payingTwice,
+];

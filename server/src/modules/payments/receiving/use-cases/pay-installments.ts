@@ -67,7 +67,7 @@ export function contractsOf(installmentIds: readonly string[]): Template {
 
 /** The chosen installments and the fees that go along, at the amounts of a day; refuses as {@link payInstallments} says. */
 export function chosenItems(facts: PayFacts, ask: PayAsk, today: CivilDate): PayableItem[] {
-  checkOrder(ask.installmentIds, facts.installments);
+  checkOrder(ask.installmentIds, facts.installments, today);
   const chosen = new Set(ask.installmentIds);
   const rows = facts.installments.filter((row) => chosen.has(row.id));
   const items = paidItems(rows, feesToCollect(facts.fees, today, chosen), today, newId);
