@@ -93,7 +93,7 @@ test('what is confirmed is what is sold, and what the payments screen then shows
   await finishButton(page).click();
   await expect(finishedTitle(page)).toBeVisible();
 
-  const { installments, fees } = await installmentsOf(api, customer);
+  const { installments, fees, feesToCome } = await installmentsOf(api, customer);
   const sold = installments.filter(({ status }) => status === 'PENDING');
   const [first] = sold;
   const total = sold.reduce((sum, { installmentValue }) => sum + cents(installmentValue), 490) / 100;
@@ -106,8 +106,10 @@ test('what is confirmed is what is sold, and what the payments screen then shows
   await page.getByRole('link', { name: /^Pagamentos/ }).click();
   await lookUp(page, customer.cpf);
   await expect(page.getByRole('checkbox', { name: /^Selecionar parcela/ })).toHaveCount(6);
-  await expect(page.getByText('Taxa de utilização em aberto')).toBeVisible();
-  expect(fees.map(({ paymentDue }) => paymentDue)).toEqual([4.9]);
+  await page.getByRole('checkbox', { name: 'Selecionar parcela 1 de' }).check();
+  await expect(page.getByText(/Taxa de utilização inclusa\*/)).toBeVisible();
+  // It opens with the first installment.
+  expect([fees, feesToCome.map(({ paymentDue }) => paymentDue)]).toEqual([[], [4.9]]);
 });
 
 test('the finished purchase keeps its receipt within reach', async ({ page, api, context }) => {

@@ -742,7 +742,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Receives several installments of one customer at a store, all or nothing, lowest number first in each contract. */
+        /** Receives several installments of one customer at a store, all or nothing: in each contract the lowest numbers, and the last ones backwards while nothing before them is due. */
         post: operations["payInstallments"];
         delete?: never;
         options?: never;
@@ -2219,6 +2219,15 @@ export interface components {
             installments: components["schemas"]["Installment"][];
             /** @description Open fees; the next payment settles all of them once (ruling C16) */
             fees: components["schemas"]["Fee"][];
+            /** @description Fees that open when the first installment of their contract falls due, or with the payment of it: `installmentId` */
+            feesToCome: {
+                id: components["schemas"]["Id"];
+                contractId: components["schemas"]["Id"];
+                contractNumber: string;
+                paymentDue: components["schemas"]["Reais"];
+                opensOn: components["schemas"]["Day"];
+                installmentId: components["schemas"]["Id"];
+            }[];
         };
         /** Format: date-time */
         Instant: string;
@@ -2680,7 +2689,7 @@ export interface components {
                 lateIof: components["schemas"]["Reais"];
                 paymentDue: components["schemas"]["Reais"];
             }[];
-            /** @description All open fees of the customer: any payment settles them (ruling C16) */
+            /** @description Open fees of the customer, and those that this payment opens (rulings C16, C27) */
             fees: components["schemas"]["Fee"][];
             /** @description Installments and open fees: the expectedTotal of a payment of all these ids */
             total: components["schemas"]["Reais"];

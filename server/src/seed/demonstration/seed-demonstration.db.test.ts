@@ -94,7 +94,8 @@ describe.each(days)('on %s', (day) => {
     expect(screens.get(3)).toEqual({ pending: 3, overdue: 0, paid: 5, fees: 0 });
     expect(screens.get(4)).toMatchObject({ overdue: 0, fees: 0 });
     expect(screens.get(5)).toEqual({ pending: 0, overdue: 0, paid: 5, fees: 0 });
-    expect(screens.get(6)).toEqual({ pending: 4, overdue: 0, paid: 0, fees: 1 });
+    // Its usage fee opens with the first installment.
+    expect(screens.get(6)).toEqual({ pending: 4, overdue: 0, paid: 0, fees: 0 });
     expect(screens.get(9)).toMatchObject({ overdue: 0 });
     expect(screens.get(11)).toEqual({ pending: 4, overdue: 1, paid: 0, fees: 1 });
     expect(screens.get(12)).toEqual({ pending: 6, overdue: 3, paid: 1, fees: 1 });

@@ -71,6 +71,21 @@ describe('selection and confirmation', () => {
     expect(context().selectedIds.size).toBe(2);
   });
 
+  test('a fee to come is added with the installment that opens it', async () => {
+    const { send, script, context } = startPayment({ arrived: { borrowerId: BORROWER_ID } });
+    const opens = { contractId: BORROWER_ID, contractNumber: '77', paymentDue: 2, opensOn: '2026-12-21' };
+    const feesToCome = [
+      { ...opens, id: 'a', installmentId: installmentId(2) },
+      { ...opens, id: 'b', installmentId: installmentId(9) },
+    ];
+    await script.answer('fetchCustomer', aBorrower());
+    await script.answer('listInstallments', aListing({ feesToCome }));
+    send(toggle(1));
+    expect(contextTotal(context())).toBe(209.48);
+    send(toggle(2));
+    expect(contextTotal(context())).toBe(402.26);
+  });
+
   test('nothing to pay without a selection', async () => {
     const { send, state } = await untilListed();
     send({ type: 'PAY' }, { type: 'CONFIRM' });

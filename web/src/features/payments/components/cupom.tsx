@@ -3,7 +3,7 @@ import { formatReais } from '../../../domain/money/format-reais.ts';
 import type { Installment } from '../../../domain/payments/installment.ts';
 import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
 import type { CupomRow, CupomSection } from '../../../ui/layout/cupom.tsx';
-import { contextTotal, type PaymentContext, selectedInstallments } from '../machine/context.ts';
+import { contextTotal, feesAlong, type PaymentContext, selectedInstallments } from '../machine/context.ts';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
 import { counterTexts, feeNote } from '../../../domain/counter/texts.ts';
 import { sumDue } from '../rules/total.ts';
@@ -34,7 +34,7 @@ function contractSections(context: PaymentContext): readonly CupomSection[] {
   const selected = selectedInstallments(context);
   if (selected.length === 0)
     return [{ key: 'none', rows: [{ label: cupomTexts.installments, value: '', isBlank: true }] }];
-  const fees = context.listing?.fees ?? [];
+  const fees = feesAlong(context);
   const numbers = new Set([...selected, ...fees].map((one) => one.contractNumber));
   return [...numbers].map((number) => ({
     key: number,
@@ -81,7 +81,7 @@ export function PaymentCupom({ counter, context }: PaymentCupomProps) {
             total: {
               label: counterTexts.totalToPay,
               value: formatReais(contextTotal(context)),
-              note: feeNote(sumDue(context.listing?.fees ?? [])),
+              note: feeNote(sumDue(feesAlong(context))),
             },
           }
         : {})}

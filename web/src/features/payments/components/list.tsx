@@ -1,7 +1,7 @@
 import { InstallmentTable } from '../../../domain/payments/installment-table.tsx';
 import { whatsappAddress, whatsappText } from '../../../lib/whatsapp.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { contextTotal, listedInstallments, selectedInstallments } from '../machine/context.ts';
+import { contextTotal, feesAlong, listedInstallments, selectedInstallments } from '../machine/context.ts';
 import { sumDue } from '../rules/total.ts';
 import { canToggle } from '../rules/selection.ts';
 import { nothingOpen } from '../rules/standing.ts';
@@ -19,7 +19,7 @@ interface PaymentListProps {
 export function PaymentList({ payment: { snapshot, send }, customerWhatsapp }: PaymentListProps) {
   const { context } = snapshot;
   const listed = listedInstallments(context);
-  const fees = sumDue(context.listing?.fees ?? []);
+  const fees = sumDue(feesAlong(context));
   const why = nothingOpen({
     hasBought: context.listing?.hasBought ?? true,
     status: context.customer?.borrowerStatus ?? null,

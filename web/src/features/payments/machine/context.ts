@@ -122,9 +122,14 @@ export const listedInstallments = ({ listing }: Pick<PaymentContext, 'listing'>)
 export const selectedInstallments = (context: Listed): readonly Installment[] =>
   listedInstallments(context).filter((one) => context.selectedIds.has(one.id));
 
-/** Reais to receive for the selection, open fees included. */
-export const contextTotal = (context: Listed): number =>
-  totalToPay(selectedInstallments(context), context.listing?.fees ?? []);
+/** Fees that go along: those that are open, and those that the first installment of their contract opens (ruling C27). */
+export const feesAlong = ({ listing, selectedIds }: Listed): OpenListing['fees'] => [
+  ...(listing?.fees ?? []),
+  ...(listing?.feesToCome ?? []).filter((fee) => selectedIds.has(fee.installmentId)),
+];
+
+/** Reais to receive for the selection, the fees that go along included. */
+export const contextTotal = (context: Listed): number => totalToPay(selectedInstallments(context), feesAlong(context));
 
 /** A newer list: what can still be selected stays selected. */
 export function withListing(context: Listed, listing: OpenListing): Listed & { draft: null } {
@@ -145,7 +150,7 @@ export function requestOf(context: PaymentContext): PaymentRequest | null {
 
 /** In the order of each agreement; the first takes the open fees with it. */
 function agreementOf(context: Listed): readonly AgreedPayment[] {
-  const fees = context.listing?.fees ?? [];
+  const fees = feesAlong(context);
   const ascending = sorted(selectedInstallments(context), (a, b) => a.installmentOrder - b.installmentOrder);
   return ascending.map((one, index) => ({ id: one.id, expectedTotal: totalToPay([one], index === 0 ? fees : []) }));
 }

@@ -31,7 +31,7 @@ export function listingOf(installments: InstallmentListing, agreements: Agreemen
   const due = agreements.payments.filter((payment) => payment.status === 'DUE');
   if (due.length === 0) return installments;
   const { asOf, fees } = agreements;
-  return { asOf, fees, installments: due.map((payment) => asInstallment(payment, asOf)) };
+  return { asOf, fees, feesToCome: [], installments: due.map((payment) => asInstallment(payment, asOf)) };
 }
 
 /** A payment of an agreement as the list shows it: the agreement stands where a contract does (ruling C16). */
