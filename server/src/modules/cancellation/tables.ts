@@ -17,6 +17,9 @@ export const contractCancellations = table('contract_cancellations', 'credit', {
   principalCents: cents('principal_cents'),
   returnedBeforeCents: cents('returned_before_cents'),
   refundCents: cents('refund_cents'),
+  /** What of the refund paid debts instead, by which payment. */
+  setOffCents: optional(cents('set_off_cents')),
+  setOffPaymentId: nullable(uuid('set_off_payment_id')),
   iofGivenBackCents: cents('iof_given_back_cents'),
   iofAbsorbedCents: cents('iof_absorbed_cents'),
   limitCents: cents('limit_cents'),
@@ -38,5 +41,9 @@ export const cancellationItems = table('contract_cancellation_items', {
   limitCents: optional(cents('limit_cents')),
   discountCents: optional(cents('discount_cents')),
   bonusCents: optional(cents('bonus_cents')),
+  /** Late charges in the refund. */
+  fineCents: optional(cents('fine_cents')),
+  lateInterestCents: optional(cents('late_interest_cents')),
+  contractInterestCents: optional(cents('contract_interest_cents')),
   refundCents: optional(cents('refund_cents')),
 });
