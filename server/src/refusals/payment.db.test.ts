@@ -36,6 +36,10 @@ test('an amount: too small, too much, not what was seen, in a wrong store, on a 
     body: { storeId: shop.storeId, amount, ...over },
   });
   await expectRefusal(PAY, { ...ask(50), params: { id: newId() } }, 'CONTRACT_NOT_FOUND', 'Contrato não encontrado');
+  // The usage fee opens when the first installment falls due.
+  await sql`update installments set due_on = ${platform.clock.now()}::date where id = ${ids[0]}::uuid`.execute(
+    database.db,
+  );
   await expectRefusal(PAY, ask(6), 'AMOUNT_TOO_SMALL', 'O valor recebido precisa ser de pelo menos R$ 6,01.');
   const quote = await call(app, 'GET /coordinator/contracts/{id}/payoff', { params: { id: contractId }, ...signedIn });
   const { total } = quote.body as { total: number };
@@ -120,7 +124,9 @@ test('an undo by who received it, of what was returned or agreed on since, or th
   await expectRefusal(UNDO, undo, 'INSTALLMENT_IN_RENEGOTIATION', AGREED);
   await agree(contractId, null);
   const kind = (name: string) =>
-    sql`update payment_items set kind = ${name} where payment_id = ${other}::uuid`.execute(database.db);
+    sql`update payment_items set kind = ${name} where payment_id = ${other}::uuid and fee_id is null`.execute(
+      database.db,
+    );
   await kind('RENEGOTIATION');
   await expectRefusal(UNDO, undo, 'AGREEMENT_PAYMENT', 'Pagamentos de um acordo quebrado não podem ser estornados.');
   await kind('INSTALLMENT');

@@ -146,7 +146,7 @@ export const paymentsInvariants: readonly Invariant[] = [
     id: 'I9j',
     says: 'the retailer gets back what it paid for an installment once its bonus is lost, and never more',
     sql: `with paid as (select i.borrower_id, i.id, i.status,
-          i.principal_cents - round(i.principal_cents / power(1 + (p.plan ->> 'rateMonthly')::numeric, (i.due_on - c.offered_on) / 30.0)) as cents,
+          i.principal_cents - round(i.principal_cents / power(1 + (p.plan ->> 'rateMonthly')::numeric, (i.due_on - coalesce((p.plan ->> 'countedFrom')::date, c.offered_on)) / 30.0)) as cents,
           exists (select 1 from contract_cancellations d where d.borrower_id = c.borrower_id and d.contract_id = c.id) as is_returned
         from installments i join contracts c on c.borrower_id = i.borrower_id and c.id = i.contract_id
         join proposals p on p.borrower_id = c.borrower_id and p.id = c.accepted_proposal_id
