@@ -87,6 +87,23 @@ test('a stop in the middle of a batch undoes that batch alone, and the next turn
   expect(await times()).toEqual([1]);
 });
 
+// Planted: a turn that ends with every step has five transactions; one that goes on after rows has one.
+test('steps that find nothing share a transaction with the batch after them, and no two batches share one', async () => {
+  const seen: string[] = [];
+  const working = (name: string, rows: number): DayCloseStep => ({
+    name,
+    run: async (db) => {
+      const { rows: found } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(db);
+      seen.push(found[0]?.id ?? '');
+      return { rows, cursor: null };
+    },
+  });
+  const steps = [working('a', 0), working('b', 0), working('c', 3), working('d', 2), working('e', 0)];
+  expect(await closeDay(deps(...steps))).toEqual({ a: 0, b: 0, c: 3, d: 2, e: 0 });
+  expect(seen.map((id) => seen.indexOf(id))).toEqual([0, 0, 0, 3, 4]);
+  expect(await closeDay(deps(...steps))).toEqual({});
+});
+
 describe('which day', () => {
   test('is the one that has begun in every zone', async () => {
     await sql`select zone('America/Sao_Paulo'), zone('America/Rio_Branco')`.execute(database.db);
@@ -124,6 +141,10 @@ test('as a chore it closes the day batch by batch and then rests until the next'
 test('a step added later runs on the next turn of the same day', async () => {
   const seen: string[] = [];
   await closeDay(deps(countAll));
-  expect(await closeDayTurn(deps(countAll, daysSeen(seen)))).toMatchObject({ step: 'see' });
+  expect(await closeDayTurn(deps(countAll, daysSeen(seen)))).toEqual({
+    day: '2026-11-21',
+    rows: { see: 0 },
+    isClosed: true,
+  });
   expect(seen).toEqual(['2026-11-21']);
 });

@@ -2,14 +2,14 @@ import type { CivilDate } from '@balcao/contract';
 import { addDays } from '@balcao/credit-math';
 import { sql } from '../db/sql.ts';
 import { type Clock, dayIn, requireRightClock } from '../clock.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { cast, maxOf, minOf, rowOf, rowsOf, select, when } from '../db/select.ts';
 import { asSystem } from '../row-security/scope.ts';
 import { pick } from '../db/table.ts';
 import { dayClosings } from '../db/tables.ts';
 import { withTransaction } from '../db/transaction.ts';
 import { insertMany } from '../db/write.ts';
-import type { DayCloseStep } from './steps.ts';
+import type { DayCloseBatch, DayCloseResult, DayCloseStep } from './steps.ts';
 
 export interface DayCloseDeps {
   db: Db;
@@ -23,19 +23,22 @@ const d = dayClosings.row('d');
 const asDayClose = <T>(work: () => Promise<T>) => asSystem('day-close', work);
 
 const BATCH = 2_000;
+const NOTHING: DayCloseResult = { rows: 0, cursor: null };
 /** Days caught up one by one after a stop; a longer gap is closed as one. */
 const MOST_DAYS_CAUGHT_UP = 31;
 
 export interface DayCloseTurn {
   day: CivilDate;
-  /** The step that ran, null when the day is closed. */
-  step: string | null;
-  rows: number;
+  /** Rows worked on, by step that ran. */
+  rows: Record<string, number>;
+  /** The day has nothing left to do. */
+  isClosed: boolean;
 }
 
 /**
  * Runs one batch of the oldest day that is not closed, up to the day that has begun everywhere: a day ends when it has
- * ended in every zone in which a retailer counts it. Any number of processes may call it; a batch has one of them.
+ * ended in every zone in which a retailer counts it. Steps that find nothing share a transaction with the batch after
+ * them. Any number of processes may call it; a batch has one of them.
  * @throws Refusal SERVICE_UNAVAIBLE while the clock is wrong.
  */
 export const closeDayTurn = (deps: DayCloseDeps): Promise<DayCloseTurn> => asDayClose(() => runTurn(deps));
@@ -49,18 +52,38 @@ async function runTurn(deps: DayCloseDeps): Promise<DayCloseTurn> {
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
     await open(tx, deps.steps, day, now);
     const unfinished = sql`from ${dayClosings.sql} d where d.day = ${day}::date and d.done_at is null
-      order by d.position limit 1 for update`;
-    const next = await rowOf(tx, select(pick(d, 'step', 'cursor'), unfinished));
-    if (!next) return { day, step: null, rows: 0 };
-    const step = deps.steps.find(({ name }) => name === next.step);
-    const batch = { day, now, cursor: next.cursor, limit: deps.batch ?? BATCH };
-    const { rows, cursor } = step ? await step.run(tx, batch) : { rows: 0, cursor: null };
-    await sql`
-      update ${dayClosings.sql} set cursor = ${cursor}::text, rows = rows + ${rows}::bigint,
-        done_at = case when ${cursor}::text is null then ${now}::timestamptz end
-      where day = ${day}::date and step = ${next.step}::text`.execute(tx);
-    return { day, step: next.step, rows };
+      order by d.position for update`;
+    const waiting = await rowsOf(tx, select(pick(d, 'step', 'cursor'), unfinished));
+    const idle: string[] = [];
+    const turn: DayCloseTurn = { day, rows: {}, isClosed: false };
+    for (const { step: name, cursor } of waiting) {
+      const step = deps.steps.find((one) => one.name === name);
+      const batch = { day, now, cursor, limit: deps.batch ?? BATCH };
+      const result = step ? await step.run(tx, batch) : NOTHING;
+      turn.rows[name] = result.rows;
+      const isIdle = result.rows === 0 && result.cursor === null;
+      if (isIdle) idle.push(name);
+      else {
+        await advance(tx, [name], batch, result);
+        break;
+      }
+    }
+    if (idle.length > 0) await advance(tx, idle, { day, now }, NOTHING);
+    turn.isClosed = idle.length === waiting.length;
+    return turn;
   });
+}
+
+function advance(
+  tx: Tx,
+  steps: readonly string[],
+  { day, now }: Pick<DayCloseBatch, 'day' | 'now'>,
+  { rows, cursor }: DayCloseResult,
+): Promise<unknown> {
+  return sql`
+    update ${dayClosings.sql} set cursor = ${cursor}::text, rows = rows + ${rows}::bigint,
+      done_at = case when ${cursor}::text is null then ${now}::timestamptz end
+    where day = ${day}::date and step = any(${steps}::text[])`.execute(tx);
 }
 
 /** Closes everything that is due; returns the rows worked on by step. */
@@ -69,8 +92,8 @@ export async function closeDay(deps: DayCloseDeps): Promise<Record<string, numbe
   const last = await today(deps);
   for (;;) {
     const turn = await closeDayTurn(deps);
-    if (turn.step !== null) rows[turn.step] = (rows[turn.step] ?? 0) + turn.rows;
-    else if (turn.day >= last) return rows;
+    for (const [step, count] of Object.entries(turn.rows)) rows[step] = (rows[step] ?? 0) + count;
+    if (turn.isClosed && turn.day >= last) return rows;
   }
 }
 
@@ -86,7 +109,7 @@ export function dayCloseChore(deps: DayCloseDeps): () => Promise<void> {
     asked = deps.clock.now().getTime();
     if (closed !== null && (await today(deps)) <= closed) return;
     const turn = await closeDayTurn(deps);
-    closed = turn.step === null && turn.day >= (await today(deps)) ? turn.day : null;
+    closed = turn.isClosed && turn.day >= (await today(deps)) ? turn.day : null;
   };
 }
 

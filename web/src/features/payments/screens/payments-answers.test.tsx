@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { aBorrower, BORROWER_ID, CPF } from '../../../domain/testing/customers.ts';
 import { aListing, anEntry, anInstallment } from '../../../domain/testing/installments.ts';
-import { aCharge, aPixReceipt, settledBy } from '../../../domain/testing/pix.ts';
 import { loadPublicConfiguration } from '../../../lib/brand/public-configuration.ts';
 import { signingIn, receiving } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi, held } from '../../../testing/fake-api.ts';
@@ -16,9 +15,6 @@ const KNOWN = 'GET /coordinator/borrowers/{id}/data';
 const LIST = 'GET /coordinator/contracts/installments';
 const PAY = 'POST /coordinator/contracts/installments/pay-multiple';
 const NOTIFY = 'POST /coordinator/borrowers/{id}/limit/notify';
-const CHARGE = 'POST /coordinator/pix/charges';
-const SHOW = 'GET /coordinator/pix/charges/{id}';
-const CANCEL = 'POST /coordinator/pix/charges/{id}/cancel';
 type Page = Awaited<ReturnType<typeof renderAt>>;
 let api: FakeApi;
 let user: Page['user'];
@@ -269,45 +265,6 @@ describe('received', () => {
     await waitFor(() => expect(check(1)).toBeChecked());
     await user.click(screen.getByRole('button', { name: 'Receber de outro cliente' }));
     expect(screen.queryByRole('table')).toBeNull();
-  });
-});
-
-describe('by Pix', () => {
-  async function charge() {
-    api.ok(CHARGE, aCharge());
-    api.ok(SHOW, aCharge());
-    const page = await confirm();
-    await user.click(within(page.dialog).getByRole('button', { name: 'Receber por Pix' }));
-    return { ...page, dialog: await screen.findByRole('dialog', { name: /por Pix$/ }) };
-  }
-
-  test('says until when, and is cancelled by its button alone', async () => {
-    api.ok(CANCEL, aCharge({ status: 'CANCELED' }));
-    const { dialog } = await charge();
-    expect(dialog).toHaveTextContent('O cliente também recebeu o código por WhatsApp. Vale até 21/11/2026 12:00.');
-    await user.keyboard('{Escape}');
-    expect(dialog).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Cancelar cobrança' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(check(2)).toBeChecked();
-    expect(api.made(CANCEL)).toHaveLength(1);
-  });
-
-  test('a Pix of another value says what it paid, and the list is that of now', async () => {
-    await charge();
-    api.ok(LIST, aListing({ installments: [anInstallment(2)] }));
-    api.ok(SHOW, settledBy(aPixReceipt({ outcome: 'APPLIED', appliedValue: 204.58, unappliedValue: 45.42 })));
-    const told = /R\$\s204,58 pagaram parcelas e R\$\s45,42 ficaram como crédito/;
-    expect(await screen.findByText(told)).toBeVisible();
-    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
-    expect(total()).toMatch(/1 parcela selecionada\b/);
-  });
-
-  test('a charge that ended without money says that nothing was received', async () => {
-    await charge();
-    api.ok(SHOW, aCharge({ status: 'EXPIRED' }));
-    expect(await screen.findByText('A cobrança Pix terminou sem pagamento. Nada foi recebido.')).toBeVisible();
-    expect(check(2)).toBeChecked();
   });
 });
 

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CPF } from '../../../domain/testing/customers.ts';
+import { aListing, anInstallment } from '../../../domain/testing/installments.ts';
+import { aCharge, aPixReceipt, settledBy } from '../../../domain/testing/pix.ts';
+import { signingIn, receiving } from '../../../testing/answers.ts';
+import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { signedIn } from '../../../testing/sessions.ts';
+
+const LIST = 'GET /coordinator/contracts/installments';
+const CHARGE = 'POST /coordinator/pix/charges';
+const SHOW = 'GET /coordinator/pix/charges/{id}';
+const CANCEL = 'POST /coordinator/pix/charges/{id}/cancel';
+let api: FakeApi;
+let user: Awaited<ReturnType<typeof renderAt>>['user'];
+
+beforeEach(() => {
+  api = fakeApi({ ...signingIn, ...receiving });
+  signedIn();
+});
+
+const check = (order: number) => screen.getByRole('checkbox', { name: new RegExp(`parcela ${order} de`) });
+
+describe('by Pix', () => {
+  async function charge() {
+    api.ok(CHARGE, aCharge());
+    api.ok(SHOW, aCharge());
+    ({ user } = await renderAt('/caixa/pagamentos'));
+    await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
+    await screen.findByRole('table');
+    await user.click(check(1));
+    await user.click(check(2));
+    await user.click(screen.getByRole('button', { name: 'Pagar' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Receber por Pix' }));
+    return { dialog: await screen.findByRole('dialog', { name: /por Pix$/ }) };
+  }
+
+  test('says until when, and is cancelled by its button alone', async () => {
+    api.ok(CANCEL, aCharge({ status: 'CANCELED' }));
+    const { dialog } = await charge();
+    expect(dialog).toHaveTextContent('O cliente também recebeu o código por WhatsApp. Vale até 21/11/2026 12:00.');
+    await user.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar cobrança' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(check(2)).toBeChecked();
+    expect(api.made(CANCEL)).toHaveLength(1);
+  });
+
+  test('a Pix of another value says what it paid, and the list is that of now', async () => {
+    await charge();
+    api.ok(LIST, aListing({ installments: [anInstallment(2)] }));
+    api.ok(SHOW, settledBy(aPixReceipt({ outcome: 'APPLIED', appliedValue: 204.58, unappliedValue: 45.42 })));
+    const told = /R\$\s204,58 pagaram parcelas e R\$\s45,42 ficaram como crédito/;
+    expect(await screen.findByText(told)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+    expect(screen.getByRole('region', { name: 'Total a pagar' }).textContent).toMatch(/1 parcela selecionada\b/);
+  });
+
+  test('a charge that ended without money says that nothing was received', async () => {
+    await charge();
+    api.ok(SHOW, aCharge({ status: 'EXPIRED' }));
+    expect(await screen.findByText('A cobrança Pix terminou sem pagamento. Nada foi recebido.')).toBeVisible();
+    expect(check(2)).toBeChecked();
+  });
+});
