@@ -5,6 +5,7 @@ import {
   type ContractsPorts,
   cetSheetOf,
   isOffered,
+  isServedElsewhereFact,
   ofContract,
   ofProposal,
   signatureOf,
@@ -46,7 +47,12 @@ export const documentsPorts: DocumentsPorts & InstrumentPorts & PaperNamingPorts
 
 export const borrowersPorts: BorrowersPorts = { registrationCoupon };
 
-export const creditPorts: CreditPorts = { hasOverdueFact, hasOpenAgreementFact, isPaidOffFact };
+export const creditPorts: CreditPorts = {
+  hasOverdueFact,
+  hasOpenAgreementFact,
+  isPaidOffFact,
+  isServedElsewhereFact,
+};
 
 export const contractsPorts: ContractsPorts = {
   ...creditPorts,

@@ -8,6 +8,7 @@ export {
   debtTerms,
   isAcceptedFact,
   isCanceledFact,
+  isServedElsewhereFact,
   isSoldWhere,
   joinAcceptedProposal,
   joinContract,
