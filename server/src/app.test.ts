@@ -21,6 +21,7 @@ test('the close of a day runs its steps in this order', () => {
     'contracts.forget-codes',
     'expire-coupons',
     'expire-evaluations',
+    'expire-limit-requests',
     'payments.expire-pix-charges',
     'lift-manual-blocks',
     'record-limit-blocks',

@@ -5,6 +5,7 @@ import {
   type ContractsPorts,
   cetSheetOf,
   isOffered,
+  isServedElsewhereFact,
   ofContract,
   ofProposal,
   signatureOf,
@@ -47,7 +48,12 @@ export const documentsPorts: DocumentsPorts & InstrumentPorts & PaperNamingPorts
 
 export const borrowersPorts: BorrowersPorts = { registrationCoupon, colleagues };
 
-export const creditPorts: CreditPorts = { hasOverdueFact, hasOpenAgreementFact, isPaidOffFact };
+export const creditPorts: CreditPorts = {
+  hasOverdueFact,
+  hasOpenAgreementFact,
+  isPaidOffFact,
+  isServedElsewhereFact,
+};
 
 export const contractsPorts: ContractsPorts = {
   ...creditPorts,

@@ -473,7 +473,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the total limit of a customer the operator looked up, with a reason. */
+        /** Changes the total limit of a customer the operator looked up, with a reason; beyond the policy it waits. */
         patch: operations["changeTotalLimit"];
         trace?: never;
     };
@@ -492,6 +492,40 @@ export interface paths {
         head?: never;
         /** Blocks the limit of a customer the operator looked up, with or without an end, or lifts the block. */
         patch: operations["changeLimitBlock"];
+        trace?: never;
+    };
+    "/coordinator/limit-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests for changes of limits beyond the policy: the retailer's; the provider's analyst sees all. */
+        get: operations["listLimitRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/limit-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Approves a waiting request, which makes its change, or refuses it: another person than who asked. */
+        patch: operations["decideLimitRequest"];
         trace?: never;
     };
     "/coupons/next-purchase": {
@@ -1569,6 +1603,16 @@ export interface components {
             storeId: components["schemas"]["Id"];
             note?: string;
         };
+        ChangedLimit: {
+            borrowerId: components["schemas"]["Id"];
+            retailerId: components["schemas"]["Id"];
+            totalLimit: components["schemas"]["Reais"];
+            availableLimit: components["schemas"]["Reais"];
+            limitIsBlockedBy: ("OVERDUE_INSTALLMENTS" | "OPEN_RENEGOTIATIONS" | "MANUALLY_BLOCKED") | null;
+            attributedOn: components["schemas"]["Instant"];
+            /** @description Set when the change was not made: it waits for a second person under this id */
+            waitingRequestId: components["schemas"]["Id"] | null;
+        };
         Configuration: {
             /** @default {} */
             application?: {
@@ -2242,10 +2286,69 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Acima do maior limite que a política permite */
+        LIMIT_ABOVE_MAXIMUM: {
+            /** @constant */
+            code: "LIMIT_ABOVE_MAXIMUM";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                maximumLimit: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: CPF sem limite */
         LIMIT_NOT_FOUND: {
             /** @constant */
             code: "LIMIT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este pedido já foi decidido */
+        LIMIT_REQUEST_DECIDED: {
+            /** @constant */
+            code: "LIMIT_REQUEST_DECIDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O prazo deste pedido terminou. Faça outro */
+        LIMIT_REQUEST_EXPIRED: {
+            /** @constant */
+            code: "LIMIT_REQUEST_EXPIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Pedido de limite não encontrado */
+        LIMIT_REQUEST_NOT_FOUND: {
+            /** @constant */
+            code: "LIMIT_REQUEST_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Outro varejista também atende este cliente: quem decide é o analista do provedor */
+        LIMIT_REQUEST_OF_THE_PROVIDER: {
+            /** @constant */
+            code: "LIMIT_REQUEST_OF_THE_PROVIDER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O limite mudou depois deste pedido. Recuse e faça outro */
+        LIMIT_REQUEST_OUTDATED: {
+            /** @constant */
+            code: "LIMIT_REQUEST_OUTDATED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Quem pediu não decide: outra pessoa precisa aprovar ou recusar */
+        LIMIT_REQUEST_OWN: {
+            /** @constant */
+            code: "LIMIT_REQUEST_OWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Já há um pedido deste cliente à espera de aprovação */
+        LIMIT_REQUEST_WAITING: {
+            /** @constant */
+            code: "LIMIT_REQUEST_WAITING";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -2292,6 +2395,49 @@ export interface components {
         LimitChange: {
             totalLimit: components["schemas"]["Reais"];
             reason: string;
+        };
+        LimitRequest: {
+            id: components["schemas"]["Id"];
+            borrowerId: components["schemas"]["Id"];
+            borrowerName: string;
+            /** @enum {string} */
+            kind: "TOTAL" | "BLOCK" | "UNBLOCK";
+            /** @description Total limit when it was asked */
+            fromLimit: components["schemas"]["Reais"];
+            /** @description Null when no other total is asked */
+            toLimit: components["schemas"]["Reais"] | null;
+            /** @description Last day of the block that is asked; null: without an end */
+            blockUntil: components["schemas"]["Day"] | null;
+            reason: string;
+            /** @description Where who asked works */
+            retailerName: string;
+            askedBy: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            askedAt: components["schemas"]["Instant"];
+            /** @description Last day it may be approved */
+            expiresOn: components["schemas"]["Day"];
+            /** @enum {string} */
+            status: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
+            /** @description Who approved or refused it; null while it waits, and when it expired */
+            decision: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                at: components["schemas"]["Instant"];
+                reason: string;
+            } | null;
+        };
+        LimitRequestDecision: {
+            isApproved: boolean;
+            reason: string;
+        };
+        LimitRequestList: {
+            items: components["schemas"]["LimitRequest"][];
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
         };
         LockAnswer: {
             contractId: components["schemas"]["Id"];
@@ -2746,7 +2892,7 @@ export interface components {
         Policy: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -3213,6 +3359,45 @@ export interface components {
                 increaseMinimum: number;
                 increaseRestDays: number;
             };
+        } | {
+            /** @constant */
+            kind: "limit-changes";
+            /** @enum {string} */
+            variant: "STANDARD";
+            /** @enum {string} */
+            scope: "PROVIDER" | "RETAILER";
+            /** @description Required with scope STORE, absent with the others */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            document: {
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                aloneMaximum: number;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                aloneMultiple: string;
+                multipleDays: number;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                sharedMaximum: number;
+                /**
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                sharedMultiple: string;
+                restrictsSharedAlone: boolean;
+                requestDays: number;
+            };
         };
         PolicyPage: {
             items: components["schemas"]["PolicySummary"][];
@@ -3226,7 +3411,7 @@ export interface components {
         PolicySummary: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -3885,6 +4070,15 @@ export interface components {
                 "application/json": components["schemas"]["IMEI_VERIFICATION_SERVICE_UNAVAILABLE"];
             };
         };
+        /** @description `LIMIT_REQUEST_NOT_FOUND` Pedido de limite não encontrado */
+        LIMIT_REQUEST_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LIMIT_REQUEST_NOT_FOUND"];
+            };
+        };
         /** @description `LOGIN_CODE_WRONG` Código incorreto ou vencido. Confira ou peça outro. */
         LOGIN_CODE_WRONG: {
             headers: {
@@ -4018,15 +4212,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["RENEGOTIATION_NOT_FOUND"];
-            };
-        };
-        /** @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante. */
-        REQUEST_IN_PROGRESS: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["REQUEST_IN_PROGRESS"];
             };
         };
         /** @description `RETAILER_NOT_FOUND` Varejista não encontrado */
@@ -4695,7 +4880,7 @@ export interface operations {
                 limit?: number;
                 sort?: "validFrom" | "-validFrom";
                 cursor?: string;
-                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits";
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes";
                 variant?: string;
             };
             header?: never;
@@ -5129,7 +5314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BorrowerLimit"];
+                    "application/json": components["schemas"]["ChangedLimit"];
                 };
             };
             /**
@@ -5160,7 +5345,21 @@ export interface operations {
                     "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"];
                 };
             };
-            409: components["responses"]["REQUEST_IN_PROGRESS"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `LIMIT_ABOVE_MAXIMUM` Acima do maior limite que a política permite
+             *
+             *     `LIMIT_REQUEST_WAITING` Já há um pedido deste cliente à espera de aprovação
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["LIMIT_ABOVE_MAXIMUM"] | components["schemas"]["LIMIT_REQUEST_WAITING"];
+                };
+            };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
@@ -5191,7 +5390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BorrowerLimit"];
+                    "application/json": components["schemas"]["ChangedLimit"];
                 };
             };
             /**
@@ -5222,7 +5421,129 @@ export interface operations {
                     "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"];
                 };
             };
-            409: components["responses"]["REQUEST_IN_PROGRESS"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `LIMIT_REQUEST_WAITING` Já há um pedido deste cliente à espera de aprovação
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["LIMIT_REQUEST_WAITING"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    listLimitRequests: {
+        parameters: {
+            query?: {
+                status?: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
+                limit?: number;
+                sort?: "askedAt" | "-askedAt";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitRequestList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    decideLimitRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitRequestDecision"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitRequest"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `LIMIT_REQUEST_OWN` Quem pediu não decide: outra pessoa precisa aprovar ou recusar
+             *
+             *     `LIMIT_REQUEST_OF_THE_PROVIDER` Outro varejista também atende este cliente: quem decide é o analista do provedor
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["LIMIT_REQUEST_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["LIMIT_REQUEST_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `LIMIT_REQUEST_DECIDED` Este pedido já foi decidido
+             *
+             *     `LIMIT_REQUEST_EXPIRED` O prazo deste pedido terminou. Faça outro
+             *
+             *     `LIMIT_REQUEST_OUTDATED` O limite mudou depois deste pedido. Recuse e faça outro
+             *
+             *     `LIMIT_ABOVE_MAXIMUM` Acima do maior limite que a política permite
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_OUTDATED"] | components["schemas"]["LIMIT_ABOVE_MAXIMUM"];
+                };
+            };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };

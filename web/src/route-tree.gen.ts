@@ -18,6 +18,7 @@ import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
+import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
 import { Route as AppOperadorConfiguracaoRouteImport } from './routes/_app/operador/configuracao.tsx';
 import { Route as RenderIdsTypeRouteImport } from './routes/render.$ids.$type.tsx';
 import { Route as AppCaixaComprasIndexRouteImport } from './routes/_app/caixa/compras.index.tsx';
@@ -67,6 +68,11 @@ const AppCaixaPagamentosRoute = AppCaixaPagamentosRouteImport.update({
   path: '/caixa/pagamentos',
   getParentRoute: () => AppRoute,
 } as any);
+const AppLimitesAprovacoesRoute = AppLimitesAprovacoesRouteImport.update({
+  id: '/limites/aprovacoes',
+  path: '/limites/aprovacoes',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppOperadorConfiguracaoRoute = AppOperadorConfiguracaoRouteImport.update({
   id: '/operador/configuracao',
   path: '/operador/configuracao',
@@ -97,6 +103,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
@@ -111,6 +118,7 @@ export interface FileRoutesByTo {
   '/configuracao': typeof AppConfiguracaoRoute;
   '/': typeof AppIndexRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa': typeof AppCaixaIndexRoute;
@@ -127,6 +135,7 @@ export interface FileRoutesById {
   '/_app/configuracao': typeof AppConfiguracaoRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/_app/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
@@ -143,6 +152,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/configuracao'
     | '/caixa/pagamentos'
+    | '/limites/aprovacoes'
     | '/operador/configuracao'
     | '/render/$ids/$type'
     | '/caixa/'
@@ -157,6 +167,7 @@ export interface FileRouteTypes {
     | '/configuracao'
     | '/'
     | '/caixa/pagamentos'
+    | '/limites/aprovacoes'
     | '/operador/configuracao'
     | '/render/$ids/$type'
     | '/caixa'
@@ -172,6 +183,7 @@ export interface FileRouteTypes {
     | '/_app/configuracao'
     | '/_app/'
     | '/_app/caixa/pagamentos'
+    | '/_app/limites/aprovacoes'
     | '/_app/operador/configuracao'
     | '/render/$ids/$type'
     | '/_app/caixa/'
@@ -252,6 +264,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaPagamentosRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/limites/aprovacoes': {
+      id: '/_app/limites/aprovacoes';
+      path: '/limites/aprovacoes';
+      fullPath: '/limites/aprovacoes';
+      preLoaderRoute: typeof AppLimitesAprovacoesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/operador/configuracao': {
       id: '/_app/operador/configuracao';
       path: '/operador/configuracao';
@@ -288,6 +307,7 @@ interface AppRouteChildren {
   AppConfiguracaoRoute: typeof AppConfiguracaoRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
+  AppLimitesAprovacoesRoute: typeof AppLimitesAprovacoesRoute;
   AppOperadorConfiguracaoRoute: typeof AppOperadorConfiguracaoRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
   AppCaixaComprasIndexRoute: typeof AppCaixaComprasIndexRoute;
@@ -299,6 +319,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppConfiguracaoRoute: AppConfiguracaoRoute,
   AppIndexRoute: AppIndexRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
+  AppLimitesAprovacoesRoute: AppLimitesAprovacoesRoute,
   AppOperadorConfiguracaoRoute: AppOperadorConfiguracaoRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
   AppCaixaComprasIndexRoute: AppCaixaComprasIndexRoute,

@@ -2,6 +2,21 @@ import { defineErrors } from '../error-table.ts';
 
 export const creditErrors = defineErrors({
   LIMIT_NOT_FOUND: { status: 404, message: 'CPF sem limite', messageIn: { payments: 'CPF não encontrado' } },
+  LIMIT_ABOVE_MAXIMUM: {
+    status: 409,
+    message: 'Acima do maior limite que a política permite',
+    details: { maximumLimit: 'reais' },
+  },
+  LIMIT_REQUEST_NOT_FOUND: { status: 404, message: 'Pedido de limite não encontrado' },
+  LIMIT_REQUEST_WAITING: { status: 409, message: 'Já há um pedido deste cliente à espera de aprovação' },
+  LIMIT_REQUEST_DECIDED: { status: 409, message: 'Este pedido já foi decidido' },
+  LIMIT_REQUEST_EXPIRED: { status: 409, message: 'O prazo deste pedido terminou. Faça outro' },
+  LIMIT_REQUEST_OUTDATED: { status: 409, message: 'O limite mudou depois deste pedido. Recuse e faça outro' },
+  LIMIT_REQUEST_OWN: { status: 403, message: 'Quem pediu não decide: outra pessoa precisa aprovar ou recusar' },
+  LIMIT_REQUEST_OF_THE_PROVIDER: {
+    status: 403,
+    message: 'Outro varejista também atende este cliente: quem decide é o analista do provedor',
+  },
   INSUFFICIENT_LIMIT: {
     status: 409,
     message: 'Limite insuficiente',

@@ -4,6 +4,7 @@ import { cashierRoles, roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
 import {
   borrowerLimit,
+  changedLimit,
   coupon,
   evaluation,
   evaluationQuery,
@@ -11,6 +12,10 @@ import {
   incentiveStatement,
   limitBlockChange,
   limitChange,
+  limitRequest,
+  limitRequestDecision,
+  limitRequestList,
+  limitRequestQuery,
   statementQuery,
 } from './schemas.ts';
 
@@ -50,13 +55,13 @@ export const creditRoutes = defineRoutes(owner, {
   },
   'PATCH /coordinator/borrowers/{id}/limit': {
     operationId: 'changeTotalLimit',
-    summary: 'Changes the total limit of a customer the operator looked up, with a reason.',
+    summary: 'Changes the total limit of a customer the operator looked up, with a reason; beyond the policy it waits.',
     access: ['analyst'],
     idempotent: true,
     params: z.object({ id }),
     body: limitChange,
-    answer: borrowerLimit,
-    errors: ['BORROWER_NOT_FOUND', 'LIMIT_NOT_FOUND'],
+    answer: changedLimit,
+    errors: ['BORROWER_NOT_FOUND', 'LIMIT_NOT_FOUND', 'LIMIT_ABOVE_MAXIMUM', 'LIMIT_REQUEST_WAITING'],
   },
   'PATCH /coordinator/borrowers/{id}/limit/block': {
     operationId: 'changeLimitBlock',
@@ -65,8 +70,34 @@ export const creditRoutes = defineRoutes(owner, {
     idempotent: true,
     params: z.object({ id }),
     body: limitBlockChange,
-    answer: borrowerLimit,
-    errors: ['BORROWER_NOT_FOUND', 'LIMIT_NOT_FOUND'],
+    answer: changedLimit,
+    errors: ['BORROWER_NOT_FOUND', 'LIMIT_NOT_FOUND', 'LIMIT_REQUEST_WAITING'],
+  },
+  'GET /coordinator/limit-requests': {
+    operationId: 'listLimitRequests',
+    summary: "Requests for changes of limits beyond the policy: the retailer's; the provider's analyst sees all.",
+    access: ['analyst'],
+    query: limitRequestQuery,
+    answer: limitRequestList,
+    errors: [],
+  },
+  'PATCH /coordinator/limit-requests/{id}': {
+    operationId: 'decideLimitRequest',
+    summary: 'Approves a waiting request, which makes its change, or refuses it: another person than who asked.',
+    access: ['analyst'],
+    idempotent: true,
+    params: z.object({ id }),
+    body: limitRequestDecision,
+    answer: limitRequest,
+    errors: [
+      'LIMIT_REQUEST_NOT_FOUND',
+      'LIMIT_REQUEST_DECIDED',
+      'LIMIT_REQUEST_EXPIRED',
+      'LIMIT_REQUEST_OUTDATED',
+      'LIMIT_REQUEST_OWN',
+      'LIMIT_REQUEST_OF_THE_PROVIDER',
+      'LIMIT_ABOVE_MAXIMUM',
+    ],
   },
   'GET /coupons/next-purchase': {
     operationId: 'nextCoupon',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cpf, day, fraction, id, instant, reais } from '../fields.ts';
-import { keyDay, pageOf } from '../page.ts';
+import { keyDay, keyInstant, pageOf } from '../page.ts';
 import { toE164 } from '../kernel/index.ts';
 
 /** Why a limit is blocked; null when it is not. */
@@ -31,6 +31,44 @@ export const limitBlockChange = z
     until: day.optional().meta({ description: 'Last day of the block; without it the block lasts until it is lifted' }),
   })
   .refine(({ isBlocked, until }) => isBlocked || until === undefined, 'only a block has a last day');
+
+export const changedLimit = borrowerLimit.extend({
+  waitingRequestId: id.nullable().meta({
+    description: 'Set when the change was not made: it waits for a second person under this id',
+  }),
+});
+
+/** What a request asks: another total, a block, or the end of a block. */
+const limitRequestKinds = ['TOTAL', 'BLOCK', 'UNBLOCK'] as const;
+export const limitRequestStatuses = ['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED'] as const;
+
+export const limitRequest = z.object({
+  id,
+  borrowerId: id,
+  borrowerName: z.string(),
+  kind: z.enum(limitRequestKinds),
+  fromLimit: reais.meta({ description: 'Total limit when it was asked' }),
+  toLimit: reais.nullable().meta({ description: 'Null when no other total is asked' }),
+  blockUntil: day.nullable().meta({ description: 'Last day of the block that is asked; null: without an end' }),
+  reason: z.string(),
+  retailerName: z.string().meta({ description: 'Where who asked works' }),
+  askedBy: z.object({ id, name: z.string() }),
+  askedAt: instant,
+  expiresOn: day.meta({ description: 'Last day it may be approved' }),
+  status: z.enum(limitRequestStatuses),
+  decision: z
+    .object({ by: z.object({ id, name: z.string() }), at: instant, reason: z.string() })
+    .nullable()
+    .meta({ description: 'Who approved or refused it; null while it waits, and when it expired' }),
+});
+
+const limitRequestPage = pageOf(limitRequest, { askedAt: keyInstant }, 50);
+export const limitRequestQuery = z.object({
+  status: z.enum(limitRequestStatuses).default('WAITING'),
+  ...limitRequestPage.request,
+});
+export const limitRequestList = z.object(limitRequestPage.answer);
+export const limitRequestDecision = z.object({ isApproved: z.boolean(), reason });
 
 export const coupon = z.object({
   id,

@@ -87,3 +87,22 @@ export const limitsDocument = z.object({
   /** Days after one increase before another. */
   increaseRestDays: count(0, 365),
 });
+
+/** From one, as a fraction is written: a raise is never asked for by less. */
+const multiple = rate.refine((text) => Number(text) >= 1, { error: 'Informe 1 ou mais' });
+
+/** What one analyst changes of a limit alone. Beyond it the change waits for a second person. */
+export const limitChangesDocument = z.object({
+  /** The highest total that one person sets. */
+  aloneMaximumCents: positiveCents,
+  /** The most that raises of one person may multiply a total by, those of `multipleDays` counted together. */
+  aloneMultiple: multiple,
+  multipleDays: count(1, 365),
+  /** The same of a customer whom another retailer also serves; not for the provider's analyst. */
+  sharedMaximumCents: positiveCents,
+  sharedMultiple: multiple,
+  /** Whether one person lowers, blocks or frees the limit of such a customer. */
+  restrictsSharedAlone: yesOrNo,
+  /** Days after the one it was made on that a request waits. */
+  requestDays: count(1, 60),
+});

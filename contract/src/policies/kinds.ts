@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { decisionDocument, limitsDocument } from './credit-documents.ts';
+import { decisionDocument, limitChangesDocument, limitsDocument } from './credit-documents.ts';
 import {
   couponCampaignDocument,
   evaluationDocument,
@@ -48,6 +48,8 @@ export const policyKinds = defineKinds({
   // A customer has one limit for all retailers: what decides on it is the provider's.
   decision: { variants: ['STANDARD'], scopes: ['PROVIDER'], document: decisionDocument },
   limits: { variants: ['STANDARD'], scopes: ['PROVIDER'], document: limitsDocument },
+  // A retailer tightens what the provider says of its analysts, and loosens nothing (ADR 0035).
+  'limit-changes': { variants: ['STANDARD'], scopes: ['PROVIDER', 'RETAILER'], document: limitChangesDocument },
 });
 
 type Kinds = typeof policyKinds;

@@ -36,6 +36,7 @@ export const policyEntry = z.discriminatedUnion('kind', [
   entryOf('incentive-rule', policyKinds['incentive-rule']),
   entryOf('decision', policyKinds.decision),
   entryOf('limits', policyKinds.limits),
+  entryOf('limit-changes', policyKinds['limit-changes']),
 ]);
 
 export const policyWithdrawal = z.object({ reason });

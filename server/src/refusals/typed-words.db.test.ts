@@ -3,6 +3,7 @@ import { sql } from '../kernel/db/sql.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sealAudit } from '../kernel/audit/chain.ts';
+import { givenLimitRequest } from '../modules/credit/testing.ts';
 import { arrive, givenCharged } from '../modules/pix/testing.ts';
 import { testEntry } from '../modules/policies/testing/entry.ts';
 import { givenAgreement, givenRenegotiationPolicy } from '../modules/renegotiation/testing.ts';
@@ -85,6 +86,13 @@ const acts: Record<string, Act> = {
       params: { id: (await customer()).borrowerId },
       body: { isBlocked: true, reason: TYPED },
     }),
+  },
+  'PATCH /coordinator/limit-requests/{id} reason': {
+    owner: 'limit_requests.decision_reason',
+    ask: async () => {
+      const id = await givenLimitRequest(platform, shop, (await customer()).borrowerId);
+      return { params: { id }, body: { isApproved: false, reason: TYPED } };
+    },
   },
   'POST /policies reason': {
     owner: 'policy_documents.reason',

@@ -24,6 +24,8 @@ export interface Holdings {
   agreement: AgreementHoldings;
   /** An evaluation of extra credit that counts already. */
   acceptedEvaluationId: string;
+  /** A request for a higher limit that somebody else made. */
+  limitRequestId: string;
   /** A policy of the retailer that holds. */
   policyId: string;
 }

@@ -9,7 +9,8 @@ import type { Platform } from '../kernel/platform.ts';
 import { addBorrower, type NewBorrower } from '../modules/borrowers/index.ts';
 import { acceptProposal, priceProposals, requestVerification, verifyCode } from '../modules/contracts/index.ts';
 import { testPolicy } from '../modules/contracts/testing.ts';
-import { allowUsageFee, givenPolicyDocument } from '../modules/policies/testing.ts';
+import { wideLimitChanges } from '../modules/credit/testing.ts';
+import { allowLimitChanges, allowUsageFee, givenPolicyDocument } from '../modules/policies/testing.ts';
 import { givenRetailer, givenStore } from '../modules/retailers/testing.ts';
 
 export { contractsPorts as ports, paymentsPorts } from '../bindings.ts';
@@ -34,6 +35,7 @@ export async function givenShop(platform: Platform, policy: Partial<PolicyInput<
     platform.db,
   );
   await allowUsageFee(platform.db);
+  await allowLimitChanges(platform.db, wideLimitChanges);
   await givenPolicyDocument(platform.db, { kind: 'pricing', retailerId, document: { ...testPolicy, ...policy } });
   const actor: Actor = {
     operatorId,

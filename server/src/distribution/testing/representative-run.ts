@@ -9,7 +9,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { givenWorld, type World } from '../../invariants/testing/world.ts';
 import { completeCpf } from '../../modules/borrowers/index.ts';
 import { givenPolicy } from '../../testing/products.ts';
-import { givenEvaluation } from '../../modules/credit/testing.ts';
+import { givenEvaluation, givenLimitRequest } from '../../modules/credit/testing.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
 import { givenAgreementHoldings } from '../../modules/renegotiation/testing/holdings.ts';
 import type { Holdings, Row } from '../../testing/access-row.ts';
@@ -40,8 +40,12 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
   const { proposalId } = world.offered;
   const agreement = await givenAgreementHoldings(platform, shop, { borrowerId, contractId, entryId: ids.entryId });
   const acceptedEvaluationId = await givenEvaluation(platform, shop, borrowerId);
+  const limitRequestId = await givenLimitRequest(platform, shop, borrowerId, {
+    fromCents: 10_000_000,
+    toCents: 11_000_000,
+  });
   const policyId = await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' });
-  const own = { shop, borrowerId, cpf, contractId, agreement, acceptedEvaluationId, policyId };
+  const own = { shop, borrowerId, cpf, contractId, agreement, acceptedEvaluationId, limitRequestId, policyId };
   return { ...own, ...ids, proposalId, askedProposalId: proposalId };
 }
 

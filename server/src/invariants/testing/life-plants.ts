@@ -127,6 +127,22 @@ export const salePlants: Plant[] = [
         monetary_cents, minimum_purchase_cents, funded_by, 'ISSUED', issued_at, valid_through from coupons limit 1`,
   ),
   plant(
+    'I30',
+    'an approved limit that nobody was given',
+    ({ paid }) => sql`
+      insert into limit_requests (borrower_id, id, retailer_id, kind, from_cents, to_cents, reason, borrower_name, retailer_name,
+        asked_by, asked_by_name, asked_at, expires_on, status, decided_by, decided_by_name, decided_at, decision_reason)
+      values (${paid.borrowerId}::uuid, gen_random_uuid(), gen_random_uuid(), 'TOTAL', 1, 2, 'x', 'x', 'x', gen_random_uuid(), 'x',
+        now(), now(), 'APPROVED', gen_random_uuid(), 'x', now(), 'x')`,
+  ),
+  plant(
+    'I30',
+    'a change of no request',
+    ({ paid }) => sql`
+      insert into credit_limit_changes (borrower_id, id, at, from_cents, to_cents, reason, request_id, approved_by)
+      values (${paid.borrowerId}::uuid, gen_random_uuid(), now(), 1, 2, 'x', gen_random_uuid(), gen_random_uuid())`,
+  ),
+  plant(
     'I18',
     'an incentive beside the books',
     ({ paid }) =>

@@ -115,3 +115,8 @@ export const soldContractsFact = (borrowerId: Template, contractIds: Template): 
     { contractId: c.id, ...pick(c, 'productId', 'retailerId', 'storeId') },
     sql`from contracts c where c.borrower_id = ${borrowerId} and c.id in ${contractIds}`,
   );
+
+/** Scalar subquery: whether a purchase of a borrower at another retailer than this one stands. Never null. */
+export const isServedElsewhereFact = (borrowerId: Key, retailerId: Key): Template<boolean> =>
+  isTrue(sql`exists (select 1 from ${contracts.sql} c
+    where c.borrower_id = ${borrowerId}::uuid and c.status = 'ACCEPTED' and c.retailer_id <> ${retailerId}::uuid)`);

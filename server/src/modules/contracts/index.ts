@@ -9,6 +9,7 @@ export {
   hasLenderOf,
   isAcceptedFact,
   isCanceledFact,
+  isServedElsewhereFact,
   isSoldWhere,
   joinAcceptedProposal,
   joinContract,

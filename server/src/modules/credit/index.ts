@@ -37,5 +37,6 @@ export {
   incentiveReturnCents,
 } from './rules/incentive-amounts.ts';
 export type { EvaluationProduct } from './tables.ts';
+export { changeTotalLimit } from './use-cases/change-limit.ts';
 export { evaluateCredit } from './use-cases/evaluate-credit.ts';
 export { registrationCoupon } from './use-cases/registration-coupon.ts';

@@ -14,4 +14,13 @@ export const creditInvariants: readonly Invariant[] = [
       select subject_id::text from incentives group by retailer_id, subject_id, event
       having sum(amount_cents) < 0 or count(*) filter (where entry = 'ACCRUAL') <> 1`,
   },
+  {
+    id: 'I30',
+    says: 'a total approved by a second person = one change of the history, asked, approved and counted as the request says',
+    sql: `select coalesce(r.id, c.request_id)::text as found from
+      (select * from limit_requests where kind = 'TOTAL' and status = 'APPROVED') r
+      full join (select * from credit_limit_changes where request_id is not null) c
+        on c.borrower_id = r.borrower_id and c.request_id = r.id
+      where (r.from_cents, r.to_cents, r.asked_by, r.decided_by) is distinct from (c.from_cents, c.to_cents, c.operator_id, c.approved_by)`,
+  },
 ];

@@ -1,6 +1,11 @@
 import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
-import { expireCoupons, expireEvaluations, liftManualBlocks } from './close-steps/expire-programs.ts';
+import {
+  expireCoupons,
+  expireEvaluations,
+  expireLimitRequests,
+  liftManualBlocks,
+} from './close-steps/expire-programs.ts';
 import { recordLimitBlocks } from './close-steps/record-limit-blocks.ts';
 import { creditJobs } from './credit-jobs.ts';
 import { creditInvariants } from './invariants.ts';
@@ -19,6 +24,7 @@ export const credit: Module<{ creditPorts: CreditPorts }> = {
   closeSteps: ({ creditPorts }) => ({
     230: expireCoupons,
     240: expireEvaluations,
+    245: expireLimitRequests,
     300: liftManualBlocks,
     310: recordLimitBlocks(creditPorts),
   }),

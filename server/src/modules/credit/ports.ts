@@ -7,6 +7,8 @@ export interface CreditPorts {
   hasOverdueFact(borrowerId: string | Template, today: CivilDate, daysLate: Template<number>): Template<boolean>;
   /** Scalar: whether an agreement of a borrower stands. Never null. */
   hasOpenAgreementFact(borrowerId: string | Template): Template<boolean>;
+  /** Scalar subquery: whether a purchase of a borrower at another retailer than this one stands. Never null. */
+  isServedElsewhereFact(borrowerId: string | Template, retailerId: string | Template): Template<boolean>;
   /** Scalar subquery: whether a contract that stands has nothing left to pay. Never null. */
   isPaidOffFact(borrowerId: string | Template, contractId: string | Template): Template<boolean>;
 }

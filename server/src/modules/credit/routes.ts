@@ -4,9 +4,11 @@ import type { Platform } from '../../kernel/platform.ts';
 import type { CreditPorts } from './ports.ts';
 import { acceptEvaluation } from './use-cases/accept-evaluation.ts';
 import { changeLimitBlock, changeTotalLimit } from './use-cases/change-limit.ts';
+import { decideLimitRequest } from './use-cases/decide-limit-request.ts';
 import { evaluateCredit } from './use-cases/evaluate-credit.ts';
 import { findEvaluation } from './use-cases/find-evaluation.ts';
 import { listIncentives } from './use-cases/list-incentives.ts';
+import { listLimitRequests } from './use-cases/list-limit-requests.ts';
 import { nextCoupon } from './use-cases/next-coupon.ts';
 import { notifyLimit } from './use-cases/notify-limit.ts';
 import { showLimit } from './use-cases/show-limit.ts';
@@ -37,6 +39,10 @@ function limitRoutes(platform: Platform, ports: CreditPorts): Registration[] {
         reason: body.reason,
         until: (body.until as CivilDate | undefined) ?? null,
       }),
+    ),
+    serve('GET /coordinator/limit-requests', ({ actor, query }) => listLimitRequests(platform, actor, query)),
+    serve('PATCH /coordinator/limit-requests/{id}', ({ by, params, body }) =>
+      decideLimitRequest(platform, ports, by, { requestId: params.id, ...body }),
     ),
   ];
 }

@@ -48,6 +48,42 @@ export const creditLimitChanges = table('credit_limit_changes', {
   fromCents: nullable(cents('from_cents')),
   toCents: cents('to_cents'),
   reason: text('reason'),
+  /** The request that a second person approved, and who; null of what one person changed alone. */
+  requestId: nullable(uuid('request_id')),
+  approvedBy: nullable(uuid('approved_by')),
+});
+
+export type LimitRequestKind = 'TOTAL' | 'BLOCK' | 'UNBLOCK';
+export type LimitRequestStatus = 'WAITING' | 'APPROVED' | 'REFUSED' | 'EXPIRED';
+
+/** Changes of a limit beyond what one person may do. What was asked is never changed; it ends once. */
+export const limitRequests = table('limit_requests', 'credit', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  /** Of who asked. */
+  retailerId: uuid('retailer_id'),
+  kind: text<LimitRequestKind>('kind'),
+  /** The total limit when it was asked. */
+  fromCents: cents('from_cents'),
+  /** Null when no other total is asked. */
+  toCents: nullable(cents('to_cents')),
+  /** Last day of the block that is asked; null: without an end. */
+  blockUntil: nullable(date('block_until')),
+  reason: text('reason'),
+  /** Names as they were, for who decides on customers they did not look up. */
+  borrowerName: text('borrower_name'),
+  retailerName: text('retailer_name'),
+  askedBy: uuid('asked_by'),
+  askedByName: text('asked_by_name'),
+  askedAt: instant('asked_at'),
+  /** Last day it may be approved. */
+  expiresOn: date('expires_on'),
+  status: optional(text<LimitRequestStatus>('status')),
+  /** Who approved or refused; null while it waits, and when it expired. */
+  decidedBy: nullable(uuid('decided_by')),
+  decidedByName: nullable(text('decided_by_name')),
+  decidedAt: nullable(instant('decided_at')),
+  decisionReason: nullable(text('decision_reason')),
 });
 
 /** When and why a limit was blocked; one open row a reason. Sales never read it. */
@@ -60,6 +96,9 @@ export const creditLimitBlocks = table('credit_limit_blocks', {
   /** What the analyst said who blocked, and who lifted, by hand. */
   note: nullable(text('note')),
   liftingNote: nullable(text('lifting_note')),
+  /** Requests a second person approved, of the block and of its end. */
+  requestId: nullable(uuid('request_id')),
+  liftingRequestId: nullable(uuid('lifting_request_id')),
 });
 
 /** Coupons with the terms of their campaign. */

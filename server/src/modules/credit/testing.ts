@@ -8,6 +8,7 @@ import { givenPolicyDocument } from '../policies/testing.ts';
 import type { CampaignFact } from './coupons/campaigns.ts';
 import { issuedCouponFragment } from './coupons/store.ts';
 import { evaluationFragment } from './evaluations/store.ts';
+import { requestFragment } from './limit/requests.ts';
 import { couponDay } from './rules/coupon-day.ts';
 import type {
   CouponTrigger,
@@ -145,4 +146,53 @@ export async function givenIncentiveRule(db: Db, options: RuleOptions = {}): Pro
     : { kind: 'PERCENTAGE', rate: options.rate ?? '0.01', valueCents: null };
   const document = { ...terms, category };
   return givenPolicyDocument(db, { kind: 'incentive-rule', variant: event, retailerId, storeId, validFrom, document });
+}
+
+/** Opens wide what one person may change of a limit; a test of it tightens what it needs. */
+export const wideLimitChanges: PolicyInput<'limit-changes'> = {
+  aloneMaximumCents: 100_000_000,
+  aloneMultiple: '900',
+  multipleDays: 30,
+  sharedMaximumCents: 100_000_000,
+  sharedMultiple: '900',
+  restrictsSharedAlone: true,
+  requestDays: 5,
+};
+
+export interface RequestOptions {
+  kind?: 'TOTAL' | 'BLOCK' | 'UNBLOCK';
+  fromCents?: number;
+  toCents?: number;
+  /** Somebody who is nobody else when left out. */
+  askedBy?: string;
+  expiresOn?: CivilDate;
+}
+
+/** A request that waits: from R$ 1.000,00 to R$ 5.000,00, for five days; returns its id. */
+export async function givenLimitRequest(
+  platform: Platform,
+  { retailerId }: { retailerId: string },
+  borrowerId: string,
+  { kind = 'TOTAL', fromCents = 100_000, toCents = 500_000, askedBy = newId(), expiresOn }: RequestOptions = {},
+): Promise<string> {
+  const id = newId();
+  const askedAt = platform.clock.now();
+  await guardedWrite(platform.db, [
+    requestFragment({
+      borrowerId,
+      id,
+      retailerId,
+      kind,
+      askedBy,
+      askedAt,
+      fromCents: cents(fromCents),
+      toCents: kind === 'TOTAL' ? cents(toCents) : null,
+      reason: 'Renda comprovada',
+      borrowerName: 'Cliente de Teste',
+      retailerName: 'Varejista de Teste',
+      askedByName: 'Analista de Teste',
+      expiresOn: expiresOn ?? addDays(couponDay(askedAt), 5),
+    }),
+  ]);
+  return id;
 }

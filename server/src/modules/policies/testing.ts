@@ -38,3 +38,10 @@ export async function allowUsageFee(db: Db): Promise<void> {
   await sql`update policy_documents set document = document || '{"usageFeeSource": "Tarifa de teste"}'
     where kind = 'lending-rule' and variant = 'FINANCIAL_INSTITUTION' and not document ? 'usageFeeSource'`.execute(db);
 }
+
+/** Says for everybody what analysts change of limits alone; what is said already stays. */
+export async function allowLimitChanges(db: Db, document: object): Promise<void> {
+  const { rows } =
+    await sql`select 1 from policy_documents where kind = 'limit-changes' and retailer_id is null`.execute(db);
+  if (rows.length === 0) await givenPolicyDocument(db, { kind: 'limit-changes', document });
+}

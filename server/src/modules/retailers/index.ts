@@ -18,7 +18,7 @@ export {
   type StoreColumns,
   type StoreHoliday,
 } from './holidays.ts';
-export { moveRetailerFragment, retailerHoldFact, retailerLock, type RetailerHold } from './lock.ts';
+export { isProviderFact, moveRetailerFragment, retailerHoldFact, retailerLock, type RetailerHold } from './lock.ts';
 export { readPublicConfiguration, type PublicFacts } from './public-configuration.ts';
 export {
   addRetailer,

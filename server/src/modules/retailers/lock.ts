@@ -22,6 +22,12 @@ export function retailerHoldFact(retailerId: IdRef): Template<RetailerHold | nul
   );
 }
 
+/** Scalar subquery: whether a retailer is the provider's own house. Never null. */
+export const isProviderFact = (retailerId: IdRef): Template<boolean> =>
+  isTrue(
+    sql`exists (select 1 from ${retailers.sql} hold_f where hold_f.id = ${retailerId}::uuid and hold_f.is_provider)`,
+  );
+
 /** Holds only while nobody else moved the retailer since its version was read; first in a write under its lock. */
 export function moveRetailerFragment(retailerId: string, version: number): Fragment {
   return part(

@@ -21,6 +21,7 @@ const upToDate: DemonstrationCustomer[] = [
   }),
   customer(3, {
     name: 'Francisca das Chagas Lima',
+    asksLimit: { cents: 450_000, reason: 'Renda comprovada por holerite' },
     purchases: [
       bought({
         daysAgo: 100,

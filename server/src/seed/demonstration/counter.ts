@@ -6,7 +6,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { sha256 } from '../../kernel/digest.ts';
 import { findBorrower } from '../../modules/borrowers/index.ts';
 import { acceptProposal, priceProposals, requestVerification, verifyCode } from '../../modules/contracts/index.ts';
-import { evaluateCredit } from '../../modules/credit/index.ts';
+import { changeTotalLimit, evaluateCredit } from '../../modules/credit/index.ts';
 import {
   acceptAgreement,
   listAgreementPayments,
@@ -128,6 +128,18 @@ export async function askExtraCredit({ platform, clock }: Counter, request: Eval
     sourceProduct: 'SUPER_PURCHASE',
     operatorPhoneNumber: undefined,
   });
+}
+
+/** Has a customer's limit raised by an analyst: lookup, then the change, which waits where the policy says so. */
+export async function askLimit(
+  { platform, clock }: Counter,
+  { reason, borrowerId, ...request }: EvaluationRequest & { borrowerId: string; reason: string },
+): Promise<void> {
+  const actor = actorOf(request.retailer, request.store, request.role, clock.now());
+  await findBorrower(platform, asOperator(actor), { cpf: request.cpf });
+  const claim = claimOf('PATCH /coordinator/borrowers/{id}/limit', request.cpf);
+  const totalCents = cents(request.cents);
+  await changeTotalLimit(platform, creditPorts, asOperator(actor, claim), { borrowerId, totalCents, reason });
 }
 
 export interface Agreeing {

@@ -61,9 +61,21 @@ export const demonstrationLimits: PolicyInput<'limits'> = {
   increaseRestDays: 30,
 };
 
+/** Who changes a limit: alone a little more, with a second person the rest. */
+const demonstrationLimitChanges: PolicyInput<'limit-changes'> = {
+  aloneMaximumCents: 200_000,
+  aloneMultiple: '1.5',
+  multipleDays: 30,
+  sharedMaximumCents: 100_000,
+  sharedMultiple: '1.2',
+  restrictsSharedAlone: false,
+  requestDays: 5,
+};
+
 /** The provider's rules of credit, in force since long before the first sale. */
 export async function addCreditPolicies(platform: Platform, today: CivilDate): Promise<void> {
   const held = { variant: 'STANDARD' as const, validFrom: addDays(today, -IN_FORCE_FOR_DAYS), reason: REASON };
   await addPolicy(platform, { ...held, kind: 'decision', document: demonstrationDecision });
   await addPolicy(platform, { ...held, kind: 'limits', document: demonstrationLimits });
+  await addPolicy(platform, { ...held, kind: 'limit-changes', document: demonstrationLimitChanges });
 }

@@ -46,6 +46,8 @@ export interface DemonstrationCustomer {
   purchases: readonly Purchase[];
   /** Extra credit for one purchase that was asked for at Loja Centro; null for most. */
   evaluation: { daysAgo: number; cents: number } | null;
+  /** A higher limit that an analyst of Norte asked for just now; null for most. */
+  asksLimit: { cents: number; reason: string } | null;
   /** An agreement on all that was late at Loja Centro, and how many of its payments were made in time; null for most. */
   agreement: { daysAgo: number; count: number; paid: number } | null;
   /** What looking this customer up shows, for the guide. */
@@ -78,6 +80,7 @@ export function customer(number: number, facts: Facts): DemonstrationCustomer {
     isBlocked: false,
     purchases: [],
     evaluation: null,
+    asksLimit: null,
     agreement: null,
     ...facts,
   };

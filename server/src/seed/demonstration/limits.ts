@@ -2,7 +2,11 @@ import { addDays, type CivilDate } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { newId } from '../../kernel/ids.ts';
+import { addSeconds } from '../../kernel/clock.ts';
+import { askLimit, type Counter } from './counter.ts';
 import type { DemonstrationCustomer } from './customers.ts';
+import type { Happening } from './happenings.ts';
+import { storeOf } from './shops.ts';
 
 const REASON = 'Suspeita de uso por outra pessoa';
 const noon = (day: CivilDate) => new Date(`${day}T16:00:00Z`);
@@ -42,4 +46,18 @@ export async function blockLimits(
       insert into credit_limit_blocks (borrower_id, id, reason, blocked_on, note)
       values (${id}::uuid, ${newId()}::uuid, 'MANUALLY_BLOCKED', ${today}::date, ${REASON}::text)`.execute(db);
   }
+}
+
+/** A raise that an analyst asked for just now, and that waits for a second person; none for whose limit stays. */
+export function limitHappenings(
+  counter: Counter,
+  { id, cpf, asksLimit }: DemonstrationCustomer,
+  now: Date,
+): Happening[] {
+  if (!asksLimit) return [];
+  const run = async () => {
+    await askLimit(counter, { ...storeOf('centro'), role: 'analyst', borrowerId: id, cpf, ...asksLimit });
+    return [];
+  };
+  return [{ at: addSeconds(now, -60), run }];
 }

@@ -11,7 +11,7 @@ import { portraitSvg } from '../images/portrait.ts';
 import { agreementHappenings } from './agreements.ts';
 import type { DemonstrationCustomer } from './customers.ts';
 import { live } from './happenings.ts';
-import { addLimit, blockLimits } from './limits.ts';
+import { addLimit, blockLimits, limitHappenings } from './limits.ts';
 import { settleCoupons, evaluationHappenings } from './programs.ts';
 import { purchaseHappening } from './purchases.ts';
 
@@ -56,7 +56,8 @@ export async function liveCustomers(platform: Platform, customers: readonly Demo
   );
   const evaluations = customers.flatMap((customer) => evaluationHappenings(counter, customer, today));
   const agreements = customers.flatMap((customer) => agreementHappenings(counter, customer, today));
-  await live([...purchases, ...evaluations, ...agreements], clock, now);
+  const limits = customers.flatMap((customer) => limitHappenings(counter, customer, now));
+  await live([...purchases, ...evaluations, ...agreements, ...limits], clock, now);
   await settleCoupons(counter, since);
   await blockLimits(platform.db, customers, today);
   await settleMessages(platform.db, since);

@@ -2,10 +2,16 @@ import { sql } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { testPolicy } from '../../modules/contracts/testing.ts';
-import { givenCampaign, givenEvaluationPolicy, givenIncentiveRule } from '../../modules/credit/testing.ts';
+import {
+  givenCampaign,
+  givenEvaluationPolicy,
+  givenIncentiveRule,
+  wideLimitChanges,
+} from '../../modules/credit/testing.ts';
 import { givenPolicyDocument } from '../../modules/policies/testing.ts';
 import { testRenegotiationPolicy } from '../../modules/renegotiation/testing/policy.ts';
 import { givenStore } from '../../modules/retailers/testing.ts';
+import type { Clerk } from './world.ts';
 import { givenStaff } from '../counter.ts';
 import { givenShop } from '../shop.ts';
 
@@ -18,7 +24,7 @@ export interface Counter {
   stores: Record<StoreName, string>;
   /** A device at a fixed price, and one at a price to agree on. */
   products: Record<'fixed' | 'range', string>;
-  operators: Record<'cashier' | 'manager' | 'analyst', string>;
+  operators: Record<Clerk, string>;
   /** Undoes what a run changed of these rows. */
   restore(): Promise<void>;
 }
@@ -27,6 +33,9 @@ export interface Counter {
 export const terms = {
   minimumPurchase: 2_000,
   minimumFirstPurchase: 3_000,
+  /** The highest total that one analyst sets; above it a raise waits so many days for a colleague. */
+  limitAlone: 200_000,
+  requestDays: 2,
   coupon: { percent: 10, minimum: 5_000, cap: 3_000, days: 30 },
   device: {
     fixed: { price: 50_000, down: 10_000 },
@@ -82,6 +91,8 @@ export async function givenCounter(platform: Platform): Promise<Counter> {
     await givenEvaluationPolicy(db, { retailerId, storeId, ...extraCredit });
     await givenPolicyDocument(db, { kind: 'renegotiation', retailerId, storeId, document: testRenegotiationPolicy });
   }
+  const alone = { ...wideLimitChanges, aloneMaximumCents: terms.limitAlone, requestDays: terms.requestDays };
+  await givenPolicyDocument(db, { kind: 'limit-changes', retailerId, document: alone });
   await givenIncentiveRule(db, { retailerId, rate: '0.01', category: 'gold' });
   const restore = async () => {
     await sql`update stores set is_active = true, can_receive_payments = true`.execute(db);
@@ -90,6 +101,7 @@ export async function givenCounter(platform: Platform): Promise<Counter> {
     cashier: staff.cashier.operatorId,
     manager: staff.manager.operatorId,
     analyst: staff.analyst.operatorId,
+    colleague: (await givenStaff(platform, shop)).analyst.operatorId,
   };
   return { retailerId, stores, products, operators, restore };
 }

@@ -191,6 +191,8 @@ export interface Customer {
   /** Null without a limit. */
   limit: { total: number; used: number } | null;
   block: { until: Day | null } | null;
+  /** The last raise that waited for a second person. */
+  request: { id: string; from: number; to: number; lastDay: Day; isDecided: boolean } | null;
   fees: Fee[];
   coupons: Coupon[];
   /** Purchases that were paid off and whose coupon the worker still owes. */

@@ -77,6 +77,7 @@ async function givenCustomers({ platform, db }: World): Promise<Customer[]> {
       isPurchaseDisabled: false,
       limit: limit && { ...limit },
       block: null,
+      request: null,
       fees: [],
       coupons: [],
       earned: [],

@@ -18,7 +18,7 @@ import { type Counter, givenCounter } from './counter-rows.ts';
 const OPENING = '2026-11-23T13:00:00Z';
 
 /** Who does an act at the counter. */
-export type Clerk = 'cashier' | 'manager' | 'analyst';
+export type Clerk = 'cashier' | 'manager' | 'analyst' | 'colleague';
 
 /** The product under test: the whole API on a database, with a clock and codes that the test decides. */
 export interface World {

@@ -9,5 +9,6 @@ export const texts = {
 
 export const tileTexts = {
   till: { text: 'Caixa', hint: 'Compras e pagamentos' },
+  limits: { text: 'Limites a aprovar', hint: 'Mudanças que esperam uma segunda pessoa' },
   settings: { text: 'Configurações', hint: 'Loja, padrão de vendas e seus dados' },
 } as const;

@@ -9,7 +9,7 @@ interface Tile {
   text: string;
   hint: string;
   /** Only pages that exist: a tile never leads nowhere. */
-  to: '/caixa' | '/configuracao';
+  to: '/caixa' | '/limites/aprovacoes' | '/configuracao';
   icon: IconName;
   roles: readonly Role[];
   isOn?: (context: { session: Session; flags: PublicConfiguration['featureFlags'] }) => boolean;
@@ -23,6 +23,12 @@ const tiles: readonly Tile[] = [
     icon: 'bag',
     roles: cashierRoles,
     isOn: ({ flags }) => flags.enablePurchaseMenuButton,
+  },
+  {
+    ...tileTexts.limits,
+    to: '/limites/aprovacoes',
+    icon: 'checkCircle',
+    roles: ['analyst'],
   },
   {
     ...tileTexts.settings,

@@ -39,6 +39,17 @@ export const expireEvaluations = endingStep(
     returning 1`,
 );
 
+/** Requests that nobody decided up to their last day. */
+export const expireLimitRequests = endingStep(
+  'expire-limit-requests',
+  ({ day, limit }) => sql`
+    with due as materialized (
+      select borrower_id, id from limit_requests where status = 'WAITING' and expires_on < ${day}::date
+      order by expires_on, borrower_id limit ${sql.lit(limit)} for update)
+    update limit_requests r set status = 'EXPIRED' from due where r.borrower_id = due.borrower_id and r.id = due.id
+    returning 1`,
+);
+
 /** Blocks by hand whose last day is before the day that begins. */
 export const liftManualBlocks = endingStep(
   'lift-manual-blocks',

@@ -1,10 +1,12 @@
-import type { Cents, CivilDate } from '@balcao/contract';
+import type { AuditAction, Cents, CivilDate } from '@balcao/contract';
+import type { Moment } from '../../../kernel/act/act.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
 import { insertOne } from '../../../kernel/db/write.ts';
 import { newId } from '../../../kernel/ids.ts';
+import type { LimitMove } from '../rules/second-person.ts';
 import { creditLimitBlocks, creditLimitChanges } from '../tables.ts';
-import { LIMIT_MOVE } from './facts.ts';
+import { LIMIT_MOVE, type LimitFact } from './facts.ts';
 
 interface LimitKey {
   borrowerId: string;
@@ -12,18 +14,25 @@ interface LimitKey {
   version: number;
 }
 
-export interface TotalChange extends LimitKey {
+interface TotalChange extends LimitKey {
   fromCents: Cents;
   toCents: Cents;
   reason: string;
   operatorId: string;
   at: Date;
+  approval?: Approval | undefined;
+}
+
+/** The request that a second person approved. */
+export interface Approval {
+  requestId: string;
+  approvedBy: string;
 }
 
 /** Another total limit with its row in the history. It stands for the move of the limit: first in its write. */
-export function changeTotalFragments({ borrowerId, version, ...change }: TotalChange): Fragment[] {
-  const { fromCents, toCents, reason, operatorId, at } = change;
-  const row = { borrowerId, id: newId(), at, operatorId, fromCents, toCents, reason };
+function changeTotalFragments({ borrowerId, version, ...change }: TotalChange): Fragment[] {
+  const { fromCents, toCents, reason, operatorId, at, approval } = change;
+  const row = { borrowerId, id: newId(), at, operatorId, fromCents, toCents, reason, ...approval };
   return [
     part(
       LIMIT_MOVE,
@@ -34,21 +43,22 @@ export function changeTotalFragments({ borrowerId, version, ...change }: TotalCh
   ];
 }
 
-export interface BlockChange extends LimitKey {
+interface BlockChange extends LimitKey {
   /** Whether the history has an open row of a block by hand. */
   isRecorded: boolean;
   isBlocked: boolean;
   until: CivilDate | null;
   reason: string;
   on: CivilDate;
+  requestId?: string | undefined;
 }
 
 /**
  * Blocks a limit by hand or lifts that block, with its row in the history. It stands for the move of the limit: first
  * in its write. Blocking what is blocked gives it another end and reason.
  */
-export function changeBlockFragments({ borrowerId, version, ...change }: BlockChange): Fragment[] {
-  const { isBlocked, isRecorded, reason } = change;
+function changeBlockFragments({ borrowerId, version, ...change }: BlockChange): Fragment[] {
+  const { isBlocked, isRecorded, reason, requestId = null } = change;
   const moved = part(
     LIMIT_MOVE,
     sql`update credit_limits set is_blocked = ${isBlocked}::boolean, version = version + 1,
@@ -56,11 +66,40 @@ export function changeBlockFragments({ borrowerId, version, ...change }: BlockCh
       where borrower_id = ${borrowerId}::uuid and version = ${version}::bigint`,
   );
   if (!isBlocked && !isRecorded) return [moved];
-  const opened = { borrowerId, id: newId(), reason: 'MANUALLY_BLOCKED' as const, blockedOn: change.on, note: reason };
+  const opened = {
+    borrowerId,
+    id: newId(),
+    reason: 'MANUALLY_BLOCKED' as const,
+    blockedOn: change.on,
+    note: reason,
+    requestId,
+  };
   const statement = isBlocked
     ? sql`${insertOne(creditLimitBlocks, opened)}
-        on conflict (borrower_id, reason) where unblocked_on is null do update set note = excluded.note`
-    : sql`update credit_limit_blocks set unblocked_on = greatest(blocked_on, ${change.on}::date), lifting_note = ${reason}::text
+        on conflict (borrower_id, reason) where unblocked_on is null do update set note = excluded.note, request_id = excluded.request_id`
+    : sql`update credit_limit_blocks set unblocked_on = greatest(blocked_on, ${change.on}::date), lifting_note = ${reason}::text, lifting_request_id = ${requestId}::uuid
         where borrower_id = ${borrowerId}::uuid and reason = 'MANUALLY_BLOCKED' and unblocked_on is null`;
   return [moved, part('limit_block', statement)];
+}
+
+/** The move of a limit as its writes, and the limit after it. */
+export function moveOf(
+  move: LimitMove,
+  limit: LimitFact,
+  by: { borrowerId: string; isRecorded: boolean; reason: string; operatorId: string; approval?: Approval | undefined },
+  { now, today }: Moment,
+): { after: LimitFact; writes: Fragment[]; action: AuditAction; detail: Record<string, unknown> } {
+  const { borrowerId, reason, operatorId, approval, isRecorded } = by;
+  const key = { borrowerId, version: limit.version, reason };
+  if (move.kind === 'TOTAL') {
+    const detail = { fromCents: limit.totalCents, toCents: move.toCents };
+    const writes = changeTotalFragments({ ...key, ...detail, operatorId, at: now, approval });
+    return { after: { ...limit, totalCents: move.toCents }, writes, action: 'limit.changed', detail };
+  }
+  const isBlocked = move.kind === 'BLOCK';
+  const until = isBlocked ? move.until : null;
+  const requestId = approval?.requestId;
+  const writes = changeBlockFragments({ ...key, isRecorded, isBlocked, until, on: today, requestId });
+  const action = isBlocked ? 'limit.blocked' : 'limit.unblocked';
+  return { after: { ...limit, isBlocked, blockedUntil: until }, writes, action, detail: { until } };
 }

@@ -28,6 +28,12 @@ export const access = {
     ask: (of) => ({ params: { id: of.borrowerId }, body: { isBlocked: false, reason: 'Engano' } }),
     own: 200,
   },
+  'GET /coordinator/limit-requests': { ask: () => ({}), own: 200, foreign: null },
+  'PATCH /coordinator/limit-requests/{id}': {
+    ask: (of) => ({ params: { id: of.limitRequestId }, body: { isApproved: true, reason: 'Confere' } }),
+    own: 200,
+    foreign: 'LIMIT_REQUEST_NOT_FOUND',
+  },
   'GET /coupons/next-purchase': {
     ...ofCustomer,
     ask: (of) => ({ query: { borrowerId: of.borrowerId, storeId: of.shop.storeId } }),

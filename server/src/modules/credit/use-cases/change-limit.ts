@@ -1,18 +1,21 @@
-import type { AuditAction, Cents, CivilDate, Handled } from '@balcao/contract';
-import { sql } from '../../../kernel/db/sql.ts';
+import type { Cents, CivilDate, Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { act, type Moment } from '../../../kernel/act/act.ts';
+import type { Decision } from '../../../kernel/act/decision.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
-import type { Fragment } from '../../../kernel/db/guarded-write.ts';
-import { isTrue, rowOf, select } from '../../../kernel/db/select.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
+import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { grantFact } from '../../borrowers/index.ts';
-import { arrearsFact, type ArrearsFact, borrowerLock, limitFact, type LimitFact } from '../limit/facts.ts';
-import { changeBlockFragments, changeTotalFragments } from '../limit/store.ts';
+import { borrowerNameFact, grantFact } from '../../borrowers/index.ts';
+import { borrowerLock, moveLimitFragment } from '../limit/facts.ts';
+import { checkMaximum, moveFacts, moverFacts } from '../limit/move-facts.ts';
+import { askedColumns, requestFragment } from '../limit/requests.ts';
+import { moveOf } from '../limit/store.ts';
 import type { CreditPorts } from '../ports.ts';
-import { creditLimitBlocks } from '../tables.ts';
+import { type LimitMove, needsSecondPerson, requestEndsOn } from '../rules/second-person.ts';
 import { limitView } from '../views.ts';
 
 type Answer = Handled<'PATCH /coordinator/borrowers/{id}/limit'>['answer'];
@@ -31,77 +34,84 @@ export interface BlockAsk {
   until: CivilDate | null;
 }
 
-interface Facts {
-  limit: LimitFact;
-  arrears: ArrearsFact;
-  /** Whether the history has an open row of a block by hand. */
-  isRecorded: boolean;
-}
-
-interface Change {
-  /** The limit once it is changed. */
-  after: LimitFact;
-  writes: Fragment[];
-  action: AuditAction;
-  detail: Record<string, unknown>;
-}
-
 /**
- * Gives a customer another total limit; below what is used nothing is left, and nothing is taken back.
- * @throws Refusal BORROWER_NOT_FOUND, LIMIT_NOT_FOUND.
+ * Gives a customer another total limit; below what is used nothing is left, and nothing is taken back. Beyond the policy
+ * it waits for a second person.
+ * @throws Refusal BORROWER_NOT_FOUND, LIMIT_NOT_FOUND, LIMIT_ABOVE_MAXIMUM, LIMIT_REQUEST_WAITING.
  */
 export function changeTotalLimit(platform: Platform, ports: CreditPorts, by: Keyed, ask: TotalAsk): Promise<Answer> {
-  const { borrowerId, totalCents, reason } = ask;
-  const { operatorId } = by.actor;
-  const changeOf = ({ limit }: Facts, { now }: Moment): Change => {
-    const detail = { fromCents: limit.totalCents, toCents: totalCents };
-    const { version } = limit;
-    return {
-      after: { ...limit, totalCents },
-      writes: changeTotalFragments({ borrowerId, version, ...detail, reason, operatorId, at: now }),
-      action: 'limit.changed',
-      detail,
-    };
-  };
-  return changeLimit(platform, ports, by, { borrowerId, changeOf });
+  const { totalCents: toCents, ...of } = ask;
+  return changeLimit(platform, ports, by, { ...of, move: { kind: 'TOTAL', toCents } });
 }
 
 /**
- * Blocks a customer's limit by hand, to a day or until it is lifted, or lifts that block.
- * @throws Refusal BORROWER_NOT_FOUND, LIMIT_NOT_FOUND.
+ * Blocks a customer's limit by hand, to a day or until it is lifted, or lifts that block. Beyond the policy it waits for a
+ * second person.
+ * @throws Refusal BORROWER_NOT_FOUND, LIMIT_NOT_FOUND, LIMIT_REQUEST_WAITING.
  */
 export function changeLimitBlock(platform: Platform, ports: CreditPorts, by: Keyed, ask: BlockAsk): Promise<Answer> {
-  const { borrowerId, isBlocked, until } = ask;
-  const changeOf = ({ limit, isRecorded }: Facts, { today }: Moment): Change => ({
-    after: { ...limit, isBlocked, blockedUntil: isBlocked ? until : null },
-    writes: changeBlockFragments({ ...ask, version: limit.version, isRecorded, on: today }),
-    action: isBlocked ? 'limit.blocked' : 'limit.unblocked',
-    detail: { until },
-  });
-  return changeLimit(platform, ports, by, { borrowerId, changeOf });
+  const { isBlocked, until, ...of } = ask;
+  return changeLimit(platform, ports, by, { ...of, move: isBlocked ? { kind: 'BLOCK', until } : { kind: 'UNBLOCK' } });
 }
 
-function changeLimit(
-  platform: Platform,
-  ports: CreditPorts,
-  by: Keyed,
-  { borrowerId, changeOf }: { borrowerId: string; changeOf: (facts: Facts, moment: Moment) => Change },
-): Promise<Answer> {
+interface MoveAsk {
+  borrowerId: string;
+  reason: string;
+  move: LimitMove;
+}
+
+function changeLimit(platform: Platform, ports: CreditPorts, by: Keyed, ask: MoveAsk): Promise<Answer> {
   const { actor } = by;
-  const { retailerId, storeId } = actor;
+  const { borrowerId } = ask;
   return act(platform, {
     principal: by,
     lock: borrowerLock(borrowerId),
     read: (db, moment) => readFacts(db, ports, { actor, borrowerId }, moment),
-    decide(facts, moment) {
-      const { after, writes, action, detail } = changeOf(facts, moment);
-      return {
-        answer: limitView({ borrowerId, retailerId }, after, facts.arrears, moment.today),
-        writes,
-        audit: { action, subject: borrowerId, storeId, detail },
-      };
+    decide(facts, moment): Decision<Answer> {
+      checkMaximum(ask.move, facts);
+      const given = { ...facts, totalCents: facts.limit.totalCents, today: moment.today };
+      if (!needsSecondPerson(ask.move, given)) return made(actor, ask, facts, moment);
+      return requested(actor, ask, facts, { ...moment, expiresOn: requestEndsOn(given) });
     },
   });
+}
+
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+/** The change at once. */
+function made(actor: Actor, { move, ...ask }: MoveAsk, facts: Facts, moment: Moment): Decision<Answer> {
+  const { operatorId, retailerId, storeId } = actor;
+  const { borrowerId } = ask;
+  const moved = moveOf(move, facts.limit, { ...ask, operatorId, isRecorded: facts.isRecorded }, moment);
+  const view = limitView({ borrowerId, retailerId }, moved.after, facts.arrears, moment.today);
+  return {
+    answer: { ...view, waitingRequestId: null },
+    writes: moved.writes,
+    audit: { action: moved.action, subject: borrowerId, storeId, detail: moved.detail },
+  };
+}
+
+/** Nothing of the limit but a request. */
+function requested(
+  actor: Actor,
+  { borrowerId, move, reason }: MoveAsk,
+  { limit, arrears, names }: Facts,
+  { now, today, expiresOn }: Moment & { expiresOn: CivilDate },
+): Decision<Answer> {
+  const { operatorId: askedBy, name: askedByName, retailerId, storeId } = actor;
+  const id = newId();
+  const asked = askedColumns(move, limit.totalCents);
+  const from = { retailerId, askedBy, askedByName, askedAt: now, expiresOn };
+  return {
+    answer: { ...limitView({ borrowerId, retailerId }, limit, arrears, today), waitingRequestId: id },
+    writes: [
+      // Only the version moves: what was decided on holds until the request is written.
+      moveLimitFragment({ borrowerId, cents: cents(0), version: limit.version }),
+      requestFragment({ borrowerId, id, reason, ...asked, ...names, ...from }),
+    ],
+    audit: { action: 'limit.requested', subject: borrowerId, storeId, detail: { requestId: id, ...asked } },
+    taken: 'LIMIT_REQUEST_WAITING',
+  };
 }
 
 async function readFacts(
@@ -109,19 +119,18 @@ async function readFacts(
   ports: CreditPorts,
   { actor, borrowerId }: { actor: Actor; borrowerId: string },
   { now, today }: Moment,
-): Promise<Facts> {
+) {
   const row = await rowOf(
     db,
     select({
       isGranted: grantFact(actor, borrowerId, now),
-      limit: limitFact(borrowerId),
-      arrears: arrearsFact(ports, borrowerId, today),
-      isRecorded: isTrue(sql`exists (
-        select 1 from ${creditLimitBlocks.sql} b
-        where b.borrower_id = ${borrowerId}::uuid and b.reason = 'MANUALLY_BLOCKED' and b.unblocked_on is null)`),
+      borrowerName: borrowerNameFact(borrowerId),
+      ...moveFacts(ports, { ...actor, borrowerId }, today),
+      ...moverFacts(actor, today),
     }),
   );
-  if (!row?.isGranted) refuse('BORROWER_NOT_FOUND');
+  if (!row?.isGranted || row.borrowerName === null || !row.retailer) refuse('BORROWER_NOT_FOUND');
   if (!row.limit) refuse('LIMIT_NOT_FOUND');
-  return { limit: row.limit, arrears: row.arrears, isRecorded: row.isRecorded };
+  const names = { borrowerName: row.borrowerName, retailerName: row.retailer.fantasyName };
+  return { ...row, limit: row.limit, names };
 }

@@ -2,6 +2,7 @@ import { creditGrades, decisionOutcomes, type PolicyDocument } from '@balcao/con
 import { type Check, type Found, found } from './issue.ts';
 
 type Decision = PolicyDocument<'decision'>;
+type LimitChanges = PolicyDocument<'limit-changes'>;
 type Limits = PolicyDocument<'limits'>;
 
 const REVIEW_FIRST = 'A recusa deve começar depois da análise manual';
@@ -90,5 +91,15 @@ export function limitsIssues(document: Limits): Found[] {
       'document.growth',
       'O crescimento começa em 1 e não diminui',
     ],
+  ]);
+}
+
+const LOOSER = 'Não pode ser maior que para o cliente de um varejista só';
+
+/** What makes rules of who changes limits impossible beyond the shape of their fields. */
+export function limitChangesIssues(document: LimitChanges): Found[] {
+  return found([
+    [document.sharedMaximumCents > document.aloneMaximumCents, 'document.sharedMaximum', LOOSER],
+    [Number(document.sharedMultiple) > Number(document.aloneMultiple), 'document.sharedMultiple', LOOSER],
   ]);
 }

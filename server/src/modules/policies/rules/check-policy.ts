@@ -1,7 +1,7 @@
 import type { CivilDate, Handled, PolicyDocument } from '@balcao/contract';
 import { percentText, rateCeiling } from '@balcao/credit-math';
 import { plansAboveCeiling } from './annual-ceiling.ts';
-import { decisionIssues, limitsIssues } from './check-credit-policy.ts';
+import { decisionIssues, limitChangesIssues, limitsIssues } from './check-credit-policy.ts';
 import { type Check, type Found, found } from './issue.ts';
 
 export type PolicyEntry = Handled<'POST /policies'>['body'];
@@ -49,6 +49,8 @@ function documentIssues(entry: PolicyEntry, law: LendingLaw): Found[] {
       return decisionIssues(entry.document);
     case 'limits':
       return limitsIssues(entry.document);
+    case 'limit-changes':
+      return limitChangesIssues(entry.document);
     case 'lending-rule':
     case 'iof':
       return [];

@@ -1,7 +1,8 @@
 import { sql } from '../../../kernel/db/sql.ts';
 import { plusDays } from '../calendar.ts';
 import type { Customer, Model } from '../model.ts';
-import { ofGrant, ofLimit, ofStore } from '../reasons.ts';
+import { terms } from '../counter-rows.ts';
+import { ofGrant, ofLimit, ofStore, when } from '../reasons.ts';
 import { centsOf, reaisOf, type Till } from '../till.ts';
 import { anyCustomer, anyStore, type Command, mostlyServe, storeId } from './command.ts';
 
@@ -79,18 +80,65 @@ const changingLimit: Command = {
 
 /** Gives a customer another limit; false when it is refused. */
 export async function changeLimit(till: Till, customer: Customer, total: number): Promise<boolean> {
+  const waits = total > Math.max(customer.limit?.total ?? 0, terms.limitAlone);
+  const { request } = customer;
+  const isWaiting = waits && request !== null && !request.isDecided;
+  // The close of a day ends what is over: until then it may stand in the way.
+  const isOver = request !== null && request.lastDay < till.model.today;
   const answer = await till.send({
     route: 'PATCH /coordinator/borrowers/{id}/limit',
     ask: { params: { id: customer.id }, body: { totalLimit: reaisOf(total), reason: 'nova renda' } },
     by: 'analyst',
-    reasons: ofLimitChange(till, customer),
+    reasons: [...ofLimitChange(till, customer), ...when(isWaiting && !isOver, 'LIMIT_REQUEST_WAITING')],
+    may: isWaiting && isOver ? ['LIMIT_REQUEST_WAITING'] : [],
     isKeyed: true,
   });
   if (answer.code !== undefined) return false;
-  if (customer.limit) customer.limit.total = total;
+  const { waitingRequestId: id } = answer.body as { waitingRequestId: string | null };
+  till.same('whether a second person is asked', id !== null, waits);
+  const lastDay = plusDays(till.model.today, terms.requestDays);
+  if (id !== null) customer.request = { id, from: customer.limit?.total ?? 0, to: total, lastDay, isDecided: false };
+  else if (customer.limit) customer.limit.total = total;
   compareLimit(till, customer, answer.body);
   return true;
 }
+
+/** Mostly another analyst than who asked; a raise is asked for first when none waits. */
+const decidingRequest: Command = {
+  name: 'decide on a limit that waits',
+  weight: 3,
+  run: async (till, picks) => {
+    const { model } = till;
+    const asked = () => model.customers.flatMap((one) => (one.request && !one.request.isDecided ? [one] : []));
+    if (asked().length === 0) {
+      const customer = anyCustomer(model, picks);
+      await till.serve('analyst', customer);
+      await changeLimit(till, customer, picks.between(terms.limitAlone + 1, terms.limitAlone * 2));
+    }
+    const [customer] = asked();
+    const { request } = customer ?? {};
+    if (!customer?.limit || !request) return false;
+    if (picks.chance(10)) await changeLimit(till, customer, picks.between(60_000, terms.limitAlone));
+    const by = picks.chance(10) ? 'analyst' : 'colleague';
+    const isApproved = picks.chance(70);
+    const answer = await till.send({
+      route: 'PATCH /coordinator/limit-requests/{id}',
+      ask: { params: { id: request.id }, body: { isApproved, reason: 'conferido' } },
+      by,
+      reasons: [
+        ...when(by === 'analyst', 'LIMIT_REQUEST_OWN'),
+        ...when(request.lastDay < model.today, 'LIMIT_REQUEST_EXPIRED'),
+        ...when(isApproved && customer.limit.total !== request.from, 'LIMIT_REQUEST_OUTDATED'),
+      ],
+      isKeyed: true,
+    });
+    if (answer.code === 'LIMIT_REQUEST_EXPIRED') customer.request = null;
+    if (answer.code !== undefined) return false;
+    request.isDecided = true;
+    if (isApproved) customer.limit.total = request.to;
+    return true;
+  },
+};
 
 /** Blocks who is free and frees who is blocked. */
 const blocking: Command = {
@@ -155,6 +203,7 @@ export const customerCommands: readonly Command[] = [
   lookingUp,
   seeingLimit,
   changingLimit,
+  decidingRequest,
   blocking,
   disabling,
   repeating,

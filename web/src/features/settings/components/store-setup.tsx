@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { salesHome } from '../../../lib/session/sales-home.ts';
 import { getSession, type Session } from '../../../lib/session/session.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -19,6 +19,14 @@ export function StoreSetup({ session }: { session: Session }) {
     <CounterLayout title={texts.setupTitle}>
       <Banner kind="attention">{session.store?.status === 'inactive' ? texts.storeInactive : texts.setupNeeded}</Banner>
       <StoreForm currentId={null} button={texts.confirmStore} busyText={texts.confirming} onChanged={goToWork} />
+      {/* The provider's analyst has no store, and this to do. */}
+      {session.user.role === 'analyst' ? (
+        <p>
+          <Link className="button" to="/limites/aprovacoes">
+            {texts.limitsToApprove}
+          </Link>
+        </p>
+      ) : null}
     </CounterLayout>
   );
 }

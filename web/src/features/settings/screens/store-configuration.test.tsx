@@ -34,6 +34,13 @@ test('without a store the setup asks for one, then work begins', async () => {
   expect(getSession()).toMatchObject({ store: { id: otherId }, configuration: { flags: { reportsPage: true } } });
 });
 
+test('the provider’s analyst, who has no store, is led to the limits that wait', async () => {
+  fakeApi({ 'GET /retailers/stores': () => [] });
+  signedIn({ role: 'analyst', store: null });
+  await renderAt('/');
+  expect(await screen.findByRole('link', { name: 'Limites a aprovar' })).toHaveAttribute('href', '/limites/aprovacoes');
+});
+
 test('an inactive store is said to be so', async () => {
   fakeApi(stores);
   signedIn({ store: aStoredStore({ status: 'inactive' }) });

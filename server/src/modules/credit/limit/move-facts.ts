@@ -1,0 +1,63 @@
+import type { Cents } from '@balcao/contract';
+import type { Moment } from '../../../kernel/act/act.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { cast, factList, isTrue } from '../../../kernel/db/select.ts';
+import { sql, type Template } from '../../../kernel/db/sql.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { policyFact } from '../../policies/index.ts';
+import { isProviderFact, retailerFact } from '../../retailers/index.ts';
+import type { CreditPorts } from '../ports.ts';
+import type { LimitMove } from '../rules/second-person.ts';
+import { creditLimitBlocks, creditLimitChanges } from '../tables.ts';
+import { arrearsFact, limitFact } from './facts.ts';
+
+const STANDARD = { variant: 'STANDARD' } as const;
+const changes = creditLimitChanges.fact('change_f');
+
+/** What every move of a customer's limit is decided on, for a query of its own. */
+export function moveFacts(
+  ports: CreditPorts,
+  { borrowerId, retailerId, zone }: { borrowerId: string | Template; retailerId: string | Template; zone: string },
+  today: Moment['today'],
+) {
+  const earlier = {
+    fromCents: changes.fromCents,
+    on: cast('date', sql`(change_f.at at time zone ${zone}::text)`),
+    isApproved: isTrue(sql`change_f.approved_by is not null`),
+  };
+  return {
+    limit: limitFact(borrowerId),
+    arrears: arrearsFact(ports, borrowerId, today),
+    /** Whether the history has an open row of a block by hand. */
+    isRecorded: isTrue(sql`exists (
+      select 1 from ${creditLimitBlocks.sql} b
+      where b.borrower_id = ${borrowerId}::uuid and b.reason = 'MANUALLY_BLOCKED' and b.unblocked_on is null)`),
+    isShared: ports.isServedElsewhereFact(borrowerId, retailerId),
+    limits: policyFact('limits', STANDARD, today),
+    earlier: factList(
+      earlier,
+      sql`from ${creditLimitChanges.sql} change_f where change_f.borrower_id = ${borrowerId}::uuid
+        order by change_f.at desc, change_f.id desc limit 100`,
+    ),
+  };
+}
+
+/** Who may move a limit alone, and where they work. */
+export const moverFacts = ({ retailerId }: Actor, today: Moment['today']) => ({
+  isOfProvider: isProviderFact(retailerId),
+  retailer: retailerFact(retailerId),
+  providerRules: policyFact('limit-changes', STANDARD, today),
+  // The nearest: the provider's again where the retailer says nothing.
+  retailerRules: policyFact('limit-changes', { ...STANDARD, retailerId }, today),
+});
+
+/** @throws Refusal LIMIT_ABOVE_MAXIMUM for a raise above what no two persons may give. */
+export function checkMaximum(
+  move: LimitMove,
+  { limit, limits }: { limit: { totalCents: Cents }; limits: { maximumCents: Cents } | null },
+): void {
+  if (move.kind !== 'TOTAL' || !limits || move.toCents <= limits.maximumCents) return;
+  if (move.toCents > limit.totalCents) {
+    refuse('LIMIT_ABOVE_MAXIMUM', { details: { maximumLimit: limits.maximumCents } });
+  }
+}
