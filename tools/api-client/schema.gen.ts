@@ -3507,7 +3507,7 @@ export interface components {
                 couponPrincipalDiscount: components["schemas"]["Reais"];
                 /** @description What the retailer pays on the sale */
                 MDR: components["schemas"]["Reais"];
-                /** @description What the retailer is owed for it, before any return */
+                /** @description What the retailer is owed for it, before any return; negative on its own credit, where it owes the MDR */
                 netValue: components["schemas"]["Reais"];
                 IOF: components["schemas"]["Reais"];
                 /** @description Purchase value given back since, in part or whole */

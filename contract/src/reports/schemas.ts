@@ -15,7 +15,10 @@ const originationSummary = z.object({
   principal: reais.meta({ description: 'Purchase value that was financed, before the coupon' }),
   couponPrincipalDiscount: reais,
   MDR: reais.meta({ description: 'What the retailer pays on the sale' }),
-  netValue: reais.meta({ description: 'What the retailer is owed for it, before any return' }),
+  netValue: reais.meta({
+    description:
+      'What the retailer is owed for it, before any return; negative on its own credit, where it owes the MDR',
+  }),
   IOF: reais,
   returnedValue: reais.meta({ description: 'Purchase value given back since, in part or whole' }),
 });

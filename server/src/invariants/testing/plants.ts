@@ -69,6 +69,26 @@ export const bookPlants: Plant[] = [
       ['interest_income', -1],
     ]),
   ),
+  plant('I2d', 'a loan of a store that nobody owes', ({ own }) =>
+    entry(own.borrowerId, 'INCENTIVE', [
+      ['memo_store_loans', 1],
+      ['memo_store_position', -1],
+    ]),
+  ),
+  plant(
+    ['I1b', 'I2b', 'I2d', 'I22'],
+    "the store's own credit in the books of the provider",
+    ({ own }) =>
+      sql`update journal_lines l set account = 'loans_receivable' from journal_entries e where e.id = l.entry_id
+      and e.subject_id = ${own.contractId}::uuid and l.account = 'memo_store_loans'`,
+  ),
+  plant(
+    ['I1b', 'I9k'],
+    'money of a store that the provider keeps',
+    ({ own }) =>
+      sql`update journal_lines l set account = 'fine_income' from journal_entries e where e.id = l.entry_id
+      and e.borrower_id = ${own.borrowerId}::uuid and e.event = 'SELLER_SHARE' and l.account in ('collections_payable', 'memo_store_position')`,
+  ),
   plant('I2c', 'a fee in the books that nobody owes', ({ paidOff }) =>
     entry(paidOff.borrowerId, 'INCENTIVE', [
       ['fees_receivable', 1],
@@ -207,6 +227,35 @@ export const paymentPlants: Plant[] = [
         select 1 from payment_undos u where u.payment_id = e.subject_id))`,
   ),
   plant(
+    ['I3b', 'I9h'],
+    'a late part that settled principal before interest',
+    ({ bonified }) =>
+      sql`update payment_items set principal_cents = 1 where contract_id = ${bonified.contractId}::uuid and is_partial`,
+  ),
+  plant(
+    'I9i',
+    'a retailer that got its interest back in another store',
+    () => sql`update journal_entries set store_id = ${newId()}::uuid where event = 'SELLER_SHARE'`,
+  ),
+  plant(
+    ['I1', 'I9i'],
+    'an item that gives the retailer more back than its entry',
+    ({ bonified }) =>
+      sql`update journal_lines l set amount_cents = amount_cents - 1 from journal_entries e where e.id = l.entry_id
+      and e.event = 'SELLER_SHARE' and e.borrower_id = ${bonified.borrowerId}::uuid and l.account = 'retailer_interest_income'`,
+  ),
+  plant(
+    'I9i',
+    'an undo that leaves the retailer its interest',
+    () => sql`update journal_entries set event = 'INCENTIVE' where event = 'SELLER_SHARE_UNDO'`,
+  ),
+  plant('I9j', 'a lost bonus of which the retailer gets nothing back', ({ bonified }) => [
+    sql`update payment_items set retailer_credit_cents = 0 where borrower_id = ${bonified.borrowerId}::uuid`,
+    sql`update journal_lines l set account = 'mdr_income' from journal_entries e where e.id = l.entry_id
+      and e.event in ('SELLER_SHARE', 'SELLER_SHARE_UNDO') and e.borrower_id = ${bonified.borrowerId}::uuid
+      and l.account = 'retailer_interest_income'`,
+  ]),
+  plant(
     'I14b',
     'who received it took it back',
     () => sql`update payment_undos u set operator_id = p.operator_id from payments p where p.id = u.payment_id`,
@@ -216,7 +265,8 @@ export const paymentPlants: Plant[] = [
     'I9b',
     'a Pix whose payment says cash',
     ({ pix }) =>
-      sql`update payments set method = 'STORE_CASH', operator_id = (select operator_id from payments where operator_id is not null limit 1)
+      sql`update payments set method = 'STORE_CASH', operator_id = (
+        select o.operator_id from payments o where o.retailer_id = payments.retailer_id and o.operator_id is not null limit 1)
       where borrower_id = ${pix.borrowerId}::uuid`,
   ),
   plant(

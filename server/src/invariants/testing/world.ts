@@ -7,7 +7,15 @@ import { arrive, givenCharged } from '../../modules/pix/testing.ts';
 import { counterOf, givenAgreement, givenRenegotiationPolicy } from '../../modules/renegotiation/testing.ts';
 import { deskOf, givenColleague } from '../../modules/payments/testing/desk.ts';
 import { givenProduct } from '../../modules/smartphone-sale/testing.ts';
-import { accept, by as keyed, givenCustomer, givenSale, givenVerifiedOffer, type Shop } from '../../testing/shop.ts';
+import {
+  accept,
+  by as keyed,
+  givenCustomer,
+  givenSale,
+  givenShop,
+  givenVerifiedOffer,
+  type Shop,
+} from '../../testing/shop.ts';
 import { givenDevice, givenPolicy } from '../../testing/products.ts';
 import { centsIfAny } from '../../testing/in-cents.ts';
 
@@ -32,8 +40,18 @@ export interface World {
   /** Paid by Pix, with a credit left. */
   pix: { borrowerId: string; contractId: string };
   coupon: { borrowerId: string; contractId: string };
+  /** The store's own credit, of which the first installment is paid. */
+  own: { borrowerId: string; contractId: string };
+  /** Interest paid by the retailer: two installments paid late, the second taken back, a part of the third. */
+  bonified: { borrowerId: string; contractId: string };
   extra: { borrowerId: string; contractId: string };
 }
+
+const ownCredit = {
+  lenderType: 'STORE_OWN' as const,
+  customerFeeRate: '0',
+  plans: [{ dueDateRule: 'MONTHLY' as const, rateMonthly: '0.009', counts: [6] }],
+};
 
 const SOLD = '2026-06-22T15:00:00Z';
 const LATE = '2026-11-23T15:00:00Z';
@@ -47,8 +65,18 @@ export async function givenWorld(platform: Platform, clock: SetClock, shop: Shop
   await givenIncentiveRule(platform.db, { retailerId: shop.retailerId, rate: '0.01' });
   clock.set(SOLD);
   const [first, second] = [await sale(platform, shop), await sale(platform, shop)];
+  const generous = await givenShop(platform);
+  await givenPolicy(platform, generous, { sourceProduct: 'INTEREST_PAID_BY_RETAILER' });
+  const bonified = await sale(platform, generous);
+  const lender = await givenShop(platform, ownCredit);
+  const own = await sale(platform, lender);
   clock.set(LATE);
+  const [owed] = await deskOf(platform, lender).open(own.borrowerId);
+  await deskOf(platform, lender).pay([owed?.id ?? '']);
+  await payLate(platform, generous, bonified);
   return {
+    bonified,
+    own,
     ...(await payments(platform, shop, manager)),
     ...(await sales(platform, shop)),
     ...(await returns(platform, shop, manager)),
@@ -60,6 +88,15 @@ export async function givenWorld(platform: Platform, clock: SetClock, shop: Shop
 async function sale(platform: Platform, shop: Shop) {
   const borrowerId = await givenCustomer(platform, shop, { limitCents: 500_000 });
   return { borrowerId, contractId: await givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6 }) };
+}
+
+async function payLate(platform: Platform, shop: Shop, { borrowerId, contractId }: World['bonified']) {
+  const desk = deskOf(platform, shop);
+  const [first, second] = (await desk.open(borrowerId)).map(({ id }) => id);
+  await desk.pay([first ?? '']);
+  const [undone] = await desk.pay([second ?? '']);
+  await desk.undo(undone?.paymentId ?? '', { by: await givenColleague(platform, shop) });
+  await desk.payAmount(contractId, 3_500);
 }
 
 async function payments(

@@ -2,7 +2,8 @@ import type { Cents } from '@balcao/contract';
 
 /**
  * Accounts of the credit provider's books. Debit is positive, credit negative.
- * Assets: what customers and retailers owe. Liabilities: what is owed to retailers and to the tax authority.
+ * Assets: what customers and retailers owe. Liabilities: what is owed to retailers and to the tax authority. Memorandum:
+ * the credit that is a store's own and that the provider only serves; these sum to zero in each entry.
  */
 export const accounts = [
   'loans_receivable',
@@ -26,6 +27,10 @@ export const accounts = [
   'incentive_payable',
   'customer_credits',
   'iof_absorbed',
+  'collections_payable',
+  'memo_store_loans',
+  'memo_store_income',
+  'memo_store_position',
 ] as const;
 export type Account = (typeof accounts)[number];
 

@@ -9,4 +9,10 @@ export const booksInvariants: readonly Invariant[] = [
       left join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id
       group by e.borrower_id, e.id having coalesce(sum(l.amount_cents), 1) <> 0`,
   },
+  {
+    id: 'I1b',
+    says: 'memorandum accounts sum to zero in each entry',
+    sql: `select entry_id::text as found from journal_lines where account like 'memo_%'
+      group by borrower_id, entry_id having sum(amount_cents) <> 0`,
+  },
 ];

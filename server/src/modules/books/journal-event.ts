@@ -3,6 +3,8 @@ export type JournalEvent =
   | 'ORIGINATION'
   | 'PAYMENT'
   | 'PAYMENT_UNDO'
+  | 'SELLER_SHARE'
+  | 'SELLER_SHARE_UNDO'
   | 'CANCELLATION'
   | 'CANCELLATION_REFUND'
   | 'INCENTIVE'

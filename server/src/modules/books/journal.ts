@@ -55,6 +55,32 @@ export function journalFragments(entry: JournalEntry): Fragment[] {
   ];
 }
 
+/** An entry as it was posted. */
+export interface PostedEntry {
+  subjectId: string;
+  retailerId: string;
+  storeId: string;
+  postings: Posting[];
+}
+
+/** Scalar subquery: entries of one event of some subjects (a query of ids), by subject. Never null. */
+export function postedEntriesFact(
+  borrowerId: Template,
+  subjectIds: Template,
+  event: JournalEvent,
+): Template<PostedEntry[]> {
+  const e = journalEntries.fact('entries_f');
+  const shape = {
+    ...pick(e, 'subjectId', 'retailerId', 'storeId'),
+    postings: postedFact(borrowerId, e.subjectId, event),
+  };
+  return factList(
+    shape,
+    sql`from ${journalEntries.sql} entries_f where entries_f.borrower_id = ${borrowerId}
+      and entries_f.subject_id in (${subjectIds}) and entries_f.event = ${event}::text order by entries_f.subject_id`,
+  );
+}
+
 /** Scalar subquery: postings of one event of a subject, in their order. Never null. */
 export function postedFact(
   borrowerId: string | Template,

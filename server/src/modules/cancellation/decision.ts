@@ -64,6 +64,7 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
   const shares = shareReturn({ plan, refunded: facts.refunded, valueCents, leftCents });
   const books: CancellationBooks = {
     kind,
+    isOwnedByStore: contract.terms.ownedBy === 'STORE',
     origination: facts.origination,
     principalCents,
     beforeCents,

@@ -59,9 +59,12 @@ export const cancellationInvariants: readonly Invariant[] = [
       union all
       select s.contract_id::text from (select borrower_id, id as contract_id, id as subject_id from contracts where status = 'CANCELED'
           union all select d.borrower_id, d.contract_id, d.id from contract_cancellations d
-            join contracts c on c.borrower_id = d.borrower_id and c.id = d.contract_id and c.status = 'CANCELED') s
-      join journal_entries e on e.borrower_id = s.borrower_id and e.subject_id = s.subject_id and e.event in ('ORIGINATION', 'CANCELLATION')
+            join contracts c on c.borrower_id = d.borrower_id and c.id = d.contract_id and c.status = 'CANCELED'
+          union all select m.borrower_id, m.contract_id, m.id from payment_items m
+            join contracts c on c.borrower_id = m.borrower_id and c.id = m.contract_id and c.status = 'CANCELED') s
+      join journal_entries e on e.borrower_id = s.borrower_id and e.subject_id = s.subject_id and e.event in ('ORIGINATION', 'CANCELLATION', 'SELLER_SHARE', 'SELLER_SHARE_UNDO')
       join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'retailer_payable'
+      where not exists (select 1 from contracts c where c.borrower_id = s.borrower_id and c.id = s.contract_id and c.terms ->> 'ownedBy' = 'STORE')
       group by s.borrower_id, s.contract_id, e.store_id having sum(l.amount_cents) <> 0`,
   },
 ];

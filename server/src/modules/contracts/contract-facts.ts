@@ -46,6 +46,7 @@ export const debtTerms = {
   /** Whether the rate goes on counting on late days; terms of before it was written there follow the lender. */
   chargesContractRate: isTrue(sql`coalesce((c.terms ->> 'chargesContractRateWhenLate')::boolean,
     c.terms ->> 'lenderType' = 'FINANCIAL_INSTITUTION')`),
+  isOwnedByStore: isTrue(sql`coalesce(c.terms ->> 'ownedBy' = 'STORE', false)`),
   lateFineRate: fieldOf(c.terms, 'lateFineRate'),
   lateInterestMonthlyRate: fieldOf(c.terms, 'lateInterestMonthlyRate'),
   releasedOn: c.offeredOn,

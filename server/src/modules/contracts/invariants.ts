@@ -46,4 +46,14 @@ export const contractsInvariants: readonly Invariant[] = [
       left join credit_evaluations e on e.borrower_id = c.borrower_id and e.id = c.evaluation_id and e.contract_id = c.id and e.status = 'APPLIED'
       where c.status = 'ACCEPTED' and c.evaluation_id is not null and e.id is null`,
   },
+  {
+    id: 'I22',
+    says: "the store's own credit is in memorandum accounts: the provider earns MDR and fees of it, and lends nothing",
+    sql: `select e.id::text as found from contracts c
+      join journal_entries e on e.borrower_id = c.borrower_id and e.subject_id = c.id and e.event = 'ORIGINATION'
+      join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id
+      where (c.terms ->> 'ownedBy' = 'STORE' and l.account not like 'memo_%' and l.account not in
+          ('retailer_payable', 'mdr_income', 'coupon_expense', 'fees_receivable', 'fee_income', 'incentive_expense', 'incentive_payable'))
+        or (c.terms ->> 'ownedBy' is distinct from 'STORE' and l.account like 'memo_%')`,
+  },
 ];

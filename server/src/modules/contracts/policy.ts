@@ -27,6 +27,8 @@ export interface ContractTerms {
   mdrRate: string;
   lateFineRate: string;
   lateInterestMonthlyRate: string;
+  /** Whose receivable it is: the books follow it (ADR 0033). Absent of contracts made before: the provider's. */
+  ownedBy?: 'PROVIDER' | 'STORE';
   /** What the customer signs: the bill of an institution, or the sale contract of the store. */
   instrument: LendingRule['instrument'];
   chargesContractRateWhenLate: boolean;
@@ -49,6 +51,7 @@ export function termsOf(
     lenderType,
     lenderName,
     lenderCnpj,
+    ownedBy: lenderType === 'STORE_OWN' ? 'STORE' : 'PROVIDER',
     mdrRate,
     lateFineRate,
     lateInterestMonthlyRate,

@@ -1,6 +1,7 @@
 export { agreedInstallmentsFragment, restoredInstallmentsFragment } from './agreed-installments.ts';
 export { amountDue, overdueCutoff } from './amounts/rules/amount-due.ts';
 export { bankDaysBefore } from './amounts/rules/bank-days.ts';
+export { losesBonus } from './amounts/rules/bonus.ts';
 export { chargedThrough, chargedUntil } from './amounts/rules/charged-until.ts';
 export { lateIof } from './amounts/rules/late-iof.ts';
 export { listInstallments } from './amounts/use-cases/list-installments.ts';

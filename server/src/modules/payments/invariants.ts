@@ -1,5 +1,12 @@
 import type { Invariant } from '../../kernel/module.ts';
 
+/** Principal that a borrower owes, of the store's own credit or of the provider's. */
+const openPrincipal = (
+  isOwnedByStore: boolean,
+) => `select i.borrower_id, sum(i.principal_cents - i.settled_principal_cents) as cents from installments i
+  join contracts c on c.borrower_id = i.borrower_id and c.id = i.contract_id
+  where i.status = 'OPEN' and coalesce(c.terms ->> 'ownedBy' = 'STORE', false) = ${isOwnedByStore} group by i.borrower_id`;
+
 /** Limits, books and installments agree, and so do payments, their items and their undoing. */
 export const paymentsInvariants: readonly Invariant[] = [
   {
@@ -14,11 +21,18 @@ export const paymentsInvariants: readonly Invariant[] = [
   },
   {
     id: 'I2b',
-    says: 'loans receivable of a borrower = principal of the unpaid installments',
+    says: "loans receivable of a borrower = principal of the unpaid installments of the provider's credit",
     sql: `select coalesce(a.borrower_id, b.borrower_id)::text as found from
       (select borrower_id, sum(amount_cents) as cents from journal_lines where account = 'loans_receivable' group by borrower_id) a
-      full join (select borrower_id, sum(principal_cents - settled_principal_cents) as cents from installments where status = 'OPEN' group by borrower_id) b
-        on a.borrower_id = b.borrower_id
+      full join (${openPrincipal(false)}) b on a.borrower_id = b.borrower_id
+      where coalesce(a.cents, 0) <> coalesce(b.cents, 0)`,
+  },
+  {
+    id: 'I2d',
+    says: "the stores' own loans to a borrower = principal of the unpaid installments of such contracts",
+    sql: `select coalesce(a.borrower_id, b.borrower_id)::text as found from
+      (select borrower_id, sum(amount_cents) as cents from journal_lines where account = 'memo_store_loans' group by borrower_id) a
+      full join (${openPrincipal(true)}) b on a.borrower_id = b.borrower_id
       where coalesce(a.cents, 0) <> coalesce(b.cents, 0)`,
   },
   {
@@ -74,6 +88,74 @@ export const paymentsInvariants: readonly Invariant[] = [
       left join journal_entries e on e.borrower_id = p.borrower_id and e.subject_id = p.id and e.event = 'PAYMENT'
       left join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account in ('cash_at_retailer', 'cash_at_bank')
       where p.total_cents is distinct from i.cents or p.total_cents is distinct from l.amount_cents`,
+  },
+  {
+    id: 'I9h',
+    says: 'a part of a late installment settles principal only when none of its interest is left (ADR 0031)',
+    sql: `with late as (select m.*, p.limit_version from payment_items m join payments p on p.borrower_id = m.borrower_id and p.id = m.payment_id
+        where m.is_partial and m.principal_cents > 0 and m.retailer_credit_cents is not null
+          and (m.fine_cents + m.late_interest_cents + m.contract_interest_cents > 0 or m.charges_before ->> 'through' is not null)
+          and not exists (select 1 from payment_undos u where u.borrower_id = m.borrower_id and u.payment_id = m.payment_id)
+          and not exists (select 1 from contract_cancellations d where d.borrower_id = m.borrower_id and d.contract_id = m.contract_id))
+      select l.id::text as found from late l
+      join installments i on i.borrower_id = l.borrower_id and i.id = l.installment_id
+      cross join lateral (select i.amount_cents - i.settled_cents - i.principal_cents + i.settled_principal_cents as interest) o
+      where i.status = 'OPEN' and o.interest > 0 and (i.bonus_cents = 0 or o.interest < i.bonus_cents)
+      union all
+      select l.id::text from late l
+      join payment_items n on n.borrower_id = l.borrower_id and n.installment_id = l.installment_id and n.interest_cents > n.bonus_cents
+      join payments p on p.borrower_id = n.borrower_id and p.id = n.payment_id and p.limit_version > l.limit_version
+      where not exists (select 1 from payment_undos u where u.borrower_id = n.borrower_id and u.payment_id = n.payment_id)`,
+  },
+  {
+    id: 'I9i',
+    says: 'what a payment moves at the store that sold is what its items say, there, and reversed when it is undone',
+    sql: `with shares as (select e.borrower_id, e.id, e.store_id, m.payment_id, m.contract_id, e.subject_id from journal_entries e
+        left join payment_items m on m.borrower_id = e.borrower_id and m.id = e.subject_id where e.event = 'SELLER_SHARE')
+      select coalesce(a.payment_id, b.payment_id)::text as found from
+      (select borrower_id, payment_id, contract_id, sum(retailer_credit_cents) as cents from payment_items
+        where retailer_credit_cents <> 0 group by borrower_id, payment_id, contract_id) a
+      full join (select s.borrower_id, s.payment_id, s.contract_id, sum(l.amount_cents) as cents from shares s
+        join journal_lines l on l.borrower_id = s.borrower_id and l.entry_id = s.id and l.account = 'retailer_interest_income'
+        group by s.borrower_id, s.payment_id, s.contract_id) b
+        on b.borrower_id = a.borrower_id and b.payment_id = a.payment_id and b.contract_id = a.contract_id
+      where a.cents is distinct from b.cents
+      union all
+      select s.subject_id::text from shares s
+      left join contracts c on c.borrower_id = s.borrower_id and c.id = s.contract_id
+      left join payment_undos u on u.borrower_id = s.borrower_id and u.payment_id = s.payment_id
+      left join journal_entries r on r.borrower_id = s.borrower_id and r.subject_id = s.subject_id and r.event = 'SELLER_SHARE_UNDO'
+      where s.store_id is distinct from c.store_id or (u.payment_id is null) <> (r.id is null) or (r.id is not null and exists (
+        select 1 from (select line, account, amount_cents from journal_lines where borrower_id = s.borrower_id and entry_id = s.id) paid
+        full join (select line, account, amount_cents from journal_lines where borrower_id = r.borrower_id and entry_id = r.id) back
+          on back.line = paid.line
+        where back.account is distinct from paid.account or back.amount_cents is distinct from -paid.amount_cents))`,
+  },
+  {
+    id: 'I9k',
+    says: 'what a payment collects of the own credit of stores goes to the stores that sold, cent for cent',
+    sql: `select coalesce(m.payment_id, e.subject_id)::text as found from journal_entries e
+      join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'collections_payable'
+      left join payment_items m on m.borrower_id = e.borrower_id and m.id = e.subject_id
+      group by e.borrower_id, coalesce(m.payment_id, e.subject_id), e.event in ('PAYMENT_UNDO', 'SELLER_SHARE_UNDO')
+      having sum(l.amount_cents) <> 0`,
+  },
+  {
+    id: 'I9j',
+    says: 'the retailer gets back what it paid for an installment once its bonus is lost, and never more',
+    sql: `with paid as (select i.borrower_id, i.id, i.status,
+          i.principal_cents - round(i.principal_cents / power(1 + (p.plan ->> 'rateMonthly')::numeric, (i.due_on - c.offered_on) / 30.0)) as cents,
+          exists (select 1 from contract_cancellations d where d.borrower_id = c.borrower_id and d.contract_id = c.id) as is_returned
+        from installments i join contracts c on c.borrower_id = i.borrower_id and c.id = i.contract_id
+        join proposals p on p.borrower_id = c.borrower_id and p.id = c.accepted_proposal_id
+        where i.bonus_cents > 0 and p.plan ? 'retailerInterestCents' and c.terms ->> 'ownedBy' is distinct from 'STORE'),
+      back as (select m.borrower_id, m.installment_id, sum(m.retailer_credit_cents) as cents, bool_and(m.retailer_credit_cents is not null) as is_counted,
+          sum(m.bonus_cents) as bonus from payment_items m
+        where not exists (select 1 from payment_undos u where u.borrower_id = m.borrower_id and u.payment_id = m.payment_id)
+        group by m.borrower_id, m.installment_id)
+      select paid.id::text as found from paid join back on back.borrower_id = paid.borrower_id and back.installment_id = paid.id
+      where back.cents > paid.cents or (back.cents <> 0 and back.bonus <> 0)
+        or (paid.status = 'PAID' and back.bonus = 0 and back.is_counted and not paid.is_returned and back.cents <> paid.cents)`,
   },
   {
     id: 'I9d',

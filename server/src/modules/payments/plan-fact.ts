@@ -24,7 +24,7 @@ const partShape = pick(t, 'id', 'faceCents', 'principalCents', 'bonusCents', 'is
 export interface PlanInstallment extends ShapeOf<typeof figures> {
   /** Taken off what is left when it is paid in time. */
   bonusCents: Cents;
-  /** Too late to be paid in time: the bonus is lost, late charges count. */
+  /** Too late to be paid in time: late charges count. */
   isOverdue: boolean;
   carried: CarriedCharges;
   renegotiationId: string | null;
@@ -35,6 +35,8 @@ export interface PaidPart extends ShapeOf<typeof partShape> {
   installmentId: string;
   /** For paying early; late charges that an agreement forgave are no part of it. */
   discountCents: Cents;
+  /** Interest that the retailer got back for the bonus that was lost. */
+  retailerCreditCents: Cents;
 }
 
 /** All that a contract's customer owed and paid, late charges left out. */
@@ -50,6 +52,7 @@ const isLate = (today: CivilDate) => isTrue(sql`i.charged_through is not null or
 
 /** Discount of item `t` for paying early. */
 const earlyDiscount = centsOf(sql`t.discount_cents - t.forgiven_cents`);
+const creditGiven = centsOf(sql`coalesce(t.retailer_credit_cents, 0)`);
 /** An item of kind INSTALLMENT has one. */
 const paidInstallment = known(t.installmentId);
 
@@ -77,7 +80,7 @@ export function planFact(
       sql`from ${installments.sql} i where ${ofContract('i')} order by i.number`,
     ),
     payments: factList(
-      { ...partShape, installmentId: paidInstallment, discountCents: earlyDiscount },
+      { ...partShape, installmentId: paidInstallment, discountCents: earlyDiscount, retailerCreditCents: creditGiven },
       sql`from ${paymentItems.sql} t where ${ofContract('t')} and t.kind = 'INSTALLMENT' and not exists (
           select 1 from ${paymentUndos.sql} u where u.borrower_id = t.borrower_id and u.payment_id = t.payment_id)
         order by t.id`,

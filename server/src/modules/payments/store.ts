@@ -128,6 +128,7 @@ export function paymentFragments(payment: NewPayment, items: readonly PayableIte
 const keptOf = (item: PayableItem) => ({
   ...pick(item, 'id', 'kind', 'installmentId', 'feeId', 'contractId', 'faceCents', 'discountCents', 'bonusCents'),
   ...pick(item, 'fineCents', 'lateInterestCents', 'contractInterestCents', 'lateIofCents', 'lateIofAbsorbedCents'),
-  ...pick(item, 'paidCents', 'principalCents', 'interestCents', 'limitCents', 'isPartial', 'chargesBefore'),
+  ...pick(item, 'retailerCreditCents', 'paidCents', 'principalCents', 'interestCents', 'limitCents', 'isPartial'),
+  chargesBefore: item.chargesBefore,
   forgivenCents: item.forgivenCents ?? cents(0),
 });

@@ -105,6 +105,8 @@ export const paymentItems = table('payment_items', {
   contractInterestCents: optional(cents('contract_interest_cents')),
   lateIofCents: optional(cents('late_iof_cents')),
   lateIofAbsorbedCents: optional(nullable(cents('late_iof_absorbed_cents'))),
+  /** Interest that the retailer gets back; null: paid before it was given back. */
+  retailerCreditCents: nullable(cents('retailer_credit_cents')),
   paidCents: cents('paid_cents'),
   principalCents: optional(cents('principal_cents')),
   interestCents: optional(cents('interest_cents')),
@@ -157,6 +159,8 @@ export interface InstallmentRow extends Pick<Own, OwnKey> {
   count: number;
   /** Monthly contract rate, decimal text. */
   rateMonthly: string;
+  /** The store's own credit: what is paid is owed to the store that sold. */
+  isOwnedByStore: boolean;
   /** Whether the contract's rate goes on counting on late days. */
   chargesContractRate: boolean;
   lateFineRate: string;

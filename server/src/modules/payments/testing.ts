@@ -27,6 +27,7 @@ export const testInstallment = inCents<InstallmentRow>({
   renegotiationId: null,
   paidOn: null,
   rateMonthly: '0.05',
+  isOwnedByStore: false,
   chargesContractRate: true,
   lateFineRate: '0.02',
   lateInterestMonthlyRate: '0.01',

@@ -16,6 +16,7 @@ export interface Installment {
   /** What paying it gives back to the limit. */
   limit: number;
   settled: number;
+  settledPrincipal: number;
   settledLimit: number;
   state: 'OPEN' | 'PAID' | 'CANCELED';
   /** Charges were counted on it up to a day by a partial payment or an agreement: no free bank day is left. */

@@ -3,15 +3,16 @@ import type { Contract, Customer, Installment, Payment } from './model.ts';
 import type { Till } from './till.ts';
 import { type Clerk } from './world.ts';
 
-type Found = Pick<Installment, 'id' | 'state' | 'settled' | 'settledLimit' | 'isCounted' | 'bonus'> & {
-  isAgreed: boolean;
-};
+type Found = Pick<
+  Installment,
+  'id' | 'state' | 'settled' | 'settledPrincipal' | 'settledLimit' | 'isCounted' | 'bonus' | 'isAgreed'
+>;
 
 /** How far the installments of contracts are settled, as the database keeps it. */
 async function settledOf(till: Till, contracts: readonly Contract[]): Promise<Map<string, Found>> {
   const ids = JSON.stringify(contracts.map(({ id }) => id));
   const { rows } = await sql<Found>`
-    select id, status as state, settled_cents as settled, settled_limit_cents as "settledLimit", bonus_cents as bonus,
+    select id, status as state, settled_cents as settled, settled_principal_cents as "settledPrincipal", settled_limit_cents as "settledLimit", bonus_cents as bonus,
       charged_through is not null as "isCounted", renegotiation_id is not null as "isAgreed"
     from installments where contract_id in (select jsonb_array_elements_text(${ids}::jsonb)::uuid)`.execute(
     till.world.db,
@@ -19,12 +20,21 @@ async function settledOf(till: Till, contracts: readonly Contract[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What paying so much of an installment gives back to the limit in all: its share, rounded down. */
-const limitUpTo = (row: Installment, settled: number) => Math.floor((row.limit * settled) / row.face);
+/** What settling so much principal gives back to the limit in all: its share, rounded down. */
+const limitUpTo = (row: Installment, principal: number) => Math.floor((row.limit * principal) / row.principal);
+
+/** Principal settled once a part was paid: late, what is over the interest; in time its share, all of it with a bonus. */
+function principalUpTo(row: Installment, now: Found): number {
+  const paid = now.settled - row.settled;
+  const interestLeft = row.face - row.settled - row.principal + row.settledPrincipal;
+  if (now.isCounted) return row.settledPrincipal + Math.max(0, paid - interestLeft);
+  return row.bonus > 0 ? row.settledPrincipal + paid : Math.floor((row.principal * now.settled) / row.face);
+}
 
 /**
  * Takes over how far money went in contracts where the model does not count it cent by cent: lowest number first, each
- * installment whole before the next, and the limit in proportion. Gives the limit back.
+ * installment whole before the next, late ones interest before principal, and the limit with the principal. Gives the
+ * limit back.
  */
 export async function takeOver(till: Till, contracts: readonly Contract[]): Promise<void> {
   const found = await settledOf(till, contracts);
@@ -46,12 +56,15 @@ function moveTo(till: Till, customer: Customer, row: Installment, now: Found): v
   const name = `installment ${row.number}`;
   const isWhole = now.state === 'PAID';
   if (now.settled < row.settled) throw new Error(`${name} is settled less than before`);
-  if (!row.isShrunk && now.settled > row.settled)
-    till.same(`limit given back by ${name}`, now.settledLimit, limitUpTo(row, now.settled));
+  if (!row.isShrunk && now.settled > row.settled) {
+    till.same(`principal settled of ${name}`, now.settledPrincipal, principalUpTo(row, now));
+    till.same(`limit given back by ${name}`, now.settledLimit, limitUpTo(row, now.settledPrincipal));
+  }
   giveBack(customer, (isWhole ? row.limit : now.settledLimit) - row.settledLimit);
   Object.assign(row, {
     state: now.state,
     settled: now.settled,
+    settledPrincipal: now.settledPrincipal,
     settledLimit: now.settledLimit,
     isCounted: now.isCounted,
   });
@@ -69,8 +82,8 @@ export async function takeOverReturn(till: Till, contract: Contract): Promise<vo
     if (!now || row.state !== 'OPEN') continue;
     if (now.settled < row.settled || now.settled >= row.face)
       throw new Error(`a return settled ${now.settled} of ${row.face}`);
-    const { settled, settledLimit, bonus } = now;
-    Object.assign(row, { settled, settledLimit, bonus, isShrunk: true });
+    const { settled, settledPrincipal, settledLimit, bonus } = now;
+    Object.assign(row, { settled, settledPrincipal, settledLimit, bonus, isShrunk: true });
   }
 }
 

@@ -57,6 +57,7 @@ function planWith(paid: number): Plain<PlanFact> {
       principalCents,
       discountCents: 0,
       bonusCents: 0,
+      retailerCreditCents: 0,
       isPartial: false,
     })),
     fees: [{ id: 'f', amountCents: 1_000, status: paid > 0 ? 'PAID' : 'OPEN' }],
@@ -70,6 +71,7 @@ function entryOf(kind: CancellationBooks['kind'], paid: number, valueCents: numb
   const afterCents = beforeCents + valueCents;
   const books = inCents<CancellationBooks>({
     kind,
+    isOwnedByStore: false,
     origination,
     principalCents: 100_000,
     beforeCents,

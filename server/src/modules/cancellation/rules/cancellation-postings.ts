@@ -4,6 +4,8 @@ import { type ReturnShares, refundCentsOf } from './share-return.ts';
 
 export interface CancellationBooks {
   kind: 'VOID' | 'RETURN';
+  /** The store's own credit (ADR 0033). */
+  isOwnedByStore: boolean;
   /** What the acceptance posted. */
   origination: readonly Posting[];
   /** Purchase value, and how much of it was back before and is back now. */
@@ -22,6 +24,8 @@ const otherwise: ReadonlySet<Account> = new Set([
   'fee_income',
   'incentive_expense',
   'incentive_payable',
+  'memo_store_loans',
+  'memo_store_position',
 ]);
 
 type Ratio = Pick<CancellationBooks, 'principalCents' | 'beforeCents' | 'afterCents'>;
@@ -34,6 +38,14 @@ function partOf({ amountCents }: Posting, { principalCents, beforeCents, afterCe
 
 const nothing = cents(0);
 const minus = (amount: Cents): Cents => cents(0 - amount);
+
+/** What of a posting is undone; what the retailer got back for lost bonuses was part of it already. */
+function goneBack(posting: Posting, books: CancellationBooks): Cents {
+  return cents((ofCredit[posting.account] ?? 0) * books.shares.creditBackCents - partOf(posting, books));
+}
+
+/** Sign of the retailer's credit in the accounts it moved, once it is taken back. */
+const ofCredit: Partial<Record<Account, 1 | -1>> = { retailer_payable: 1, retailer_interest_income: -1 };
 
 /** IOF of what went back between two states of a purchase, as a positive amount. */
 function iofBetween({ origination, principalCents }: CancellationBooks, beforeCents: Cents, afterCents: Cents): Cents {
@@ -64,21 +76,35 @@ function iofPostings(books: CancellationBooks): Posting[] {
 
 /**
  * Postings of a cancellation where the goods were sold: the ratio of what the sale posted, the loan by the principal that
- * is released, income by what it no longer is; what the customer paid of it becomes a credit, handed back by
+ * is released, income by what it no longer is (of the store's own credit both are the store's, and so is what it had
+ * collected); what the customer paid of it becomes a credit, handed back by
  * {@link refundPostings}. The law gives IOF back only on the day of the operation: later the provider bears it. What
  * rounding leaves over is rounding income, so the entry sums to zero.
  */
 export function cancellationPostings(books: CancellationBooks): Posting[] {
   const { origination, shares } = books;
   const goesBack = origination.filter((posting) => !otherwise.has(posting.account));
-  const postings = [
-    ...goesBack.map((posting): Posting => ({ account: posting.account, amountCents: minus(partOf(posting, books)) })),
+  const postings: Posting[] = [
+    ...goesBack.map((posting): Posting => ({ account: posting.account, amountCents: goneBack(posting, books) })),
     ...iofPostings(books),
-    ...planPostings(shares),
+    ...(books.isOwnedByStore ? storePostings(shares) : planPostings(shares)),
     ...feePostings(shares),
+    { account: 'customer_credits', amountCents: minus(refundCentsOf(shares)) },
   ];
   const rest = sumCents(postings.map(({ amountCents }) => amountCents));
-  return [...postings, { account: 'rounding_income', amountCents: minus(rest) }];
+  return merged([
+    ...postings,
+    { account: books.isOwnedByStore ? 'retailer_payable' : 'rounding_income', amountCents: minus(rest) },
+  ]);
+}
+
+/** One line an account. */
+function merged(postings: readonly Posting[]): Posting[] {
+  const accounts = [...new Set(postings.map(({ account }) => account))];
+  return accounts.map((account) => ({
+    account,
+    amountCents: sumCents(postings.filter((one) => one.account === account).map(({ amountCents }) => amountCents)),
+  }));
 }
 
 /** Postings of the cash handed back, where the goods came back: it may be another store than the one that sold them. */
@@ -98,7 +124,19 @@ function planPostings(shares: ReturnShares): Posting[] {
     { account: 'interest_income', amountCents: sum((one) => one.faceCents - one.principalCents) },
     { account: 'early_payment_discount', amountCents: minus(sum((one) => one.discountCents)) },
     { account: 'punctuality_discount', amountCents: minus(sum((one) => one.bonusCents)) },
-    { account: 'customer_credits', amountCents: minus(refundCentsOf(shares)) },
+  ];
+}
+
+/** On the store's own credit the store hands back what it collected, and its receivable and income shrink. */
+function storePostings({ releases, refunds }: ReturnShares): Posting[] {
+  const released = sumCents(releases.map((one) => one.principalCents));
+  const refunded = sumCents(refunds.map((one) => one.refundCents));
+  const income = sumCents(refunds.map((one) => one.refundCents - one.principalCents));
+  return [
+    { account: 'retailer_payable', amountCents: refunded },
+    { account: 'memo_store_loans', amountCents: minus(released) },
+    { account: 'memo_store_income', amountCents: income },
+    { account: 'memo_store_position', amountCents: cents(released - income) },
   ];
 }
 

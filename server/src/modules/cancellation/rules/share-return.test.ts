@@ -98,6 +98,7 @@ function pay(world: World, share: number, isPartial: boolean): void {
     principalCents,
     discountCents: Math.max(0, discountCents),
     bonusCents: 0,
+    retailerCreditCents: 0,
     isPartial: faceCents < left,
   };
   world.plan.payments.push(part);
@@ -126,7 +127,15 @@ function giveBack(world: World, share: number, kind: 'VOID' | 'RETURN' = 'RETURN
   const { plan, refunded, principalCents, origination } = world;
   const shares = shareReturn(inCents<ReturnAsk>({ plan, refunded, valueCents, leftCents }));
   const [beforeCents, afterCents] = [world.returnedCents, world.returnedCents + valueCents];
-  const books = inCents<CancellationBooks>({ kind, origination, principalCents, beforeCents, afterCents, shares });
+  const books = inCents<CancellationBooks>({
+    kind,
+    isOwnedByStore: false,
+    origination,
+    principalCents,
+    beforeCents,
+    afterCents,
+    shares,
+  });
   const postings = cancellationPostings(books);
   expect(sum(postings, ({ amountCents }) => amountCents)).toBe(0);
   for (const part of Object.values(iofOf(books))) expect(part).toBeGreaterThanOrEqual(0);

@@ -26,6 +26,8 @@ export interface ReturnShares {
   releases: Release[];
   refunds: Refund[];
   fees: FeeReturn[];
+  /** Interest that the retailer got back for lost bonuses of what is handed back: it was given all it paid for it once. */
+  creditBackCents: Cents;
 }
 
 export interface ReturnAsk {
@@ -48,16 +50,24 @@ export function shareReturn({ plan, refunded, valueCents, leftCents }: ReturnAsk
   const open = plan.installments.filter((row) => row.status === 'OPEN');
   const release = releaseBy(spread, isWhole);
   const refund = refundBy(spread);
+  const before = (part: PaidPart) => refunded.filter((one) => one.paymentItemId === part.id);
+  const refunds = plan.payments.map((part) => refund(part, before(part)));
   return {
     releases: open.map(release),
-    refunds: plan.payments.map((part) =>
-      refund(
-        part,
-        refunded.filter((one) => one.paymentItemId === part.id),
-      ),
+    refunds,
+    creditBackCents: sumCents(
+      plan.payments.map((part, index) => creditBack(part, before(part), refunds[index]?.faceCents ?? 0)),
     ),
     fees: isWhole ? plan.fees.filter((fee) => fee.status !== 'CANCELED').map(feeReturnOf) : [],
   };
+}
+
+/** Share of what the retailer got back of an item, as of its face: cumulative, so that the shares of all returns sum to it. */
+function creditBack({ retailerCreditCents, faceCents }: PaidPart, before: readonly Refund[], nowCents: number): Cents {
+  if (retailerCreditCents === 0) return cents(0);
+  const upTo = (face: number) => Number((BigInt(retailerCreditCents) * BigInt(face)) / BigInt(faceCents));
+  const beforeCents = sumCents(before.map((one) => one.faceCents));
+  return cents(upTo(beforeCents + nowCents) - upTo(beforeCents));
 }
 
 function feeReturnOf({ id, status, amountCents }: PlanFact['fees'][number]): FeeReturn {

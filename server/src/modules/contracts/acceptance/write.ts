@@ -16,7 +16,7 @@ import { receiptFragment } from '../../documents/index.ts';
 import { messageFragments } from '../../notifications/index.ts';
 import type { AcceptedSale } from './facts.ts';
 import type { ContractsPorts, InstallmentToOpen } from '../ports.ts';
-import { originationPostings } from '../rules/origination-postings.ts';
+import { originationPostings, storeOwnPostings } from '../rules/origination-postings.ts';
 import { purchaseMessage, purchaseReceiptOf } from './receipt.ts';
 import { acceptanceFragments, useVerificationFragment } from '../store.ts';
 import { bonusOf, kindOf, limitTakenCents } from '../tables.ts';
@@ -150,7 +150,8 @@ function installmentsOf({ contract, proposal: { plan } }: AcceptedSale): Install
 
 function postingsOf({ contract, proposal, coupon }: AcceptedSale): Posting[] {
   const { plan } = proposal;
-  return originationPostings({
+  const postings = contract.terms.ownedBy === 'STORE' ? storeOwnPostings : originationPostings;
+  return postings({
     principalCents: contract.principalCents,
     financedCents: plan.financedCents,
     feeCents: contract.customerFeeCents,

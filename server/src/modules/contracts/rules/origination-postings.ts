@@ -37,3 +37,21 @@ export function originationPostings(sale: Origination): Posting[] {
     { account: 'fee_income', amountCents: cents(0 - sale.feeCents) },
   ];
 }
+
+/**
+ * Postings of an accepted contract that is the store's own credit: what the customer owes the store stands in memorandum
+ * accounts. The store owes the provider the MDR, the provider the store a coupon that it gave; the fee is the provider's.
+ */
+export function storeOwnPostings(sale: Origination): Posting[] {
+  const mdrCents = shareOf(sale.principalCents, sale.mdrRate);
+  const couponCents = cents(sale.isCouponOfRetailer ? 0 : (sale.couponCents ?? 0));
+  return [
+    { account: 'memo_store_loans', amountCents: sale.financedCents },
+    { account: 'memo_store_position', amountCents: cents(0 - sale.financedCents) },
+    { account: 'coupon_expense', amountCents: couponCents },
+    { account: 'retailer_payable', amountCents: cents(mdrCents - couponCents) },
+    { account: 'mdr_income', amountCents: cents(0 - mdrCents) },
+    { account: 'fees_receivable', amountCents: sale.feeCents },
+    { account: 'fee_income', amountCents: cents(0 - sale.feeCents) },
+  ];
+}

@@ -192,7 +192,7 @@ describe('where the law of the lender lets the customer bear it', () => {
     clock.set('2027-06-01T15:00:00Z');
     const due = async () => (await desk.open(borrowerId))[0]?.paymentDue;
     const before = await due();
-    const part = (await desk.payAmount(contractId, 8_000)).paymentId;
+    const part = (await desk.payAmount(contractId, 16_000)).paymentId;
     const rest = paymentOf(await desk.pay(ids.slice(0, 1)));
     const items = [...(await taxOf(part)).items, ...(await taxOf(rest)).items];
     expect(items).toHaveLength(2);

@@ -12,6 +12,7 @@ import { paymentPostings } from './rules/postings.ts';
 import { paymentMessage, paymentReceiptOf, type ReceiptLines } from './receipt.ts';
 import type { PaymentsPorts } from '../ports.ts';
 import type { PayableItem } from './rules/paid-items.ts';
+import { type ContractPart, contractParts, providersPart, sellerShares } from './rules/seller-shares.ts';
 import {
   type NewPayment,
   paymentFragments,
@@ -42,6 +43,8 @@ export interface PaymentFacts {
 export function paymentWrite(facts: PaymentFacts): Fragment[] {
   const { payment, items } = facts;
   const { borrowerId, retailerId, id, at } = payment;
+  const parts = contractParts(items, facts.installments);
+  const ofProvider = providersPart(parts);
   return [
     ...settlements(payment, items),
     ...paymentFragments(payment, items),
@@ -53,8 +56,9 @@ export function paymentWrite(facts: PaymentFacts): Fragment[] {
       storeId: payment.storeId,
       at,
       on: payment.on,
-      postings: paymentPostings(items, payment.method),
+      postings: paymentPostings(ofProvider.items, payment.method, ofProvider.collectedCents),
     }),
+    ...sellerEntries(payment, parts),
     ...confirmations(facts),
     ...paidOffContracts(facts).flatMap((contract, index) =>
       numbered([issueCouponJob(contract), ...facts.ports.paidOff(contract)], index),
@@ -78,6 +82,13 @@ export function paymentAudit({ payment, items }: Pick<PaymentFacts, 'payment' | 
       totalCents,
     },
   };
+}
+
+/** What it moves at the stores that sold. */
+function sellerEntries({ borrowerId, at, on }: NewPayment, parts: readonly ContractPart[]): Fragment[] {
+  return sellerShares(parts).flatMap((share, index) =>
+    numbered(journalFragments({ ...share, borrowerId, event: 'SELLER_SHARE', at, on }), index + 2),
+  );
 }
 
 function settlements(payment: NewPayment, items: readonly PayableItem[]): Fragment[] {

@@ -2,7 +2,7 @@ import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { factList, isTrue, jsonOf, known, rowOf, select, type ShapeOf } from '../../../kernel/db/select.ts';
 import { pick } from '../../../kernel/db/table.ts';
-import { postedFact } from '../../books/index.ts';
+import { postedEntriesFact, postedFact } from '../../books/index.ts';
 import { borrowerFact } from '../../borrowers/index.ts';
 import { isCanceledFact, soldContractsFact } from '../../contracts/index.ts';
 import { limitFact, unusedCouponsFact } from '../../credit/index.ts';
@@ -90,6 +90,12 @@ function undoShape(ports: UndoPorts, { retailerId, storeId }: UndoRead) {
     ),
     /** The entry of the payment. */
     posted: postedFact(p.borrowerId, p.id, 'PAYMENT'),
+    /** What it moved at the stores that sold. */
+    shares: postedEntriesFact(
+      p.borrowerId,
+      sql`select s.id from ${paymentItems.sql} s where s.borrower_id = p.borrower_id and s.payment_id = p.id`,
+      'SELLER_SHARE',
+    ),
     receipt: known(receiptFact('PAYMENT', p.id)),
     limit: known(limitFact(p.borrowerId)),
     /** Coupons that paying its contracts off earned and nobody used. */

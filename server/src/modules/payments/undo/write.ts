@@ -3,7 +3,7 @@ import { cents } from '@balcao/credit-math';
 import type { AuditNote } from '../../../kernel/audit/audit.ts';
 import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { journalFragments } from '../../books/index.ts';
+import { journalFragments, type Posting } from '../../books/index.ts';
 import { cpfOf, phoneOf } from '../../borrowers/index.ts';
 import { withdrawCouponsFragments } from '../../credit/index.ts';
 import { authenticationCode, type PaymentUndoReceipt, receiptFragment } from '../../documents/index.ts';
@@ -41,7 +41,11 @@ export function undoWrite({ platform, ports, operatorName, undo, facts, store }:
       storeId,
       at,
       on,
-      postings: posted.map(({ account, amountCents }) => ({ account, amountCents: cents(0 - amountCents) })),
+      postings: reversed(posted),
+    }),
+    ...facts.shares.flatMap(({ postings, ...share }, index) => {
+      const back = { ...share, borrowerId, at, on, postings: reversed(postings) };
+      return numbered(journalFragments({ ...back, event: 'SELLER_SHARE_UNDO' }), index + 2);
     }),
     ...withdrawCouponsFragments({ borrowerId, couponIds: unusedCoupons, because: 'PAYMENT_UNDONE', at }),
     receiptFragment({ borrowerId, retailerId, kind: 'PAYMENT_UNDO', subjectId: paymentId, document, at }),
@@ -49,6 +53,9 @@ export function undoWrite({ platform, ports, operatorName, undo, facts, store }:
     ...reopenedContracts({ undo, facts }).flatMap((contract, index) => numbered(ports.owedAgain(contract), index)),
   ];
 }
+
+const reversed = (postings: readonly Posting[]) =>
+  postings.map(({ account, amountCents }): Posting => ({ account, amountCents: cents(0 - amountCents) }));
 
 /** What the audit says of it. */
 export function undoAudit({ undo, facts }: Pick<UndoWrite, 'undo' | 'facts'>): AuditNote {

@@ -238,22 +238,22 @@ test('the worked example of docs/books.md', () => {
   expect(entries).toEqual([
     {
       cash_at_retailer: 21_758,
-      loans_receivable: -16_672,
-      interest_income: -4_281,
+      loans_receivable: -16_524,
+      interest_income: -4_429,
       fine_income: -399,
       late_interest_income: -406,
-      iof_absorbed: 124,
-      iof_payable: -124,
+      iof_absorbed: 123,
+      iof_payable: -123,
     },
     {
       cash_at_retailer: 21_758,
       renegotiation_discount: 2_264,
-      loans_receivable: -20_425,
-      interest_income: -2_992,
+      loans_receivable: -20_573,
+      interest_income: -2_844,
       fine_income: -399,
       late_interest_income: -206,
-      iof_absorbed: 158,
-      iof_payable: -158,
+      iof_absorbed: 159,
+      iof_payable: -159,
     },
   ]);
 });

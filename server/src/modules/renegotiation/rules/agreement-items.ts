@@ -80,6 +80,7 @@ function interestItem(id: string, payment: AgreementPaymentFact, leftCents: Cent
     contractInterestCents,
     lateIofCents: none,
     lateIofAbsorbedCents: none,
+    retailerCreditCents: none,
     paidCents: cents(contractInterestCents - discountCents + fineCents + lateInterestCents),
     isPartial: false,
     chargesBefore: null,

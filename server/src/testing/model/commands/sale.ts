@@ -76,6 +76,7 @@ async function planOf(till: Till, offer: Contract, proposal: Proposal): Promise<
   till.same('sums of the plan', sums, [proposal.count, proposal.total, proposal.financed, takenOf(offer)]);
   const state = {
     settled: 0,
+    settledPrincipal: 0,
     settledLimit: 0,
     state: 'OPEN' as const,
     isCounted: false,

@@ -2,6 +2,7 @@ import type { InstallmentStatus } from '@balcao/contract';
 import { addDays, type Cents, cents, type CivilDate, earlyPayoff, lateCharges, sumCents } from '@balcao/credit-math';
 import type { InstallmentRow } from '../../tables.ts';
 import { bankDaysBefore } from './bank-days.ts';
+import { losesBonus } from './bonus.ts';
 import { chargedThrough, chargedUntil } from './charged-until.ts';
 import { lateIof } from './late-iof.ts';
 
@@ -13,7 +14,7 @@ export interface AmountDue {
   /** Face value not settled yet. */
   faceCents: Cents;
   discountCents: Cents;
-  /** Interest that the retailer paid already: taken off only in time. */
+  /** Interest that the retailer paid already: taken off only in time, or short of it by less than a real. */
   bonusCents: Cents;
   fineCents: Cents;
   lateInterestCents: Cents;
@@ -35,7 +36,7 @@ export function amountDue(row: InstallmentRow, paidOn: CivilDate): AmountDue {
   const faceCents = cents(row.amountCents - row.settledCents);
   const late = chargesOf(row, on, cents(faceCents - row.bonusCents));
   const isOverdue = late.daysLate > 0;
-  const bonusCents = isOverdue ? cents(0) : row.bonusCents;
+  const bonusCents = isOverdue && losesBonus(row) ? cents(0) : row.bonusCents;
   const discountCents = row.bonusCents > 0 ? cents(0) : earlyDiscount(row, on, faceCents);
   const { fineCents, lateInterestCents, contractInterestCents } = late;
   const lateIofCents = isOverdue ? chargedIof(row, paidOn) : cents(0);

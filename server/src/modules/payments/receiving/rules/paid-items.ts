@@ -2,6 +2,7 @@ import type { Cents, CivilDate } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
 import type { ChargesSoFar, FeeRow, InstallmentRow } from '../../tables.ts';
 import { amountDue } from '../../amounts/rules/amount-due.ts';
+import { retailerCredit } from '../../amounts/rules/bonus.ts';
 import { lateIof } from '../../amounts/rules/late-iof.ts';
 import type { PaidItem } from './postings.ts';
 
@@ -43,6 +44,7 @@ export function installmentItem(id: string, row: InstallmentRow, on: CivilDate):
     ...amounts,
     principalCents,
     interestCents: cents(amounts.faceCents - principalCents),
+    retailerCreditCents: retailerCredit(row, amounts.faceCents - principalCents - amounts.bonusCents),
     lateIofAbsorbedCents: cents(lateIof(row, principalCents, on) - amounts.lateIofCents),
     limitCents: cents(row.limitCents - row.settledLimitCents),
     paidCents: dueCents,
@@ -96,6 +98,7 @@ export function feeItem(id: string, fee: FeeRow): PayableItem {
     contractInterestCents: cents(0),
     lateIofCents: cents(0),
     lateIofAbsorbedCents: cents(0),
+    retailerCreditCents: cents(0),
     paidCents: fee.amountCents,
     isPartial: false,
     chargesBefore: null,

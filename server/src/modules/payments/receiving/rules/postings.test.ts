@@ -55,6 +55,7 @@ describe('what a payment settles', () => {
         contractInterestCents: 0,
         lateIofCents: 0,
         lateIofAbsorbedCents: 0,
+        retailerCreditCents: 0,
         bonusCents: 0,
         paidCents: 12_000,
         isPartial: false,
@@ -101,6 +102,7 @@ describe('its postings', () => {
   test('on time, with a fee', () => {
     expect(balances(paidItems([row()], [fee], '2026-12-21', nextId))).toEqual({
       cash_at_retailer: 12_600,
+      collections_payable: 0,
       punctuality_discount: 0,
       early_payment_discount: 0,
       renegotiation_discount: 0,

@@ -21,6 +21,8 @@ export interface PaidItem {
   /** Complementary IOF of the principal that the customer pays, and that the lender bears: no part of what is paid. */
   lateIofCents: Cents;
   lateIofAbsorbedCents: Cents;
+  /** Interest that the retailer paid at the sale and gets back; no part of what is paid. */
+  retailerCreditCents: Cents;
   paidCents: Cents;
 }
 
@@ -32,15 +34,17 @@ export const cashAccounts = { STORE_CASH: 'cash_at_retailer', PIX: 'cash_at_bank
 export type PaymentMethod = keyof typeof cashAccounts;
 
 /**
- * Postings of a payment: principal repays the loan, interest of the installment is income in full, and what was taken
+ * Postings of a payment where it was received: principal repays the loan, interest of the installment is income in full, and what was taken
  * off for paying early or in time, or by an agreement, stands against it. IOF of late days is owed to the tax authority.
+ * `collectedCents` more was paid of the own credit of stores, and is owed to them.
  */
-export function paymentPostings(items: readonly PaidItem[], method: PaymentMethod): Posting[] {
+export function paymentPostings(items: readonly PaidItem[], method: PaymentMethod, collectedCents = 0): Posting[] {
   const fees = items.filter((item) => item.kind === 'FEE');
   const forgivenCents = sum(items, (item) => item.forgivenCents ?? 0);
   const absorbedCents = sum(items, (item) => item.lateIofAbsorbedCents);
   return [
-    { account: cashAccounts[method], amountCents: sum(items, (item) => item.paidCents) },
+    { account: cashAccounts[method], amountCents: cents(sum(items, (item) => item.paidCents) + collectedCents) },
+    { account: 'collections_payable', amountCents: cents(0 - collectedCents) },
     { account: 'punctuality_discount', amountCents: sum(items, (item) => item.bonusCents) },
     { account: 'early_payment_discount', amountCents: cents(sum(items, (item) => item.discountCents) - forgivenCents) },
     { account: 'renegotiation_discount', amountCents: forgivenCents },

@@ -53,6 +53,21 @@ describe('120 reais due on a Monday', () => {
     ]);
   });
 
+  // Caught a part that was split evenly, and a limit that went with the face.
+  test('late, interest is settled before principal, and the limit goes with the principal (CC art. 354)', () => {
+    const [first] = spend([row()], 3_000, '2027-01-20').items;
+    expect(first).toMatchObject({ faceCents: 2_040, interestCents: 2_040, principalCents: 0, limitCents: 0 });
+    const [next] = spend([after(row(), first as PayableItem)], 5_000, '2027-01-20').items;
+    expect(next).toMatchObject({ faceCents: 5_000, interestCents: 960, principalCents: 4_040, limitCents: 3_950 });
+  });
+
+  test('after a part in time, a late one settles the interest that is left first', () => {
+    const [early] = spend([row()], 6_000, '2026-12-21').items;
+    expect(early).toMatchObject({ principalCents: 4_500, interestCents: 1_500, limitCents: 4_400 });
+    const [late] = spend([after(row(), early as PayableItem)], 3_000, '2026-12-22').items;
+    expect(late).toMatchObject({ fineCents: 120, faceCents: 2_868, interestCents: 1_500, principalCents: 1_368 });
+  });
+
   test('less than the charges leaves the rest of them, and the face untouched', () => {
     expect(spend([row()], 300, '2027-01-20').items).toMatchObject([
       {
@@ -161,6 +176,10 @@ describe('any payments of any part, on any days', () => {
             ).toBeGreaterThanOrEqual(0);
             expect(item.lateIofCents + item.lateIofAbsorbedCents).toBe(lateIof(left, item.principalCents, on));
             expect(Math.min(item.lateIofCents, item.lateIofAbsorbedCents)).toBeGreaterThanOrEqual(0);
+            const interestLeft =
+              left.amountCents - left.settledCents - left.principalCents + left.settledPrincipalCents;
+            const isInterestOwed = item.interestCents < interestLeft;
+            expect(amountDue(left, on).isOverdue && isInterestOwed && item.principalCents > 0).toBe(false);
             expect(item.lateIofCents > 0 && item.lateIofAbsorbedCents > 1).toBe(false);
             paid.face += item.faceCents;
             paid.principal += item.principalCents;
@@ -199,15 +218,15 @@ describe('complementary IOF that the customer bears, 90 reais of principal 300 d
   test('goes with the principal that a part settles', () => {
     expect(amountDue(charged, on)).toMatchObject({ lateIofCents: 221, dueCents: 12_221 });
     expect(part(6_000)).toMatchObject({
-      faceCents: 5_891,
-      principalCents: 4_418,
-      lateIofCents: 109,
+      faceCents: 5_928,
+      principalCents: 2_928,
+      lateIofCents: 72,
       lateIofAbsorbedCents: 0,
       paidCents: 6_000,
     });
     expect(amountDue(after(charged, part(6_000) as PayableItem), on)).toMatchObject({
-      faceCents: 6_109,
-      dueCents: 6_222,
+      faceCents: 6_072,
+      dueCents: 6_221,
     });
   });
 

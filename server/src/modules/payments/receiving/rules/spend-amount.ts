@@ -2,6 +2,7 @@ import type { CivilDate } from '@balcao/contract';
 import { type Cents, cents, earlyPayoff, sumCents } from '@balcao/credit-math';
 import type { ChargesSoFar, InstallmentRow } from '../../tables.ts';
 import { type AmountDue, amountDue } from '../../amounts/rules/amount-due.ts';
+import { retailerCredit } from '../../amounts/rules/bonus.ts';
 import { chargedThrough } from '../../amounts/rules/charged-until.ts';
 import { lateIof } from '../../amounts/rules/late-iof.ts';
 import { identityOf, installmentItem, type PayableItem } from './paid-items.ts';
@@ -14,9 +15,9 @@ export interface Spent {
 
 /**
  * Spends an amount on installments in the order given: each is paid whole while the money lasts, the last one in
- * part. Of an overdue one the charges are paid before the debt (Código Civil art. 354), and complementary IOF that the
- * customer bears goes with the principal that a part settles; one paid early gets the discount of the contract's rate
- * on the part that is paid.
+ * part. Of an overdue one the charges are paid first, then interest, then principal (Código Civil art. 354), and
+ * complementary IOF that the customer bears goes with the principal that a part settles; one paid early gets the discount
+ * of the contract's rate on the part that is paid. The limit goes with the principal.
  */
 export function spendAmount(
   installments: readonly InstallmentRow[],
@@ -47,7 +48,7 @@ function partOf(id: string, row: InstallmentRow, due: AmountDue, paidCents: Cent
   const contractInterestCents = least(paidCents - fineCents - lateInterestCents, due.contractInterestCents);
   const rest = cents(paidCents - sumCents([fineCents, lateInterestCents, contractInterestCents]));
   const faceCents = faceOf(row, rest, due, on);
-  const principalCents = principalIn(row, faceCents);
+  const principalCents = principalIn(row, due, faceCents);
   const lateIofCents = atLeastNothing(rest - faceCents);
   const isPartial = faceCents < due.faceCents;
   return {
@@ -60,9 +61,10 @@ function partOf(id: string, row: InstallmentRow, due: AmountDue, paidCents: Cent
     contractInterestCents,
     principalCents,
     interestCents: cents(faceCents - principalCents),
+    retailerCreditCents: due.bonusCents > 0 ? cents(0) : retailerCredit(row, faceCents - principalCents),
     lateIofCents,
     lateIofAbsorbedCents: cents(lateIof(row, principalCents, on) - lateIofCents),
-    limitCents: atLeastNothing(shareUpTo(row, row.limitCents, faceCents) - row.settledLimitCents),
+    limitCents: limitOf(row, principalCents),
     paidCents,
     isPartial,
     chargesBefore: isPartial ? row.charges : null,
@@ -100,7 +102,7 @@ function faceWithIof(row: InstallmentRow, paidCents: Cents, due: AmountDue, on: 
   let high = least(paidCents, due.faceCents);
   while (low < high) {
     const middle = cents(Math.floor((low + high) / 2));
-    if (middle + lateIof(row, principalIn(row, middle), on) >= paidCents) high = middle;
+    if (middle + lateIof(row, principalIn(row, due, middle), on) >= paidCents) high = middle;
     else low = cents(middle + 1);
   }
   return low;
@@ -124,16 +126,30 @@ function faceBought(row: InstallmentRow, paidCents: Cents, openCents: Cents, on:
   return low;
 }
 
-/** Principal in a part of the face: never below zero, nor more interest or principal than is left (returns round otherwise). */
-function principalIn(row: InstallmentRow, faceCents: Cents): Cents {
+/**
+ * Principal in a part of the face: what is over its interest when it is overdue, all of it while the retailer pays the
+ * interest, else its share. Never below zero, nor more interest or principal than is left (returns round otherwise).
+ */
+function principalIn(row: InstallmentRow, due: AmountDue, faceCents: Cents): Cents {
   const leftCents = row.principalCents - row.settledPrincipalCents;
-  const interestLeftCents = row.amountCents - row.settledCents - leftCents;
-  const even = shareUpTo(row, row.principalCents, faceCents) - row.settledPrincipalCents;
-  return cents(Math.min(leftCents, faceCents, Math.max(0, faceCents - interestLeftCents, even)));
+  const afterInterest = faceCents - (row.amountCents - row.settledCents - leftCents);
+  return cents(Math.min(leftCents, faceCents, Math.max(0, afterInterest, wantedOf(row, due, faceCents))));
 }
 
-/** Share of a part of the installment once `faceCents` more of it are settled: cumulative, so that shares sum exactly. */
-function shareUpTo(row: InstallmentRow, partCents: Cents, faceCents: Cents): Cents {
-  const settled = BigInt(row.settledCents + faceCents);
-  return cents(Number((BigInt(partCents) * settled) / BigInt(row.amountCents)));
+function wantedOf(row: InstallmentRow, due: AmountDue, faceCents: Cents): number {
+  if (due.bonusCents > 0) return faceCents;
+  if (due.isOverdue) return 0;
+  return shareOf(row.principalCents, row.settledCents + faceCents, row.amountCents) - row.settledPrincipalCents;
+}
+
+/** Limit that goes free with principal. */
+const limitOf = (row: InstallmentRow, principalCents: Cents): Cents =>
+  atLeastNothing(
+    shareOf(row.limitCents, row.settledPrincipalCents + principalCents, row.principalCents) - row.settledLimitCents,
+  );
+
+/** Share of an amount when so much of a whole is settled: cumulative, so that shares sum exactly. */
+function shareOf(amountCents: Cents, settledCents: number, wholeCents: Cents): Cents {
+  if (wholeCents === 0) return cents(0);
+  return cents(Number((BigInt(amountCents) * BigInt(settledCents)) / BigInt(wholeCents)));
 }
