@@ -1453,6 +1453,10 @@ export interface components {
             isWhole: boolean;
             /** @description Cash to hand back to the customer, usage fee included */
             refund: components["schemas"]["Reais"];
+            /** @description What is not handed back: it paid overdue debts, then what was left of the contract */
+            setOff: components["schemas"]["Reais"];
+            /** @description Payment that it made; null when it paid nothing */
+            setOffPaymentId: components["schemas"]["Id"] | null;
             feeRefund: components["schemas"]["Reais"];
             /** @description IOF that is no longer due: all of it with VOID, none with RETURN */
             iofGivenBack: components["schemas"]["Reais"];
@@ -2488,7 +2492,7 @@ export interface components {
             paidAt: components["schemas"]["Instant"];
             paidOn: components["schemas"]["Day"];
             /** @enum {string} */
-            method: "STORE_CASH" | "PIX";
+            method: "STORE_CASH" | "PIX" | "RETURN_CREDIT";
             storeName: string;
             /** @description Null for a Pix, and for a payment at another retailer */
             operatorName: string | null;
@@ -3548,7 +3552,7 @@ export interface components {
              * @description How the money came, and goes back
              * @enum {string}
              */
-            method: "STORE_CASH" | "PIX";
+            method: "STORE_CASH" | "PIX" | "RETURN_CREDIT";
             /** @description Money to hand back */
             total: components["schemas"]["Reais"];
         };

@@ -34,6 +34,10 @@ export const cancellation = z.object({
   returnedValue: reais.meta({ description: 'All of the purchase value taken back so far' }),
   isWhole: z.boolean().meta({ description: 'True when nothing is left of the contract' }),
   refund: reais.meta({ description: 'Cash to hand back to the customer, usage fee included' }),
+  setOff: reais.meta({
+    description: 'What is not handed back: it paid overdue debts, then what was left of the contract',
+  }),
+  setOffPaymentId: id.nullable().meta({ description: 'Payment that it made; null when it paid nothing' }),
   feeRefund: reais,
   iofGivenBack: reais.meta({ description: 'IOF that is no longer due: all of it with VOID, none with RETURN' }),
   limitReleased: reais,

@@ -21,7 +21,7 @@ export const payAmountAnswer = z.object({
   remainingPayoff: reais.meta({ description: 'Payoff of the rest today' }),
 });
 
-const paymentMethods = ['STORE_CASH', 'PIX'] as const;
+const paymentMethods = ['STORE_CASH', 'PIX', 'RETURN_CREDIT'] as const;
 
 /** `paid = face - discount + fine + lateInterest + contractInterest + lateIof`. */
 const paymentItem = z.object({

@@ -8,7 +8,7 @@ import { cancelContract } from '../modules/cancellation/index.ts';
 import { givenProduct, nextImei, scriptedLock, verifyImei } from '../modules/smartphone-sale/testing.ts';
 import { givenDeviceOffer, givenDeviceShop, givenLockedDevice } from '../testing/device-sale.ts';
 import { testPlatform } from '../testing/platform.ts';
-import { accept, by, givenCustomer } from '../testing/shop.ts';
+import { accept, by, givenCustomer, paymentsPorts } from '../testing/shop.ts';
 import { verify } from './testing/offers.ts';
 import { outcomeOf, tally } from './testing/outcomes.ts';
 import { prepareCounter } from '../testing/prepare-counter.ts';
@@ -98,7 +98,7 @@ test('an offer accepted while the lock of its device comes off under another con
     for (const { contractId } of [sold, waiting])
       await givenLockedDevice(servers[0], lock, shop, { contractId, productId: product.productId, imei });
     await accept(servers[0], shop, sold.proposalId);
-    await cancelContract(servers[0], by(shop, 'POST /cancellation'), {
+    await cancelContract(servers[0], paymentsPorts, by(shop, 'POST /cancellation'), {
       contractId: sold.contractId,
       reason: 'OPERATOR_MISTAKE',
       storeId: shop.storeId,

@@ -28,6 +28,11 @@ export const salePlants: Plant[] = [
     'a refund beside its entry',
     () => sql`update contract_cancellations set refund_cents = refund_cents + 1`,
   ),
+  plant(
+    ['I17', 'I17c'],
+    'a return that says it paid less than it did',
+    () => sql`update contract_cancellations set set_off_cents = set_off_cents - 1 where set_off_cents > 1`,
+  ),
   plant(['I9c', 'I17'], 'a refund without its entry', () => [
     sql`delete from journal_lines l using journal_entries e
       where e.borrower_id = l.borrower_id and e.id = l.entry_id and e.event = 'CANCELLATION_REFUND'`,

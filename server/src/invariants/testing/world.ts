@@ -15,6 +15,7 @@ import {
   givenShop,
   givenVerifiedOffer,
   type Shop,
+  paymentsPorts,
 } from '../../testing/shop.ts';
 import { givenDevice, givenPolicy } from '../../testing/products.ts';
 import { centsIfAny } from '../../testing/in-cents.ts';
@@ -150,7 +151,7 @@ async function deviceSale(platform: Platform, shop: Shop) {
 
 async function returns(platform: Platform, shop: Shop, manager: Shop) {
   const cancel = (contractId: string, value?: number) =>
-    cancelContract(platform, keyed(manager, 'POST /cancellation', newId()), {
+    cancelContract(platform, paymentsPorts, keyed(manager, 'POST /cancellation', newId()), {
       contractId,
       reason: 'RETURN_OF_GOODS',
       value: centsIfAny(value),
@@ -165,6 +166,10 @@ async function returns(platform: Platform, shop: Shop, manager: Shop) {
   const [first] = await desk.open(returned.borrowerId);
   await desk.pay([first?.id ?? '']);
   await cancel(returned.contractId, 30_000);
+  const wholly = await sale(platform, shop);
+  const [paid] = await desk.open(wholly.borrowerId);
+  await desk.pay([paid?.id ?? '']);
+  await cancel(wholly.contractId);
   await cancel(voided.contractId);
   await cancel(voidedDevice.contractId);
   return { returned, voided, voidedDevice };

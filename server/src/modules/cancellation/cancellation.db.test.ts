@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '@balcao/contract';
 import { newId } from '../../kernel/ids.ts';
 import { inCents, type Plain } from '../../testing/in-cents.ts';
-import { by as keyed, givenCustomer, givenSale, givenShop, type SaleWanted, type Shop } from '../../testing/shop.ts';
+import {
+  by as keyed,
+  givenCustomer,
+  givenSale,
+  givenShop,
+  type SaleWanted,
+  type Shop,
+  paymentsPorts,
+} from '../../testing/shop.ts';
 import { postedBy } from './testing.ts';
 import { type CancelAsk, cancelContract } from './use-cases/cancel-contract.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
@@ -20,7 +28,7 @@ interface Options extends Partial<Plain<CancelAsk>> {
   key?: string;
 }
 const cancel = (contractId: string, { by = shop, key, ...ask }: Options = {}) =>
-  cancelContract(platform, keyed(by, 'POST /cancellation', key), {
+  cancelContract(platform, paymentsPorts, keyed(by, 'POST /cancellation', key), {
     contractId,
     reason: 'OPERATOR_MISTAKE',
     storeId: shop.storeId,

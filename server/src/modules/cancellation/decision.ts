@@ -7,6 +7,7 @@ import type { CancellationFacts } from './facts.ts';
 import type { PlanFact } from '../payments/index.ts';
 import { type CancellationBooks, cancellationPostings, iofOf } from './rules/cancellation-postings.ts';
 import { type CancellationAsk, cancellationBar, kindOf } from './rules/may-cancel.ts';
+import { setOff, type SetOff } from './rules/set-off.ts';
 import { limitCentsOf, refundCentsOf, type ReturnShares, shareReturn } from './rules/share-return.ts';
 
 export interface CancellationDecision {
@@ -16,7 +17,9 @@ export interface CancellationDecision {
   returnedCents: Cents;
   shares: ReturnShares;
   postings: ReturnType<typeof cancellationPostings>;
+  /** What the customer gets back: in cash what {@link setOff} leaves of it. */
   refundCents: Cents;
+  setOff: SetOff;
   limitCents: Cents;
   iofGivenBackCents: Cents;
   iofAbsorbedCents: Cents;
@@ -31,6 +34,7 @@ export interface DecisionAsk {
   /** Undefined: all that is left. */
   valueCents: Cents | undefined;
   operator: { id: string; role: Role };
+  newId: () => string;
   today: CivilDate;
 }
 
@@ -82,6 +86,17 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
     shares,
     postings,
     refundCents: refundCentsOf(shares),
+    setOff: setOff(
+      {
+        contractId: contract.id,
+        isWhole,
+        releases: shares.releases,
+        debts: facts.debts,
+        refundCents: refundCentsOf(shares),
+      },
+      ask.today,
+      ask.newId,
+    ),
     limitCents: limitCentsOf(shares),
     iofGivenBackCents: iof.givenBackCents,
     iofAbsorbedCents: iof.absorbedCents,

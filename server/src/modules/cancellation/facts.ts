@@ -5,9 +5,9 @@ import { cast, factList, isTrue, known, rowOf, rowsOf, select, type ShapeOf } fr
 import { pick } from '../../kernel/db/table.ts';
 import { postedFact } from '../books/index.ts';
 import { borrowerFact } from '../borrowers/index.ts';
-import { acceptedOn, contractById, contractJson, contractOfRetailer } from '../contracts/index.ts';
+import { acceptedOn, contractById, contractJson, contractOfRetailer, hasLenderOf } from '../contracts/index.ts';
 import { accruedIncentiveFact, limitFact, unusedCouponsFact, usedCouponFact } from '../credit/index.ts';
-import { isPaidOffFact, type PaymentsPorts, planFact } from '../payments/index.ts';
+import { installmentsFact, isPaidOffFact, type PaymentsPorts, planFact } from '../payments/index.ts';
 import { chargesFact } from '../pix/index.ts';
 import { standingAgreementFact } from '../renegotiation/index.ts';
 import { storeFact } from '../retailers/index.ts';
@@ -37,7 +37,7 @@ export interface CancellationRead {
   today: CivilDate;
 }
 
-function cancellationShape({ retailerId, storeId, at, today }: CancellationRead) {
+function cancellationShape({ retailerId, contractId, storeId, at, today }: CancellationRead) {
   const borrower = sql.ref('c.borrower_id');
   const contract = sql.ref('c.id');
   return {
@@ -55,6 +55,11 @@ function cancellationShape({ retailerId, storeId, at, today }: CancellationRead)
     unusedCoupons: unusedCouponsFact(borrower, sql`(c.id)`),
     /** Pix charges that ask for its installments. */
     pixCharges: chargesFact(borrower, contract, at),
+    /** What the customer owes the same lender, agreements left out. */
+    debts: installmentsFact(
+      sql`i.borrower_id = (select asked.borrower_id from (${contractById(contractId)}) asked) and i.status = 'OPEN'
+        and i.renegotiation_id is null and ${hasLenderOf(contractId)}`,
+    ),
     limit: limitFact(borrower),
     borrower: known(borrowerFact(borrower)),
     store: storeFact(retailerId, storeId),

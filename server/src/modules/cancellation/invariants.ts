@@ -46,7 +46,24 @@ export const cancellationInvariants: readonly Invariant[] = [
         join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'cash_at_retailer'
         where e.event in ('CANCELLATION', 'CANCELLATION_REFUND') group by e.borrower_id, e.subject_id) cash
         on cash.borrower_id = d.borrower_id and cash.subject_id = d.id
-      where d.refund_cents <> coalesce(i.cents, 0) or d.refund_cents <> coalesce(cash.cents, 0)`,
+      where d.refund_cents <> coalesce(i.cents, 0) or d.refund_cents - d.set_off_cents <> coalesce(cash.cents, 0)`,
+  },
+  {
+    id: 'I17c',
+    says: 'what a return sets off is one payment of it that stands, of debts with the same lender',
+    sql: `select d.id::text as found from contract_cancellations d
+      left join payments p on p.borrower_id = d.borrower_id and p.id = d.set_off_payment_id and p.method = 'RETURN_CREDIT'
+        and not exists (select 1 from payment_undos u where u.borrower_id = p.borrower_id and u.payment_id = p.id)
+      where d.set_off_cents <> coalesce(p.total_cents, 0)
+      union all
+      select p.id::text from payments p where p.method = 'RETURN_CREDIT'
+        and (select count(*) from contract_cancellations d where d.borrower_id = p.borrower_id and d.set_off_payment_id = p.id) <> 1
+      union all
+      select m.id::text from contract_cancellations d
+      join contracts c on c.borrower_id = d.borrower_id and c.id = d.contract_id
+      join payment_items m on m.borrower_id = d.borrower_id and m.payment_id = d.set_off_payment_id
+      join contracts o on o.borrower_id = m.borrower_id and o.id = m.contract_id
+      where o.terms ->> 'lenderCnpj' <> c.terms ->> 'lenderCnpj'`,
   },
   {
     id: 'I17b',

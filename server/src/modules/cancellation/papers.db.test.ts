@@ -2,7 +2,15 @@ import { sql } from '../../kernel/db/sql.ts';
 import { describe, expect, test } from 'vitest';
 import { call, givenSession } from '../../testing/counter.ts';
 import { pdfLines } from '../../testing/pdf-text.ts';
-import { by, givenCustomer, givenSale, givenShop, type SaleWanted, type Shop } from '../../testing/shop.ts';
+import {
+  by,
+  givenCustomer,
+  givenSale,
+  givenShop,
+  type SaleWanted,
+  type Shop,
+  paymentsPorts,
+} from '../../testing/shop.ts';
 import { givenPolicy } from '../../testing/products.ts';
 import { givenCoupon } from '../credit/testing.ts';
 import type { CancellationReceipt } from '../documents/index.ts';
@@ -17,7 +25,7 @@ const { database, platform, clock, shop, app } = prepareCounter({ at: START });
 const manager = prepared(() => givenColleague(platform, shop));
 
 const back = (contractId: string, value?: number, at: Shop = manager) =>
-  cancelContract(platform, by(at, 'POST /cancellation'), {
+  cancelContract(platform, paymentsPorts, by(at, 'POST /cancellation'), {
     contractId,
     reason: 'RETURN_OF_GOODS',
     value: centsIfAny(value),

@@ -55,7 +55,8 @@ export function cancellationReceiptOf({
     releasedCents: sumCents(open.map((one) => one.releasedCents)),
     iofGivenBackCents: done.iofGivenBackCents,
     limitCents: done.limitCents,
-    refundCents: done.refundCents,
+    refundCents: decision.setOff.cashCents,
+    ...(decision.setOff.paidCents > 0 && { setOffCents: decision.setOff.paidCents }),
     feeRefundCents: feeRefundCents(decision.shares),
     downPaymentCents: cents(isWhole ? contract.downPaymentCents : 0),
     isCouponGivenBack: decision.isCouponGoodAgain,
@@ -85,7 +86,8 @@ export function cancellationMessage({ brand, facts, decision }: CancellationPape
   const what = decision.isWhole
     ? `sua compra do contrato ${contract.number} na ${decision.store.name} foi cancelada`
     : `devolução de ${value} do contrato ${contract.number} registrada na ${decision.store.name}`;
-  const refund = decision.refundCents > 0 ? ` Receba ${formatBrl(decision.refundCents)} em dinheiro na loja.` : '';
+  const { cashCents } = decision.setOff;
+  const refund = cashCents > 0 ? ` Receba ${formatBrl(cashCents)} em dinheiro na loja.` : '';
   const isSmaller = !decision.isWhole && decision.shares.releases.some(({ faceCents }) => faceCents > 0);
   const rest = isSmaller ? ' As parcelas que continuam diminuíram.' : '';
   return `${brand}: ${what}.${refund}${rest}`;

@@ -4,7 +4,7 @@ import { sql } from '../../kernel/db/sql.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { prepared } from '../../testing/prepared.ts';
-import { by as keyed, givenCustomer, givenSale, givenShop, grant } from '../../testing/shop.ts';
+import { by as keyed, givenCustomer, givenSale, givenShop, grant, paymentsPorts } from '../../testing/shop.ts';
 import { cancelContract } from './index.ts';
 
 const START = '2026-11-21T15:00:00Z';
@@ -52,7 +52,7 @@ test("a life of the store's own credit: the provider earns MDR, and owes the sto
   await deskOf(platform, other).undo(paymentId, { by: await givenColleague(platform, other) });
   const cancel = (value?: number) =>
     givenColleague(platform, shop).then((manager) =>
-      cancelContract(platform, keyed(manager, 'POST /cancellation'), {
+      cancelContract(platform, paymentsPorts, keyed(manager, 'POST /cancellation'), {
         contractId,
         reason: 'RETURN_OF_GOODS',
         value: value === undefined ? undefined : cents(value),
@@ -93,6 +93,18 @@ test("a life of the store's own credit: the provider earns MDR, and owes the sto
         memo_store_position: -10_000,
       },
     ],
+    ['PAYMENT', 'sold', { customer_credits: 4_300, collections_payable: -4_300 }],
+    [
+      'SELLER_SHARE',
+      'sold',
+      {
+        collections_payable: 4_300,
+        retailer_payable: -4_300,
+        memo_store_loans: -3_392,
+        memo_store_income: -908,
+        memo_store_position: 4_300,
+      },
+    ],
     [
       'CANCELLATION',
       'sold',
@@ -105,9 +117,13 @@ test("a life of the store's own credit: the provider earns MDR, and owes the sto
         memo_store_position: 20_700,
       },
     ],
-    ['CANCELLATION_REFUND', 'sold', { customer_credits: 4_300, cash_at_retailer: -4_300 }],
   ]);
   await cancel();
-  // Nothing is left: the store is owed nothing for a sale that is undone, and the provider earned nothing.
-  expect(await balances(borrowerId)).toEqual({});
+  // The provider earned nothing of a sale that is undone; the store keeps the late charges that the set-off paid.
+  expect(await balances(borrowerId)).toEqual({
+    cash_at_retailer: 323,
+    retailer_payable: -323,
+    memo_store_income: -323,
+    memo_store_position: 323,
+  });
 });

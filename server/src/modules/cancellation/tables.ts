@@ -17,6 +17,9 @@ export const contractCancellations = table('contract_cancellations', 'credit', {
   principalCents: cents('principal_cents'),
   returnedBeforeCents: cents('returned_before_cents'),
   refundCents: cents('refund_cents'),
+  /** What of the refund paid debts instead, by which payment. */
+  setOffCents: optional(cents('set_off_cents')),
+  setOffPaymentId: nullable(uuid('set_off_payment_id')),
   iofGivenBackCents: cents('iof_given_back_cents'),
   iofAbsorbedCents: cents('iof_absorbed_cents'),
   limitCents: cents('limit_cents'),

@@ -1,3 +1,4 @@
+import { formatBrl } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
 import type { Operator } from '../../kernel/act/principal.ts';
 import type { AuditNote } from '../../kernel/audit/audit.ts';
@@ -15,7 +16,7 @@ import {
 } from '../credit/index.ts';
 import { receiptFragment } from '../documents/index.ts';
 import { messageFragments } from '../notifications/index.ts';
-import { releaseInstallments } from '../payments/index.ts';
+import { type PaymentFacts, type PaymentsPorts, paymentWrite, releaseInstallments } from '../payments/index.ts';
 import { cancelCharges } from '../pix/index.ts';
 import { releaseDeviceJob } from '../smartphone-sale/index.ts';
 import { refundPostings } from './rules/cancellation-postings.ts';
@@ -26,6 +27,7 @@ import { cancellationFragments, type NewCancellation } from './store.ts';
 
 export interface CancellationWrite {
   platform: Platform;
+  ports: PaymentsPorts;
   by: Operator;
   facts: CancellationFacts;
   decision: CancellationDecision;
@@ -37,6 +39,7 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
   const { facts, decision, done } = write;
   const { borrowerId, canceledAt: at, canceledOn: on } = done;
   const { shares } = decision;
+  const paid = setOffPayment(write);
   return [
     ...returnedContractFragments({ ...done, isWhole: decision.isWhole, at, on }),
     ...releaseInstallments({
@@ -44,13 +47,38 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
       releases: shares.releases,
       feeIds: shares.fees.filter((fee) => !fee.wasPaid).map((fee) => fee.feeId),
       isWhole: decision.isWhole,
+      ...(paid && { paid: { paymentId: paid.payment.id, on, items: paid.items, rows: paid.installments } }),
     }),
+    ...(paid ? paymentWrite(paid).map(apart) : []),
     ...(decision.isWhole ? cancelCharges({ borrowerId, chargeIds: facts.pixCharges }) : []),
     ...cancellationFragments(done, shares),
     ...entries(write),
     ...programFragments(write),
     ...confirmations(write),
   ];
+}
+
+/** Under a name of its own, beside the same fragment of the return. */
+const apart = (fragment: Fragment): Fragment => ({ ...fragment, name: `set_off_${fragment.name}` });
+
+/** The payment that the money of the return makes; null when it makes none. */
+function setOffPayment({ platform, ports, by, facts, decision, done }: CancellationWrite): PaymentFacts | null {
+  const { items, rows: installments, paidCents: totalCents } = decision.setOff;
+  if (done.setOffPaymentId === null) return null;
+  const { borrowerId, retailerId, storeId, operatorId, canceledAt: at, canceledOn: on } = done;
+  const taken = { borrowerId, retailerId, storeId, operatorId, at, on };
+  return {
+    platform,
+    ports,
+    receivedBy: by.actor.name,
+    payment: { ...taken, id: done.setOffPaymentId, method: 'RETURN_CREDIT', totalCents },
+    items,
+    installments,
+    settledElsewhere: new Set(decision.shares.releases.map((one) => one.installmentId)),
+    borrower: facts.borrower,
+    store: decision.store,
+    message: `${platform.brand}: ${formatBrl(totalCents)} da devolução pagaram parcelas em aberto, na ${decision.store.name}.`,
+  };
 }
 
 /** What the audit says of it. */
@@ -66,6 +94,7 @@ export function cancellationAudit({ facts, decision, done }: CancellationWrite):
       reason,
       valueCents,
       refundCents,
+      setOffPaymentId: done.setOffPaymentId,
       unusedCoupons: decision.isWhole ? facts.unusedCoupons : [],
       pixCharges: decision.isWhole ? facts.pixCharges : [],
     },
@@ -74,13 +103,14 @@ export function cancellationAudit({ facts, decision, done }: CancellationWrite):
 
 /** The store that sold gives back what it was owed for it; the cash leaves the drawer of the store that hands it back. */
 function entries({ facts, decision, done }: CancellationWrite): Fragment[] {
-  const { borrowerId, retailerId, id: subjectId, canceledAt: at, canceledOn: on, refundCents } = done;
+  const { borrowerId, retailerId, id: subjectId, canceledAt: at, canceledOn: on } = done;
+  const { cashCents } = decision.setOff;
   const entry = { borrowerId, retailerId, subjectId, at, on };
   const postings = [...decision.postings, ...incentivePostings(cents(0 - decision.incentiveCents))];
-  const refund = { ...entry, storeId: done.storeId, postings: refundPostings(refundCents) };
+  const refund = { ...entry, storeId: done.storeId, postings: refundPostings(cashCents) };
   return [
     ...journalFragments({ ...entry, event: 'CANCELLATION', storeId: facts.contract.storeId, postings }),
-    ...(refundCents > 0 ? numbered(journalFragments({ ...refund, event: 'CANCELLATION_REFUND' }), 2) : []),
+    ...(cashCents > 0 ? numbered(journalFragments({ ...refund, event: 'CANCELLATION_REFUND' }), 2) : []),
   ];
 }
 

@@ -93,6 +93,14 @@ export const lendersFact = (borrowerId: Key): Template<Record<string, ContractTe
     sql`from ${contracts.sql} c where c.borrower_id = ${borrowerId}::uuid and c.status = 'ACCEPTED'`,
   );
 
+/** Condition: contract `c` is of the customer of a contract, and owed to the same lender. */
+export const hasLenderOf = (contractId: string): Template<boolean> =>
+  isTrue(sql`exists (
+    select 1 from contracts lent where lent.id = ${contractId}::uuid and lent.borrower_id = c.borrower_id
+      and lent.terms ->> 'lenderCnpj' = c.terms ->> 'lenderCnpj'
+      and coalesce(lent.terms ->> 'ownedBy', 'PROVIDER') = coalesce(c.terms ->> 'ownedBy', 'PROVIDER')
+      and (c.terms ->> 'ownedBy' is distinct from 'STORE' or lent.retailer_id = c.retailer_id))`);
+
 /** A contract as what hangs on it knows it: the device sold with it, and where. */
 export interface SoldContract {
   contractId: string;

@@ -6,6 +6,7 @@ export {
   contractNumberFact,
   contractOfRetailer,
   debtTerms,
+  hasLenderOf,
   isAcceptedFact,
   isCanceledFact,
   isSoldWhere,

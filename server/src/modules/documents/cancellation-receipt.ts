@@ -27,6 +27,8 @@ export interface CancellationReceiptFacts extends ReceiptParties {
   /** Cash handed back, the usage fee in it. */
   refundCents: Cents;
   feeRefundCents: Cents;
+  /** What paid open installments instead of being handed back; missing when nothing did. */
+  setOffCents?: Cents;
   /** Paid at the counter for a device: the store hands it back itself. */
   downPaymentCents: Cents;
   isCouponGivenBack: boolean;

@@ -1,6 +1,6 @@
 import { sql } from '../../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
-import { by, givenCustomer, givenSale } from '../../testing/shop.ts';
+import { by, givenCustomer, givenSale, paymentsPorts } from '../../testing/shop.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { arrive, givenCharged, givenPixCharge } from './testing.ts';
@@ -13,7 +13,7 @@ const { database, platform, clock, shop } = prepareCounter({ at: START });
 const manager = prepared(() => givenColleague(platform, shop));
 
 const cancel = (contractId: string, value?: number) =>
-  cancelContract(platform, by(manager, 'POST /cancellation'), {
+  cancelContract(platform, paymentsPorts, by(manager, 'POST /cancellation'), {
     contractId,
     reason: 'RETURN_OF_GOODS',
     value: centsIfAny(value),

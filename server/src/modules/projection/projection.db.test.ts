@@ -4,7 +4,7 @@ import { expectBooksHold } from '../../testing/books.ts';
 import { centsIfAny } from '../../testing/in-cents.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { prepared } from '../../testing/prepared.ts';
-import { by as keyed, givenCustomer, givenSale, givenShop, type Shop } from '../../testing/shop.ts';
+import { by as keyed, givenCustomer, givenSale, givenShop, type Shop, paymentsPorts } from '../../testing/shop.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { findSaleChanges } from '../contracts/index.ts';
 import { readHead } from './facts.ts';
@@ -21,7 +21,7 @@ const sell = async (cents = 60_000, by: Shop = shop) => {
   return { borrowerId, contractId: await givenSale(platform, by, borrowerId, { cents, count: 6 }) };
 };
 const cancel = (contractId: string, value?: number) =>
-  cancelContract(platform, keyed({ actor: { ...shop.actor, role: 'analyst' } }, 'POST /cancellation'), {
+  cancelContract(platform, paymentsPorts, keyed({ actor: { ...shop.actor, role: 'analyst' } }, 'POST /cancellation'), {
     contractId,
     reason: 'DEFECT',
     value: centsIfAny(value),

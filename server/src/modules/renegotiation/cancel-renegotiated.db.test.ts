@@ -1,6 +1,6 @@
 import { sql } from '../../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
-import { by as keyed, givenCustomer, givenSale } from '../../testing/shop.ts';
+import { by as keyed, givenCustomer, givenSale, paymentsPorts } from '../../testing/shop.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { givenAgreement, prepareAgreements } from './testing.ts';
@@ -13,7 +13,7 @@ const cancel = (contractId: string, value?: number) => {
   const { shop, platform } = bench;
   const actor = { ...shop.actor, role: 'analyst' as const };
   const ask = { contractId, reason: 'DEFECT' as const, storeId: shop.storeId, value: centsIfAny(value) };
-  return cancelContract(platform, keyed({ actor }, 'POST /cancellation'), ask);
+  return cancelContract(platform, paymentsPorts, keyed({ actor }, 'POST /cancellation'), ask);
 };
 
 test('a purchase in an agreement is not cancelled; one of a broken agreement is, and what was paid in it comes back', async () => {

@@ -1,7 +1,15 @@
 import type { Handled, PagePosition } from '@balcao/contract';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
-import { by as keyed, givenCustomer, givenSale, givenShop, givenVerifiedOffer, type Shop } from '../../testing/shop.ts';
+import {
+  by as keyed,
+  givenCustomer,
+  givenSale,
+  givenShop,
+  givenVerifiedOffer,
+  type Shop,
+  paymentsPorts,
+} from '../../testing/shop.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { givenCoupon } from '../credit/testing.ts';
 import { drainProjections, findSales } from '../projection/index.ts';
@@ -23,7 +31,7 @@ const list = async (over: Partial<Query> = {}, by: Shop = shop) => {
 const sell = async (cents = 60_000) =>
   givenSale(platform, shop, await givenCustomer(platform, shop), { cents, count: 6 });
 const cancel = (contractId: string, value?: number) =>
-  cancelContract(platform, keyed({ actor: { ...shop.actor, role: 'analyst' } }, 'POST /cancellation'), {
+  cancelContract(platform, paymentsPorts, keyed({ actor: { ...shop.actor, role: 'analyst' } }, 'POST /cancellation'), {
     contractId,
     reason: 'DEFECT',
     value: centsIfAny(value),

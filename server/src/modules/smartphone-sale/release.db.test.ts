@@ -5,7 +5,7 @@ import { creditPorts } from '../../bindings.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { prepareDevices } from '../../testing/device-bench.ts';
 import { authorise, givenDeviceOffer, givenLockedDevice } from '../../testing/device-sale.ts';
-import { accept, by as keyed, givenCustomer } from '../../testing/shop.ts';
+import { accept, by as keyed, givenCustomer, paymentsPorts } from '../../testing/shop.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { deviceJobs } from './device-jobs.ts';
@@ -94,7 +94,7 @@ describe('a contract that ended', () => {
   test('by its cancellation: the device goes back to the shop unlocked', async () => {
     const sale = await bench.sold();
     const ask = { contractId: sale.contractId, reason: 'OPERATOR_MISTAKE', storeId: bench.shop.storeId } as const;
-    await cancelContract(bench.platform, keyed(bench.shop, 'POST /cancellation'), ask);
+    await cancelContract(bench.platform, paymentsPorts, keyed(bench.shop, 'POST /cancellation'), ask);
     await expectBooksHold(bench.database.db);
     await bench.work();
     expect(bench.released()).toMatchObject([{ imei: sale.imei }]);
@@ -199,7 +199,7 @@ describe('a device that two offers hold', () => {
     return codeOf(accept(bench.platform, bench.shop, proposalId));
   };
   const cancel = ({ contractId }: Held) =>
-    cancelContract(bench.platform, keyed(bench.shop, 'POST /cancellation'), {
+    cancelContract(bench.platform, paymentsPorts, keyed(bench.shop, 'POST /cancellation'), {
       contractId,
       reason: 'CUSTOMER_WITHDRAWAL',
       storeId: bench.shop.storeId,

@@ -114,6 +114,8 @@ export interface Payment {
   settled: Contract[];
   agreement: Agreement | null;
   isUndone: boolean;
+  /** What a return paid instead of handing it back: it is not taken back. */
+  isSetOff?: boolean;
   /** Puts the model back to what the payment found. */
   restore: () => void;
 }

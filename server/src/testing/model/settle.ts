@@ -82,8 +82,8 @@ export async function takeOverReturn(till: Till, contract: Contract): Promise<vo
     if (!now || row.state !== 'OPEN') continue;
     if (now.settled < row.settled || now.settled >= row.face)
       throw new Error(`a return settled ${now.settled} of ${row.face}`);
-    const { settled, settledPrincipal, settledLimit, bonus } = now;
-    Object.assign(row, { settled, settledPrincipal, settledLimit, bonus, isShrunk: true });
+    const { state, settled, settledPrincipal, settledLimit, bonus, isCounted } = now;
+    Object.assign(row, { state, settled, settledPrincipal, settledLimit, bonus, isCounted, isShrunk: true });
   }
 }
 

@@ -5,6 +5,7 @@ import type { Keyed } from '../../../kernel/act/principal.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { type PaymentsPorts, releasedCents } from '../../payments/index.ts';
 import { borrowerLock, moveLimitFragment } from '../../credit/index.ts';
 import { type CancellationAnswer, cancellationAnswer } from '../answer.ts';
 import { type CancellationDecision, decideCancellation } from '../decision.ts';
@@ -23,10 +24,15 @@ export interface CancelAsk {
 
 /**
  * Undoes a purchase, whole or in part: plan, limit, books, coupon, evaluation, incentive and device, with the cash to
- * hand back, its receipt and the customer's message, in one guarded write.
+ * hand back or what it pays instead, its receipt and the customer's message, in one guarded write.
  * @throws Refusal CONTRACT_NOT_FOUND and those of {@link decideCancellation}; nothing is written then.
  */
-export function cancelContract(platform: Platform, by: Keyed, ask: CancelAsk): Promise<CancellationAnswer> {
+export function cancelContract(
+  platform: Platform,
+  ports: PaymentsPorts,
+  by: Keyed,
+  ask: CancelAsk,
+): Promise<CancellationAnswer> {
   const { retailerId, operatorId, role } = by.actor;
   const { contractId, storeId, reason, value: valueCents } = ask;
   return act(platform, {
@@ -35,10 +41,10 @@ export function cancelContract(platform: Platform, by: Keyed, ask: CancelAsk): P
     read: async (db, { now, today }) =>
       (await readCancellation(db, { contractId, storeId, retailerId, at: now, today })) ?? refuse('CONTRACT_NOT_FOUND'),
     decide(facts, moment) {
-      const asked = { reason, valueCents, operator: { id: operatorId, role }, today: moment.today };
+      const asked = { reason, valueCents, operator: { id: operatorId, role }, newId, today: moment.today };
       const decision = decideCancellation(facts, asked);
       const done = { ...recordOf(facts, decision), ...whereAndWhy(ask), operatorId, ...canceled(moment) };
-      const write = { platform, by, facts, decision, done };
+      const write = { platform, ports, by, facts, decision, done };
       return {
         answer: cancellationAnswer(facts, decision, done),
         writes: [releasedLimit(facts, decision), ...cancellationWrite(write)],
@@ -49,7 +55,8 @@ export function cancelContract(platform: Platform, by: Keyed, ask: CancelAsk): P
 }
 
 /** A contract that was accepted has moved the limit row: it is there. */
-function releasedLimit({ contract: { borrowerId }, limit }: CancellationFacts, { limitCents }: CancellationDecision) {
+function releasedLimit({ contract: { borrowerId }, limit }: CancellationFacts, decision: CancellationDecision) {
+  const limitCents = decision.limitCents + releasedCents(decision.setOff.items);
   return moveLimitFragment({ borrowerId, version: limit?.version ?? -1, cents: cents(0 - limitCents) });
 }
 
@@ -74,6 +81,8 @@ function recordOf({ contract }: CancellationFacts, decision: CancellationDecisio
     principalCents: cents(contract.principalCents),
     returnedBeforeCents: cents(contract.returnedCents),
     refundCents: decision.refundCents,
+    setOffCents: decision.setOff.paidCents,
+    setOffPaymentId: decision.setOff.items.length > 0 ? newId() : null,
     iofGivenBackCents: decision.iofGivenBackCents,
     iofAbsorbedCents: decision.iofAbsorbedCents,
     limitCents: decision.limitCents,

@@ -15,6 +15,7 @@ import {
   givenVerifiedOffer,
   ports,
   type Shop,
+  paymentsPorts,
 } from '../../../testing/shop.ts';
 import { cancelContract } from '../../cancellation/index.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
@@ -242,7 +243,7 @@ test('who accepts made the sale, whoever made the offer', async () => {
   const closer = { ...shop, actor: { ...shop.actor, operatorId, name: 'OUTRA' } };
   await accept(platform, closer, proposalId);
   const asked = { contractId, reason: 'OPERATOR_MISTAKE' as const, storeId: shop.storeId };
-  const cancel = (at: Shop) => cancelContract(platform, by(at, 'POST /cancellation'), asked);
+  const cancel = (at: Shop) => cancelContract(platform, paymentsPorts, by(at, 'POST /cancellation'), asked);
   await expectRefusal(cancel(shop), 'CANCELLATION_NOT_ALLOWED');
   expect(await codeOf(cancel(closer))).toBe('done');
 });

@@ -15,6 +15,7 @@ import {
   givenVerifiedOffer,
   ports,
   type Shop,
+  paymentsPorts,
 } from '../../../testing/shop.ts';
 import { cancelContract } from '../../cancellation/index.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
@@ -44,7 +45,7 @@ test('a contract of an institution is a bill with the code that signed it, until
   expect(lines).toEqual(
     expect.arrayContaining(['Cédula de Crédito Bancário', 'Código confirmado em | 21/11/2026 11:00']),
   );
-  await cancelContract(platform, by(shop, 'POST /cancellation'), {
+  await cancelContract(platform, paymentsPorts, by(shop, 'POST /cancellation'), {
     contractId,
     reason: 'OPERATOR_MISTAKE',
     storeId: shop.storeId,

@@ -28,10 +28,11 @@ function valueBlocks(receipt: CancellationReceipt): Block[] {
   ];
 }
 
-function refundBlocks({ refundCents, feeRefundCents, downPaymentCents }: CancellationReceipt): Block[] {
+function refundBlocks({ refundCents, feeRefundCents, downPaymentCents, setOffCents }: CancellationReceipt): Block[] {
   return [
     ...thickDivider,
     pair('Devolver ao cliente', money(refundCents), 'strong', 'figure'),
+    ...(setOffCents === undefined ? [] : [pair('Abatido de parcelas', money(setOffCents))]),
     ...(feeRefundCents === 0 ? [] : [detail('taxa de utilização', money(feeRefundCents))]),
     ...(downPaymentCents === 0 ? [] : [pair('Entrada, à parte', money(downPaymentCents))]),
     ...thickDivider,

@@ -5,7 +5,11 @@ import { customerBlocks, footBlocks, headBlocks } from './party-blocks.ts';
 import { itemBlocks } from './payment-blocks.ts';
 import { money } from './wording.ts';
 
-const HANDED_BACK = { STORE_CASH: 'Devolver em dinheiro', PIX: 'Devolver por Pix' } as const;
+const HANDED_BACK = {
+  STORE_CASH: 'Devolver em dinheiro',
+  PIX: 'Devolver por Pix',
+  RETURN_CREDIT: 'Crédito de devolução',
+} as const;
 
 /** The receipt of a payment taken back: which one, why, what is handed back and what is owed again. */
 export function undoBlocks(receipt: PaymentUndoReceipt): Block[] {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { creditPorts } from '../../../bindings.ts';
 import { runDueJobs } from '../../../kernel/jobs/worker.ts';
 import { silentLog } from '../../../testing/platform.ts';
-import { accept, by as keyed, givenSale, givenVerifiedOffer } from '../../../testing/shop.ts';
+import { accept, by as keyed, givenSale, givenVerifiedOffer, paymentsPorts } from '../../../testing/shop.ts';
 import { cancelContract } from '../../cancellation/index.ts';
 import { creditJobs } from '../../credit/index.ts';
 import { givenCampaign } from '../../credit/testing.ts';
@@ -34,7 +34,7 @@ const statusesOf = async (borrowerId: string) => (await couponsOf(borrowerId)).m
 const payOff = async (ids: readonly string[]) => (await desk.pay(ids))[0]?.paymentId ?? '';
 const undo = (paymentId: string) => desk.undo(paymentId, { by: manager });
 const cancel = (contractId: string, value?: number) =>
-  cancelContract(platform, keyed(manager, 'POST /cancellation'), {
+  cancelContract(platform, paymentsPorts, keyed(manager, 'POST /cancellation'), {
     contractId,
     reason: 'RETURN_OF_GOODS',
     value: centsIfAny(value),

@@ -2,7 +2,7 @@ import { cents } from '@balcao/credit-math';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../../../kernel/db/sql.ts';
 import { cancelContract } from '../../cancellation/index.ts';
-import { by as keyed, givenCustomer, givenSale, givenShop, grant } from '../../../testing/shop.ts';
+import { by as keyed, givenCustomer, givenSale, givenShop, grant, paymentsPorts } from '../../../testing/shop.ts';
 import { givenPolicy, originationOf } from '../../../testing/products.ts';
 import { deskOf, givenColleague } from '../testing/desk.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
@@ -70,7 +70,7 @@ test('paid in time it stays with the provider', async () => {
 test('a return of everything gives back what it paid once', async () => {
   const { contractId } = await givenPaidLate();
   const cancel = (value?: number) =>
-    cancelContract(platform, keyed(manager, 'POST /cancellation'), {
+    cancelContract(platform, paymentsPorts, keyed(manager, 'POST /cancellation'), {
       contractId,
       reason: 'RETURN_OF_GOODS',
       value: value === undefined ? undefined : cents(value),

@@ -35,6 +35,8 @@ export interface PaymentFacts {
   store: StoreFact;
   /** What the customer is told; the usual sentence when left out. */
   message?: string;
+  /** Installments that the caller settles in a write of its own. */
+  settledElsewhere?: ReadonlySet<string>;
   /** What the receipt says was paid and is left, where that is not the installments. */
   paper?: ReceiptLines;
 }
@@ -46,7 +48,10 @@ export function paymentWrite(facts: PaymentFacts): Fragment[] {
   const parts = contractParts(items, facts.installments);
   const ofProvider = providersPart(parts);
   return [
-    ...settlements(payment, items),
+    ...settlements(
+      payment,
+      items.filter((item) => !facts.settledElsewhere?.has(item.installmentId ?? '')),
+    ),
     ...paymentFragments(payment, items),
     ...journalFragments({
       borrowerId,

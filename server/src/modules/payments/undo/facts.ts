@@ -45,12 +45,14 @@ const isFollowed = isTrue(sql`exists (
 
 /**
  * A return that came after the payment has a row for each of its installment items, or of another payment of its
- * agreement: one of which goods were returned is not taken up again. Clocks of servers and banks do not tell.
+ * agreement: one of which goods were returned is not taken up again. What a return paid itself is not taken back either. Clocks of servers and banks do not tell.
  */
 function isCanceledSince(ports: UndoPorts, agreementId: Template) {
   const items = sql`select m.id from ${paymentItems.sql} m where m.borrower_id = p.borrower_id and (m.payment_id = p.id
       or m.payment_id in (${ports.agreements.paymentsQuery(p.borrowerId, agreementId)}))`;
-  return isTrue(sql`${isCanceledFact(p.borrowerId, itsContracts)} or ${ports.isReturnedFact(p.borrowerId, items)}`);
+  return isTrue(
+    sql`p.method = 'RETURN_CREDIT' or ${isCanceledFact(p.borrowerId, itsContracts)} or ${ports.isReturnedFact(p.borrowerId, items)}`,
+  );
 }
 
 const installmentsOfContracts = factList(

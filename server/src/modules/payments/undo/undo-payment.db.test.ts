@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '../../../kernel/ids.ts';
 import { call, givenApi, givenSession } from '../../../testing/counter.ts';
 import { pdfLines } from '../../../testing/pdf-text.ts';
-import { by as keyed, givenSale, givenShop, grant, type Shop } from '../../../testing/shop.ts';
+import { by as keyed, givenSale, givenShop, grant, type Shop, paymentsPorts } from '../../../testing/shop.ts';
 import { cancelContract } from '../../cancellation/index.ts';
 import { givenStore } from '../../retailers/testing.ts';
 import { arrive, givenPixCharge } from '../../pix/testing.ts';
@@ -224,7 +224,7 @@ describe('refused, with nothing written', () => {
   });
 
   const returnHalf = (contractId: string) =>
-    cancelContract(platform, keyed(manager, 'POST /cancellation'), {
+    cancelContract(platform, paymentsPorts, keyed(manager, 'POST /cancellation'), {
       contractId,
       reason: 'RETURN_OF_GOODS',
       value: cents(30_000),

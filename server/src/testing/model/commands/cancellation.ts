@@ -1,9 +1,10 @@
+import { sql } from '../../../kernel/db/sql.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { dayOf, daysFrom } from '../calendar.ts';
 import type { Charge, Contract, Model } from '../model.ts';
 import type { Picks } from '../picks.ts';
 import { ofStore } from '../reasons.ts';
-import { giveBack, isPaidOff, openOf, takeOverReturn, withdrawCoupons } from '../settle.ts';
+import { earnCoupon, giveBack, isPaidOff, openOf, takeOver, takeOverReturn, withdrawCoupons } from '../settle.ts';
 import { centsOf, reaisOf, type Till } from '../till.ts';
 import type { Clerk } from '../world.ts';
 import { anyStore, type Command, storeId } from './command.ts';
@@ -61,6 +62,9 @@ interface Answer {
   returnedValue: number;
   kind: string;
   isWhole: boolean;
+  refund: number;
+  setOff: number;
+  setOffPaymentId: string | null;
   limitReleased: number;
   couponGivenBack: boolean;
 }
@@ -83,7 +87,9 @@ async function cancel(till: Till, picks: Picks, ask: Ask): Promise<boolean> {
     isKeyed: true,
   });
   if (answer.code !== undefined) return false;
-  await undo(till, contract, cents ?? leftOf(contract), answer.body as Answer);
+  const said = answer.body as Answer;
+  await undo(till, contract, cents ?? leftOf(contract), said);
+  await payDebts(till, contract, by, said);
   return true;
 }
 
@@ -103,7 +109,9 @@ async function undo(till: Till, contract: Contract, cents: number, said: Answer)
   if (!isWhole) {
     await takeOverReturn(till, contract);
     const freeAfter = openOf(contract).reduce((sum, row) => sum + row.limit - row.settledLimit, 0);
-    till.same('limit released', centsOf(said.limitReleased), freeBefore - freeAfter);
+    const ofReturn = centsOf(said.limitReleased);
+    if (said.setOff === 0) till.same('limit released', ofReturn, freeBefore - freeAfter);
+    if (ofReturn > freeBefore - freeAfter) throw new Error(`${ofReturn} of limit released, and less went free`);
     giveBack(customer, freeBefore - freeAfter);
     return;
   }
@@ -116,6 +124,48 @@ async function undo(till: Till, contract: Contract, cents: number, said: Answer)
   withdrawCoupons(customer, [contract]);
   await cancelCharges(till, contract);
   if (evaluation) Object.assign(evaluation, { state: 'ACCEPTED', appliedAt: null });
+}
+
+/** One kind of store lends itself, the others sell for one institution. */
+const hasLenderOf = (contract: Contract) => (other: Contract) =>
+  other.customer === contract.customer && (other.store === 'own') === (contract.store === 'own');
+
+/**
+ * What was not handed back paid what is overdue with the same lender, then what is left of the contract: cash is handed
+ * back only when nothing of these is open.
+ */
+async function payDebts(till: Till, contract: Contract, by: Clerk, said: Answer): Promise<void> {
+  const { model } = till;
+  const { customer } = contract;
+  const lent = model.sold(customer).filter(hasLenderOf(contract));
+  if (said.setOffPaymentId !== null) {
+    await takeOver(
+      till,
+      lent.filter((one) => one !== contract),
+    );
+    const paid = await sql<{ id: string }>`select distinct contract_id as id from payment_items
+      where payment_id = ${said.setOffPaymentId}::uuid`.execute(till.world.db);
+    const contracts = lent.filter(({ id }) => paid.rows.some((row) => row.id === id));
+    till.same('lender of what was set off', contracts.length, paid.rows.length);
+    model.payments.push({
+      id: said.setOffPaymentId,
+      customer,
+      total: centsOf(said.setOff),
+      at: model.now,
+      by,
+      contracts,
+      settled: contracts,
+      agreement: null,
+      isUndone: false,
+      isSetOff: true,
+      restore: () => undefined,
+    });
+  }
+  const owed = lent.flatMap((one) =>
+    openOf(one).filter((row) => !row.isAgreed && (one === contract || model.isOverdue(row))),
+  );
+  if (said.refund > 0) till.same('debts left beside the cash handed back', owed.length, 0);
+  earnCoupon(contract);
 }
 
 /** Charges that ask for anything of it are over with it. */

@@ -134,7 +134,10 @@ function againstUndo(model: Model, payment: Payment, by: Superior): string[] {
     ...when(payment.isUndone, 'ALREADY_UNDONE'),
     ...when(payment.by === by, 'SECOND_PERSON_REQUIRED'),
     ...when(payment.agreement?.state === 'BROKEN', 'AGREEMENT_PAYMENT'),
-    ...when([...contracts, ...agreed].some(isGone) || [...settled, ...agreed].some(isReturned), 'CONTRACT_CANCELED'),
+    ...when(
+      [...contracts, ...agreed].some(isGone) || [...settled, ...agreed].some(isReturned) || payment.isSetOff === true,
+      'CONTRACT_CANCELED',
+    ),
     ...when(!payment.agreement && contracts.some(isAgreed), 'INSTALLMENT_IN_RENEGOTIATION'),
     ...when(
       later.some((one) => one.contracts.some((contract) => contracts.includes(contract))),

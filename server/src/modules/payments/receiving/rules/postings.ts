@@ -29,8 +29,12 @@ export interface PaidItem {
 const sum = (items: readonly PaidItem[], of: (item: PaidItem) => number) => sumCents(items.map(of));
 const minus = (amount: Cents) => cents(0 - amount);
 
-/** Who holds the money of a payment: the store that took the cash, or the provider's bank. */
-export const cashAccounts = { STORE_CASH: 'cash_at_retailer', PIX: 'cash_at_bank' } as const;
+/** Who holds the money of a payment: the store that took the cash, the provider's bank, or the customer's own credit. */
+export const cashAccounts = {
+  STORE_CASH: 'cash_at_retailer',
+  PIX: 'cash_at_bank',
+  RETURN_CREDIT: 'customer_credits',
+} as const;
 export type PaymentMethod = keyof typeof cashAccounts;
 
 /**
