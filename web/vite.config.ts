@@ -2,14 +2,12 @@ import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { apiPaths } from './build/api-paths.ts';
 import { cssLayerOrder } from './build/css-layer-order.ts';
 import { customerBundle } from './build/customer-bundle.ts';
 import { customerPages } from './build/customer-pages.ts';
+import { pageList } from './build/page-list.ts';
 import { precompress } from './build/precompress.ts';
-
-/** First path segments of the API; page paths never start with one of them. */
-const apiPaths =
-  '^/(auth|users|operators|coordinator|retailers|configurations|borrowers|contracts|receipts|origination-code|inbox/messages)(/|\\?|$)';
 
 export default defineConfig({
   plugins: [
@@ -27,6 +25,7 @@ export default defineConfig({
     cssLayerOrder(),
     customerPages(),
     customerBundle(),
+    pageList(),
     precompress(),
   ],
   resolve: {
@@ -48,6 +47,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { [apiPaths]: { target: process.env['BALCAO_API'] ?? 'http://localhost:3000' } },
+    proxy: { [apiPaths()]: { target: process.env['BALCAO_API'] ?? 'http://localhost:3000' } },
   },
 });

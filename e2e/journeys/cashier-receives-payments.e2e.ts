@@ -1,3 +1,4 @@
+import { violationsInBothThemes } from '../fixtures/axe.ts';
 import { codeOf, idOf, installmentsOf, openInstallmentsOf, sellBefore } from '../fixtures/counter-books.ts';
 import {
   brl,
@@ -133,6 +134,61 @@ test('nothing is owed: it says so', async ({ page }) => {
   await lookUp(page, customers.firstPurchase.cpf);
   await expect(page.getByText('Não há parcelas pendentes')).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
+  await expect(page.getByText('Este cliente ainda não fez nenhuma compra')).toBeVisible();
+  for (const [customer, sentence] of [
+    [customers.denied, 'Este cliente não foi aprovado e não tem compras'],
+    [customers.incomplete, 'Este cliente não finalizou o cadastro e não tem compras'],
+  ] as const) {
+    await page.reload();
+    await lookUp(page, customer.cpf);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByText('em dia')).toHaveCount(0);
+  }
+});
+
+test('a store removed in another tab is asked for, and nothing is received before; a reload forgets who paid', async ({
+  page,
+  context,
+}) => {
+  await openPayments(page, customers.paysEarly);
+  await expect(page.getByRole('region', { name: 'Total a pagar' })).toHaveCount(0);
+  await checks(page).first().check();
+  await payButton(page).click();
+  await expect(payDialog(page)).toBeVisible();
+  const calls = countCalls(page, 'POST', /pay-multiple$/);
+  const other = await context.newPage();
+  await other.goto('/caixa');
+  await other.evaluate(() => localStorage.removeItem('store'));
+  await other.close();
+  await payDialog(page).getByRole('button', { name: /^Sim/ }).click();
+  const question = page.getByRole('dialog', { name: 'Confirme a loja' });
+  await expect(question).toContainText(stores.centro.name);
+  expect(calls()).toBe(0);
+  await question.getByRole('button', { name: 'Sim', exact: true }).click();
+  await expect(page.getByText(`Norte Móveis | ${stores.centro.name}`)).toBeVisible();
+  await payDialog(page).getByRole('button', { name: /^Sim/ }).click();
+  await expect(page.getByText(/recebido com sucesso/)).toBeVisible();
+  expect(calls()).toBe(1);
+  await page.reload();
+  await expect(page.getByLabel('CPF do cliente')).toHaveValue('');
+  await expect(page.getByText(/recebido com sucesso/)).toHaveCount(0);
+  await expect(customerCard(page)).toHaveCount(0);
+});
+
+test('the question mark shows the keys from the field of the CPF, and a red field has its sentence', async ({
+  page,
+}) => {
+  await page.goto('/caixa/pagamentos');
+  const cpf = page.getByLabel('CPF do cliente');
+  await cpf.pressSequentially('529?');
+  const map = page.getByRole('dialog', { name: 'Teclas desta tela' });
+  await expect(map).toContainText('Pesquisar o CPF digitado');
+  await page.keyboard.press('Escape');
+  await expect(map).toBeHidden();
+  await expect(cpf).toHaveValue(/^529/);
+  await expect(cpf).toHaveAttribute('aria-invalid', 'true');
+  await expect(cpf).toHaveAccessibleDescription('Digite um CPF válido.');
+  expect(await violationsInBothThemes(page)).toEqual([]);
 });
 
 test('an unknown CPF is told and can be typed again', async ({ page }) => {

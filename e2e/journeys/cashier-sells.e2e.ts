@@ -85,6 +85,7 @@ test('what is confirmed is what is sold, and what the payments screen then shows
   const summary = page.getByRole('region', { name: 'Resumo do contrato' });
   await expect(summary).toContainText('6x de');
   await expect(cupom).toContainText('6x de');
+  await expect(cupom).toContainText(`Total a pagar com ${brl(4.9)} de taxa`);
   await page.getByRole('button', { name: 'Finalizar compra' }).click();
   const sentence = await confirmDialog(page).getByText('Confirmar compra com total de').innerText();
   await confirmDialog(page).getByRole('button', { name: /^Sim/ }).click();
@@ -92,12 +93,12 @@ test('what is confirmed is what is sold, and what the payments screen then shows
   await finishButton(page).click();
   await expect(finishedTitle(page)).toBeVisible();
 
-  const { installments, fees } = await installmentsOf(api, customer);
+  const { installments, fees, feesToCome } = await installmentsOf(api, customer);
   const sold = installments.filter(({ status }) => status === 'PENDING');
   const [first] = sold;
-  const total = sold.reduce((sum, { installmentValue }) => sum + cents(installmentValue), 0) / 100;
+  const total = sold.reduce((sum, { installmentValue }) => sum + cents(installmentValue), 490) / 100;
   expect(sentence.replaceAll('\u00a0', ' ')).toBe(
-    `Confirmar compra com total de ${brl(total)} em 6 parcelas de ${brl(first?.installmentValue ?? 0)}?`,
+    `Confirmar compra com total de ${brl(total)} em 6 parcelas de ${brl(first?.installmentValue ?? 0)} e taxa de utilização de ${brl(4.9)}?`,
   );
   expect(await availableLimit(api, customer)).toBe(limitBefore - 900);
 
@@ -105,8 +106,10 @@ test('what is confirmed is what is sold, and what the payments screen then shows
   await page.getByRole('link', { name: /^Pagamentos/ }).click();
   await lookUp(page, customer.cpf);
   await expect(page.getByRole('checkbox', { name: /^Selecionar parcela/ })).toHaveCount(6);
+  await page.getByRole('checkbox', { name: 'Selecionar parcela 1 de' }).check();
   await expect(page.getByText(/Taxa de utilização inclusa\*/)).toBeVisible();
-  expect(fees.map(({ paymentDue }) => paymentDue)).toEqual([4.9]);
+  // It opens with the first installment.
+  expect([fees, feesToCome.map(({ paymentDue }) => paymentDue)]).toEqual([[], [4.9]]);
 });
 
 test('the finished purchase keeps its receipt within reach', async ({ page, api, context }) => {

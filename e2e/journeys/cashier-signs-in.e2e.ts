@@ -55,7 +55,7 @@ test('an unknown e-mail is told the same', async ({ page }) => {
   await expect(page.getByText('Usuário não cadastrado ou senha incorreta')).toBeVisible();
 });
 
-test('five wrong passwords lock the e-mail, for the right one too', async ({ page }) => {
+test('five wrong passwords keep the e-mail waiting here, and a code by SMS lets in', async ({ page, api }) => {
   const locked = 'promotor@norte.example';
   await page.goto('/login');
   for (let tries = 0; tries < 5; tries += 1) {
@@ -65,7 +65,19 @@ test('five wrong passwords lock the e-mail, for the right one too', async ({ pag
   }
   await giveEmail(page, locked);
   await givePassword(page, password);
-  await expect(page.getByText('Muitas tentativas de acesso. Aguarde 30 minutos e tente novamente.')).toBeVisible();
+  const wait = 'Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.';
+  await expect(page.getByText(wait)).toBeVisible();
+  await page.getByRole('button', { name: 'Entrar com código por SMS' }).click();
+  await expect(page.getByLabel('Código', { exact: true })).toBeFocused();
+  let code = '';
+  await expect(async () => {
+    const messages = await api.call('GET /inbox/messages');
+    code = /(\d{3} \d{3}) é o seu código de entrada/.exec(messages[0]?.text ?? '')?.[1] ?? '';
+    expect(code).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  await page.getByLabel('Código', { exact: true }).pressSequentially(code.replace(' ', ''));
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/login/);
 });
 
 test('the page asked for is where the login leads', async ({ page }) => {

@@ -75,6 +75,8 @@ test('a store deactivated while it works is told at the next act and leads to th
   await expect(page.getByText('Loja inativada. Configure uma loja').first()).toBeVisible();
   await expect(page).toHaveURL(/\/configuracao$/);
   await expect(page.getByRole('heading', { name: 'Configuração de Loja' })).toBeVisible();
+  await page.goto('/caixa');
+  await expect(page).toHaveURL(/\/configuracao$/);
 });
 
 test('a store that may not receive payments says so, and nothing is received', async ({ page }) => {

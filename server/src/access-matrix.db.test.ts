@@ -19,11 +19,13 @@ beforeAll(async () => {
     const actor = { ...shop.actor, operatorId: staff[role].operatorId };
     await grant(platform, { ...shop, actor }, own.borrowerId);
   }
-  // What was sent while preparing must not use up the caps of what is tested.
-  await sql`update messages set created_at = created_at - interval '1 day'`.execute(database.db);
 });
 // A lookup by CPF opens a grant, for customers of other retailers too: that is its purpose.
-beforeEach(() => sql`delete from lookup_grants where borrower_id <> ${own.borrowerId}::uuid`.execute(database.db));
+beforeEach(async () => {
+  await sql`delete from lookup_grants where borrower_id <> ${own.borrowerId}::uuid`.execute(database.db);
+  // What was sent and looked up before must not use up the quotas of what is tested.
+  await sql`truncate quota_uses`.execute(database.db);
+});
 
 const names = Object.keys(routes) as RouteName[];
 const answer = async (name: RouteName, of: Holdings, token: string | undefined) => {

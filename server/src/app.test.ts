@@ -26,12 +26,14 @@ test('the close of a day runs its steps in this order', () => {
     'record-limit-blocks',
     'identity.forget-sessions',
     'identity.forget-login-failures',
+    'identity.forget-login-codes',
     'borrowers.forget-grants',
     'contracts.forget-offers',
     'renegotiation.forget-offers',
     'notifications.forget-messages',
     'kernel.forget-idempotency-keys',
     'kernel.forget-done-jobs',
+    'kernel.forget-quota-uses',
   ]);
 });
 
@@ -45,7 +47,7 @@ test('how long everything is kept that a step deletes is what docs/retention.md 
 test('without variables every provider is the embedded one, in production none that shows codes or moves nothing', () => {
   const { messages, deviceLock, pixBank } = readAppConfig({});
   expect([messages, deviceLock, pixBank].map(({ provider }) => provider)).toEqual(['embedded', 'embedded', 'embedded']);
-  const production = readAppConfig({ NODE_ENV: 'production', MESSAGES_PROVIDER: 'embedded' });
+  const production = readAppConfig({ NODE_ENV: 'production', EMBEDDED: 'true', MESSAGES_PROVIDER: 'embedded' });
   expect([production.deviceLock.provider, production.pixBank.provider]).toEqual(['none', 'none']);
 });
 

@@ -9,7 +9,8 @@ import { nameBorrower } from './kernel/row-security/name-borrower.ts';
 import { books } from './modules/books/module.ts';
 import { borrowers } from './modules/borrowers/module.ts';
 import { cancellation } from './modules/cancellation/module.ts';
-import { type MakeCode, randomCode } from './modules/contracts/index.ts';
+import { randomCode } from './kernel/secrets.ts';
+import type { MakeCode } from './modules/contracts/index.ts';
 import { contracts } from './modules/contracts/module.ts';
 import { credit } from './modules/credit/module.ts';
 import { documents } from './modules/documents/module.ts';
@@ -37,12 +38,14 @@ const providerConfigs = { messages: messagesConfig, deviceLock: deviceLockConfig
 export const readAppConfig = (env: Environment) => readConfig(env, providerConfigs);
 export type AppConfig = ReturnType<typeof readAppConfig>;
 
-/** What reaches the outside, as the configuration says. */
-function connect(config: AppConfig, platform: Platform, makeCode: MakeCode) {
+/** What reaches the outside, as the configuration says. Customers' telephones are open to all in a demonstration alone. */
+export function connect(config: AppConfig, platform: Platform, makeCode: MakeCode) {
+  const sent = messages(config.messages, platform.clock);
+  const bank = pixBank(config.pixBank, platform);
   return {
-    messages: messages(config.messages, platform.clock),
+    messages: { ...sent, isInboxEmbedded: sent.isInboxEmbedded && config.seedDemonstration },
     deviceLock: deviceLock(config.deviceLock, platform.clock),
-    pixBank: pixBank(config.pixBank, platform),
+    pixBank: config.seedDemonstration ? bank : { ...bank, customerPays: null },
     makeCode,
   };
 }
@@ -69,6 +72,9 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
 
 /** What the close of a day does, in this order. */
 export const dayCloseSteps = inOrder(modules.map((module) => module.closeSteps?.(ports) ?? {}));
+
+/** What is sealed with the secret, in the tables of all modules. */
+export const sealedTables = modules.flatMap((module) => module.sealed ?? []);
 
 /** Figures of all modules, for who watches the server. */
 export const metrics = modules.flatMap((module) => module.metrics ?? []);

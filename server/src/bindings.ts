@@ -11,6 +11,7 @@ import {
 } from './modules/contracts/index.ts';
 import { type CreditPorts, registrationCoupon } from './modules/credit/index.ts';
 import type { DocumentsPorts, InstrumentPorts, PaperNamingPorts } from './modules/documents/index.ts';
+import { colleagues } from './modules/identity/index.ts';
 import {
   hasInstallmentsFact,
   hasOverdueFact,
@@ -44,7 +45,7 @@ export const documentsPorts: DocumentsPorts & InstrumentPorts & PaperNamingPorts
   isGranted,
 };
 
-export const borrowersPorts: BorrowersPorts = { registrationCoupon };
+export const borrowersPorts: BorrowersPorts = { registrationCoupon, colleagues };
 
 export const creditPorts: CreditPorts = { hasOverdueFact, hasOpenAgreementFact, isPaidOffFact };
 

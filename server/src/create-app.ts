@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { type AppConfig, assemble, DEFAULT_BRAND, dayCloseSteps, metrics } from './app.ts';
+import { type AppConfig, assemble, DEFAULT_BRAND, dayCloseSteps, metrics, sealedTables } from './app.ts';
 import { sealAudit } from './kernel/audit/chain.ts';
+import { watchClock, watched } from './kernel/jobs/clock-watch.ts';
 import type { Clock } from './kernel/clock.ts';
 import { dayCloseChore } from './kernel/day-close/close-day.ts';
 import { openDatabase, type OpenDatabase } from './kernel/db/open-database.ts';
@@ -13,7 +14,7 @@ import { createHttpServer } from './kernel/http/server.ts';
 import { registerWebApp } from './kernel/http/web-app.ts';
 import { startWorker } from './kernel/jobs/worker.ts';
 import type { Platform } from './kernel/platform.ts';
-import { createSecrets } from './kernel/secrets.ts';
+import { openSecrets } from './kernel/sealing/open-secrets.ts';
 
 export interface App {
   http: FastifyInstance;
@@ -24,21 +25,27 @@ export interface App {
 }
 
 /** Opens the database and puts the whole server together, not listening yet. */
-export async function createApp({ config, clock }: { config: AppConfig; clock: Clock }): Promise<App> {
+export async function createApp({ config, clock: businessClock }: { config: AppConfig; clock: Clock }): Promise<App> {
   const database = await openDatabase(config);
   const { db } = database;
   const http = await createHttpServer(config, DEFAULT_BRAND);
   const { log } = http;
-  const platform: Platform = { db, clock, secrets: createSecrets(database.secret), log, brand: DEFAULT_BRAND };
+  const secrets = await openSecrets(db, { current: database.secret, other: config.otherSecret }, sealedTables);
+  const watch = watchClock(db);
+  await watch.check();
+  const clock = watched(businessClock, watch);
+  const platform: Platform = { db, clock, secrets: secrets, log, brand: DEFAULT_BRAND };
   const app = assemble(platform, config);
-  registerOperations(http, db, config, metrics);
+  registerOperations(http, { db, config, figures: metrics, watch });
   await registerApiReference(http);
   registerRoutes(http, app.routes, app);
   const webApp = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
   await registerWebApp(http, existsSync(webApp) ? webApp : null);
   const chores = [() => sealAudit(db), ...app.chores, dayCloseChore({ db, clock, steps: dayCloseSteps })];
   const stopWorker = startWorker({ db, clock, log, handlers: app.handlers, chores });
+  const stopWatch = watch.start();
   const close = async () => {
+    stopWatch();
     await http.close();
     await stopWorker();
     await database.close();

@@ -30,7 +30,10 @@ beforeAll(async () => {
   }
 });
 
-const aliases: Readonly<Record<string, string>> = { 'timestamp with time zone': 'timestamptz' };
+const aliases: Readonly<Record<string, string>> = {
+  'timestamp with time zone': 'timestamptz',
+  'timestamp with time zone[]': 'timestamptz[]',
+};
 
 /** What a declared column says otherwise than the catalogue. */
 function differences({ name, columns }: Table): string[] {

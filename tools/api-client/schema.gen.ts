@@ -17,6 +17,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/operators/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to sign in with to the operator's own telephone, three an hour; answers alike for an unknown e-mail. */
+        post: operations["requestLoginCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/operators/code/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs an operator in with the code that was sent, also while wrong passwords keep the e-mail waiting. */
+        post: operations["signInByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth": {
         parameters: {
             query?: never;
@@ -60,6 +94,23 @@ export interface paths {
         };
         /** The signed-in user with store and retailer. */
         get: operations["showSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operators/identification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An operator of the caller's own retailer, by CPF. */
+        get: operations["identifyOperator"];
         put?: never;
         post?: never;
         delete?: never;
@@ -215,6 +266,40 @@ export interface paths {
         get: operations["findBorrowerAlias1"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/lookups/used-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operators of the caller's retailer who used up the 60 lookups by CPF of an hour. */
+        get: operations["listUsedUpLookups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/lookups/{operatorId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets an operator look up 60 more customers at once; nobody does so for themselves. */
+        post: operations["releaseLookups"];
         delete?: never;
         options?: never;
         head?: never;
@@ -657,7 +742,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Receives several installments of one customer at a store, all or nothing, lowest number first in each contract. */
+        /** Receives several installments of one customer at a store, all or nothing: in each contract the lowest numbers, and the last ones backwards while nothing before them is due. */
         post: operations["payInstallments"];
         delete?: never;
         options?: never;
@@ -1613,6 +1698,8 @@ export interface components {
                 installmentValueWithoutBonification: components["schemas"]["Reais"] | null;
                 /** @description Sum of all installments */
                 totalPurchaseValue: components["schemas"]["Reais"];
+                /** @description Total as it was offered, where the figures count from a later day: due dates and rate stay, the total is at most this. Null on the day of the offer */
+                offeredTotalValue: components["schemas"]["Reais"] | null;
                 /** @description Purchase value less the coupon, plus financed IOF */
                 financedValue: components["schemas"]["Reais"];
                 iof: components["schemas"]["Reais"];
@@ -2020,6 +2107,16 @@ export interface components {
         };
         /** Format: uuid */
         Id: string;
+        Identification: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description CPF, masked: first 3 and last 2 digits */
+            document: string;
+            /** @description Masked */
+            phoneNumber: string;
+            /** @enum {string} */
+            role: "cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter";
+        };
         ImeiAnswer: {
             imeiDetails: {
                 brand: string;
@@ -2126,6 +2223,15 @@ export interface components {
             installments: components["schemas"]["Installment"][];
             /** @description Open fees; the next payment settles all of them once (ruling C16) */
             fees: components["schemas"]["Fee"][];
+            /** @description Fees that open when the first installment of their contract falls due, or with the payment of it: `installmentId` */
+            feesToCome: {
+                id: components["schemas"]["Id"];
+                contractId: components["schemas"]["Id"];
+                contractNumber: string;
+                paymentDue: components["schemas"]["Reais"];
+                opensOn: components["schemas"]["Day"];
+                installmentId: components["schemas"]["Id"];
+            }[];
         };
         /** Format: date-time */
         Instant: string;
@@ -2143,11 +2249,38 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 429: Muitas tentativas de acesso. Aguarde 30 minutos e tente novamente. */
+        /** @description 409: Código incorreto ou vencido. Confira ou peça outro. */
+        LOGIN_CODE_WRONG: {
+            /** @constant */
+            code: "LOGIN_CODE_WRONG";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 429: Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS. */
         LOGIN_LOCKED: {
             /** @constant */
             code: "LOGIN_LOCKED";
             message: components["schemas"]["ErrorMessage"];
+            details?: {
+                cap?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este colaborador ainda tem consultas. */
+        LOOKUPS_LEFT: {
+            /** @constant */
+            code: "LOOKUPS_LEFT";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 429: Você já fez 60 consultas de CPF nesta hora. Aguarde ou peça a um gerente que libere mais. */
+        LOOKUPS_USED_UP: {
+            /** @constant */
+            code: "LOOKUPS_USED_UP";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                cap?: string;
+            };
             traceId: components["schemas"]["TraceId"];
         };
         LimitBlockChange: {
@@ -2175,6 +2308,20 @@ export interface components {
         LoginAnswer: {
             /** @description Opaque bearer token, 256 random bits */
             accessToken: string;
+        };
+        LoginByCode: {
+            /** @description E-mail of the operator */
+            username: string;
+            challenge: string;
+            code: string;
+        };
+        LoginCodeAnswer: {
+            /** @description Goes with the code; made for whoever asked, whether the e-mail is known or not */
+            challenge: string;
+        };
+        LoginCodeRequest: {
+            /** @description E-mail of the operator */
+            username: string;
         };
         LoginRequest: {
             /** @description E-mail of the operator */
@@ -2248,6 +2395,13 @@ export interface components {
         OVERDUE_INSTALLMENTS: {
             /** @constant */
             code: "OVERDUE_INSTALLMENTS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Quem usou as consultas não pode liberá-las. Peça a outra pessoa. */
+        OWN_LOOKUPS: {
+            /** @constant */
+            code: "OWN_LOOKUPS";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -2539,7 +2693,7 @@ export interface components {
                 lateIof: components["schemas"]["Reais"];
                 paymentDue: components["schemas"]["Reais"];
             }[];
-            /** @description All open fees of the customer: any payment settles them (ruling C16) */
+            /** @description Open fees of the customer, and those that this payment opens (rulings C16, C27) */
             fees: components["schemas"]["Fee"][];
             /** @description Installments and open fees: the expectedTotal of a payment of all these ids */
             total: components["schemas"]["Reais"];
@@ -2742,6 +2896,7 @@ export interface components {
                 maxLateInterestMonthlyRate: string;
                 /** @enum {string} */
                 instrument: "CCB" | "SALE_CONTRACT";
+                usageFeeSource?: string;
                 /** @enum {string} */
                 lateIof: "CHARGE" | "ABSORB";
                 source: string;
@@ -3120,6 +3275,8 @@ export interface components {
             installmentValueWithoutBonification: components["schemas"]["Reais"] | null;
             /** @description Sum of all installments */
             totalPurchaseValue: components["schemas"]["Reais"];
+            /** @description Total as it was offered, where the figures count from a later day: due dates and rate stay, the total is at most this. Null on the day of the offer */
+            offeredTotalValue: components["schemas"]["Reais"] | null;
             /** @description Purchase value less the coupon, plus financed IOF */
             financedValue: components["schemas"]["Reais"];
             iof: components["schemas"]["Reais"];
@@ -3532,6 +3689,16 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 429: Muitos códigos errados em 24 horas. Por segurança, tente de novo amanhã. */
+        TOO_MANY_WRONG_CODES: {
+            /** @constant */
+            code: "TOO_MANY_WRONG_CODES";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                cap?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
         /**
          * Format: uuid
          * @description Finds the request in the log
@@ -3560,6 +3727,11 @@ export interface components {
             reason: string;
             /** @description Store that hands the money back */
             storeId: components["schemas"]["Id"];
+        };
+        UsedUpLookups: {
+            operatorId: components["schemas"]["Id"];
+            name: string;
+            storeName: string | null;
         };
         User: {
             id: components["schemas"]["Id"];
@@ -3711,6 +3883,33 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["IMEI_VERIFICATION_SERVICE_UNAVAILABLE"];
+            };
+        };
+        /** @description `LOGIN_CODE_WRONG` Código incorreto ou vencido. Confira ou peça outro. */
+        LOGIN_CODE_WRONG: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LOGIN_CODE_WRONG"];
+            };
+        };
+        /** @description `LOOKUPS_LEFT` Este colaborador ainda tem consultas. */
+        LOOKUPS_LEFT: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LOOKUPS_LEFT"];
+            };
+        };
+        /** @description `LOOKUPS_USED_UP` Você já fez 60 consultas de CPF nesta hora. Aguarde ou peça a um gerente que libere mais. */
+        LOOKUPS_USED_UP: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LOOKUPS_USED_UP"];
             };
         };
         /** @description `NOT_FOUND` Não encontrado. */
@@ -3866,6 +4065,15 @@ export interface components {
                 "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
             };
         };
+        /** @description `TOO_MANY_WRONG_CODES` Muitos códigos errados em 24 horas. Por segurança, tente de novo amanhã. */
+        TOO_MANY_WRONG_CODES: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TOO_MANY_WRONG_CODES"];
+            };
+        };
         /** @description `UNAUTHORIZED` Sua sessão terminou. Entre novamente para continuar. */
         UNAUTHORIZED: {
             headers: {
@@ -3915,7 +4123,72 @@ export interface operations {
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["OPERATOR_BLOCKED"];
             /**
-             * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde 30 minutos e tente novamente.
+             * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    requestLoginCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginCodeAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    signInByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginByCode"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            409: components["responses"]["LOGIN_CODE_WRONG"];
+            /**
+             * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.
              *
              *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
              */
@@ -3994,6 +4267,31 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
             404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    identifyOperator: {
+        parameters: {
+            query: {
+                document: components["schemas"]["Cpf"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identification"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["OPERATOR_NOT_FOUND"];
         };
     };
     showOperator: {
@@ -4194,7 +4492,7 @@ export interface operations {
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
             404: components["responses"]["BORROWER_NOT_FOUND"];
-            429: components["responses"]["TOO_MANY_REQUESTS"];
+            429: components["responses"]["LOOKUPS_USED_UP"];
         };
     };
     findBorrowerAlias1: {
@@ -4221,7 +4519,67 @@ export interface operations {
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
             404: components["responses"]["BORROWER_NOT_FOUND"];
-            429: components["responses"]["TOO_MANY_REQUESTS"];
+            429: components["responses"]["LOOKUPS_USED_UP"];
+        };
+    };
+    listUsedUpLookups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsedUpLookups"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    releaseLookups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `OWN_LOOKUPS` Quem usou as consultas não pode liberá-las. Peça a outra pessoa.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["OWN_LOOKUPS"];
+                };
+            };
+            404: components["responses"]["OPERATOR_NOT_FOUND"];
+            409: components["responses"]["LOOKUPS_LEFT"];
         };
     };
     readBorrowerData: {
@@ -5336,7 +5694,19 @@ export interface operations {
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
-            429: components["responses"]["TOO_MANY_REQUESTS"];
+            /**
+             * @description `TOO_MANY_WRONG_CODES` Muitos códigos errados em 24 horas. Por segurança, tente de novo amanhã.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TOO_MANY_WRONG_CODES"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
         };
     };
     showVerification: {
@@ -5431,6 +5801,7 @@ export interface operations {
                     "application/json": components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"];
                 };
             };
+            429: components["responses"]["TOO_MANY_WRONG_CODES"];
         };
     };
     verifyProposalCode: {
@@ -5488,6 +5859,7 @@ export interface operations {
                     "application/json": components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"];
                 };
             };
+            429: components["responses"]["TOO_MANY_WRONG_CODES"];
         };
     };
     acceptProposal: {
@@ -6624,7 +6996,19 @@ export interface operations {
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
-            429: components["responses"]["TOO_MANY_REQUESTS"];
+            /**
+             * @description `TOO_MANY_WRONG_CODES` Muitos códigos errados em 24 horas. Por segurança, tente de novo amanhã.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TOO_MANY_WRONG_CODES"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
         };
     };
     acceptAgreement: {
@@ -6709,6 +7093,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_WRONG_CODES"];
         };
     };
     listAgreementPayments: {

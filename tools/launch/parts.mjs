@@ -37,7 +37,7 @@ export const webPart = {
     'web/vite.config.ts',
     'web/tsconfig.json',
   ],
-  outputs: ['web/dist/app/index.html', 'web/dist/app/customer.html'],
+  outputs: ['web/dist/app/index.html', 'web/dist/app/customer.html', 'web/dist/app/pages.json'],
   tool: 'vite',
   program: 'bin/vite.js',
   options: ['build', '--logLevel', 'warn'],

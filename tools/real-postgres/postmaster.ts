@@ -11,16 +11,25 @@ export interface Postmaster {
   /** Resolves once the process is gone, whoever ended it. */
   readonly ended: Promise<void>;
   signal(name: NodeJS.Signals): void;
+  /** The end of what it has written to its log. */
+  log(): string;
 }
 
-function whenReady(child: ChildProcess): Promise<void> {
+/** What a process writes to standard error, its end. */
+function keptLog(child: ChildProcess): () => string {
+  let log = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    log = (log + text).slice(-keptLogCharacters);
+  });
+  return () => log;
+}
+
+function whenReady(child: ChildProcess, log: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let log = '';
-    const fail = (why: string): void => reject(new Error(`PostgreSQL ${why}:\n${log}`));
+    const fail = (why: string): void => reject(new Error(`PostgreSQL ${why}:\n${log()}`));
     const deadline = setTimeout(() => fail('did not start in time'), startDeadlineMs);
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      log = (log + text).slice(-keptLogCharacters);
-      if (!log.includes(readyText)) return;
+    child.stderr?.on('data', () => {
+      if (!log().includes(readyText)) return;
       clearTimeout(deadline);
       resolve();
     });
@@ -48,7 +57,8 @@ export async function startPostmaster(
   });
   const ended = once(child, 'exit').then(() => undefined);
   ended.catch(() => undefined);
-  await whenReady(child);
+  const log = keptLog(child);
+  await whenReady(child, log);
   if (child.pid === undefined) throw new Error('PostgreSQL has no process id');
-  return { pid: child.pid, ended, signal: (name) => void child.kill(name) };
+  return { pid: child.pid, ended, signal: (name) => void child.kill(name), log };
 }

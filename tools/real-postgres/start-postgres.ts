@@ -25,6 +25,8 @@ export interface RunningPostgres {
   kill(): Promise<void>;
   /** Starts again on the same data and port, after `kill` or in place of a running one. */
   restart(): Promise<void>;
+  /** The end of its log; undefined of one that is not ours. */
+  log(): string | undefined;
 }
 
 const relaxed = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
@@ -50,6 +52,7 @@ function given(url: string): RunningPostgres {
     stop: () => Promise.resolve(),
     kill: refuse,
     restart: refuse,
+    log: () => undefined,
   };
 }
 
@@ -77,6 +80,10 @@ class EmbeddedPostgres implements RunningPostgres {
   url(database: string = administrator): string {
     const server = `127.0.0.1:${this.#settings['port']}`;
     return withDatabase(`postgres://${administrator}:${this.#data.password}@${server}/`, database);
+  }
+
+  log(): string | undefined {
+    return this.#postmaster?.log();
   }
 
   async start(): Promise<void> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cpf, id } from '../fields.ts';
 import { roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
-import { borrower, borrowerData, portrait } from './schemas.ts';
+import { borrower, borrowerData, portrait, usedUpLookups } from './schemas.ts';
 
 const owner = {
   name: 'borrowers',
@@ -17,7 +17,22 @@ export const borrowersRoutes = defineRoutes(owner, {
     aliases: ['/borrowers/borrowers/find-one'],
     query: z.object({ cpf }),
     answer: borrower,
-    errors: ['BORROWER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    errors: ['BORROWER_NOT_FOUND', 'LOOKUPS_USED_UP'],
+  },
+  'GET /coordinator/lookups/used-up': {
+    operationId: 'listUsedUpLookups',
+    summary: "Operators of the caller's retailer who used up the 60 lookups by CPF of an hour.",
+    access: ['manager', 'analyst'],
+    answer: z.array(usedUpLookups),
+    errors: [],
+  },
+  'POST /coordinator/lookups/{operatorId}/release': {
+    operationId: 'releaseLookups',
+    summary: 'Lets an operator look up 60 more customers at once; nobody does so for themselves.',
+    access: ['manager', 'analyst'],
+    params: z.object({ operatorId: id }),
+    answer: 'nothing',
+    errors: ['OPERATOR_NOT_FOUND', 'OWN_LOOKUPS', 'LOOKUPS_LEFT'],
   },
   'GET /coordinator/borrowers/{id}/data': {
     operationId: 'readBorrowerData',

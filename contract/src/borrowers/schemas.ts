@@ -45,3 +45,6 @@ export const portrait = z.object({
   imagebase64: z.string().meta({ description: 'Base64 of the image, without a data: prefix' }),
   contentType: z.enum(['image/jpeg', 'image/png', 'image/svg+xml']),
 });
+
+/** An operator with no lookup left in this hour. */
+export const usedUpLookups = z.object({ operatorId: id, name: z.string(), storeName: z.string().nullable() });

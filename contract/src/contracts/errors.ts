@@ -64,6 +64,11 @@ export const contractsErrors = defineErrors({
     message:
       'Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.',
   },
+  TOO_MANY_WRONG_CODES: {
+    status: 429,
+    message: 'Muitos códigos errados em 24 horas. Por segurança, tente de novo amanhã.',
+    details: { cap: 'text?' },
+  },
   PURCHASE_NOT_VERIFIED: {
     status: 409,
     message: 'A compra ainda não foi autorizada pelo cliente. Peça um novo código.',

@@ -78,6 +78,7 @@ export const contractsRoutes = defineRoutes(owner, {
       'OFFER_EXPIRED',
       'PHONE_NOT_FOUND',
       'VERIFICATION_LOCKED',
+      'TOO_MANY_WRONG_CODES',
       'ANOTHER_PROPOSAL_ALREADY_ACCEPTED',
       'TOO_MANY_REQUESTS',
     ],
@@ -98,7 +99,13 @@ export const contractsRoutes = defineRoutes(owner, {
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     body: z.object({ proposalId: id, purchaseCode }),
     answer: verification,
-    errors: ['PROPOSAL_NOT_FOUND', 'INVALID_ORIGINATION_CODE', 'VERIFICATION_CODE_NOT_FOUND', 'VERIFICATION_LOCKED'],
+    errors: [
+      'PROPOSAL_NOT_FOUND',
+      'INVALID_ORIGINATION_CODE',
+      'VERIFICATION_CODE_NOT_FOUND',
+      'VERIFICATION_LOCKED',
+      'TOO_MANY_WRONG_CODES',
+    ],
   },
   'POST /coordinator/contracts/proposals/{id}/verify': {
     operationId: 'verifyProposalCode',
@@ -113,6 +120,7 @@ export const contractsRoutes = defineRoutes(owner, {
       'INVALID_ORIGINATION_CODE',
       'PROPOSAL_VERIFICATION_CODE_NOT_FOUND',
       'VERIFICATION_LOCKED',
+      'TOO_MANY_WRONG_CODES',
     ],
   },
   'POST /coordinator/contracts/proposals/{id}/accept': {

@@ -43,6 +43,10 @@ const figures = z.object({
     .nullable()
     .meta({ description: 'Installment paid late, when the retailer pays the interest of those paid in time' }),
   totalPurchaseValue: reais.meta({ description: 'Sum of all installments' }),
+  offeredTotalValue: reais.nullable().meta({
+    description:
+      'Total as it was offered, where the figures count from a later day: due dates and rate stay, the total is at most this. Null on the day of the offer',
+  }),
   financedValue: reais.meta({ description: 'Purchase value less the coupon, plus financed IOF' }),
   iof: reais,
   iofDaily: reais,

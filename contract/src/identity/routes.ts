@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { id } from '../fields.ts';
+import { cpf, id } from '../fields.ts';
 import { defineRoutes } from '../route.ts';
-import { loginAnswer, loginRequest, operator, session, user } from './schemas.ts';
+import {
+  identification,
+  loginAnswer,
+  loginByCode,
+  loginCodeAnswer,
+  loginCodeRequest,
+  loginRequest,
+  operator,
+  session,
+  user,
+} from './schemas.ts';
 
 const owner = { name: 'identity', purpose: 'Operators: signing in and out, and who the caller is.' };
 
@@ -13,6 +23,23 @@ export const identityRoutes = defineRoutes(owner, {
     body: loginRequest,
     answer: loginAnswer,
     errors: ['UNAUTHORIZED', 'OPERATOR_BLOCKED', 'LOGIN_LOCKED', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /auth/operators/code': {
+    operationId: 'requestLoginCode',
+    summary:
+      "Sends a code to sign in with to the operator's own telephone, three an hour; answers alike for an unknown e-mail.",
+    access: 'public',
+    body: loginCodeRequest,
+    answer: loginCodeAnswer,
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  'POST /auth/operators/code/verify': {
+    operationId: 'signInByCode',
+    summary: 'Signs an operator in with the code that was sent, also while wrong passwords keep the e-mail waiting.',
+    access: 'public',
+    body: loginByCode,
+    answer: loginAnswer,
+    errors: ['LOGIN_CODE_WRONG', 'LOGIN_LOCKED', 'TOO_MANY_REQUESTS'],
   },
   'GET /auth': {
     operationId: 'showUser',
@@ -35,6 +62,14 @@ export const identityRoutes = defineRoutes(owner, {
     query: z.object({ storeId: id.optional() }),
     answer: session,
     errors: ['STORE_NOT_FOUND'],
+  },
+  'GET /operators/identification': {
+    operationId: 'identifyOperator',
+    summary: "An operator of the caller's own retailer, by CPF.",
+    access: 'signed-in',
+    query: z.object({ document: cpf }),
+    answer: identification,
+    errors: ['OPERATOR_NOT_FOUND'],
   },
   'GET /coordinator/operators/{id}': {
     operationId: 'showOperator',

@@ -8,6 +8,17 @@ export const loginRequest = z.object({
   username: z.string().trim().toLowerCase().max(254).meta({ description: 'E-mail of the operator' }),
   password: z.string().min(1).max(200),
 });
+export const loginCodeRequest = loginRequest.pick({ username: true });
+export const loginCodeAnswer = z.object({
+  challenge: z
+    .string()
+    .meta({ description: 'Goes with the code; made for whoever asked, whether the e-mail is known or not' }),
+});
+export const loginByCode = z.object({
+  username: loginRequest.shape.username,
+  challenge: z.string().regex(/^[\w-]{43}$/),
+  code: z.string().regex(/^\d{6}$/),
+});
 export const loginAnswer = z.object({
   accessToken: z.string().meta({ description: 'Opaque bearer token, 256 random bits' }),
 });
@@ -35,6 +46,15 @@ export const operator = z.object({
   storeName: z.string().nullable(),
   isStoreLogin: z.boolean(),
   pixAccount: z.object({ pixKey: z.string() }).nullable(),
+});
+
+/** A colleague as the counter identifies one by CPF. */
+export const identification = z.object({
+  id,
+  name: z.string(),
+  document: z.string().meta({ description: 'CPF, masked: first 3 and last 2 digits' }),
+  phoneNumber: z.string().meta({ description: 'Masked' }),
+  role,
 });
 
 export const session = z.object({

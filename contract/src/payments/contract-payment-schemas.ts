@@ -73,7 +73,9 @@ export const payoffAnswer = z.object({
       paymentDue: reais,
     }),
   ),
-  fees: z.array(fee).meta({ description: 'All open fees of the customer: any payment settles them (ruling C16)' }),
+  fees: z
+    .array(fee)
+    .meta({ description: 'Open fees of the customer, and those that this payment opens (rulings C16, C27)' }),
   total: reais.meta({ description: 'Installments and open fees: the expectedTotal of a payment of all these ids' }),
   discount: reais,
   charges: reais,

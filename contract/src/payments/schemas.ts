@@ -33,6 +33,10 @@ export const installmentsAnswer = z.object({
   asOf: day.meta({ description: 'Day the amounts are computed for' }),
   installments: z.array(installment),
   fees: z.array(fee).meta({ description: 'Open fees; the next payment settles all of them once (ruling C16)' }),
+  feesToCome: z.array(fee.extend({ opensOn: day, installmentId: id })).meta({
+    description:
+      'Fees that open when the first installment of their contract falls due, or with the payment of it: `installmentId`',
+  }),
 });
 
 const expectedTotal = reais

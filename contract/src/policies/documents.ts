@@ -18,7 +18,7 @@ export const pricingDocument = z.object({
   minimumPurchaseCents: cents,
   minimumFirstPurchaseCents: cents,
   minimumInstallmentCents: cents,
-  /** Usage fee, part of the purchase value; paid with the first payment, shown in the CET. */
+  /** Usage fee, part of the purchase value, where the lending rule lets it be charged; in the CET with the first installment. */
   customerFeeRate: rate,
   customerFeeMinimumCents: cents,
   /** What the retailer pays to the provider on each sale. */
@@ -37,13 +37,15 @@ export const pricingDocument = z.object({
 /** What the law allows a kind of lender. Rates are fractions a month; a ceiling of null is none. */
 export const lendingRuleDocument = z.object({
   maxRateMonthly: rate.nullable(),
-  /** Effective, compounded monthly: what the contract prints as its rate a year. */
+  /** Of the CET as it is printed, usage fee and rounding included; interest of 365 days alone must stay within it too. */
   maxRateAnnual: rate.nullable(),
   hasIof: yesOrNo,
   chargesContractRateWhenLate: yesOrNo,
   maxLateFineRate: rate,
   maxLateInterestMonthlyRate: rate,
   instrument: oneOf(['CCB', 'SALE_CONTRACT']),
+  /** What lets this lender charge a usage fee on a purchase; without it none is charged. */
+  usageFeeSource: words(500).optional(),
   /** Who bears the IOF of days after a due date: the customer, or the lender. */
   lateIof: oneOf(['CHARGE', 'ABSORB']),
   /** The law it follows from. */

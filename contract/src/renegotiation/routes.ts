@@ -52,7 +52,7 @@ export const renegotiationRoutes = defineRoutes(owner, {
     params: z.object({ id }),
     body: renegotiationCodeRequest,
     answer: renegotiationCode,
-    errors: [...codeErrors, 'PHONE_NOT_FOUND', 'VERIFICATION_LOCKED', 'TOO_MANY_REQUESTS'],
+    errors: [...codeErrors, 'PHONE_NOT_FOUND', 'VERIFICATION_LOCKED', 'TOO_MANY_WRONG_CODES', 'TOO_MANY_REQUESTS'],
   },
   'POST /coordinator/renegotiations/{id}/accept': {
     operationId: 'acceptAgreement',
@@ -69,6 +69,7 @@ export const renegotiationRoutes = defineRoutes(owner, {
       'INVALID_ORIGINATION_CODE',
       'VERIFICATION_CODE_NOT_FOUND',
       'VERIFICATION_LOCKED',
+      'TOO_MANY_WRONG_CODES',
     ],
   },
   'GET /coordinator/renegotiations/payments': {

@@ -51,18 +51,20 @@ test('powers know their limits and survive more rates than are kept', () => {
   expect(dailyPowers('0.05').discount(60).approx).toBeCloseTo(1.05 ** -2, 15);
 });
 
-test('a monthly rate of an annual one is the largest that stays within it', () => {
-  expect([monthlyRate('0.12'), monthlyRate('0')]).toEqual(['0.009488792934', '0.000000000000']);
-  expect(Number(annualRate('0.009488792934'))).toBeLessThanOrEqual(0.12);
-  expect(Number(annualRate('0.009488793035'))).toBeGreaterThan(0.12);
+test('a monthly rate of an annual one is the largest that stays within it, counted by calendar days on months of 30', () => {
+  expect([monthlyRate('0.12'), monthlyRate('0')]).toEqual(['0.009358203165', '0.000000000000']);
+  // The twelfth root, 0.9489 % a month, lets a year of 365 days cost 12.17 %.
+  const yearOf = (rate: number) => (1 + rate) ** (365 / 30) - 1;
+  expect(yearOf(0.009358203165)).toBeLessThanOrEqual(0.12);
+  expect(yearOf(0.009358203168)).toBeGreaterThan(0.12);
   expect(() => monthlyRate('12%')).toThrow(RangeError);
 });
 
 test.each([
   [null, null, null],
   ['0.01', null, '0.01'],
-  [null, '0.12', '0.009488792934'],
-  ['0.01', '0.12', '0.009488792934'],
+  [null, '0.12', '0.009358203165'],
+  ['0.01', '0.12', '0.009358203165'],
   ['0.009', '0.12', '0.009'],
 ])('ceilings of %s a month and %s a year are one of %s a month', (monthly, annual, ceiling) => {
   expect(rateCeiling(monthly, annual)).toBe(ceiling);

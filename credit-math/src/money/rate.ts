@@ -39,13 +39,13 @@ export function annualRate(rateMonthly: Rate): Rate {
 }
 
 /**
- * Monthly rate that compounds to an annual one, (1+a)^(1/12) - 1, with 12 decimals rounded down: as a ceiling it never
- * lets a rate through that is above the annual one. @throws RangeError as {@link ratioOf}.
+ * Monthly rate of which a calendar year costs an annual one, (1+a)^(30/365) - 1: days count on months of 30. With 12
+ * decimals rounded down: as a ceiling it never lets a rate through whose year is dearer. @throws RangeError as {@link ratioOf}.
  */
 export function monthlyRate(rateAnnual: Rate): Rate {
   ratioOf(rateAnnual);
-  const twelfth = new WideDecimal(1).div(12);
-  return new WideDecimal(rateAnnual).plus(1).pow(twelfth).minus(1).toFixed(12, Decimal.ROUND_DOWN);
+  const month = new WideDecimal(30).div(365);
+  return new WideDecimal(rateAnnual).plus(1).pow(month).minus(1).toFixed(12, Decimal.ROUND_DOWN);
 }
 
 /**

@@ -4,7 +4,7 @@ import { guardedWrite } from '../kernel/db/guarded-write.ts';
 import { isUniqueViolation } from '../kernel/db/transaction.ts';
 import { jobFragment } from '../kernel/jobs/outbox.ts';
 import { contractNumberFragment } from '../modules/contracts/index.ts';
-import { addOperator } from '../modules/identity/index.ts';
+import { addOperators } from '../modules/identity/index.ts';
 import { arrive, givenCharged, givenPixCharge } from '../modules/pix/testing.ts';
 import { newId } from '../kernel/ids.ts';
 import { prepareCounter } from '../testing/prepare-counter.ts';
@@ -28,7 +28,7 @@ const count = (results: readonly PromiseSettledResult<unknown>[]) =>
 
 test('eight operators at once with one e-mail, or with one CPF, are one', async () => {
   const operator = { retailerId: shop.retailerId, storeId: null, name: 'ANA', phone: '+5592900000001', password: 'x' };
-  const add = (email: string, cpf: string) => addOperator(platform, { ...operator, role: 'cashier', email, cpf });
+  const add = (email: string, cpf: string) => addOperators(platform, [{ ...operator, role: 'cashier', email, cpf }]);
   let made = 0;
   const byEmail = await atOnce(() => add('ana@loja.example', String((made += 1)).padStart(11, '0')));
   const byCpf = await atOnce(() => add(`ana${(made += 1)}@loja.example`, '99999999999'));

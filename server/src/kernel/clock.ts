@@ -1,8 +1,16 @@
 import type { CivilDate } from '@balcao/contract';
+import { refuse } from './refusal.ts';
 
 /** The only source of time in the server; tests move it. */
 export interface Clock {
   now(): Date;
+  /** Whether the machine's clock agrees with the database's; left out where a test or the demonstration sets the time. */
+  isRight?(): boolean;
+}
+
+/** What must not happen on a wrong day: a sale, the close of a day. @throws Refusal SERVICE_UNAVAIBLE */
+export function requireRightClock(clock: Clock): void {
+  if (clock.isRight?.() === false) refuse('SERVICE_UNAVAIBLE');
 }
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -1,9 +1,21 @@
 import { z } from 'zod';
+import { isGuessable } from './sealing/guessable.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How a server runs; every part may ask. */
 export const nodeEnvironment = z.enum(['development', 'test', 'production']).default('development');
+
+const NOT_GUESSABLE = 'can be guessed; take a random one, as of `openssl rand -base64 36`';
+
+/** A token that nobody guesses. */
+export const hardToken = z.string().refine((text) => !isGuessable(text), NOT_GUESSABLE);
+
+/** Likewise what data is sealed, or messages are signed, with. */
+export const hardSecret = z
+  .string()
+  .min(32, { error: 'at least 32 characters', abort: true })
+  .refine((text) => !isGuessable(text), NOT_GUESSABLE);
 
 /** What a part read: each variable that is wrong, or what right values still lack of each other and the value itself. */
 export type Reading<T> = { wrong: readonly string[] } | { lacks: readonly string[]; value: T };

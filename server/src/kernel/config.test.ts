@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { ConfigError, readConfig } from './config.ts';
 import { configPart, nodeEnvironment } from './config-part.ts';
 
-const SECRET = 'x'.repeat(32);
+const SECRET = 'fVd9-2mQx7_KpLw4Zt8RbN3hYs6JcG1u';
+const OTHER = 'Qy5Tn0-sWc8HgE2vJ_r4MkXa7PzUd1Lb';
+const TOKEN = 'ue7Rk2-Zp9Vt4_Xm1Lq8';
 const DATABASE_URL = 'postgresql://balcao@db/balcao';
 
 function complaint(env: Record<string, string>): string {
@@ -26,10 +28,13 @@ test('without variables it is a demonstration on the embedded database, for this
     databasePool: 8,
     dataDir: './data',
     secret: undefined,
+    otherSecret: undefined,
     logLevel: 'info',
     metricsToken: undefined,
     rateLimitPerMinute: 1_200,
     seedDemonstration: true,
+    socketsPerAddress: 256,
+    stopSeconds: 10,
     trustProxy: false,
   });
 });
@@ -43,10 +48,13 @@ test('every variable reaches its place', () => {
     DATABASE_POOL: '20',
     DATA_DIR: '/var/lib/balcao',
     BALCAO_SECRET: SECRET,
+    BALCAO_OTHER_SECRET: OTHER,
     LOG_LEVEL: 'warn',
-    METRICS_TOKEN: 'metrics token',
+    METRICS_TOKEN: TOKEN,
+    SOCKETS_PER_ADDRESS: '40',
+    STOP_SECONDS: '25',
     RATE_LIMIT_PER_MINUTE: '0',
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '10.0.0.0/8, fd00::1',
   });
   expect(config).toEqual({
     mode: 'production',
@@ -56,11 +64,14 @@ test('every variable reaches its place', () => {
     databasePool: 20,
     dataDir: '/var/lib/balcao',
     secret: SECRET,
+    otherSecret: OTHER,
     logLevel: 'warn',
-    metricsToken: 'metrics token',
+    metricsToken: TOKEN,
     rateLimitPerMinute: 0,
     seedDemonstration: false,
-    trustProxy: true,
+    socketsPerAddress: 40,
+    stopSeconds: 25,
+    trustProxy: ['10.0.0.0/8', 'fd00::1'],
   });
 });
 
@@ -75,10 +86,20 @@ describe('a wrong value is named', () => {
     ['DATABASE_POOL', '0'],
     ['DATABASE_POOL', '2.5'],
     ['BALCAO_SECRET', 'too short'],
+    ['BALCAO_SECRET', 'x'.repeat(64)],
+    ['BALCAO_SECRET', 'password'.repeat(8)],
+    ['BALCAO_OTHER_SECRET', '0123456789'.repeat(4)],
+    ['METRICS_TOKEN', 'scraper'],
+    ['EMBEDDED', 'yes'],
+    ['SOCKETS_PER_ADDRESS', '-1'],
+    ['STOP_SECONDS', '0'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_PER_MINUTE', '-5'],
     ['SEED_DEMONSTRATION', 'yes'],
-    ['TRUST_PROXY', '1'],
+    // Planted bug: a balancer that passes on what its caller wrote, believed from the left, lets everybody choose an address.
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '-1'],
   ])('%s=%s', (name, value) => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`^Wrong configuration:\\n  ${name}: .+$`));
   });
@@ -98,6 +119,27 @@ describe('what one value demands of another', () => {
   test('a PostgreSQL server needs the secret of personal data', () => {
     expect(complaint({ DATABASE_URL })).toContain('BALCAO_SECRET: needed with DATABASE_URL');
     expect(readConfig({ DATABASE_URL, BALCAO_SECRET: SECRET }).secret).toBe(SECRET);
+  });
+
+  test('production needs its PostgreSQL, or the word that the embedded database will do', () => {
+    const production = { NODE_ENV: 'production' };
+    expect(complaint(production)).toContain('DATABASE_URL: needed in production');
+    expect(complaint({ ...production, EMBEDDED: 'false' })).toContain('DATABASE_URL: needed in production');
+    expect(readConfig({ ...production, EMBEDDED: 'true' })).toMatchObject({ databaseUrl: undefined });
+    expect(complaint({ DATABASE_URL, BALCAO_SECRET: SECRET, EMBEDDED: 'true' })).toContain('EMBEDDED: not together');
+  });
+
+  test('production has no demonstration, on whichever database', () => {
+    const embedded = { NODE_ENV: 'production', EMBEDDED: 'true' };
+    expect(readConfig(embedded).seedDemonstration).toBe(false);
+    for (const place of [embedded, { NODE_ENV: 'production', DATABASE_URL, BALCAO_SECRET: SECRET }])
+      expect(complaint({ ...place, SEED_DEMONSTRATION: 'true' })).toContain('SEED_DEMONSTRATION: not in production');
+  });
+
+  test('the other secret is another one', () => {
+    expect(complaint({ BALCAO_SECRET: SECRET, BALCAO_OTHER_SECRET: SECRET })).toContain(
+      'BALCAO_OTHER_SECRET: the same',
+    );
   });
 });
 

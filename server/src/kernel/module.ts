@@ -5,6 +5,7 @@ import type { Registration } from './http/serve.ts';
 import type { JobHandler } from './jobs/worker.ts';
 import type { Platform } from './platform.ts';
 import type { NamedBy } from './row-security/naming.ts';
+import type { SealedTable } from './sealing/sealed-table.ts';
 
 /** A rule of the books as a query that must return no row. `found` names what breaks it. */
 export interface Invariant {
@@ -33,6 +34,8 @@ export interface Module<Ports = unknown, Providers = unknown> {
   readonly closeSteps?: (ports: Ports) => Readonly<Record<number, DayCloseStep>>;
   /** Figures for who watches the server. */
   readonly metrics?: readonly Figure[];
+  /** Which of its columns hold what is sealed or hashed with the secret, to be sealed again when it changes. */
+  readonly sealed?: readonly SealedTable[];
   /** Rules of the books that concern its tables and those of modules to its left. */
   readonly invariants?: readonly Invariant[];
 }

@@ -1,27 +1,59 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
+import { codeLimits } from '@balcao/contract/constants';
 
 /** Keyed hashing and encryption of personal data; each purpose has its own key derived from one secret. */
 export interface Secrets {
   /** Keyed hash (HMAC-SHA-256, hex): the index of a value that is stored encrypted. */
   hash(purpose: string, value: string): string;
+  /** The same under every secret in use, the current one first: two while the secret is changed (ADR 0026). */
+  hashes(purpose: string, value: string): readonly string[];
   /** AES-256-GCM; the result carries nonce and tag, base64. */
   encrypt(value: string): string;
+  /** Opens what any secret in use has sealed. @throws Error for anything else. */
   decrypt(sealed: string): string;
 }
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-export function createSecrets(secret: string): Secrets {
+/** Hashes and seals with `secret`; while it is changed, finds and opens what `other` did as well. */
+export function createSecrets(secret: string, other?: string): Secrets {
+  const current = secretsOf(secret);
+  if (other === undefined) return current;
+  const also = secretsOf(other);
+  return {
+    ...current,
+    hashes: (purpose, value) => [current.hash(purpose, value), also.hash(purpose, value)],
+    decrypt(sealed) {
+      try {
+        return current.decrypt(sealed);
+      } catch {
+        return also.decrypt(sealed);
+      }
+    },
+  };
+}
+
+function secretsOf(secret: string): Secrets {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'balcao', purpose, 32));
   const dataKey = derive('data');
   const hashKeys = new Map<string, Buffer>();
+  const hash = (purpose: string, value: string) => {
+    const key = hashKeys.get(purpose) ?? derive(`hash:${purpose}`);
+    hashKeys.set(purpose, key);
+    return createHmac('sha256', key).update(value).digest('hex');
+  };
   return {
-    hash(purpose, value) {
-      const key = hashKeys.get(purpose) ?? derive(`hash:${purpose}`);
-      hashKeys.set(purpose, key);
-      return createHmac('sha256', key).update(value).digest('hex');
-    },
+    hash,
+    hashes: (purpose, value) => [hash(purpose, value)],
     encrypt(value) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', dataKey, nonce);
@@ -41,6 +73,9 @@ export function createSecrets(secret: string): Secrets {
 }
 
 export { sha256 } from './digest.ts';
+
+/** A code that a person reads from a telephone and types. */
+export const randomCode = (): string => String(randomInt(10 ** codeLimits.digits)).padStart(codeLimits.digits, '0');
 
 /** A 256-bit random token, base64url. */
 export function newToken(): string {

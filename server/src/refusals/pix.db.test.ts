@@ -211,7 +211,8 @@ describe('the inbox', () => {
   });
 
   test('without a bank no charge is made, and trying again is safe', async () => {
-    const routesOf = (served: Platform) => pixRoutes(served, paymentsPorts, bankOf(served, { NODE_ENV: 'production' }));
+    const routesOf = (served: Platform) =>
+      pixRoutes(served, paymentsPorts, bankOf(served, { NODE_ENV: 'production', EMBEDDED: 'true' }));
     const bankless = await testServer(platform, routesOf, fakeAuthenticate({ cashier: shop.actor }));
     const ask = {
       body: { installmentIds: (await givenInstallments()).slice(0, 1), storeId: shop.storeId },

@@ -101,7 +101,13 @@ const acts: Record<string, Act> = {
 };
 
 /** What else is a text without a form and kept nowhere: who signs in, a preview. */
-const others = ['POST /auth/operators password', 'POST /auth/operators username', 'POST /policies/preview reason'];
+const others = [
+  'POST /auth/operators password',
+  'POST /auth/operators username',
+  'POST /auth/operators/code username',
+  'POST /auth/operators/code/verify username',
+  'POST /policies/preview reason',
+];
 
 function objectOf(body: unknown, name: string): z.ZodObject {
   if (!(body instanceof z.ZodObject)) throw new Error(`the body of ${name} is no object`);

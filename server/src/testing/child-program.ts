@@ -58,7 +58,7 @@ export interface DurablePostgres {
   stop(): Promise<void>;
 }
 
-/** A crash-safe PostgreSQL of its own: the one the tests share runs without fsync. Ends with this process. */
+/** Of its own and safe from a kill: the one the tests share may lose what it acknowledged. Ends with this process. */
 export async function startDurablePostgres(): Promise<DurablePostgres> {
   const { said, child, exited } = await startProgram('tools/real-postgres/durable-command.ts', /^(postgres:.*)$/);
   const stop = async () => {

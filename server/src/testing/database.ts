@@ -30,7 +30,7 @@ async function asAdministrator(statement: string): Promise<void> {
 /** A fresh, migrated database of its own on the real PostgreSQL; `close` drops it. */
 export async function openTestDatabase(size = 8): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdministrator(`create database ${name} template ${inject('templateDatabase')}`);
+  await asAdministrator(`create database ${name} template ${inject('templateDatabase')} strategy file_copy`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   const db = createDb(nodePostgresPool({ url: url.href, size }));

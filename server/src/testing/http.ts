@@ -1,7 +1,7 @@
 import { routes, type RouteName } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
+import { assemble, readAppConfig } from '../app.ts';
 import type { Actor, Authenticate } from '../kernel/auth/actor.ts';
-import { readConfig } from '../kernel/config.ts';
 import { cast } from '../kernel/db/select.ts';
 import { sql } from '../kernel/db/sql.ts';
 import { registerRoutes } from '../kernel/http/register.ts';
@@ -9,8 +9,6 @@ import type { Registration } from '../kernel/http/serve.ts';
 import { createHttpServer } from '../kernel/http/server.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { refuse } from '../kernel/refusal.ts';
-import { cpfHash } from '../modules/borrowers/index.ts';
-import { nameBorrower } from '../reach/name-borrower.ts';
 import { routedDb } from './database.ts';
 
 /**
@@ -24,7 +22,7 @@ export async function testServer(
 ): Promise<FastifyInstance> {
   const platform = { ...owner, db: routedDb(owner.db) };
   const registrations = routesOf(platform);
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
+  const config = readAppConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
   const app = await createHttpServer(config, platform.brand);
   const served = new Set<RouteName>(registrations.map(({ name }) => name));
   const names = Object.keys(routes) as RouteName[];
@@ -33,7 +31,7 @@ export async function testServer(
     .map((name) => ({ name, handle: async () => refuse('NOT_FOUND') }));
   registerRoutes(app, [...registrations, ...absent], {
     authenticate: authenticateOn(platform),
-    nameBorrower: nameBorrower((cpf) => cpfHash(platform.secrets, cpf)),
+    nameBorrower: assemble(platform, config).nameBorrower,
   });
   return app;
 }

@@ -9,7 +9,7 @@ import type { Platform } from '../kernel/platform.ts';
 import { addBorrower, type NewBorrower } from '../modules/borrowers/index.ts';
 import { acceptProposal, priceProposals, requestVerification, verifyCode } from '../modules/contracts/index.ts';
 import { testPolicy } from '../modules/contracts/testing.ts';
-import { givenPolicyDocument } from '../modules/policies/testing.ts';
+import { allowUsageFee, givenPolicyDocument } from '../modules/policies/testing.ts';
 import { givenRetailer, givenStore } from '../modules/retailers/testing.ts';
 
 export { contractsPorts as ports, paymentsPorts } from '../bindings.ts';
@@ -23,7 +23,7 @@ export interface Shop {
   actor: Actor;
 }
 
-/** A retailer with a store, a cashier and a pricing policy. The cashier has no password: use cases are called directly. */
+/** A retailer with a store, a cashier and a pricing policy, of an institution that may charge its usage fee. The cashier has no password: use cases are called directly. */
 export async function givenShop(platform: Platform, policy: Partial<PolicyInput<'pricing'>> = {}): Promise<Shop> {
   const retailerId = await givenRetailer(platform.db);
   const storeId = await givenStore(platform.db, retailerId);
@@ -33,6 +33,7 @@ export async function givenShop(platform: Platform, policy: Partial<PolicyInput<
     values (${retailerId}::uuid, ${operatorId}::uuid, ${storeId}::uuid, 'CAIXA DE TESTE', ${operatorId}, '', ${`${operatorId}@teste.example`}, '', 'cashier', '')`.execute(
     platform.db,
   );
+  await allowUsageFee(platform.db);
   await givenPolicyDocument(platform.db, { kind: 'pricing', retailerId, document: { ...testPolicy, ...policy } });
   const actor: Actor = {
     operatorId,

@@ -19,6 +19,7 @@ export const queryKeys = {
   contract: (id: string) => key('contracts', id),
   storeSettings: (storeId: string | undefined) => key('stores', storeId, 'settings'),
   activeStores: () => key('stores', 'active'),
+  usedUpLookups: () => key('lookups', 'used-up'),
   inbox: (to: string) => key('inbox', to),
   inboxPixCharge: (txid: string) => key('inbox-pix', txid),
   /** Pages of a list by what was asked. */

@@ -14,6 +14,8 @@ export const texts = {
   keysOfScreen: 'Teclas desta tela',
   space: 'Espaço',
   confirmFocused: 'Confirmar o que está em foco',
+  moveTabs: 'Mover entre as abas',
+  moveRows: 'Mover entre as linhas da tabela',
   nextField: 'Ir para o próximo campo',
 } as const;
 

@@ -71,10 +71,12 @@ async function write<Answer>(
     await guardedWrite(db, [
       ...decision.writes,
       ...auditFragments(principal, decision.audit, now),
-      ...(isClaimed ? [claimFragment({ ...principal, claim }, decision.answer, now)] : []),
+      ...(isClaimed ? [claimFragment({ ...principal, claim }, decision.answer)] : []),
     ]);
   } catch (error) {
     if (error instanceof GuardMissed && error.fragment !== lock?.fragment) {
+      const refusal = decision.writes.find(({ name }) => name === error.fragment)?.refusal;
+      if (refusal) throw refusal;
       const code = decision.missed?.[error.fragment];
       if (code) refuse(code);
     }

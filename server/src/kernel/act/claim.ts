@@ -12,10 +12,10 @@ import { type Claim, claimantOf, type Keyed, type Principal } from './principal.
  * The claim of a key as a part of a guarded write, in the same transaction as its effect: two requests with one key
  * cannot both pass. `answer` is kept so that the second gets the same words.
  */
-export function claimFragment(principal: Keyed<Principal>, answer: unknown, at: Date): Fragment {
+export function claimFragment(principal: Keyed<Principal>, answer: unknown): Fragment {
   const { key, route, bodyHash } = principal.claim;
   const claimant = { claimantId: claimantOf(principal), claimantKind: principal.kind };
-  const row = { ...claimant, key, route, bodyHash, answer, createdAt: at };
+  const row = { ...claimant, key, route, bodyHash, answer };
   return part('idempotency_claim', sql`${insertOne(claims, row)} on conflict do nothing`);
 }
 

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@balcao/contract';
 import { addDays } from '@balcao/credit-math';
 import { sql } from '../db/sql.ts';
-import { type Clock, dayIn } from '../clock.ts';
+import { type Clock, dayIn, requireRightClock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { cast, maxOf, minOf, rowOf, rowsOf, select, when } from '../db/select.ts';
 import { asSystem } from '../row-security/scope.ts';
@@ -36,10 +36,12 @@ export interface DayCloseTurn {
 /**
  * Runs one batch of the oldest day that is not closed, up to the day that has begun everywhere: a day ends when it has
  * ended in every zone in which a retailer counts it. Any number of processes may call it; a batch has one of them.
+ * @throws Refusal SERVICE_UNAVAIBLE while the clock is wrong.
  */
 export const closeDayTurn = (deps: DayCloseDeps): Promise<DayCloseTurn> => asDayClose(() => runTurn(deps));
 
 async function runTurn(deps: DayCloseDeps): Promise<DayCloseTurn> {
+  requireRightClock(deps.clock);
   const day = await dayToClose(deps);
   const now = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
@@ -78,6 +80,8 @@ export function dayCloseChore(deps: DayCloseDeps): () => Promise<void> {
   let asked = 0;
   const ASK_AGAIN_MS = 60_000;
   return async () => {
+    // `/health` and `/metrics` tell it; the days are closed when the clock is right again.
+    if (deps.clock.isRight?.() === false) return;
     if (closed !== null && deps.clock.now().getTime() - asked < ASK_AGAIN_MS) return;
     asked = deps.clock.now().getTime();
     if (closed !== null && (await today(deps)) <= closed) return;

@@ -1,3 +1,4 @@
+import { pricingDocument } from '@balcao/contract';
 import { sql } from '../db/sql.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayCloseSteps } from '../../app.ts';
@@ -6,6 +7,7 @@ import { addSeconds } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import { closeDay } from './close-day.ts';
+import { forgetIdempotencyKeys } from './forget-traces.ts';
 import { forgettingStep } from './forgetting-step.ts';
 import { prepareDatabase } from '../../testing/prepare-counter.ts';
 
@@ -59,8 +61,10 @@ async function give(name: string, days: number): Promise<void> {
   for (const statement of [
     sql`insert into sessions values (${retailer}, ${name}, ${operatorId}::uuid, ${at}, ${at}, ${at})`,
     sql`insert into login_failures values (${name}, 5, ${at}, ${at})`,
+    sql`insert into quota_uses values (${name}, 'x', '{}', ${at})`,
+    sql`insert into login_codes values (${name}, null, null, '', 0, ${at})`,
     sql`insert into lookup_grants values (${retailer}, ${operatorId}::uuid, ${newId()}::uuid, null, ${at})`,
-    sql`insert into claims values (${operatorId}::uuid, ${name}, 'POST /x', '', '{}', ${at})`,
+    sql`insert into claims values (${operatorId}::uuid, ${name}, 'POST /x', '', '{}', clock_timestamp() - make_interval(days => ${days}::int, secs => 1))`,
     sql`insert into jobs (id, kind, payload, run_at, done_at) values (${newId()}::uuid, ${name}, '{}', ${at}, ${at})`,
     sql`insert into jobs (id, kind, payload, run_at, failed_at) values (${newId()}::uuid, ${name}, '{}', ${at}, ${at})`,
     sql`insert into jobs (id, kind, payload, run_at) values (${newId()}::uuid, ${name}, '{}', ${at})`,
@@ -75,18 +79,20 @@ test('the close of a day deletes what nobody needs any more, and nothing else', 
   await sql`insert into retailers (id, fantasy_name, legal_name, cnpj) values (${newId()}::uuid, 'x', 'x', 'x')`.execute(
     database.db,
   );
-  for (const days of [0, 1, 29, 30, 89, 90, 364, 365]) await give(`${days} days`, days);
+  for (const days of [0, 1, 29, 30, 89, 90, 364, 365, 399, 400]) await give(`${days} days`, days);
   const rows = await closeDay({ db: database.db, clock, steps: dayCloseSteps, batch: 2 });
   expect(Object.fromEntries(Object.entries(rows).filter(([name]) => name.includes('.forget-')))).toEqual({
     'contracts.forget-codes': 0,
-    'identity.forget-sessions': 5,
-    'identity.forget-login-failures': 5,
-    'borrowers.forget-grants': 7,
+    'identity.forget-sessions': 7,
+    'identity.forget-login-failures': 7,
+    'identity.forget-login-codes': 9,
+    'borrowers.forget-grants': 9,
     'contracts.forget-offers': 0,
     'renegotiation.forget-offers': 0,
-    'notifications.forget-messages': 1,
-    'kernel.forget-idempotency-keys': 3,
-    'kernel.forget-done-jobs': 5,
+    'notifications.forget-messages': 3,
+    'kernel.forget-idempotency-keys': 1,
+    'kernel.forget-done-jobs': 7,
+    'kernel.forget-quota-uses': 9,
   });
   const counts = await sql<Record<string, number>>`
     select (select count(*) from sessions) as sessions, (select count(*) from login_failures) as failures,
@@ -95,7 +101,23 @@ test('the close of a day deletes what nobody needs any more, and nothing else', 
       (select count(*) from jobs where done_at is not null) as done, (select count(*) from jobs where done_at is null) as others`.execute(
     database.db,
   );
-  expect(counts.rows).toEqual([{ sessions: 3, failures: 3, grants: 1, keys: 5, messages: 23, done: 3, others: 16 }]);
+  expect(counts.rows).toEqual([{ sessions: 3, failures: 3, grants: 1, keys: 9, messages: 27, done: 3, others: 20 }]);
   const again = await closeDay({ db: database.db, clock, steps: dayCloseSteps });
   expect(again).toEqual({});
+});
+
+// Planted: counted by the server's clock, one that is a year and a half ahead forgets every key.
+test('keys of requests live by the clock of the database, whatever a server believes', async () => {
+  await sql`truncate claims`.execute(database.db);
+  await sql`insert into claims (claimant_id, key, route, body_hash, answer)
+    values (${newId()}::uuid, 'a-key-of-today', 'POST /x', '', '{}')`.execute(database.db);
+  const now = addSeconds(new Date(), 550 * 86_400);
+  const forgotten = await forgetIdempotencyKeys.run(database.db, { day: '2028-05-26', now, cursor: null, limit: 10 });
+  expect(forgotten.rows).toBe(0);
+});
+
+test('a key outlives every offer', () => {
+  const { maxValue } = pricingDocument.shape.offerValidDays;
+  expect(maxValue).toBeGreaterThan(0);
+  expect(forgetIdempotencyKeys.keptDays).toBeGreaterThan(maxValue ?? Infinity);
 });

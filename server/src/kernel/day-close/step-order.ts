@@ -1,8 +1,8 @@
-import { forgetDoneJobs, forgetIdempotencyKeys } from './forget-traces.ts';
+import { forgetDoneJobs, forgetIdempotencyKeys, forgetQuotaUses } from './forget-traces.ts';
 import type { DayCloseStep } from './steps.ts';
 
 /** The kernel's own steps; they come last. */
-const ofKernel = { 900: forgetIdempotencyKeys, 910: forgetDoneJobs };
+const ofKernel = { 900: forgetIdempotencyKeys, 910: forgetDoneJobs, 920: forgetQuotaUses };
 
 /**
  * The steps of all modules by place. Debts come first (1xx: agreements break before their installments are marked), then

@@ -37,6 +37,7 @@ export const numeric = (name: string) => column<string>(name, 'numeric');
 export const date = (name: string) => column<CivilDate>(name, 'date');
 /** An instant: a Date in a row, ISO text in a fact. */
 export const instant = (name: string) => column<Date, string>(name, 'timestamptz');
+export const instants = (name: string) => column<Date[], string[]>(name, 'timestamptz[]');
 /** A document whose shape the writer keeps. */
 export const json = <T>(name: string) => column<T>(name, 'jsonb');
 /** The same words in the same order, for whoever gets the document again. */

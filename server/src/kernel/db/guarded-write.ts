@@ -1,5 +1,6 @@
 import { sql, type Template } from './sql.ts';
 import type { Db } from './database.ts';
+import type { Refusal } from '../refusal.ts';
 import { sqlState, withRetry } from './transaction.ts';
 
 /**
@@ -10,6 +11,8 @@ export interface Fragment {
   name: string;
   statement: Template;
   rows: number;
+  /** What an act is refused with when it misses; else its decision may say so. */
+  refusal?: Refusal;
 }
 
 /** A statement that writes `rows` rows, as a fragment; it says itself what it returns to the guard. */
@@ -19,7 +22,7 @@ export function part(name: string, statement: Template, rows = 1): Fragment {
 
 /** The same fragments under names of their own, for a write that holds several of a kind. */
 export function numbered(fragments: readonly Fragment[], number: number): Fragment[] {
-  return fragments.map(({ name, statement, rows }) => ({ name: `${name}_${number}`, statement, rows }));
+  return fragments.map((fragment) => ({ ...fragment, name: `${fragment.name}_${number}` }));
 }
 
 /** A fragment did not touch the rows it promised: the facts it was decided on are no longer true. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { makeRoles } from '../row-security/roles.ts';
+import { makeRoles, quietLogs } from '../row-security/roles.ts';
 import { sqlState } from './transaction.ts';
 
 /** What migrations need of a driver: several statements in one string, and the values of a query's column `name`. */
@@ -20,6 +20,7 @@ const TABLE =
 
 async function apply(target: MigrationTarget, login?: string): Promise<string[]> {
   await makeRoles(target, login);
+  await quietLogs(target);
   await createTable(target);
   const done = new Set(await target.names(APPLIED));
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();

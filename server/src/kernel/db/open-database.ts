@@ -3,8 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { createDb, type Db } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder } from './data-folder/folder-lock.ts';
 import { migrate, migrateEmbedded } from './migrate.ts';
+import { keepForOwner, writeForOwnerOnly } from './data-folder/own-folder.ts';
 import { pgliteParsers } from './pools.ts';
 import { routedPglitePool, routedPool } from '../row-security/routed-pool.ts';
 
@@ -36,11 +37,14 @@ function migrateFor({ databaseOwnerUrl }: Config, url: string): Promise<string[]
 }
 
 async function openEmbedded(config: Config): Promise<OpenDatabase> {
+  writeForOwnerOnly();
   const unlock = await lockFolder(config.dataDir);
   // Loaded only here: the module is large and a server on PostgreSQL never needs it.
   const { PGlite } = await import('@electric-sql/pglite');
   const lite = await PGlite.create({ dataDir: join(config.dataDir, 'pgdata'), parsers: pgliteParsers });
   await migrateEmbedded(lite);
+  // Its first files it copies with modes of their own, and a version before this one left them to everybody.
+  await keepForOwner(config.dataDir);
   const db = createDb(routedPglitePool(lite));
   const close = async () => {
     await db.close();

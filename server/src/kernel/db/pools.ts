@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Connection, Pool } from './database.ts';
 import { nobodyOptions } from '../row-security/reach-query.ts';
-import type { Role } from '../row-security/roles.ts';
+import { logSettings, type Role } from '../row-security/roles.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -68,9 +68,18 @@ function withOptions(url: string, role: Role | undefined): string {
   return target.href;
 }
 
-/** @throws Error where something between here and the server drops start-up options: the role would be another one. */
-async function checkRole(client: pg.ClientBase, role: Role): Promise<void> {
-  const { rows } = await client.query<{ role: string }>('select current_user as role');
+const quieted = logSettings.map(
+  ({ name, value }) => `case when has_parameter_privilege(current_user, '${name}', 'set')
+    then set_config('${name}', '${value}', false) end`,
+);
+const BEGIN = `select current_user as role, ${quieted.join(', ')}`;
+
+/**
+ * Checks the role, and keeps statements that lose a race out of the database's log, where the role may.
+ * @throws Error where something between here and the server drops start-up options: the role would be another one.
+ */
+async function beginAs(client: pg.ClientBase, role: Role): Promise<void> {
+  const { rows } = await client.query<{ role: string }>(BEGIN);
   if (rows[0]?.role !== role) throw new Error(`connected as ${rows[0]?.role}, not as ${role}`);
 }
 
@@ -94,7 +103,7 @@ export function openPool({ role, onConnect, ...options }: PoolOptions & RoleOpti
   pool.on('connect', (client) => client.on('error', () => undefined));
   const ready = new WeakSet<pg.PoolClient>();
   const prepare = async (client: pg.PoolClient) => {
-    if (role) await checkRole(client, role);
+    if (role) await beginAs(client, role);
     await onConnect?.(client);
     ready.add(client);
   };

@@ -111,6 +111,10 @@ export const isTrue = (condition: Template): Template<boolean> => sql<boolean>`(
 export const minOf = <T>(of: Template<T>): Template<T | null> => sql<T | null>`min(${of})`;
 export const maxOf = <T>(of: Template<T>): Template<T | null> => sql<T | null>`max(${of})`;
 
+/** A condition on a text column: one of these, of which there is one at least. */
+export const isAmong = (column: Template, texts: readonly string[]): Template<boolean> =>
+  sql<boolean>`${column} in (${sql.join(texts.map((text) => sql`${text}::text`))})`;
+
 /** The least of these; what is null does not count. */
 export const earliest = <T>(...of: readonly Template<T>[]): Template<T> => sql<T>`least(${sql.join(of)})`;
 

@@ -1,5 +1,17 @@
 import type { Principal } from '../act/principal.ts';
-import { bigint, date, instant, integer, json, jsonAsWritten, nullable, optional, text, uuid } from './columns.ts';
+import {
+  bigint,
+  date,
+  instant,
+  instants,
+  integer,
+  json,
+  jsonAsWritten,
+  nullable,
+  optional,
+  text,
+  uuid,
+} from './columns.ts';
 import { by, table } from './table.ts';
 
 export const auditEntries = table('audit_entries', {
@@ -36,7 +48,8 @@ export const claims = table('claims', by('claimant_id'), {
   route: text('route'),
   bodyHash: text('body_hash'),
   answer: jsonAsWritten<unknown>('answer'),
-  createdAt: instant('created_at'),
+  /** By the database's clock. */
+  createdAt: optional(instant('created_at')),
 });
 
 export const jobs = table('jobs', by('id'), {
@@ -50,6 +63,23 @@ export const jobs = table('jobs', by('id'), {
   doneAt: nullable(instant('done_at')),
   failedAt: nullable(instant('failed_at')),
   lastError: nullable(text('last_error')),
+});
+
+/** When a subject used a quota, as far as it still counts. */
+export const quotaUses = table('quota_uses', by('subject'), {
+  /** An id, or a keyed hash. */
+  subject: text('subject'),
+  quota: text('quota'),
+  uses: instants('uses'),
+  forgetAfter: instant('forget_after'),
+});
+
+/** One row for each secret that data may be sealed with. */
+export const secretCanaries = table('secret_canaries', 'shared', {
+  canary: text('canary'),
+  addedAt: optional(instant('added_at')),
+  /** Null while something may be sealed with it. */
+  retiredAt: nullable(instant('retired_at')),
 });
 
 /** Steps of each day's close, and how far each has come. */

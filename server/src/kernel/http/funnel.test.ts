@@ -101,6 +101,29 @@ describe('an unknown failure says nothing but a trace id', () => {
   });
 });
 
+describe('a database that cannot do its work now is 503 with Retry-After', () => {
+  const coded = (code: string) => Object.assign(new Error('not now'), { code });
+  test.each<[string, unknown]>([
+    ['disk full', coded('53100')],
+    ['out of memory', coded('53200')],
+    ['too many connections', coded('53300')],
+    ['read-only after a failover', coded('25006')],
+    ['shut down', coded('57P01')],
+    ['starting up', coded('57P03')],
+    ['connection failure', coded('08006')],
+    ['protocol violation', coded('08P01')],
+    ['I/O error', coded('58030')],
+    ['refused', coded('ECONNREFUSED')],
+    ['both addresses of a name refused', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })],
+    ['no such host', coded('ENOTFOUND')],
+    ['all connections of the pool taken', new Error('timeout exceeded when trying to connect')],
+    ['a statement never answered', new Error('Query read timeout')],
+  ])('%s', async (_name, error) => {
+    const { status, body, headers } = await fail(error);
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'SERVICE_UNAVAIBLE', '5']);
+  });
+});
+
 describe('what a client did wrong', () => {
   test('input that does not fit names each path, and nothing of the schema', async () => {
     const schema = z.object({ store: z.object({ id: z.uuid() }), ids: z.array(z.int()) });
@@ -173,19 +196,7 @@ describe('what a client did wrong', () => {
   );
 });
 
-test('too many requests of one caller, while others are served', async () => {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '2' });
-  const limited = await createHttpServer(config, 'UME');
-  limited.get('/', async () => 'ok');
-  const ask = (token: string) => limited.inject({ url: '/', headers: { authorization: `Bearer ${token}` } });
-  expect([(await ask('a')).statusCode, (await ask('a')).statusCode]).toEqual([200, 200]);
-  const third = await ask('a');
-  expect(third.statusCode).toBe(429);
-  expect(third.json()).toMatchObject({
-    code: 'TOO_MANY_REQUESTS',
-    message: 'Muitas tentativas. Aguarde um momento e tente novamente.',
-  });
-  expect(third.headers['retry-after']).toBeDefined();
-  expect((await ask('b')).statusCode).toBe(200);
-  await limited.close();
+test('a client has 10 s for its headers and 30 s for its request', () => {
+  const { headersTimeout, requestTimeout, timeout } = app.server;
+  expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 30_000, 60_000]);
 });

@@ -2,7 +2,7 @@ import { encodeDetails } from '@balcao/contract';
 import { errorMessage, errors, type ErrorCode, type ErrorContext } from '@balcao/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { isLostDatabase } from '../db/lost-database.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import { Refusal } from '../refusal.ts';
 
 interface ErrorBody {
@@ -11,6 +11,9 @@ interface ErrorBody {
   details?: Record<string, unknown>;
   traceId: string;
 }
+
+/** A database that fails over or starts again is back about then. */
+const RETRY_AFTER_SECONDS = 5;
 
 /** Input that does not fit the route's schema. */
 export class InvalidInput extends Error {
@@ -39,7 +42,7 @@ function refusalOf(error: unknown): Refusal {
   if (status === 413) return new Refusal('PAYLOAD_TOO_LARGE');
   if (status === 429) return new Refusal('TOO_MANY_REQUESTS');
   if (status !== undefined && status >= 400 && status < 500) return new Refusal('BAD_REQUEST');
-  return new Refusal(isLostDatabase(error) ? 'SERVICE_UNAVAIBLE' : 'INTERNAL_SERVER_ERROR');
+  return new Refusal(isUnavailable(error) ? 'SERVICE_UNAVAIBLE' : 'INTERNAL_SERVER_ERROR');
 }
 
 /** The one place where failures become answers: known codes say their sentence, unknown ones only a trace id. */
@@ -57,6 +60,7 @@ export function errorFunnel(brand: string) {
       ...(details && { details }),
       traceId: request.id,
     };
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply.status(status).header('cache-control', 'no-store').send(body);
   };
 }

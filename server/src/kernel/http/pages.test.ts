@@ -12,6 +12,8 @@ const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINU
 const PAGE = '<!doctype html><div id="app"></div>';
 const CUSTOMERS = '<!doctype html><div id="customer"></div>';
 
+const PAGES = ['/', '/login', '/caixa', '/both', '/render/$ids/$type'];
+
 let folder: string;
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -19,9 +21,11 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), PAGE);
   await writeFile(join(folder, 'customer.html'), CUSTOMERS);
+  await writeFile(join(folder, 'pages.json'), JSON.stringify(PAGES));
   await writeFile(join(folder, 'assets', 'main-a1b2c3.js'), 'export {};');
   app = await createHttpServer(readConfig(environment), 'UME');
   app.get('/coordinator/known', async () => ({ isKnown: true }));
+  app.get('/both', async () => ({ isKnown: true }));
   await registerApiReference(app);
   await registerWebApp(app, folder);
 });
@@ -67,7 +71,7 @@ describe('security headers', () => {
   });
 
   test('production asks browsers to stay on https', async () => {
-    const production = readConfig({ ...environment, NODE_ENV: 'production' });
+    const production = readConfig({ ...environment, NODE_ENV: 'production', EMBEDDED: 'true' });
     const server = await createHttpServer(production, 'UME');
     const { headers } = await server.inject({ url: '/' });
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
@@ -96,6 +100,22 @@ describe('the web app', () => {
     },
   );
 
+  test.each(['/login', '/login?next=/caixa', '/caixa/', '/render/a,b/PURCHASE', '/c/comprovante'])(
+    'an address of the app is the app whatever is accepted: %s',
+    async (url) => {
+      for (const accept of ['*/*', 'application/json', ''])
+        expect((await open(url, accept)).headers['content-type']).toMatch(/^text\/html/);
+      const head = await app.inject({ method: 'HEAD', url });
+      expect([head.statusCode, head.body]).toEqual([200, '']);
+    },
+  );
+
+  test('where a page and a call have one address, who accepts HTML gets the page', async () => {
+    expect((await open('/both')).body).toBe(PAGE);
+    expect((await open('/both', '*/*')).json()).toEqual({ isKnown: true });
+    expect((await open('/coordinator/known')).json()).toEqual({ isKnown: true });
+  });
+
   test('hashed files are kept for a year', async () => {
     const { statusCode, headers } = await open('/assets/main-a1b2c3.js', '*/*');
     expect(statusCode).toBe(200);
@@ -107,7 +127,9 @@ describe('the web app', () => {
       await open('/coordinator/unknown', 'application/json'),
       await open('/coordinator/unknown', '*/*'),
       await app.inject({ method: 'POST', url: '/caixa', headers: { accept: 'text/html' }, payload: {} }),
-      await app.inject({ method: 'GET', url: '/caixa' }),
+      await app.inject({ method: 'GET', url: '/caixa/nothing' }),
+      await open('/assets/gone-a1b2c3.js', '*/*'),
+      await open('/render/a', '*/*'),
     ];
     for (const answer of answers) {
       expect(answer.statusCode).toBe(404);

@@ -133,7 +133,7 @@ describe('what the handler gets', () => {
     expect(call?.params).toEqual({ id: borrowerId });
     expect(call?.query).toEqual({ storeId });
     expect(call?.actor).toMatchObject({ name: 'cashier', ...ids });
-    expect(call?.request.ip).toBe('127.0.0.1');
+    expect(call?.request.address).toBe('127.0.0.1');
     expect(call?.request.pagePath).toHaveLength(200);
   });
 

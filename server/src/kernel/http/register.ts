@@ -6,11 +6,18 @@ import type { Actor, Authenticate, ReachableBorrower } from '../auth/actor.ts';
 import { asSystem, type Reach, within } from '../row-security/scope.ts';
 import { refuse } from '../refusal.ts';
 import { sha256 } from '../secrets.ts';
+import { callerAddress } from './address.ts';
 import { InvalidInput } from './funnel.ts';
 import type { Call, Registration } from './serve.ts';
 import { bodyOf, keepBodiesRaw } from './signed-body.ts';
+import { isStorable } from './storable.ts';
 
 const KEY_LENGTH = { min: 8, max: 100 };
+
+/** @throws Refusal BAD_REQUEST for what no database keeps, before anything asks one for it. */
+function checkStorable({ inputContext }: RouteShape, ...input: readonly unknown[]): void {
+  if (!input.every(isStorable)) refuse('BAD_REQUEST', { ...(inputContext && { context: inputContext }) });
+}
 
 function decode(route: RouteShape, part: 'params' | 'query' | 'body', value: unknown): unknown {
   const schema = route[part];
@@ -77,18 +84,22 @@ function registerOne(app: FastifyInstance, registration: Registration, doors: Do
   const route: RouteShape = routes[name];
   const [method, path] = name.split(' ') as [HTTPMethods, string];
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    checkStorable(route, request.params, request.query, request.body);
     const actor = await asSystem('session', () => actorOf(name, request, doors));
+    request.isSignedIn = actor !== undefined;
+    const body = bodyOf(route, registration, request);
+    if (route.signed) checkStorable(route, body);
     const claim = claimOf(name, route, request, actor);
     const page = request.headers['x-page-path'];
     const call = {
       params: decode(route, 'params', request.params),
       query: decode(route, 'query', request.query),
-      body: decode(route, 'body', bodyOf(route, registration, request)),
+      body: decode(route, 'body', body),
       actor,
       by: actor && (claim ? asOperator(actor, claim) : asOperator(actor)),
       request: {
         id: request.id,
-        ip: request.ip,
+        address: callerAddress(request.ip),
         pagePath: typeof page === 'string' ? page.slice(0, 200) : undefined,
         log: request.log,
       },

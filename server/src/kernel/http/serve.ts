@@ -6,7 +6,8 @@ import type { IsGenuine } from '../signature.ts';
 
 export interface RequestFacts {
   id: string;
-  ip: string;
+  /** Whom the caller's address stands for, as trusted proxies tell it: what is counted a caller counts by this. */
+  address: string;
   /** Page of the web app that asked, from the X-Page-Path header. */
   pagePath: string | undefined;
   log: Log;

@@ -1,13 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { refuse } from '../refusal.ts';
 
-/** '/c', '/c/comprovante', '/c?x=1', never '/caixa'. */
-const isOfCustomers = (url: string): boolean => /^\/c(?:[/?]|$)/.test(url);
+/** '/c', '/c/comprovante', never '/caixa'. */
+const isOfCustomers = (path: string): boolean => /^\/c(?:\/|$)/.test(path);
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '';
+
+const acceptsHtml = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
+
+/** Whether a path is one of the pages that the build lists in `pages.json`; '$ids' stands for any one segment. */
+async function readPages(folder: string): Promise<(path: string) => boolean> {
+  const listed = z.array(z.string()).parse(JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')));
+  const patterns = listed.map((page) => new RegExp(`^${page.replaceAll(/\$\w+/g, '[^/]+')}$`));
+  return (path) => isOfCustomers(path) || patterns.some((pattern) => pattern.test(path));
+}
 
 /**
  * Serves the built web app: hashed files for a year, the pages themselves never from a cache: the customers' one for `/c`
- * and below, the staff's on every other unknown page path.
+ * and below, the staff's on its own addresses, whatever is accepted, and for browsers on every other unknown path. Where
+ * a page and a call of the API have one address, who accepts HTML gets the page.
  * Without a build (`folder` null) every unknown path answers NOT_FOUND.
  */
 export async function registerWebApp(app: FastifyInstance, folder: string | null): Promise<void> {
@@ -15,6 +30,7 @@ export async function registerWebApp(app: FastifyInstance, folder: string | null
     app.setNotFoundHandler(() => refuse('NOT_FOUND'));
     return;
   }
+  const isPage = await readPages(folder);
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -25,9 +41,15 @@ export async function registerWebApp(app: FastifyInstance, folder: string | null
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const fileOf = (request: FastifyRequest) => (isOfCustomers(pathOf(request)) ? 'customer.html' : 'index.html');
+  const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 && isRead(request) && acceptsHtml(request) && isPage(pathOf(request)))
+      return reply.sendFile(fileOf(request));
+    return undefined;
+  });
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!wantsPage) refuse('NOT_FOUND');
-    return reply.sendFile(isOfCustomers(request.url) ? 'customer.html' : 'index.html');
+    if (!isRead(request) || !(isPage(pathOf(request)) || acceptsHtml(request))) refuse('NOT_FOUND');
+    return reply.sendFile(fileOf(request));
   });
 }

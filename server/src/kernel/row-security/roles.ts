@@ -13,6 +13,15 @@ export type Role = typeof APP_ROLE | typeof SYSTEM_ROLE;
 
 const ROLES = [APP_ROLE, SYSTEM_ROLE] as const;
 
+/**
+ * What PostgreSQL writes of a statement that fails: its message, which names the part or the constraint, and neither its
+ * text nor its values. The server's own log has the rest.
+ */
+export const logSettings = [
+  { name: 'log_min_error_statement', value: 'panic' },
+  { name: 'log_error_verbosity', value: 'terse' },
+] as const;
+
 /** Another process, perhaps of another database of the cluster, made the same thing meanwhile. */
 const RACE_STATES = new Set(['42710', '23505', 'XX000']);
 const MOST_TRIES = 10;
@@ -22,6 +31,21 @@ async function unlessMade(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     if (!RACE_STATES.has(sqlState(error) ?? '')) throw error;
+  }
+}
+
+const NOT_ALLOWED = '42501';
+
+/** Lets both roles keep their statements out of the log, where the owner may give that away. */
+export async function quietLogs(target: MigrationTarget): Promise<void> {
+  for (const { name } of logSettings) {
+    const loud = await target.names(`select rolname as name from pg_roles
+      where rolname in (${listed}) and not has_parameter_privilege(oid, ${escapeLiteral(name)}, 'set')`);
+    for (const role of loud) {
+      await unlessMade(() => target.run(`grant set on parameter ${name} to ${role}`)).catch((error: unknown) => {
+        if (sqlState(error) !== NOT_ALLOWED) throw error;
+      });
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { fact, scalar } from '../../kernel/db/select.ts';
+import { fact, isAmong, scalar } from '../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../kernel/db/table.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import { borrowerDocuments, borrowers } from './tables.ts';
@@ -23,8 +23,8 @@ export type BorrowerFact = Pick<FactOf<typeof borrowers>, keyof typeof shape>;
 /** An id, or an SQL expression that gives one (a column of the query it stands in). */
 export type BorrowerRef = string | Template;
 
-/** Index of a CPF that is stored sealed. */
-export const cpfHash = (secrets: Secrets, cpf: string): string => secrets.hash('cpf', cpf);
+/** Index of a CPF that is stored sealed, under every secret in use: a customer is found by any of them. */
+export const cpfHashes = (secrets: Secrets, cpf: string): readonly string[] => secrets.hashes('cpf', cpf);
 
 export const idOf = (borrower: BorrowerRef): Template => sql`${borrower}::uuid`;
 
@@ -41,7 +41,8 @@ export const borrowerNameFact = (borrower: BorrowerRef): Template<string | null>
 export function borrowerIdFact(secrets: Secrets, cpf: string): Template<string | null> {
   return scalar(
     borrowerDocuments.fact('document_f').borrowerId,
-    sql`from ${borrowerDocuments.sql} document_f where document_f.cpf_hash = ${cpfHash(secrets, cpf)}::text`,
+    sql`from ${borrowerDocuments.sql} document_f
+      where ${isAmong(sql`document_f.cpf_hash`, cpfHashes(secrets, cpf))} limit 1`,
   );
 }
 

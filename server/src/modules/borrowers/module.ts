@@ -11,5 +11,19 @@ export const borrowers: Module<{ borrowersPorts: BorrowersPorts }> = {
   tables: tablesOf(tables),
   routes: ({ platform, borrowersPorts }) => borrowersRoutes(platform, borrowersPorts),
   namedBy: () => borrowersReach,
+  sealed: [
+    {
+      table: tables.borrowers,
+      key: ['id'],
+      columns: ['cpfSealed', 'phoneSealed', 'emailSealed'],
+      hashes: [
+        {
+          purpose: 'cpf',
+          of: 'cpfSealed',
+          lookUp: { table: tables.borrowerDocuments, value: 'cpfHash', owner: { borrowerId: 'id' } },
+        },
+      ],
+    },
+  ],
   closeSteps: () => ({ 820: forgetGrants }),
 };

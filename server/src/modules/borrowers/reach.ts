@@ -1,7 +1,8 @@
+import { isAmong } from '../../kernel/db/select.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { type CustomersOf, type NamedBy, type Naming, ofIds, type Reason } from '../../kernel/row-security/naming.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
-import { cpfHash } from './facts.ts';
+import { cpfHashes } from './facts.ts';
 import { borrowerDocuments, borrowers, lookupGrants } from './tables.ts';
 
 /** The operator looked the customer up by CPF, and the grant is open. */
@@ -22,7 +23,7 @@ export const ofDocument =
     cpf === undefined
       ? undefined
       : sql`select borrower_id, null::uuid as retailer_id from ${borrowerDocuments.sql}
-          where cpf_hash = ${cpfHash(secrets, cpf.replaceAll(/\D/g, ''))}::text`;
+          where ${isAmong(sql`cpf_hash`, cpfHashes(secrets, cpf.replaceAll(/\D/g, '')))}`;
 
 export const borrowersReach: NamedBy = {
   'GET /coordinator/borrowers/{id}/data': granted(ofBorrower, 'params.id'),

@@ -1,18 +1,19 @@
 import { type Registration, serve } from '../../kernel/http/serve.ts';
-import { createPace } from '../../kernel/pace.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { BorrowersPorts } from './ports.ts';
 import { findBorrower } from './use-cases/find-borrower.ts';
 import { readBorrowerData } from './use-cases/read-borrower-data.ts';
 import { readBorrowerImage } from './use-cases/read-borrower-image.ts';
-
-const LOOKUPS_PER_MINUTE = 60;
+import { listUsedUpLookUps, releaseLookUps } from './use-cases/release-look-ups.ts';
 
 /** Lookup of customers, their data and photographs. */
 export function borrowersRoutes(platform: Platform, ports: BorrowersPorts): Registration[] {
-  const pace = createPace(LOOKUPS_PER_MINUTE);
   return [
-    serve('GET /coordinator/borrowers/find-one', ({ by, query }) => findBorrower(platform, pace, by, query)),
+    serve('GET /coordinator/borrowers/find-one', ({ by, query }) => findBorrower(platform, by, query)),
+    serve('GET /coordinator/lookups/used-up', ({ actor }) => listUsedUpLookUps(platform, ports, actor)),
+    serve('POST /coordinator/lookups/{operatorId}/release', ({ by, params }) =>
+      releaseLookUps(platform, ports, by, params.operatorId),
+    ),
     serve('GET /coordinator/borrowers/{id}/data', ({ actor, params, query }) =>
       readBorrowerData(platform, ports, actor, {
         borrowerId: params.id,

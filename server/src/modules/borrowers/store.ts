@@ -5,11 +5,11 @@ import type { System } from '../../kernel/act/principal.ts';
 import type { Audit } from '../../kernel/audit/audit.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import type { NewRow } from '../../kernel/db/table.ts';
-import { insertOne } from '../../kernel/db/write.ts';
+import { insertMany, insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
 import { jobFragment } from '../../kernel/jobs/outbox.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { cpfHash } from './facts.ts';
+import { cpfHashes } from './facts.ts';
 import { borrowerDocuments, borrowerImages, borrowers, type ImageKind, type ImageType } from './tables.ts';
 
 export interface BorrowerImage {
@@ -84,9 +84,14 @@ const registration: System = { kind: 'system', name: 'registration', zone: 'Amer
 export function addBorrower(platform: Platform, borrower: NewBorrower): Promise<string> {
   const id = borrower.id ?? newId();
   const { portrait, documentPhoto, registeredBy } = borrower;
-  const document = { cpfHash: cpfHash(platform.secrets, borrower.cpf), borrowerId: id };
+  // Under every secret in use: whoever knows only one of them would register the customer again.
+  const documents = cpfHashes(platform.secrets, borrower.cpf).map((cpfHash) => ({ cpfHash, borrowerId: id }));
   const writes = [
-    part('borrower_document', sql`${insertOne(borrowerDocuments, document)} on conflict (cpf_hash) do nothing`),
+    part(
+      'borrower_document',
+      sql`${insertMany(borrowerDocuments, documents)} on conflict (cpf_hash) do nothing`,
+      documents.length,
+    ),
     part('borrower', insertOne(borrowers, borrowerRow(id, borrower, platform))),
     ...(portrait ? [imageFragment(id, 'PORTRAIT', portrait)] : []),
     ...(documentPhoto ? [imageFragment(id, 'DOCUMENT', documentPhoto)] : []),

@@ -1,7 +1,7 @@
 import { maskCpf, maskEmail, maskPhone, type Handled } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
-import { isTrue, rowOf, select } from '../../kernel/db/select.ts';
+import { isAmong, isTrue, rowOf, select } from '../../kernel/db/select.ts';
 import { outer, pick } from '../../kernel/db/table.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import { type GrantHolder, grantFact } from './grants.ts';
@@ -14,10 +14,10 @@ export type BorrowerDataView = Handled<'GET /coordinator/borrowers/{id}/data'>['
 const b = borrowers.row('b');
 const i = borrowerImages.row('i');
 
-/** The borrower whose CPF has this keyed hash. */
-export function findByCpfHash(db: Db | Tx, hash: string): Promise<BorrowerRow | undefined> {
+/** The borrower whose CPF has one of these keyed hashes. */
+export function findByCpfHash(db: Db | Tx, hashes: readonly string[]): Promise<BorrowerRow | undefined> {
   const from = sql`from ${borrowerDocuments.sql} d join ${borrowers.sql} b on b.id = d.borrower_id`;
-  return rowOf(db, select(b, sql`${from} where d.cpf_hash = ${hash}::text`));
+  return rowOf(db, select(b, sql`${from} where ${isAmong(sql`d.cpf_hash`, hashes)} limit 1`));
 }
 
 /** A borrower this operator looked up, with which photographs there are; undefined without an open grant. */

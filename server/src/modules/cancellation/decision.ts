@@ -65,7 +65,13 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
   const bar = cancellationBar(asked);
   if (bar) refuse('CANCELLATION_NOT_ALLOWED', { details: { because: bar } });
   const kind = kindOf(asked);
-  const shares = shareReturn({ plan, refunded: facts.refunded, valueCents, leftCents });
+  const shares = shareReturn({
+    plan,
+    refunded: facts.refunded,
+    valueCents,
+    leftCents,
+    isDefect: ask.reason === 'DEFECT',
+  });
   const books: CancellationBooks = {
     kind,
     isOwnedByStore: contract.terms.ownedBy === 'STORE',

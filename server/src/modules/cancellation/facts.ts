@@ -21,7 +21,11 @@ const ofPayment = { paymentItemId: known(back.paymentItemId), installmentId: kno
 
 /** Scalar subquery: what earlier returns of the contract `c` handed back. Never null. */
 const refundedFact = factList(
-  { ...ofPayment, ...pick(back, 'faceCents', 'principalCents', 'discountCents', 'bonusCents', 'refundCents') },
+  {
+    ...ofPayment,
+    ...pick(back, 'faceCents', 'principalCents', 'discountCents', 'bonusCents', 'refundCents'),
+    ...pick(back, 'fineCents', 'lateInterestCents', 'contractInterestCents'),
+  },
   sql`from ${contractCancellations.sql} done
       join ${cancellationItems.sql} back on back.borrower_id = done.borrower_id and back.cancellation_id = done.id
     where done.borrower_id = c.borrower_id and done.contract_id = c.id and back.payment_item_id is not null`,

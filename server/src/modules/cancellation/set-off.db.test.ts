@@ -1,30 +1,23 @@
-import { expect, test } from 'vitest';
+import type { CancellationReason } from '@balcao/contract';
+import { describe, expect, test } from 'vitest';
 import { sql } from '../../kernel/db/sql.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { centsIfAny } from '../../testing/in-cents.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../testing/refusals.ts';
-import {
-  by as keyed,
-  givenCustomer,
-  givenSale,
-  givenShop,
-  grant,
-  paymentsPorts,
-  type Shop,
-} from '../../testing/shop.ts';
+import { by as keyed, givenCustomer, givenSale, givenShop, grant, paymentsPorts } from '../../testing/shop.ts';
 import { cancelContract } from './index.ts';
 
 const SOLD = '2026-06-22T15:00:00Z';
 const { database, platform, clock, shop } = prepareCounter({ at: SOLD });
 const desk = () => deskOf(platform, shop);
 
-const giveBack = (contractId: string, value?: number, at: Shop = shop) =>
-  cancelContract(platform, paymentsPorts, keyed({ actor: { ...at.actor, role: 'analyst' } }, 'POST /cancellation'), {
+const giveBack = (contractId: string, value?: number, reason: CancellationReason = 'RETURN_OF_GOODS') =>
+  cancelContract(platform, paymentsPorts, keyed({ actor: { ...shop.actor, role: 'analyst' } }, 'POST /cancellation'), {
     contractId,
-    reason: 'RETURN_OF_GOODS',
+    reason,
     value: centsIfAny(value),
-    storeId: at.storeId,
+    storeId: shop.storeId,
   });
 
 async function givenSales(others: number) {
@@ -116,4 +109,34 @@ test('debts with another lender are not set off', async () => {
   await givenSale(platform, lender, borrowerId, { cents: 30_000, count: 3 });
   clock.set('2026-09-30T15:00:00Z');
   expect(await giveBack(contractId)).toMatchObject({ setOff: 0, setOffPaymentId: null });
+});
+
+describe('goods that were paid late, every charge of them', () => {
+  async function givenPaidLate() {
+    const { borrowerId, contractId } = await givenSales(0);
+    clock.set('2026-08-05T15:00:00Z');
+    const [late] = await open(borrowerId, contractId);
+    await desk().pay([late?.id ?? '']);
+    await desk().pay((await open(borrowerId, contractId)).map(({ id }) => id));
+    const { rows } = await sql<{ paid: number; charges: number }>`select sum(paid_cents)::bigint as paid,
+      sum(fine_cents + late_interest_cents + contract_interest_cents)::bigint as charges
+      from payment_items where contract_id = ${contractId}::uuid`.execute(database.db);
+    return { borrowerId, contractId, paid: rows[0]?.paid ?? 0, charges: rows[0]?.charges ?? 0 };
+  }
+
+  // Caught charges that a return in part gave back whole, and then once more.
+  test('come back for a defect, in however many returns', async () => {
+    const { borrowerId, contractId, paid, charges } = await givenPaidLate();
+    expect(charges).toBeGreaterThan(0);
+    const first = await giveBack(contractId, 20_001, 'DEFECT');
+    const rest = await giveBack(contractId, undefined, 'DEFECT');
+    expect(first.refund + rest.refund).toBe(paid);
+    for (const account of ['fine_income', 'late_interest_income', 'interest_income'])
+      expect([account, await balanceOf(borrowerId, account)]).toEqual([account, 0]);
+  });
+
+  test('stay paid for any other reason', async () => {
+    const { contractId, paid, charges } = await givenPaidLate();
+    expect((await giveBack(contractId)).refund).toBe(paid - charges);
+  });
 });

@@ -26,6 +26,9 @@ const noShares = {
   limitCents: nothing,
   discountCents: nothing,
   bonusCents: nothing,
+  fineCents: nothing,
+  lateInterestCents: nothing,
+  contractInterestCents: nothing,
   refundCents: nothing,
 };
 
@@ -42,6 +45,7 @@ function itemsOf({ releases, refunds, fees }: ReturnShares) {
       ...noShares,
       ...pick(refund, 'installmentId', 'paymentItemId', 'faceCents', 'principalCents'),
       ...pick(refund, 'discountCents', 'bonusCents', 'refundCents'),
+      ...pick(refund, 'fineCents', 'lateInterestCents', 'contractInterestCents'),
     })),
     ...fees.map(({ feeId, wasPaid, amountCents }) => ({
       ...none,

@@ -41,5 +41,9 @@ export const cancellationItems = table('contract_cancellation_items', {
   limitCents: optional(cents('limit_cents')),
   discountCents: optional(cents('discount_cents')),
   bonusCents: optional(cents('bonus_cents')),
+  /** Late charges in the refund. */
+  fineCents: optional(cents('fine_cents')),
+  lateInterestCents: optional(cents('late_interest_cents')),
+  contractInterestCents: optional(cents('contract_interest_cents')),
   refundCents: optional(cents('refund_cents')),
 });

@@ -56,6 +56,7 @@ function figuresOf(proposal: ProposalRow, offer: Sale): Omit<OfferedProposal, 'i
     installmentValueWithoutInterest: cents(Math.round(netCents / proposal.count)),
     installmentValueWithoutBonification: isBonified ? (plan.rows[0]?.[1] ?? cents(0)) : null,
     totalPurchaseValue: proposal.totalCents,
+    offeredTotalValue: plan.offeredTotalCents ?? null,
     financedValue: plan.financedCents,
     iof: iofCents,
     iofDaily: plan.iofDailyCents,

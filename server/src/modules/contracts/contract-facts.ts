@@ -1,5 +1,5 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { factList, fieldOf, isTrue, recordOf, scalar } from '../../kernel/db/select.ts';
+import { cast, factList, fieldOf, isTrue, recordOf, scalar } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import type { ContractTerms } from './policy.ts';
 import { contracts, proposals } from './tables.ts';
@@ -49,7 +49,7 @@ export const debtTerms = {
   isOwnedByStore: isTrue(sql`coalesce(c.terms ->> 'ownedBy' = 'STORE', false)`),
   lateFineRate: fieldOf(c.terms, 'lateFineRate'),
   lateInterestMonthlyRate: fieldOf(c.terms, 'lateInterestMonthlyRate'),
-  releasedOn: c.offeredOn,
+  releasedOn: cast('date', sql`coalesce((p.plan ->> 'countedFrom')::date, c.offered_on)`),
   lateIof: fieldOf(c.terms, 'lateIof'),
 } as const;
 

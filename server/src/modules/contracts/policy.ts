@@ -1,4 +1,5 @@
 import { type PolicyDocument, pricingDocument } from '@balcao/contract';
+import type { IofRates } from '@balcao/credit-math';
 
 /** How a product is priced and charged: a policy of kind 'pricing'. */
 export const pricingPolicy = pricingDocument;
@@ -34,6 +35,8 @@ export interface ContractTerms {
   chargesContractRateWhenLate: boolean;
   /** Null: the sale has no IOF. */
   lateIof: LateIofTerms | null;
+  /** Rates of the tax of the sale, by which an offer accepted later is priced; contracts of before do not say. */
+  iof?: IofRates | null;
   /** Calendar days on a month of 30 days. */
   dayCountBase: 'CALENDAR_30';
   amortization: 'PRICE';
@@ -43,7 +46,7 @@ export interface ContractTerms {
 export function termsOf(
   policy: PricingPolicy,
   rule: LendingRule,
-  { dailyRate, capDays }: Omit<LateIofTerms, 'rule'>,
+  { dailyRate, additionalRate, capDays }: IofRates,
 ): ContractTerms {
   const { lenderType, lenderName, lenderCnpj, mdrRate, lateFineRate, lateInterestMonthlyRate } = policy;
   const { instrument, chargesContractRateWhenLate } = rule;
@@ -58,6 +61,7 @@ export function termsOf(
     instrument,
     chargesContractRateWhenLate,
     lateIof: rule.hasIof ? { rule: rule.lateIof, dailyRate, capDays } : null,
+    iof: rule.hasIof ? { dailyRate, additionalRate, capDays } : null,
     dayCountBase: 'CALENDAR_30',
     amortization: 'PRICE',
   };

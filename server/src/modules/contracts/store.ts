@@ -28,6 +28,17 @@ export function proposalsFragment(borrowerId: string, contractId: string, offere
   return part('offered_proposals', insertMany(proposals, rows), rows.length);
 }
 
+/** The figures that are signed, where they are not those that were offered; one row, 'signed_proposal'. */
+export function signedProposalFragment(borrowerId: string, signed: ProposalRow): Fragment {
+  return part(
+    'signed_proposal',
+    sql`
+      update ${proposals.sql} set installment_cents = ${signed.installmentCents}::bigint, total_cents = ${signed.totalCents}::bigint,
+        plan = ${JSON.stringify(signed.plan)}::jsonb
+      where borrower_id = ${borrowerId}::uuid and id = ${signed.id}::uuid`,
+  );
+}
+
 export interface Acceptance {
   retailerId: string;
   borrowerId: string;
@@ -74,7 +85,7 @@ export type NewVerification = Omit<VerificationRow, 'status' | 'attempts' | 'usa
 
 /**
  * A code sent: a first one makes the row, a later one replaces the code and keeps the count of tries. An approval that
- * lapsed unused is asked for again the same way. Misses while the last code is so fresh that it still counts.
+ * lapsed unused, or was given for figures of another day, is asked for again the same way. Misses while the last code is so fresh that it still counts.
  */
 export function sentCodeFragment(sent: NewVerification): Fragment {
   return part(
@@ -84,11 +95,12 @@ export function sentCodeFragment(sent: NewVerification): Fragment {
       on conflict (borrower_id, proposal_id) do update set code_hash = excluded.code_hash, method = excluded.method, channel = excluded.channel,
         phone_hash = excluded.phone_hash, phone_masked = excluded.phone_masked, sent_at = excluded.sent_at,
         expires_at = excluded.expires_at, sends = purchase_verifications.sends + 1, status = 'PENDING', approved_at = null,
-        usable_until = null
+        usable_until = null, counted_on = excluded.counted_on, told_total_cents = excluded.told_total_cents
       where purchase_verifications.attempts < purchase_verifications.max_attempts and (
         (purchase_verifications.status = 'PENDING' and purchase_verifications.sent_at <= ${resendableBefore(sent)}::timestamptz)
         or (purchase_verifications.status = 'APPROVED' and purchase_verifications.used_at is null
-          and purchase_verifications.usable_until <= excluded.sent_at))`,
+          and (purchase_verifications.usable_until <= excluded.sent_at
+            or purchase_verifications.counted_on is distinct from excluded.counted_on)))`,
   );
 }
 

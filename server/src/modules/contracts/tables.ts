@@ -16,6 +16,10 @@ export interface StoredPlan {
   cetMonthlyPct: string;
   /** [due day, payment, principal part] of each installment, in order. */
   rows: [dueOn: CivilDate, paymentCents: Cents, principalCents: Cents][];
+  /** Day from which interest, IOF and CET count, where it is not that of the offer. */
+  countedFrom?: CivilDate;
+  /** Total that was told when it was offered, where accepting it later made it another. */
+  offeredTotalCents?: Cents;
   /**
    * Interest the retailer pays at the sale; absent when the customer pays it. Each row then is the installment paid
    * late and the part of it paid in time: the difference is the bonus. The CET is that of paying in time.
@@ -66,10 +70,7 @@ export const contracts = table('contracts', 'credit', {
 });
 
 /** A contract as a fact. */
-export type ContractRow = Omit<
-  FactOf<typeof contracts>,
-  'localCashierId' | 'policyId' | 'offeredOn' | 'acceptedOn' | 'canceledAt'
->;
+export type ContractRow = Omit<FactOf<typeof contracts>, 'localCashierId' | 'policyId' | 'acceptedOn' | 'canceledAt'>;
 
 /** Whose each number is, of a contract or an agreement: it is unique over all customers. */
 export const contractNumbers = table('contract_numbers', by('number'), {
@@ -113,6 +114,10 @@ export const purchaseVerifications = table('purchase_verifications', {
   sends: optional(integer('sends')),
   sentAt: instant('sent_at'),
   expiresAt: instant('expires_at'),
+  /** Day from which the figures count that were told with the code; null: that of the offer. */
+  countedOn: nullable(date('counted_on')),
+  /** Total that was told with the code. */
+  toldTotalCents: nullable(cents('told_total_cents')),
   approvedAt: nullable(instant('approved_at')),
   usableUntil: nullable(instant('usable_until')),
   usedAt: nullable(instant('used_at')),

@@ -1,7 +1,7 @@
 import { cents } from '@balcao/credit-math';
 import type { LendingRule, PricingPolicy } from './policy.ts';
 
-/** The law of an institution, as the migration writes it. */
+/** The law of an institution, as the migration writes it, and what lets it charge a usage fee. */
 export const institutionRule: LendingRule = {
   maxRateMonthly: null,
   maxRateAnnual: null,
@@ -10,6 +10,7 @@ export const institutionRule: LendingRule = {
   maxLateFineRate: '0.02',
   maxLateInterestMonthlyRate: '0.01',
   instrument: 'CCB',
+  usageFeeSource: 'Tarifa de teste',
   lateIof: 'ABSORB',
 };
 

@@ -37,6 +37,7 @@ export const contractJson: Template<ContractRow> = jsonOf(
     'authorizationStrategy',
     'terms',
     'offeredAt',
+    'offeredOn',
     'validUntil',
     'acceptedProposalId',
     'acceptedAt',
@@ -79,6 +80,8 @@ const verificationShape = pick(
   'maxAttempts',
   'sentAt',
   'expiresAt',
+  'countedOn',
+  'toldTotalCents',
   'usableUntil',
   'usedAt',
 );

@@ -15,6 +15,7 @@ export const credit: Module<{ creditPorts: CreditPorts }> = {
   routes: ({ platform, creditPorts }) => creditRoutes(platform, creditPorts),
   namedBy: ({ platform }) => creditReach(platform.secrets),
   jobs: ({ platform, creditPorts }) => creditJobs(platform, creditPorts),
+  sealed: [{ table: tables.creditEvaluations, key: ['borrowerId', 'id'], columns: ['operatorPhoneSealed'] }],
   closeSteps: ({ creditPorts }) => ({
     230: expireCoupons,
     240: expireEvaluations,

@@ -136,6 +136,15 @@ describe('all papers of one purchase', () => {
     for (const lines of await papersOf(bill)) expect(flowOf(lines)).not.toContain('Contagem de');
   });
 
+  test('say the base of their rates where there is interest: beside the CET of a year of 365 days', async () => {
+    const base = 'Base das taxas 30/365: juros por dias corridos sobre mês de 30 dias e, ao ano, doze desses meses;';
+    const says = async (credit: ReturnType<typeof aPurchaseReceipt>) =>
+      (await papersOf(credit)).map((lines) => flowOf(lines).includes(base));
+    expect(await says({ ...bill, dayCountBase: 'CALENDAR_30' })).toEqual([true, true, true]);
+    expect(await says({ ...bill, dayCountBase: 'CALENDAR_30', rateMonthly: '0' })).toEqual([false, false, false]);
+    expect(await says(bill)).toEqual([false, false, false]);
+  });
+
   test('say the same totals with and without financing, the down payment in both', async () => {
     const paid = { ...bill, downPaymentCents: cents(25_000), couponDiscountCents: cents(5_000) };
     for (const lines of await papersOf(paid)) expect(lines).toContain('Total sem financiamento | R$ 1.200,00');

@@ -62,8 +62,10 @@ export interface ReceiptDevice {
 export interface PurchaseReceiptFacts extends ReceiptParties {
   contractNumber: string;
   issuedAt: string;
-  /** Day of the offer, from which interest, IOF and CET are counted (ADR 0013); receipts of before do not say. */
+  /** Day from which interest, IOF and CET are counted; receipts of before do not say. */
   countedFrom?: string;
+  /** Total of the offer, where it was accepted on a later day. */
+  offeredTotalCents?: Cents;
   /** Sold with its lock; only a sale of a device has one, and receipts of before do not say. */
   device?: ReceiptDevice;
   /** Who lends: a financial institution, or the retailer itself. */
@@ -90,6 +92,8 @@ export interface PurchaseReceiptFacts extends ReceiptParties {
   /** Fractions as decimal text: '0.0699'. */
   rateMonthly: string;
   rateAnnual: string;
+  /** Calendar days on months of 30; receipts of before do not say. */
+  dayCountBase?: 'CALENDAR_30';
   /** Percent points with two decimals: '145.08'. */
   cetAnnualPct: string;
   cetMonthlyPct: string;

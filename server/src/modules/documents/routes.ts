@@ -16,7 +16,7 @@ export function documentsRoutes(platform: Platform, ports: DocumentsPorts): Regi
   const pace = createPace(CHECKS_PER_MINUTE);
   return [
     serve('GET /receipts/{authenticationCode}', ({ params, request }) => {
-      if (!pace.take(request.ip, platform.clock.now())) refuse('TOO_MANY_REQUESTS');
+      if (!pace.take(request.address, platform.clock.now())) refuse('TOO_MANY_REQUESTS');
       return checkReceipt(platform, ports, params.authenticationCode);
     }),
     serve('GET /contracts/{id}/render', ({ actor, params }) =>

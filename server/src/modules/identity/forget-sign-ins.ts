@@ -15,3 +15,11 @@ export const forgetLoginFailures = forgettingStep('identity.forget-login-failure
   since: 'last_at',
   days: 30,
 });
+
+/** Codes to sign in with that are over for a day. */
+export const forgetLoginCodes = forgettingStep('identity.forget-login-codes', {
+  table: 'login_codes',
+  key: ['challenge_hash'],
+  since: 'expires_at',
+  days: 1,
+});

@@ -1,2 +1,2 @@
-export { addOperator, type NewOperator, operatorExistsFact, operatorNameFact } from './operators.ts';
+export { addOperators, colleagues, type NewOperator, operatorExistsFact, operatorNameFact } from './operators.ts';
 export { authenticate, revokeSessions } from './sessions.ts';

@@ -1,12 +1,31 @@
 import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
-import { forgetLoginFailures, forgetSessions } from './forget-sign-ins.ts';
+import { forgetLoginCodes, forgetLoginFailures, forgetSessions } from './forget-sign-ins.ts';
 import { identityRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 
-export const identity: Module = {
+export const identity: Module<unknown, { makeCode: () => string }> = {
   name: 'identity',
   tables: tablesOf(tables),
-  routes: ({ platform }) => identityRoutes(platform),
-  closeSteps: () => ({ 800: forgetSessions, 810: forgetLoginFailures }),
+  routes: ({ platform, makeCode }) => identityRoutes(platform, { makeCode }),
+  sealed: [
+    {
+      table: tables.operators,
+      key: ['retailerId', 'id'],
+      columns: ['cpfSealed'],
+      hashes: [
+        {
+          purpose: 'operator-cpf',
+          of: 'cpfSealed',
+          column: 'cpfHash',
+          lookUp: {
+            table: tables.operatorIdentifiers,
+            value: 'value',
+            owner: { retailerId: 'retailerId', operatorId: 'id' },
+          },
+        },
+      ],
+    },
+  ],
+  closeSteps: () => ({ 800: forgetSessions, 810: forgetLoginFailures, 815: forgetLoginCodes }),
 };

@@ -3,12 +3,12 @@ import { sql, type Template } from '../../kernel/db/sql.ts';
 import { act } from '../../kernel/act/act.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { part } from '../../kernel/db/guarded-write.ts';
-import { isTrue, known, rowOf, scalar, select } from '../../kernel/db/select.ts';
+import { isAmong, isTrue, known, rowOf, rowsOf, scalar, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { insertMany, insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { retailerFact, storeFact } from '../retailers/index.ts';
+import { retailerFact, storeFact, storeNameFact } from '../retailers/index.ts';
 import { hashPassword } from './passwords.ts';
 import { operatorIdentifiers, operators } from './tables.ts';
 
@@ -33,12 +33,16 @@ export interface NewOperator {
   pixKey?: string | null;
 }
 
-/** Adds an operator and returns the id. The password is kept as an argon2id hash, the CPF sealed. */
-export async function addOperator(platform: Platform, { password, ...operator }: NewOperator): Promise<string> {
-  return insertOperator(platform, { ...operator, passwordHash: await hashPassword(password) });
+/** Adds operators, one after the other: the database may be a transaction. Hashing, the slow part, uses every core. */
+export async function addOperators(platform: Platform, added: readonly NewOperator[]): Promise<void> {
+  const hash = async ({ password, ...operator }: NewOperator) => ({
+    ...operator,
+    passwordHash: await hashPassword(password),
+  });
+  for (const operator of await Promise.all(added.map(hash))) await insertOperator(platform, operator);
 }
 
-/** {@link addOperator} with a hash made before. */
+/** Adds an operator and returns the id. The password comes as an argon2id hash, the CPF is sealed. */
 export async function insertOperator(
   platform: Platform,
   { cpf: typedCpf, ...operator }: Omit<NewOperator, 'password'> & { passwordHash: string },
@@ -53,8 +57,9 @@ export async function insertOperator(
     email: operator.email.trim().toLowerCase(),
     deactivatedAt: operator.isActive === false ? clock.now() : null,
   };
-  const { id: operatorId, retailerId, email, cpfHash } = row;
-  const identifiers = [email, cpfHash].map((value) => ({ value, retailerId, operatorId }));
+  const { id: operatorId, retailerId, email } = row;
+  const hashes = secrets.hashes('operator-cpf', cpf);
+  const identifiers = [email, ...hashes].map((value) => ({ value, retailerId, operatorId }));
   const writes = [
     part('operator', insertOne(operators, row)),
     part('operator_identifiers', insertMany(operatorIdentifiers, identifiers), identifiers.length),
@@ -70,7 +75,7 @@ const o = operators.row('o');
 
 /** Who signs in with an e-mail, with what decides whether they may. */
 export function findLogin(db: Db, email: string) {
-  const login = pick(o, 'retailerId', 'storeId', 'passwordHash', 'isActive');
+  const login = pick(o, 'retailerId', 'storeId', 'passwordHash', 'phone', 'isActive');
   const retailer = known(retailerFact(sql.ref('o.retailer_id')));
   const shape = { operatorId: o.id, ...login, retailer };
   return rowOf(db, select(shape, sql`from ${operators.sql} o where o.email = ${email}::text`));
@@ -83,6 +88,19 @@ export function findOperator(db: Db, retailerId: string, operatorId: string) {
   const shape = { ...o, store: storeFact(sql.ref('o.retailer_id'), sql.ref('o.store_id')) };
   const where = sql`o.retailer_id = ${retailerId}::uuid and o.id = ${operatorId}::uuid`;
   return rowOf(db, select(shape, sql`from ${operators.sql} o where ${where}`));
+}
+
+/** Active operators of a retailer with their store, by name. */
+export function colleagues(db: Db, retailerId: string) {
+  const storeName = storeNameFact(sql.ref('o.retailer_id'), sql.ref('o.store_id'));
+  const where = sql`o.retailer_id = ${retailerId}::uuid and o.is_active order by o.name, o.id`;
+  return rowsOf(db, select({ operatorId: o.id, name: o.name, storeName }, sql`from ${operators.sql} o where ${where}`));
+}
+
+/** Who of a retailer has a CPF, by its hashes under every secret in use. */
+export function findOperatorByCpf(db: Db, retailerId: string, cpfHashes: readonly string[]) {
+  const where = sql`o.retailer_id = ${retailerId}::uuid and ${isAmong(sql`o.cpf_hash`, cpfHashes)}`;
+  return rowOf(db, select(pick(o, 'id', 'name', 'phone', 'role'), sql`from ${operators.sql} o where ${where}`));
 }
 
 export type OperatorRow = NonNullable<Awaited<ReturnType<typeof findOperator>>>;

@@ -1,4 +1,4 @@
-import { roles } from '@balcao/contract';
+import { maskCpf, maskPhone, roles } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
@@ -16,7 +16,7 @@ const { database, platform } = prepareCounter({ at: '2026-11-21T10:00:00Z' });
 
 /** Ana in her store, another retailer's operator, and nobody else. */
 const people = async () => {
-  await sql`truncate retailers, operators, operator_identifiers, sessions, login_failures, audit_entries cascade`.execute(
+  await sql`truncate retailers, operators, operator_identifiers, sessions, login_failures, login_codes, quota_uses, audit_entries cascade`.execute(
     database.db,
   );
   const { db } = database;
@@ -82,6 +82,27 @@ test('the lock and the block say their sentences', async () => {
   expect([locked.statusCode, locked.json<{ code: string }>().code]).toEqual([429, 'LOGIN_LOCKED']);
   await sql`update operators set is_active = false, deactivated_at = now()`.execute(database.db);
   expect((await login(testPassword)).json()).toMatchObject({ code: 'OPERATOR_BLOCKED', message: 'Usuário bloqueado' });
+});
+
+test('a colleague is identified by CPF, of the own retailer alone', async () => {
+  // Planted bug: without a route of its own the path is an operator called 'identification'.
+  const token = await ownToken();
+  const answer = await get(`/operators/identification?document=529.982.247-25`, token);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    {
+      id: own.operatorId,
+      name: 'ANA LIMA',
+      document: maskCpf(privateData.cpf),
+      phoneNumber: maskPhone(privateData.phone),
+      role: 'cashier',
+    },
+  ]);
+  await sql`update operators set cpf_hash = ${platform.secrets.hash('operator-cpf', '11144477735')} where id = ${own.foreign.operatorId}::uuid`.execute(
+    database.db,
+  );
+  const foreign = await get('/operators/identification?document=111.444.777-35', token);
+  expect([foreign.statusCode, foreign.json<{ code: string }>().code]).toEqual([404, 'OPERATOR_NOT_FOUND']);
 });
 
 test('one address tries many e-mails only so fast', async () => {

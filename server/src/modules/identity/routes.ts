@@ -1,28 +1,40 @@
-import { type Registration, serve } from '../../kernel/http/serve.ts';
+import { type Registration, type RequestFacts, serve } from '../../kernel/http/serve.ts';
 import { createPace } from '../../kernel/pace.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { randomCode } from '../../kernel/secrets.ts';
 import { LOGINS_PER_MINUTE } from './rules/limits.ts';
-
+import { identifyOperator } from './use-cases/identify-operator.ts';
+import { requestLoginCode } from './use-cases/request-login-code.ts';
 import { showOperator } from './use-cases/show-operator.ts';
 import { showSession } from './use-cases/show-session.ts';
 import { signIn } from './use-cases/sign-in.ts';
+import { signInByCode } from './use-cases/sign-in-by-code.ts';
 import { signOut } from './use-cases/sign-out.ts';
 import { userView } from './views.ts';
 
 export interface IdentityOptions {
   /** Sign-ins from one address a minute and process. */
   loginsPerMinute?: number;
+  /** Makes the codes to sign in with; drawn at random when left out. */
+  makeCode?: () => string;
 }
 
 /** Signing in and out, who is signed in, and operators of the caller's retailer. */
 export function identityRoutes(platform: Platform, options: IdentityOptions = {}): Registration[] {
+  const { makeCode = randomCode } = options;
   const pace = createPace(options.loginsPerMinute ?? LOGINS_PER_MINUTE);
+  const paced = ({ address }: RequestFacts) => {
+    if (!pace.take(address, platform.clock.now())) refuse('TOO_MANY_REQUESTS');
+    return address;
+  };
   return [
-    serve('POST /auth/operators', ({ body, request }) => {
-      if (!pace.take(request.ip, platform.clock.now())) refuse('TOO_MANY_REQUESTS');
-      return signIn(platform, body);
-    }),
+    serve('POST /auth/operators', ({ body, request }) => signIn(platform, body, paced(request))),
+    serve('POST /auth/operators/code', ({ body, request }) =>
+      requestLoginCode(platform, makeCode, body, paced(request)),
+    ),
+    serve('POST /auth/operators/code/verify', ({ body, request }) => signInByCode(platform, body, paced(request))),
+    serve('GET /operators/identification', ({ actor, query }) => identifyOperator(platform, actor, query.document)),
     serve('GET /auth', ({ actor }) => Promise.resolve(userView(actor))),
     serve('POST /auth/logout', ({ by }) => signOut(platform, by).then(() => undefined)),
     serve('GET /users/me', ({ actor, query }) => showSession(platform, actor, query.storeId)),

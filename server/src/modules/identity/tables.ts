@@ -27,12 +27,26 @@ export const operatorIdentifiers = table('operator_identifiers', by('value'), {
   operatorId: uuid('operator_id'),
 });
 
-/** Wrong passwords by keyed hash of the typed e-mail, known or not. */
+/** Wrong passwords by keyed hash of the typed e-mail, known or not, and the address it was typed at. */
 export const loginFailures = table('login_failures', by('email_hash'), {
   emailHash: text('email_hash'),
   failures: integer('failures'),
   lastAt: instant('last_at'),
   lockedUntil: nullable(instant('locked_until')),
+  /** When somebody got in last. */
+  lastRightAt: nullable(instant('last_right_at')),
+});
+
+/** Codes to sign in with, by the hash of the challenge that whoever asked was given. */
+export const loginCodes = table('login_codes', by('challenge_hash'), {
+  challengeHash: text('challenge_hash'),
+  /** Null where nobody has the e-mail. */
+  retailerId: nullable(uuid('retailer_id')),
+  operatorId: nullable(uuid('operator_id')),
+  codeHash: text('code_hash'),
+  attempts: integer('attempts'),
+  expiresAt: instant('expires_at'),
+  usedAt: nullable(instant('used_at')),
 });
 
 export const sessions = table('sessions', {

@@ -1,12 +1,14 @@
 import type { MessageChannel } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
+import { quotaFragment } from '../../kernel/act/quota.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
 import { jobFragment } from '../../kernel/jobs/outbox.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
-import type { MessagePurpose } from './rules/purposes.ts';
+import { type MessagePurpose, purposes } from './rules/purposes.ts';
+import { sendCaps } from './rules/send-caps.ts';
 import { messages } from './tables.ts';
 
 /** Kind of the job that sends one message; its payload is the message's id alone. */
@@ -33,8 +35,23 @@ export function recipientHash(secrets: Secrets, to: string): string {
 }
 
 /**
+ * One more message against the caps of its phone, its operator and its retailer, written with what sends it. Misses with
+ * TOO_MANY_REQUESTS when one of them has had its share.
+ */
+export function sendCapFragments(
+  { secrets }: Pick<Platform, 'secrets'>,
+  { to, operatorId, retailerId, at }: Pick<NewMessage, 'to' | 'operatorId' | 'retailerId' | 'at'>,
+): Fragment[] {
+  return [
+    quotaFragment(sendCaps.recipient, recipientHash(secrets, to), at),
+    ...(operatorId === null ? [] : [quotaFragment(sendCaps.operator, operatorId, at)]),
+    ...(retailerId === null ? [] : [quotaFragment(sendCaps.retailer, retailerId, at)]),
+  ];
+}
+
+/**
  * A message and the job that sends it, as parts of a guarded write: at most one message a write. The write misses
- * with fragment 'message' when the dedup key was used before.
+ * with fragment 'message' when the dedup key was used before, and as {@link sendCapFragments} where its purpose counts.
  */
 export function messageFragments(platform: Pick<Platform, 'secrets'>, message: NewMessage): Fragment[] {
   const { secrets } = platform;
@@ -53,6 +70,7 @@ export function messageFragments(platform: Pick<Platform, 'secrets'>, message: N
     createdAt: at,
   };
   return [
+    ...(purposes[purpose].isCapped ? sendCapFragments(platform, message) : []),
     part('message', sql`${insertOne(messages, row)} on conflict (dedup_key) do nothing`),
     jobFragment({ kind: SEND_JOB, payload: { messageId: id }, runAt: at }),
   ];

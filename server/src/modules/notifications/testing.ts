@@ -10,7 +10,7 @@ export async function givenMessage(platform: Platform, over: Partial<NewMessage>
     id,
     dedupKey: `test:${id}`,
     channel: 'SMS',
-    purpose: 'PURCHASE_CODE',
+    purpose: 'PURCHASE_ACCEPTED',
     to: '+5592988887777',
     text: 'UME: seu código é 123456.',
     retailerId: null,

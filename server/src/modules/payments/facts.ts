@@ -90,11 +90,18 @@ export function installmentsFact(where: Template, order = byNumber): Template<In
   );
 }
 
-/** Scalar subquery: open fees of a borrower, oldest contract first. Never null. */
-export function openFeesFact(borrowerId: Key): Template<FeeRow[]> {
+/** Scalar subquery: unpaid fees of a borrower, oldest contract first; `feesToCollect` says which are open. Never null. */
+export function unpaidFeesFact(borrowerId: Key): Template<FeeRow[]> {
   return factList(
-    { ...pick(f, 'id', 'contractId', 'amountCents'), contractNumber },
+    {
+      ...pick(f, 'id', 'contractId', 'amountCents'),
+      contractNumber,
+      firstInstallmentId: i.id,
+      opensOn: i.dueOn,
+      isFirstSettled: isTrue(sql`i.status <> 'OPEN'`),
+    },
     sql`from ${fees.sql} f ${joinContract(f.borrowerId, f.contractId)}
+      join ${installments.sql} i on i.borrower_id = f.borrower_id and i.contract_id = f.contract_id and i.number = 1
       where f.borrower_id = ${borrowerId}::uuid and f.status = 'OPEN' order by f.id`,
   );
 }

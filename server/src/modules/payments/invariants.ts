@@ -62,10 +62,12 @@ export const paymentsInvariants: readonly Invariant[] = [
   },
   {
     id: 'I4',
-    says: 'no unpaid installment below a paid one of its contract',
-    sql: `select contract_id::text as found from installments where status <> 'CANCELED'
-      group by borrower_id, contract_id
-      having min(number) filter (where status = 'OPEN') < max(number) filter (where status = 'PAID')`,
+    says: 'a paid installment above an unpaid one of its contract was prepaid from the last backwards',
+    sql: `select p.contract_id::text as found from installments p
+      join (select borrower_id, contract_id, min(number) as first, max(number) as last from installments
+          where status = 'OPEN' group by borrower_id, contract_id) o
+        on o.borrower_id = p.borrower_id and o.contract_id = p.contract_id
+      where p.status = 'PAID' and p.number > o.first and (p.number < o.last or p.paid_on >= p.due_on)`,
   },
   {
     id: 'I6',

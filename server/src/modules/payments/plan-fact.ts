@@ -18,7 +18,10 @@ const figures = {
   ...pick(i, 'settledCents', 'settledPrincipalCents', 'settledLimitCents'),
 };
 const feeShape = pick(fees.fact('f'), 'id', 'amountCents', 'status');
-const partShape = pick(t, 'id', 'faceCents', 'principalCents', 'bonusCents', 'isPartial');
+const partShape = {
+  ...pick(t, 'id', 'faceCents', 'principalCents', 'bonusCents', 'isPartial'),
+  ...pick(t, 'fineCents', 'lateInterestCents', 'contractInterestCents', 'forgivenCents'),
+};
 
 /** An installment as it stands: plan figures, and what payments and returns took off so far. */
 export interface PlanInstallment extends ShapeOf<typeof figures> {
@@ -39,7 +42,7 @@ export interface PaidPart extends ShapeOf<typeof partShape> {
   retailerCreditCents: Cents;
 }
 
-/** All that a contract's customer owed and paid, late charges left out. */
+/** All that a contract's customer owed and paid. */
 export interface PlanFact {
   installments: PlanInstallment[];
   /** Of payments that were not undone. */

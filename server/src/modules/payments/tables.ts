@@ -175,7 +175,11 @@ export interface InstallmentRow extends Pick<Own, OwnKey> {
   productId: string | null;
 }
 
-/** An open fee with the number of its contract. */
+/** An unpaid fee with the number of its contract, and the first installment of it: with that the fee opens. */
 export interface FeeRow extends Pick<FactOf<typeof fees>, 'id' | 'contractId' | 'amountCents'> {
   contractNumber: string;
+  firstInstallmentId: string;
+  /** Its due date. */
+  opensOn: CivilDate;
+  isFirstSettled: boolean;
 }

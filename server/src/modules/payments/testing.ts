@@ -42,8 +42,16 @@ export const testRow = (over: Partial<Plain<InstallmentRow>> = {}): InstallmentR
   ...inCents<Partial<InstallmentRow>>(over),
 });
 
-/** An open fee of six reais. */
-export const testFee = inCents<FeeRow>({ id: 'f', contractId: 'c', contractNumber: 'AAAAA-BBBBB', amountCents: 600 });
+/** An open fee of six reais, of a contract whose first installment was settled. */
+export const testFee = inCents<FeeRow>({
+  id: 'f',
+  contractId: 'c',
+  contractNumber: 'AAAAA-BBBBB',
+  amountCents: 600,
+  firstInstallmentId: 'first',
+  opensOn: '2026-12-21',
+  isFirstSettled: true,
+});
 
 /** Complementary IOF of an installment, borne as the rule says. */
 export const testLateIof = (rule: LateIofTerms['rule']): LateIofTerms => ({

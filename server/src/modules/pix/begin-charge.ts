@@ -11,7 +11,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { Refusal, refuse } from '../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact, phoneOf } from '../borrowers/index.ts';
-import { checkSendCaps } from '../notifications/index.ts';
+import { sendCapFragments } from '../notifications/index.ts';
 import {
   checkPayer,
   type PayFacts,
@@ -58,13 +58,11 @@ export function beginCharge(platform: Platform, pix: PixPorts, by: Keyed, ask: P
       );
       if (begun) return { begun, facts };
       const items = chosenItems(facts, ask, today);
-      const phone = phoneOf(platform.secrets, facts.borrower);
-      if (phone) await checkSendCaps(platform, { to: phone, actor });
       return { facts, items };
     },
     decide(read, moment) {
       if (read.begun) return takeUp(read.begun, read.facts, ask, moment);
-      return open(by, ask, read, { ...moment, minutes: pix.chargeMinutes });
+      return open(platform, by, { ...read, storeId: ask.storeId }, { ...moment, minutes: pix.chargeMinutes });
     },
   });
 }
@@ -112,12 +110,13 @@ const sameIds = (some: readonly string[], others: readonly string[]) =>
   some.toSorted().join() === others.toSorted().join();
 
 function open(
+  platform: Platform,
   by: Keyed,
-  { storeId }: PayAsk,
-  { facts, items }: { facts: PayFacts; items: readonly PayableItem[] },
+  { storeId, facts, items }: Pick<PayAsk, 'storeId'> & { facts: PayFacts; items: readonly PayableItem[] },
   { now, minutes }: Pick<Moment, 'now'> & { minutes: number },
 ): Decision<BegunCharge> {
   const { borrowerId, borrower } = facts;
+  const phone = phoneOf(platform.secrets, borrower);
   const [id, txid, amountCents] = [newId(), randomBytes(16).toString('hex'), paidCents(items)];
   const charge: PixChargeFact = {
     borrowerId,
@@ -135,7 +134,12 @@ function open(
   };
   return {
     answer: { charge, borrower },
-    writes: [openChargeFragment(charge, by, now), txidFragment(charge)],
+    // The code is sent once the bank gave it; that it may be is counted here, before the bank is asked.
+    writes: [
+      openChargeFragment(charge, by, now),
+      txidFragment(charge),
+      ...(phone ? sendCapFragments(platform, { to: phone, ...by.actor, at: now }) : []),
+    ],
     audit: { action: 'pix.charged', subject: id, storeId, detail: { txid, amountCents } },
   };
 }

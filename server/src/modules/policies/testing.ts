@@ -1,5 +1,6 @@
 import type { CivilDate, PolicyKind } from '@balcao/contract';
 import type { Db } from '../../kernel/db/database.ts';
+import { sql } from '../../kernel/db/sql.ts';
 import { insertPolicy } from './store.ts';
 
 export interface GivenPolicy {
@@ -30,4 +31,10 @@ export function givenPolicyDocument(
     reason: 'Teste',
   };
   return insertPolicy(db, row, new Date('2020-01-01T12:00:00Z'));
+}
+
+/** Lets an institution charge a usage fee, by a source of the tests. */
+export async function allowUsageFee(db: Db): Promise<void> {
+  await sql`update policy_documents set document = document || '{"usageFeeSource": "Tarifa de teste"}'
+    where kind = 'lending-rule' and variant = 'FINANCIAL_INSTITUTION' and not document ? 'usageFeeSource'`.execute(db);
 }

@@ -28,6 +28,17 @@ describe("the customer's code", () => {
     await expectRefusal(bench.counter.sendCode(id, first), 'VERIFICATION_LOCKED');
   });
 
+  test('wrong ones count against the same ten a day as those of purchases', async () => {
+    const { id, first } = await offered();
+    await bench.counter.sendCode(id, first);
+    await sql`insert into quota_uses select borrower_id::text, 'wrong_codes_customer',
+        array_fill(${bench.clock.now()}::timestamptz, array[9]), 'infinity' from renegotiations where id = ${id}::uuid
+      on conflict (subject, quota) do update set uses = excluded.uses`.execute(bench.platform.db);
+    await expectRefusal(bench.counter.accept(id, first, undefined, '000000'), 'INVALID_ORIGINATION_CODE');
+    await expectRefusal(bench.counter.accept(id, first), 'TOO_MANY_WRONG_CODES');
+    await expectRefusal(bench.counter.accept(id, first, undefined, '000000'), 'TOO_MANY_WRONG_CODES');
+  });
+
   test('twenty guesses at once count five', async () => {
     // Planted bug: counting with a select before the update lets more than five of these through.
     const { id, first } = await offered();

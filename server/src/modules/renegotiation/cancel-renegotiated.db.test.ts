@@ -12,7 +12,7 @@ const bench = prepareAgreements();
 const cancel = (contractId: string, value?: number) => {
   const { shop, platform } = bench;
   const actor = { ...shop.actor, role: 'analyst' as const };
-  const ask = { contractId, reason: 'DEFECT' as const, storeId: shop.storeId, value: centsIfAny(value) };
+  const ask = { contractId, reason: 'RETURN_OF_GOODS' as const, storeId: shop.storeId, value: centsIfAny(value) };
   return cancelContract(platform, paymentsPorts, keyed({ actor }, 'POST /cancellation'), ask);
 };
 

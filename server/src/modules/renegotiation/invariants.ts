@@ -8,11 +8,13 @@ export const renegotiationInvariants: readonly Invariant[] = [
     // An agreement counts to its own day at least. Null: paid before the tax was counted.
     sql: `with late as (
         select m.id, m.late_iof_cents as charged, m.late_iof_cents + m.late_iof_absorbed_cents as booked, m.principal_cents as principal,
-          c.terms -> 'lateIof' as terms, i.due_on - c.offered_on as due, greatest(p.paid_on, r.accepted_on) - c.offered_on as paid
+          c.terms -> 'lateIof' as terms, i.due_on - sold.counted_from as due, greatest(p.paid_on, r.accepted_on) - sold.counted_from as paid
         from payment_items m
         join payments p on p.borrower_id = m.borrower_id and p.id = m.payment_id
         join installments i on i.borrower_id = m.borrower_id and i.id = m.installment_id
         join contracts c on c.borrower_id = i.borrower_id and c.id = i.contract_id
+        join proposals o on o.borrower_id = c.borrower_id and o.id = c.accepted_proposal_id
+        cross join lateral (select coalesce((o.plan ->> 'countedFrom')::date, c.offered_on) as counted_from) sold
         left join payment_items a on a.borrower_id = m.borrower_id and a.payment_id = m.payment_id and a.kind = 'RENEGOTIATION'
         left join renegotiations r on r.borrower_id = a.borrower_id and r.id = a.contract_id
         where m.late_iof_absorbed_cents is not null

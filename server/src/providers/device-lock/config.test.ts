@@ -16,8 +16,10 @@ test('every variable reaches its place', () => {
 
 test('without variables the embedded register; production sells no device until a lock service is named', () => {
   expect(read({})).toEqual({ provider: 'embedded' });
-  expect(read({ NODE_ENV: 'production' })).toEqual({ provider: 'none' });
-  expect(read({ NODE_ENV: 'production', DEVICE_LOCK_PROVIDER: 'embedded' })).toEqual({ provider: 'embedded' });
+  expect(read({ NODE_ENV: 'production', EMBEDDED: 'true' })).toEqual({ provider: 'none' });
+  expect(read({ NODE_ENV: 'production', EMBEDDED: 'true', DEVICE_LOCK_PROVIDER: 'embedded' })).toEqual({
+    provider: 'embedded',
+  });
 });
 
 test.each([

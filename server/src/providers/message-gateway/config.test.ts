@@ -15,8 +15,12 @@ test('every variable reaches its place', () => {
 });
 
 test('production asks for its message provider by name', () => {
-  expect(() => read({ NODE_ENV: 'production' })).toThrow('MESSAGES_PROVIDER: needed in production (http or embedded)');
-  expect(read({ NODE_ENV: 'production', MESSAGES_PROVIDER: 'embedded' })).toEqual({ provider: 'embedded' });
+  expect(() => read({ NODE_ENV: 'production', EMBEDDED: 'true' })).toThrow(
+    'MESSAGES_PROVIDER: needed in production (http or embedded)',
+  );
+  expect(read({ NODE_ENV: 'production', EMBEDDED: 'true', MESSAGES_PROVIDER: 'embedded' })).toEqual({
+    provider: 'embedded',
+  });
 });
 
 test('the message gateway needs its address', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { configPart, nodeEnvironment, unlistedHost } from '../../kernel/config-part.ts';
+import { configPart, hardSecret, nodeEnvironment, unlistedHost } from '../../kernel/config-part.ts';
 
 const variables = z.object({
   NODE_ENV: nodeEnvironment,
@@ -7,7 +7,7 @@ const variables = z.object({
   PIX_URL: z.url({ protocol: /^https?$/ }).optional(),
   PIX_TOKEN: z.string().optional(),
   PIX_HOSTS: z.string().default(''),
-  PIX_WEBHOOK_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  PIX_WEBHOOK_SECRET: hardSecret.optional(),
   PIX_KEY: z
     .string()
     .regex(/^[\x21-\x7e]{1,77}$/, 'a Pix key')

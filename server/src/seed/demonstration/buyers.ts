@@ -54,7 +54,7 @@ const upToDate: DemonstrationCustomer[] = [
   customer(6, {
     name: 'Nair Cavalcante',
     purchases: [bought({ daysAgo: 5, cents: 64_900, count: 4 })],
-    shows: 'comprou há 5 dias: nada pago, taxa de utilização em aberto',
+    shows: 'comprou há 5 dias: nada pago, taxa de utilização com a 1ª parcela',
   }),
   customer(7, {
     name: 'Heitor Brandão',

@@ -4,7 +4,6 @@ import { addSeconds, type SetClock } from '../../kernel/clock.ts';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { sha256 } from '../../kernel/digest.ts';
-import { createPace } from '../../kernel/pace.ts';
 import { findBorrower } from '../../modules/borrowers/index.ts';
 import { acceptProposal, priceProposals, requestVerification, verifyCode } from '../../modules/contracts/index.ts';
 import { evaluateCredit } from '../../modules/credit/index.ts';
@@ -26,7 +25,6 @@ export interface Counter {
   clock: SetClock;
 }
 
-const pace = createPace(Number.MAX_SAFE_INTEGER);
 /** Past codes are used up; no live one is ever this. */
 const PAST_CODE = '000000';
 
@@ -68,7 +66,7 @@ export async function sell({ platform, clock }: Counter, sale: Sale): Promise<st
   const start = clock.now();
   const actor = actorOf(sale.retailer, sale.store, sale.role, start);
   const by = asOperator(actor);
-  await findBorrower(platform, pace, by, { cpf: sale.cpf });
+  await findBorrower(platform, by, { cpf: sale.cpf });
   clock.set(addSeconds(start, 70));
   const ask = { borrowerId: sale.borrowerId, principal: cents(sale.cents), storeId: sale.store.id };
   const offer = await priceProposals(platform, ports, by, ask);
@@ -99,7 +97,7 @@ export interface Receiving {
 export async function receive({ platform, clock }: Counter, payment: Receiving): Promise<void> {
   const start = clock.now();
   const actor = actorOf(payment.retailer, payment.store, payment.role, start);
-  await findBorrower(platform, pace, asOperator(actor), { cpf: payment.cpf });
+  await findBorrower(platform, asOperator(actor), { cpf: payment.cpf });
   clock.set(addSeconds(start, 60));
   const claim = claimOf('POST /coordinator/contracts/installments/pay-multiple', payment.installmentIds.join());
   await payInstallments(platform, paymentsPorts, asOperator(actor, claim), {
@@ -120,7 +118,7 @@ export interface EvaluationRequest {
 export async function askExtraCredit({ platform, clock }: Counter, request: EvaluationRequest): Promise<void> {
   const start = clock.now();
   const actor = actorOf(request.retailer, request.store, request.role, start);
-  await findBorrower(platform, pace, asOperator(actor), { cpf: request.cpf });
+  await findBorrower(platform, asOperator(actor), { cpf: request.cpf });
   clock.set(addSeconds(start, 50));
   const claim = claimOf('POST /tx-credit/evaluations', request.cpf);
   await evaluateCredit(platform, creditPorts, asOperator(actor, claim), {
@@ -152,7 +150,7 @@ export async function agree({ platform, clock }: Counter, ask: Agreeing): Promis
   const start = clock.now();
   const actor = actorOf(ask.retailer, ask.store, ask.role, start);
   const { borrowerId, contractIds } = ask;
-  await findBorrower(platform, pace, asOperator(actor), { cpf: ask.cpf });
+  await findBorrower(platform, asOperator(actor), { cpf: ask.cpf });
   clock.set(addSeconds(start, 90));
   const offer = await simulateAgreement(platform, asOperator(actor), {
     borrowerId,
@@ -179,7 +177,7 @@ export async function receiveAgreed(
 ): Promise<void> {
   const start = clock.now();
   const actor = actorOf(payment.retailer, payment.store, payment.role, start);
-  await findBorrower(platform, pace, asOperator(actor), { cpf: payment.cpf });
+  await findBorrower(platform, asOperator(actor), { cpf: payment.cpf });
   clock.set(addSeconds(start, 60));
   const claim = claimOf('POST /coordinator/renegotiations/payments', payment.id);
   const ask = { id: payment.id, storeId: payment.store.id, expectedTotal: undefined };

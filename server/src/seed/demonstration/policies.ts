@@ -1,5 +1,5 @@
 import { addDays, cents } from '@balcao/credit-math';
-import type { CivilDate } from '@balcao/contract';
+import type { CivilDate, PolicyInput } from '@balcao/contract';
 import type { Platform } from '../../kernel/platform.ts';
 import type { PricingPolicy } from '../../modules/contracts/index.ts';
 import { addPolicy } from '../../modules/policies/index.ts';
@@ -38,7 +38,7 @@ const fortnightly: PricingPolicy = {
   plans: [{ dueDateRule: 'BIWEEKLY', rateMonthly: '0.0599', counts: [2, 3, 4, 6] }],
 };
 
-/** The shop lends itself: at most 1 % a month and 12 % a year, no IOF, no fee. */
+/** The shop lends itself: a CET of at most 12 % a year, below it by what rounding may add; no IOF, no fee. */
 const ofTheShop: PricingPolicy = {
   ...ofTheBank,
   lenderType: 'STORE_OWN',
@@ -46,7 +46,7 @@ const ofTheShop: PricingPolicy = {
   lenderCnpj: retailerOf('sul').cnpj,
   customerFeeMinimumCents: cents(0),
   mdrRate: '0.015',
-  plans: [monthly('0.0094', [1, 2, 3, 4, 5, 6, 10])],
+  plans: [monthly('0.009', [1, 2, 3, 4, 5, 6, 10])],
 };
 
 /** Devices on the bank's credit, in longer plans than a piece of furniture. */
@@ -65,8 +65,30 @@ const policies = [
   { number: 5, retailerId: norte.id, storeId: null, document: ofTheBank, variant: 'SUPER_PURCHASE' },
 ] as const;
 
+/** The law of the bank, and where its fee is agreed on. */
+const lawOfTheBank: PolicyInput<'lending-rule'> = {
+  maxRateMonthly: null,
+  maxRateAnnual: null,
+  hasIof: true,
+  chargesContractRateWhenLate: true,
+  maxLateFineRate: '0.02',
+  maxLateInterestMonthlyRate: '0.01',
+  instrument: 'CCB',
+  usageFeeSource: 'Tabela de tarifas da instituição da demonstração, inventada',
+  lateIof: 'ABSORB',
+  source: 'STF Súmula 596; Decreto 6.306/2007; Res. CMN 4.882/2020; CDC art. 52 § 1º; Lei 10.931/2004',
+};
+
 /** Writes the policies, in force since long before the first sale. */
 export async function addPolicies(platform: Platform, today: CivilDate): Promise<void> {
+  const validFrom = addDays(today, -IN_FORCE_FOR_DAYS);
+  await addPolicy(platform, {
+    kind: 'lending-rule',
+    variant: 'FINANCIAL_INSTITUTION',
+    validFrom,
+    document: lawOfTheBank,
+    reason: REASON,
+  });
   for (const { number, retailerId, storeId, document, variant } of policies) {
     await addPolicy(platform, {
       id: fixedId('policy', number),
@@ -74,7 +96,7 @@ export async function addPolicies(platform: Platform, today: CivilDate): Promise
       variant,
       retailerId,
       storeId,
-      validFrom: addDays(today, -IN_FORCE_FOR_DAYS),
+      validFrom,
       document,
       reason: REASON,
     });

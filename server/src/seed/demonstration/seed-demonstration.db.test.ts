@@ -3,7 +3,7 @@ import { borrowerStatuses, isCnpj, isCpf, isMobilePhone } from '@balcao/contract
 import { sql } from '../../kernel/db/sql.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cpfOf, findBorrower } from '../../modules/borrowers/index.ts';
-import { createPace } from '../../kernel/pace.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { listInstallments } from '../../modules/payments/amounts/use-cases/list-installments.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { openTestDatabase } from '../../testing/database.ts';
@@ -17,22 +17,41 @@ import { prepareCounter } from '../../testing/prepare-counter.ts';
 /** Days with which calendars have their troubles: month ends, a leap day, carnival, the turn of the year. */
 const days = ['2026-11-21', '2027-03-01', '2028-02-29', '2027-01-01', '2026-07-31'];
 
+/** The same database; it notes what a transaction is asked while it still answers something else. */
+const watched = (db: Db, overlapping: string[]): Db => ({
+  ...db,
+  transaction: (work, isolation) =>
+    db.transaction((tx) => {
+      let running = 0;
+      const query = async <T>(text: string, values: readonly unknown[]) => {
+        if (running > 0) overlapping.push(text);
+        running += 1;
+        return tx.query<T>(text, values).finally(() => (running -= 1));
+      };
+      return work({ ...tx, query });
+    }, isolation),
+});
+
 describe.each(days)('on %s', (day) => {
   const { database, platform } = prepareCounter({ at: `${day}T11:30:00Z` });
-  beforeAll(() => seedDemonstration(platform));
+  const overlapping: string[] = [];
+  beforeAll(() => seedDemonstration({ ...platform, db: watched(platform.db, overlapping) }));
 
   const { id: operatorId } = operatorOf('norte', 'cashier');
   const actor = testActor({ operatorId, retailerId: retailerOf('norte').id });
 
   /** The payments screen of a customer: counts by status, and the open fees. */
   async function screenOf(cpf: string) {
-    const { id } = await findBorrower(platform, createPace(1_000), asOperator(actor), { cpf });
+    const { id } = await findBorrower(platform, asOperator(actor), { cpf });
     const { installments, fees } = await listInstallments(platform, actor, { borrowerId: id });
     const count = (status: string) => installments.filter((row) => row.status === status).length;
     return { pending: count('PENDING'), overdue: count('PAYMENT_OVERDUE'), paid: count('PAID'), fees: fees.length };
   }
 
   test('the books hold', () => expectBooksHold(database.db));
+
+  // Planted: operators added all at once; node-postgres queues such statements and will refuse them.
+  test('its one transaction is asked one thing at a time', () => expect(overlapping).toEqual([]));
 
   test('reports have all of it at once, before any worker ran', async () => {
     const found = await sql<Record<'sold' | 'reported' | 'waiting', number>>`
@@ -75,7 +94,8 @@ describe.each(days)('on %s', (day) => {
     expect(screens.get(3)).toEqual({ pending: 3, overdue: 0, paid: 5, fees: 0 });
     expect(screens.get(4)).toMatchObject({ overdue: 0, fees: 0 });
     expect(screens.get(5)).toEqual({ pending: 0, overdue: 0, paid: 5, fees: 0 });
-    expect(screens.get(6)).toEqual({ pending: 4, overdue: 0, paid: 0, fees: 1 });
+    // Its usage fee opens with the first installment.
+    expect(screens.get(6)).toEqual({ pending: 4, overdue: 0, paid: 0, fees: 0 });
     expect(screens.get(9)).toMatchObject({ overdue: 0 });
     expect(screens.get(11)).toEqual({ pending: 4, overdue: 1, paid: 0, fees: 1 });
     expect(screens.get(12)).toEqual({ pending: 6, overdue: 3, paid: 1, fees: 1 });

@@ -1,7 +1,7 @@
 import { today } from '@balcao/contract';
 import type { Platform } from '../../kernel/platform.ts';
 import { completeCpf } from '../../modules/borrowers/index.ts';
-import { addOperator } from '../../modules/identity/index.ts';
+import { addOperators } from '../../modules/identity/index.ts';
 import {
   addRetailer,
   addStore,
@@ -35,6 +35,13 @@ async function addHolidays(
   }
 }
 
+const newOperator = ({ retailerKey, cpfBase, ...operator }: (typeof operators)[number]) => ({
+  ...operator,
+  retailerId: retailerOf(retailerKey).id,
+  cpf: completeCpf(cpfBase),
+  password: demonstrationPassword,
+});
+
 /** Retailers, stores and their holidays, operators and configurations. */
 export async function addShops(platform: Platform): Promise<void> {
   const year = Number(today(undefined, platform.clock.now()).slice(0, 4));
@@ -45,17 +52,7 @@ export async function addShops(platform: Platform): Promise<void> {
       await addHolidays(platform, { retailerId: retailer.id, storeId: store.id }, localHolidays, year);
     }
   }
-  // Hashing is the slow part of a first start: all at once it uses every core.
-  await Promise.all(
-    operators.map(({ retailerKey, cpfBase, ...operator }) =>
-      addOperator(platform, {
-        ...operator,
-        retailerId: retailerOf(retailerKey).id,
-        cpf: completeCpf(cpfBase),
-        password: demonstrationPassword,
-      }),
-    ),
-  );
+  await addOperators(platform, operators.map(newOperator));
   await saveConfiguration(platform, {}, { support });
   await saveConfiguration(
     platform,

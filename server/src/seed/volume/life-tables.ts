@@ -17,11 +17,13 @@ const leftBehind: Readonly<Record<string, string>> = {
   claims: 'answers of requests; copies asked nothing',
   device_lock_words: 'a device is sold once',
   jobs: 'the models have none to do',
+  login_codes: 'of operators',
   login_failures: 'of operators',
   lookup_grants: 'leave of an operator to see a customer',
   messages: 'copies were told nothing',
   operator_identifiers: 'of operators',
   pix_unmatched: 'money of nobody known',
+  quota_uses: 'copies asked for nothing',
   retailer_sales: 'what is projected is filled from the sales afterwards',
   sale_changes: 'likewise',
 };

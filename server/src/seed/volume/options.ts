@@ -1,3 +1,5 @@
+import { UserError } from '../../kernel/user-error.ts';
+
 /** What `npm run seed` was asked for. */
 export interface SeedOptions {
   /** Generated contracts to add; null for the demonstration alone. */
@@ -5,7 +7,7 @@ export interface SeedOptions {
 }
 
 /** Words on the command line that make no sense; the message says what does. */
-export class WrongOptions extends Error {}
+export class WrongOptions extends UserError {}
 
 const MAX_CONTRACTS = 50_000_000;
 const USAGE =

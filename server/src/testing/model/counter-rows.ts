@@ -54,7 +54,7 @@ export async function givenCounter(platform: Platform): Promise<Counter> {
   const own = {
     ...testPolicy,
     lenderType: 'STORE_OWN',
-    plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.0094', counts: [1, 2, 4] }],
+    plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.009', counts: [1, 2, 4] }],
   };
   await policy(stores.own, undefined, own);
   await policy(stores.odd, undefined, { plans: [] });

@@ -69,8 +69,8 @@ export interface Contract {
   evaluation: Evaluation | null;
   offeredAt: Date;
   validUntil: Date;
-  /** Day its IOF counts from. */
-  offeredOn: Day;
+  /** Day its figures count from. */
+  countedFrom: Day;
   proposals: Proposal[];
   acceptedOn: Day | null;
   installments: Installment[];
@@ -219,6 +219,8 @@ export class Model {
   charges: Charge[] = [];
   transfers: Transfer[] = [];
   kept: Kept[] = [];
+  /** Codes that the cashier typed wrong. */
+  wrongCodes: { customer: Customer; at: Date }[] = [];
   /** The law of this run lets an institution charge IOF of late days. */
   chargesIof = false;
   readonly stores: Record<StoreName, { isActive: boolean; receives: boolean }>;
@@ -258,6 +260,13 @@ export class Model {
 
   isBlockedByHand({ block }: Customer): boolean {
     return block !== null && (block.until === null || block.until >= this.today);
+  }
+
+  /** So many wrong codes in a day that no code says anything: ten of the customer, or twenty of the cashier. */
+  isGuessedOut(customer: Customer): boolean {
+    const since = this.now.getTime() - 24 * 3_600_000;
+    const recent = this.wrongCodes.filter(({ at }) => at.getTime() > since);
+    return recent.length >= 20 || recent.filter((one) => one.customer === customer).length >= 10;
   }
 
   hasGrant(by: Clerk, { grants }: Customer): boolean {

@@ -97,7 +97,12 @@ export function ofOrder(model: Model, chosen: readonly Installment[]): Reasons {
   );
   // A broken agreement leaves its mark on what was paid in it: both words are true of that.
   const isAgreed = (row: Installment) => row.isAgreed || (row.wasAgreed && row.state === 'PAID');
-  const isGap = (row: Installment) => left.some((one) => one.contractId === row.contractId && one.number < row.number);
+  // The last ones may be prepaid, backwards and while nothing before them is due.
+  const isGap = (row: Installment) => {
+    const others = left.filter(({ contractId }) => contractId === row.contractId);
+    const below = others.filter(({ number }) => number < row.number);
+    return below.some(({ due }) => due <= model.today) || (below.length > 0 && below.length < others.length);
+  };
   return [
     ...when(
       chosen.some(({ state }) => state === 'CANCELED'),

@@ -1,5 +1,5 @@
 import { sql } from '../../kernel/db/sql.ts';
-import type { Contract, Customer, Installment, Payment } from './model.ts';
+import type { Contract, Customer, Fee, Installment, Payment } from './model.ts';
 import type { Till } from './till.ts';
 import { type Clerk } from './world.ts';
 
@@ -49,6 +49,28 @@ export async function takeOver(till: Till, contracts: readonly Contract[]): Prom
       moveTo(till, contract.customer, row, now);
     }
     earnCoupon(contract);
+  }
+}
+
+/**
+ * Takes over which fees an amount of money paid: all that were due, and of those to come only what these contracts
+ * opened. How much of the amount was left for them the model does not count.
+ */
+export async function takeOverFees(
+  till: Till,
+  { id, fees }: Customer,
+  { due, contracts }: { due: readonly Fee[]; contracts: readonly Contract[] },
+): Promise<void> {
+  const { rows } = await sql<{ contractId: string }>`
+    select contract_id as "contractId" from fees where borrower_id = ${id}::uuid and status = 'PAID'`.execute(
+    till.world.db,
+  );
+  const paid = new Set(rows.map(({ contractId }) => contractId));
+  till.same('fees that were due', due.filter((fee) => !paid.has(fee.contractId)).length, 0);
+  for (const fee of fees.filter((one) => one.state === 'OPEN' && paid.has(one.contractId))) {
+    const isOpened = due.includes(fee) || contracts.some((one) => one.id === fee.contractId);
+    if (!isOpened) throw new Error(`a fee of ${fee.contractId} was paid before its time`);
+    fee.state = 'PAID';
   }
 }
 

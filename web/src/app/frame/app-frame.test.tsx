@@ -1,5 +1,5 @@
 import { QueryObserver, useQueryClient } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { aBorrower, CPF } from '../../domain/testing/customers.ts';
@@ -69,9 +69,37 @@ test('in a field keys are what they type', async () => {
   signedIn();
   fakeApi(selling);
   const { user } = await renderAt('/caixa/compras');
-  await user.type(await cpf(), '5?2/9');
+  await user.type(await cpf(), '52/9');
   expect((await cpf()).value.replaceAll(/\D/g, '')).toBe('529');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a field of digits takes no question mark: it opens the map with every key of the screen', async () => {
+  signedIn();
+  fakeApi(selling);
+  const { user } = await renderAt('/caixa/compras');
+  await user.type(await cpf(), `${CPF}{Enter}`);
+  await user.type(await screen.findByLabelText('Valor da compra'), '1000{Enter}');
+  await screen.findByRole('radiogroup');
+  await user.type(await cpf(), '?');
+  const map = screen.getByRole('dialog', { name: 'Teclas desta tela' });
+  const lines = within(map)
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
+  expect(lines).toEqual([
+    'Enter Pesquisar o CPF digitado',
+    'Enter Ver parcelas',
+    '↑↓ Mover entre as opções de parcelamento',
+    'HomeEnd Primeira e última opção',
+    'Espaço Escolher a opção, ou desfazer a escolha',
+    'Enter Aceitar a opção',
+    'Esc Desistir da opção escolhida',
+    'Esc Voltar ao valor da compra',
+    '? Mostrar as teclas desta tela',
+    '/ Ir para o CPF',
+    'Enter Confirmar o que está em foco',
+    'Tab Ir para o próximo campo',
+  ]);
 });
 
 test('after a change of page the heading has the focus, unless the page put it elsewhere', async () => {
@@ -98,6 +126,8 @@ test('the keys of a page are those of the page, each named once', async () => {
     '/ Ir para o CPF',
     '? Mostrar as teclas desta tela',
     'Enter Confirmar o que está em foco',
+    'Enter Pesquisar o CPF digitado',
+    'Enter Ver parcelas',
     'Esc Voltar ao valor da compra',
     'Tab Ir para o próximo campo',
   ]);

@@ -5,6 +5,7 @@ import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import { QueryProvider } from '../query-provider.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useStoreGuard } from './use-store-guard.ts';
 import { texts } from '../texts.ts';
 import './app-frame.css';
 
@@ -12,6 +13,7 @@ import './app-frame.css';
 export function AppFrame() {
   useEffect(listenToShortcuts, []);
   useFocusOnArrival();
+  useStoreGuard();
   return (
     <QueryProvider>
       <a className="skip-link" href="#conteudo">

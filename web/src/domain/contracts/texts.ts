@@ -25,3 +25,12 @@ export const texts = {
   perYear: (rate: string) => `${rate} a.a.`,
   inRow: { interest: 'juros', cet: 'CET', total: 'total' },
 } as const;
+
+/** The keys of the list, in the keyboard map. */
+export const keyTexts = {
+  move: 'Mover entre as opções de parcelamento',
+  ends: 'Primeira e última opção',
+  choose: 'Escolher a opção, ou desfazer a escolha',
+  accept: 'Aceitar a opção',
+  cancel: 'Desistir da opção escolhida',
+} as const;

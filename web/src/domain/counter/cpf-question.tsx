@@ -1,5 +1,4 @@
 import { isCpf } from '@balcao/contract/kernel';
-import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { KeyCap } from '../../ui/data/key-cap.tsx';
 import { CpfField } from '../../ui/field/cpf-field.tsx';
@@ -19,11 +18,10 @@ interface CpfQuestionProps {
 
 /** 'Who is it?': the first question of the counter. Enter searches; a barcode reader types and presses it. */
 export function CpfQuestion({ cpf, onChange, onSearch, isSearching, isLocked, resumedCpf }: CpfQuestionProps) {
-  const [isRefused, setRefused] = useState(false);
-  const isInvalid = cpf !== '' && !isCpf(cpf);
+  // Red from the first digit on: so the counter was asked for.
+  const error = cpf !== '' && !isCpf(cpf) ? counterTexts.invalidCpf : undefined;
 
   const search = (digits: string) => {
-    setRefused(digits !== '' && !isCpf(digits));
     if (isCpf(digits)) onSearch();
   };
 
@@ -32,13 +30,10 @@ export function CpfQuestion({ cpf, onChange, onSearch, isSearching, isLocked, re
       <CpfField
         label={counterTexts.cpfOfCustomer}
         value={cpf}
-        onChange={(digits) => {
-          setRefused(false);
-          onChange(digits);
-        }}
+        onChange={onChange}
         onSubmit={search}
-        invalid={isInvalid}
-        error={isRefused && isInvalid ? counterTexts.invalidCpf : undefined}
+        submitLabel={counterTexts.searchKey}
+        error={error}
         readOnly={isSearching || isLocked}
         startsFocused={resumedCpf === null}
         placeholder={resumedCpf ?? '000.000.000-00'}

@@ -1,7 +1,9 @@
 import { formatDate } from '@balcao/contract/kernel';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { Money } from '../../ui/data/money.tsx';
+import type { KeyLine } from '../../ui/keyboard/shortcuts.ts';
+import { useKeys } from '../../ui/keyboard/use-keys.ts';
 import { takeFocus } from '../../ui/keyboard/take-focus.ts';
 import { InstallmentBadge } from './installment-badge.tsx';
 import type { Installment } from './installment.ts';
@@ -65,6 +67,13 @@ const columns: readonly Column<Installment>[] = [
   },
 ];
 
+/** Space is the check's own. */
+const keyLines: readonly KeyLine[] = [
+  { keys: ['ArrowUp', 'ArrowDown'], label: texts.keys.move },
+  { keys: [' '], label: texts.keys.select },
+  { keys: ['Enter'], label: texts.keys.pay },
+];
+
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** What a customer owes, with a check on each line. */
@@ -78,7 +87,7 @@ export function InstallmentTable(props: InstallmentTableProps) {
     takeFocus(frame.current?.querySelector<HTMLInputElement>('input:enabled'));
   }, []);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = useKeys<HTMLInputElement>(keyLines, (event) => {
     const step = steps[event.key];
     if (step !== undefined) {
       event.preventDefault();
@@ -87,7 +96,7 @@ export function InstallmentTable(props: InstallmentTableProps) {
       event.preventDefault();
       onEnter();
     }
-  };
+  });
 
   const check: Column<Installment> = {
     key: 'check',

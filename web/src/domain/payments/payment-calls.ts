@@ -6,6 +6,12 @@ import type { AgreementListing, InstallmentListing, PaymentEntry } from './insta
 export const openInstallmentsOf = (borrowerId: string): Promise<InstallmentListing> =>
   call('GET /coordinator/contracts/installments', { query: { borrowerId, status: 'OPEN' } });
 
+/** Whether the customer ever bought, here or elsewhere: paid installments count too. */
+export async function hasBought(borrowerId: string): Promise<boolean> {
+  const { installments } = await call('GET /coordinator/contracts/installments', { query: { borrowerId } });
+  return installments.length > 0;
+}
+
 /** What the customer agreed to pay in place of late installments. */
 export const agreementPaymentsOf = (borrowerId: string): Promise<AgreementListing> =>
   call('GET /coordinator/renegotiations/payments', { query: { borrowerId } });

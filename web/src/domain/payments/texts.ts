@@ -20,4 +20,10 @@ export const texts = {
   /** 'Selecionar parcela 2 de 6 do contrato 1234': what is read aloud for a check. */
   selectOne: (order: number, count: number, contract: string) =>
     `Selecionar parcela ${order} de ${count} do contrato ${contract}`,
+  /** In the keyboard map. */
+  keys: {
+    move: 'Mover entre as parcelas',
+    select: 'Selecionar a parcela',
+    pay: 'Pagar as parcelas selecionadas',
+  },
 } as const;

@@ -49,6 +49,7 @@ export function aListing(over: Partial<InstallmentListing> = {}): InstallmentLis
     fees: [
       { id: '01900000-0000-7000-8000-000000000300', contractId: CONTRACT_ID, contractNumber: '1234', paymentDue: 4.9 },
     ],
+    feesToCome: [],
     ...over,
   };
 }

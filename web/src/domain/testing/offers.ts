@@ -15,6 +15,7 @@ export function aProposal(over: Partial<Proposal> = {}): Proposal {
     installmentValueWithoutInterest: 166.67,
     installmentValueWithoutBonification: null,
     totalPurchaseValue: 1199.07,
+    offeredTotalValue: null,
     financedValue: 1013,
     iof: 13,
     iofDaily: 9.15,

@@ -5,6 +5,7 @@ export const texts = {
   sellHint: 'Vender no crediário a um cliente',
   receive: 'Pagamentos',
   receiveHint: 'Receber parcelas de um cliente',
+  moveKey: 'Mover entre Compras e Pagamentos',
   tryAgain: 'Tentar de novo',
   settingsFailed:
     'As configurações desta loja não foram carregadas. Você pode continuar: as compras são feitas pelo CPF.',

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
 import { salesHome } from '../../lib/session/sales-home.ts';
@@ -11,11 +11,20 @@ export interface Login {
   credentials: Credentials;
   errors: CredentialErrors;
   isBusy: boolean;
+  /** Too many wrong passwords: a code by SMS is the way in. */
+  isLocked: boolean;
   /** Typing takes the sentence under that field away. */
   type: (part: Partial<Credentials>) => void;
   /** True when the e-mail may be left behind; otherwise says why not. */
   checkEmail: () => boolean;
   submit: () => Promise<'entered' | 'unknown' | 'refused'>;
+}
+
+/** What each login screen shows; `byCode` leads to the code by SMS, where that is the way in. */
+export interface LoginProps {
+  login: Login;
+  notice: ReactNode;
+  byCode: ReactNode;
 }
 
 /** What both login screens do; each decides only what it shows. */
@@ -24,6 +33,7 @@ export function useLogin(variant: Variant, origin: string | undefined): Login {
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [isBusy, setBusy] = useState(false);
+  const [isLocked, setLocked] = useState(false);
 
   const refuse = (found: CredentialErrors) => {
     setErrors(found);
@@ -43,6 +53,7 @@ export function useLogin(variant: Variant, origin: string | undefined): Login {
       return 'entered';
     } catch (error) {
       const sentence = errorText(error, brandName(), 'login');
+      setLocked(hasCode(error, 'LOGIN_LOCKED'));
       if (!hasCode(error, 'UNAUTHORIZED')) return refuse({ password: sentence });
       setCredentials({ email, password: '' });
       setErrors(variant === 'twoSteps' ? { email: sentence } : { password: sentence });
@@ -56,6 +67,7 @@ export function useLogin(variant: Variant, origin: string | undefined): Login {
     credentials,
     errors,
     isBusy,
+    isLocked,
     type: (part) => {
       setCredentials((before) => ({ ...before, ...part }));
       setErrors({});

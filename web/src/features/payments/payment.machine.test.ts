@@ -71,6 +71,21 @@ describe('selection and confirmation', () => {
     expect(context().selectedIds.size).toBe(2);
   });
 
+  test('a fee to come is added with the installment that opens it', async () => {
+    const { send, script, context } = startPayment({ arrived: { borrowerId: BORROWER_ID } });
+    const opens = { contractId: BORROWER_ID, contractNumber: '77', paymentDue: 2, opensOn: '2026-12-21' };
+    const feesToCome = [
+      { ...opens, id: 'a', installmentId: installmentId(2) },
+      { ...opens, id: 'b', installmentId: installmentId(9) },
+    ];
+    await script.answer('fetchCustomer', aBorrower());
+    await script.answer('listInstallments', aListing({ feesToCome }));
+    send(toggle(1));
+    expect(contextTotal(context())).toBe(209.48);
+    send(toggle(2));
+    expect(contextTotal(context())).toBe(402.26);
+  });
+
   test('nothing to pay without a selection', async () => {
     const { send, state } = await untilListed();
     send({ type: 'PAY' }, { type: 'CONFIRM' });
@@ -87,7 +102,7 @@ describe('selection and confirmation', () => {
   });
 
   test('without a configured store the operator confirms where this device is', async () => {
-    const { send, script, state, told } = await untilListed({ storeId: null });
+    const { send, script, state, told } = await untilListed({ store: null });
     send(toggle(1), { type: 'PAY' });
     await script.answer('fetchOperatorStore', { id: STORE_ID, name: 'Loja Centro' });
     expect(state()).toBe('confirmingStore');
@@ -99,7 +114,7 @@ describe('selection and confirmation', () => {
   });
 
   test('refusing that store leads to the setup; failing to find it is told', async () => {
-    const { send, script, state, told } = await untilListed({ storeId: null });
+    const { send, script, state, told } = await untilListed({ store: null });
     send(toggle(1), { type: 'PAY' });
     await script.refuse('fetchOperatorStore', 'STORE_NOT_FOUND');
     expect(state()).toBe('choosingInstallments');

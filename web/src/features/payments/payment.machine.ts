@@ -10,8 +10,9 @@ import {
   resumingPix,
   waitingPix,
 } from './machine/pix.states.ts';
-import { checkingPayment, confirmingStore, notReceived, outcomeUnknown, paying } from './machine/receipt.states.ts';
+import { checkingPayment, notReceived, outcomeUnknown, paying } from './machine/receipt.states.ts';
 import { paymentSetup } from './machine/setup.ts';
+import { confirmingStore, fetchingStore, storeIsGone } from './machine/store.states.ts';
 
 const anotherCustomer = { target: 'waitingCpf', actions: 'startOver' } as const;
 
@@ -23,7 +24,6 @@ export const paymentMachine = paymentSetup.createMachine({
   states: {
     starting: {
       always: [
-        { guard: ({ context }) => context.done !== null, target: 'paid' },
         { guard: ({ context }) => context.draft !== null, target: 'resuming' },
         { guard: ({ context }) => context.arrived !== null, target: 'fetchingCustomer' },
         { target: 'waitingCpf' },
@@ -128,23 +128,17 @@ export const paymentMachine = paymentSetup.createMachine({
         TOGGLE: { actions: ['forgetRefusal', 'toggle'] },
         PAY: [
           { guard: ({ context }) => flow.selectedInstallments(context).length === 0 },
-          { guard: 'hasStore', target: 'waitingConfirmation' },
+          { guard: 'hasStore', target: 'waitingConfirmation', actions: 'noteStore' },
           { target: 'fetchingStore' },
         ],
       },
     },
-    fetchingStore: {
-      invoke: {
-        src: 'fetchOperatorStore',
-        onDone: { target: 'confirmingStore', actions: assign(({ event }) => ({ store: event.output })) },
-        onError: { target: 'choosingInstallments', actions: { type: 'tellFailure', params: failed } },
-      },
-    },
+    fetchingStore,
     confirmingStore,
     waitingConfirmation: {
       on: {
-        CONFIRM: { target: 'paying', actions: 'writeRequest' },
-        CONFIRM_PIX: { target: 'chargingPix', actions: 'writeRequest' },
+        CONFIRM: [{ guard: 'isStoreKept', target: 'paying', actions: 'writeRequest' }, ...storeIsGone],
+        CONFIRM_PIX: [{ guard: 'isStoreKept', target: 'chargingPix', actions: 'writeRequest' }, ...storeIsGone],
         CANCEL: 'choosingInstallments',
       },
     },

@@ -12,16 +12,25 @@ export const texts = {
   listAgain: 'Buscar de novo',
   nothingReceived: 'Nada foi recebido. Os valores abaixo são os de agora: confira o total antes de receber.',
   noneOpen: 'Não há parcelas pendentes',
-  noneOpenHint: 'Este cliente está em dia: não há nada a receber hoje.',
   order: 'As parcelas de um contrato são recebidas em ordem, da mais antiga para a mais nova.',
   fromAgreement: '** Caso de renegociação',
   noneSelected: 'Nenhuma parcela selecionada',
   selected: (count: number) => `${installmentsText(count)} ${count === 1 ? 'selecionada' : 'selecionadas'}`,
+  openFee: 'Taxa de utilização em aberto',
   feeIncluded: ' · Taxa de utilização inclusa*',
   feeNote: 'de taxa de utilização em aberto, recebida junto com as parcelas.',
   pay: 'Pagar',
   findingStore: 'Buscando loja...',
   makingReceipts: 'Gerando comprovantes...',
+} as const;
+
+/** Why nothing is open. */
+export const nothingOpenTexts = {
+  upToDate: 'Este cliente está em dia: não há nada a receber hoje.',
+  neverBought: 'Este cliente ainda não fez nenhuma compra: não há nada a receber.',
+  denied: 'Este cliente não foi aprovado e não tem compras: não há nada a receber.',
+  incomplete: 'Este cliente não finalizou o cadastro e não tem compras: não há nada a receber.',
+  underAnalysis: 'O cadastro deste cliente está sendo avaliado e ele não tem compras: não há nada a receber.',
 } as const;
 
 /** The limit by SMS. */
@@ -31,14 +40,6 @@ export const smsTexts = {
   availableIn: (seconds: number) => `Disponível em ${seconds} segundos`,
   sent: 'SMS enviado com sucesso!',
   failed: 'Não foi possível enviar o SMS, tente novamente mais tarde!',
-} as const;
-
-export const storeTexts = {
-  needed: 'Por favor configure uma loja.',
-  refused: 'Configure a loja para continuar a operação',
-  confirm: 'Confirme a loja',
-  yes: 'Sim',
-  isHere: 'Confirme se este aparelho está localizado na loja',
 } as const;
 
 export const payerTexts = {

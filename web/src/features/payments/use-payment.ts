@@ -4,8 +4,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { CustomerInNavigation } from '../../domain/borrowers/customer-in-navigation.ts';
-import { storeById } from '../../domain/stores/store-calls.ts';
-import { configureStore, storeDeactivated } from '../../lib/session/session.ts';
+import { configureStore, storeDeactivated, storeNow } from '../../lib/session/session.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { callActors } from '../../domain/counter/call-actors.ts';
 import { TOAST_MS } from '../../domain/counter/failure.ts';
@@ -14,8 +13,8 @@ import { paymentCalls } from './machine/calls.ts';
 import { type CustomerKey, type PaymentEvent, type PaymentInput } from './machine/context.ts';
 import { draftOf, type PaymentDraft } from './machine/draft.ts';
 import { paymentMachine } from './payment.machine.ts';
+import { storeTexts } from '../../domain/counter/texts.ts';
 import type { Counter } from '../../domain/counter/use-counter.ts';
-import { storeTexts } from './texts.ts';
 
 type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
@@ -37,10 +36,10 @@ const isSameCustomer = (draft: PaymentDraft, arrived: CustomerKey) =>
 const isUnfinished = ({ step }: PaymentDraft) => step === 'paying' || step === 'charging';
 
 /** A payment without an answer, or a charge the customer may pay, comes first; otherwise the customer who arrives wins over another's selection. */
-function inputFor({ operatorId, storeId }: Counter, arrived: CustomerKey | null): PaymentInput {
+function inputFor({ operatorId }: Counter, arrived: CustomerKey | null): PaymentInput {
   const draft = drafts.read(operatorId);
   const isKept = draft !== null && (arrived === null || isUnfinished(draft) || isSameCustomer(draft, arrived));
-  return { storeId, arrived: isKept ? null : arrived, draft: isKept ? draft : null };
+  return { storeNow, arrived: isKept ? null : arrived, draft: isKept ? draft : null };
 }
 
 /** The payment on this screen: the statechart with the real calls, what it tells, and where it leads. */
@@ -68,14 +67,18 @@ export function usePayment(counter: Counter): Payment {
         toSetup(text);
       }),
       actor.on('storeRefused', () => toSetup(storeTexts.refused)),
-      actor.on('storeConfirmed', ({ store }) => void storeById(store.id).then(configureStore, () => undefined)),
+      actor.on('storeConfirmed', ({ store }) => configureStore(store)),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
-      // Receipts are shown again after a refresh, not on the next visit.
-      if (actor.getSnapshot().matches('paid')) drafts.write(operatorId, null);
     };
   }, [actor, operatorId, navigate, toast]);
+
+  const isPaid = snapshot.matches('paid');
+  useEffect(() => {
+    // Who came along is served: a reload asks for the next customer.
+    if (isPaid) void navigate({ to: '.', replace: true, state: {} });
+  }, [isPaid, navigate]);
 
   return { snapshot, send };
 }

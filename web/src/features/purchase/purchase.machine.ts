@@ -1,12 +1,19 @@
 import { wholeCents } from '@balcao/contract/kernel';
-import { assign } from 'xstate';
+import { and, assign, not } from 'xstate';
 import { failed, failureOf } from '../../domain/counter/failure.ts';
 import { accepting, checkingOutcome, notConcluded, outcomeUnknown } from './machine/acceptance.states.ts';
 import * as flow from './machine/context.ts';
 import { purchaseSetup } from './machine/setup.ts';
+import { confirmingStore, fetchingStore, storeAnswered, storeIsGone } from './machine/store.states.ts';
 import { verifying } from './machine/verification.states.ts';
 import { isPurchaseAllowed } from './rules/purchase-allowed.ts';
 import { texts } from './texts.ts';
+
+/** With the CPF typed, and the store of this instant. */
+const searching = [
+  { guard: and(['isCpfTyped', 'hasStore']), target: 'fetchingBorrower', actions: 'noteStore' },
+  { guard: 'isCpfTyped', target: 'fetchingStore' },
+] as const;
 
 /** A purchase by CPF (cashier spec 4.2). An event that a state does not name is ignored: nothing starts twice. */
 export const purchaseMachine = purchaseSetup.createMachine({
@@ -51,7 +58,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
       },
     },
     waitingCpf: {
-      on: { CPF_CHANGED: { actions: 'startOver' }, SEARCH: { guard: 'isCpfTyped', target: 'fetchingBorrower' } },
+      on: { CPF_CHANGED: { actions: 'startOver' }, SEARCH: searching },
     },
     fetchingBorrower: {
       entry: assign(({ context }) => ({ ...flow.startOver(context.cpf), valueCents: context.valueCents })),
@@ -78,19 +85,20 @@ export const purchaseMachine = purchaseSetup.createMachine({
     purchaseNotAllowed: {
       on: {
         CPF_CHANGED: { target: 'waitingCpf', actions: 'startOver' },
-        SEARCH: { guard: 'isCpfTyped', target: 'fetchingBorrower' },
+        SEARCH: searching,
         START_AGAIN: { target: 'waitingCpf', actions: 'startOver' },
       },
     },
     waitingPurchaseInput: {
       on: {
         CPF_CHANGED: { target: 'waitingCpf', actions: 'startOver' },
-        SEARCH: { guard: 'isCpfTyped', target: 'fetchingBorrower' },
+        SEARCH: searching,
         START_AGAIN: { target: 'waitingCpf', actions: 'startOver' },
         VALUE_CHANGED: { actions: 'changeValue' },
         CHECK_LIMIT: [
-          { guard: 'isValueTyped', target: 'checkingLimit', actions: 'forgetRefusal' },
-          { actions: { type: 'tell', params: { text: texts.invalidValue } } },
+          { guard: not('isValueTyped'), actions: { type: 'tell', params: { text: texts.invalidValue } } },
+          { guard: 'hasStore', target: 'checkingLimit', actions: ['forgetRefusal', 'noteStore'] },
+          { target: 'fetchingStore' },
         ],
       },
     },
@@ -131,7 +139,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
     },
     confirming: {
       on: {
-        CONFIRM: { target: 'creatingVerification', actions: 'forgetRefusal' },
+        CONFIRM: [...storeIsGone, { target: 'creatingVerification', actions: 'forgetRefusal' }],
         CANCEL: { target: 'choosingProposal', actions: 'forgetChoice' },
       },
     },
@@ -163,6 +171,9 @@ export const purchaseMachine = purchaseSetup.createMachine({
         ],
       },
     },
+    fetchingStore,
+    confirmingStore,
+    storeAnswered,
     verifying,
     accepting,
     checkingOutcome,

@@ -22,7 +22,7 @@ export const texts = {
   noneChosen: 'Nenhuma opção escolhida',
   creationFailed: 'Erro ao criar validação de compra. Tente novamente.',
   makingReceipt: 'Gerando comprovante...',
-  total: (value: string, cet: string) => `Total de ${value}, CET de ${cet} a.a.`,
+  total: (total: string, cet: string) => `Total de ${total}, CET de ${cet} a.a.`,
 } as const;
 
 export const obstacleTexts: Record<Exclude<PurchaseObstacle, 'purchase-disabled'>, string> = {
@@ -39,6 +39,7 @@ export const confirmTexts = {
   /** Before the total, in bold; `of` stands before the installment's value. */
   lead: 'Confirmar compra com total de',
   of: (installments: string) => `em ${installments} de`,
+  andFee: 'e taxa de utilização de',
   last: (value: number) => `A última parcela é de ${formatReais(value)}. `,
   terms: (firstDue: string, cet: string) =>
     `1º vencimento em ${firstDue}, CET de ${cet} a.a. O cliente receberá um código para autorizar a compra.`,
@@ -52,6 +53,7 @@ export const codeTexts = {
   checking: 'Checando código...',
   check: 'Checar código',
   field: (digits: number) => `Código de ${digits} dígitos`,
+  tooShort: (digits: number) => `Digite os ${digits} dígitos do código.`,
   authorised: 'Compra autorizada pelo cliente',
   finishNow: (plan: string) => `${plan}. Falta finalizar: só então a compra é concluída.`,
   plan: (plan: string, total: string) => `${plan}, total de ${total}`,
@@ -99,10 +101,13 @@ export const lostTexts = {
 export const summaryTexts = {
   title: 'Resumo do contrato',
   contractValue: 'Valor do contrato',
+  coupon: 'Cupom',
   plan: 'Parcelas',
   cet: 'CET',
   perYear: (rate: string) => `${rate} a.a.`,
   perMonthAndYear: (monthly: string, annual: string) => `${monthly} a.m. (${annual} a.a.)`,
+  rateBase:
+    'Base 30/365: juros por dias corridos sobre mês de 30 dias e, ao ano, doze desses meses; o CET conta o ano de 365 dias.',
   interestOf: (rate: string, annual: string) => `${rate} (${annual} a.a.)`,
   details: 'Ver detalhes',
   nothingChosen: 'Escolha uma opção de parcelamento para ver o total e finalizar.',
@@ -145,6 +150,8 @@ export const finishedTexts = {
   /** Around the customer's name and the contract's number, in bold. */
   of: 'A compra de',
   concluded: 'foi concluída. Contrato',
+  costsLess: (told: number, total: number) =>
+    `O dia virou depois da oferta: contada de hoje, com os mesmos vencimentos, a soma das parcelas baixou de ${formatReais(told)} para ${formatReais(total)}. Avise o cliente.`,
   showReceipt: 'Ver comprovante',
   printTerms: 'Imprimir termo de ciência',
   receipt: (number: string) => `Comprovante ${number}`,

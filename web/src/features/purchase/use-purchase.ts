@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { purchaseReceiptPath } from '../../domain/contracts/contract-calls.ts';
-import { storeDeactivated } from '../../lib/session/session.ts';
+import { configureStore, storeDeactivated, storeNow } from '../../lib/session/session.ts';
 import { localCashierItem } from '../../lib/session/stored-items.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { callActors } from '../../domain/counter/call-actors.ts';
@@ -15,6 +15,7 @@ import { draftOf, type PurchaseDraft } from './machine/draft.ts';
 import { purchaseMachine } from './purchase.machine.ts';
 import { openReceiptTab, type ReceiptTab } from './receipt-tab.ts';
 import type { Counter } from '../../domain/counter/use-counter.ts';
+import { storeTexts } from '../../domain/counter/texts.ts';
 import { texts } from './texts.ts';
 
 type PurchaseSnapshot = SnapshotFrom<typeof purchaseMachine>;
@@ -35,12 +36,12 @@ function draftFor({ operatorId, storeId }: Counter): PurchaseDraft | null {
 
 /** The purchase on this screen: the statechart with the real calls, what it tells, and where it leads. */
 export function usePurchase(counter: Counter): Purchase {
-  const { operatorId, storeId, brand, hasTills } = counter;
+  const { operatorId, brand, hasTills } = counter;
   const [machine] = useState(() => {
     const till = () => (hasTills ? localCashierItem.read() : null);
-    return purchaseMachine.provide({ actors: callActors(purchaseCalls(brand, till)) });
+    return purchaseMachine.provide({ actors: callActors(purchaseCalls(brand, operatorId, till)) });
   });
-  const [input] = useState(() => ({ storeId: storeId ?? '', draft: draftFor(counter) }));
+  const [input] = useState(() => ({ storeNow, draft: draftFor(counter) }));
   const [snapshot, send, actor] = useMachine(machine, { input });
   const navigate = useNavigate();
   const toast = useToast();
@@ -53,13 +54,18 @@ export function usePurchase(counter: Counter): Purchase {
     keep(actor.getSnapshot());
     const kept = actor.subscribe(keep);
     const told = actor.on('toast', ({ kind, text }) => toast.show({ kind, text, ms: TOAST_MS }));
-    const deactivated = actor.on('storeDeactivated', ({ text }) => {
+    const toSetup = (text: string) => {
       toast.show({ kind: 'danger', text, ms: TOAST_MS });
-      storeDeactivated();
       void navigate({ to: '/configuracao' });
+    };
+    const deactivated = actor.on('storeDeactivated', ({ text }) => {
+      storeDeactivated();
+      toSetup(text);
     });
+    const confirmed = actor.on('storeConfirmed', ({ store }) => configureStore(store));
+    const refused = actor.on('storeRefused', () => toSetup(storeTexts.refused));
     return () => {
-      for (const subscription of [kept, told, deactivated]) subscription.unsubscribe();
+      for (const subscription of [kept, told, deactivated, confirmed, refused]) subscription.unsubscribe();
     };
   }, [actor, operatorId, navigate, toast]);
 

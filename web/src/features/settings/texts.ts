@@ -16,6 +16,16 @@ export const texts = {
   qrNotReady: 'A venda por QR Code chega em breve. Até lá, as compras deste aparelho seguem via CPF.',
   salesModeHint: 'Vale para este aparelho.',
   myData: 'Dados cadastrais',
+  lookups: 'Consultas de CPF',
+  lookupsHint: 'Cada colaborador faz até 60 consultas por hora. Quem chegou ao limite aparece aqui.',
+  lookupsNobody: 'Ninguém chegou ao limite.',
+  loadingLookups: 'Buscando colaboradores...',
+  lookupsFailed: 'Erro ao carregar as consultas',
+  release: 'Liberar',
+  releasing: 'Liberando...',
+  released: 'Consultas liberadas.',
+  ownLookups: 'Peça a outra pessoa que libere as suas.',
+  loadAgain: 'Atualizar',
   loadingStores: 'Buscando lojas...',
   storesFailed: 'Erro ao carregar lojas',
   noStores: 'Não há loja ativa para configurar.',
@@ -28,6 +38,9 @@ export const texts = {
   pixKey: 'Chave Pix',
   tryAgain: 'Tentar novamente',
 } as const;
+
+/** Names a button to who hears it among others. */
+export const releaseOf = (name: string) => `Liberar consultas de ${name}`;
 
 /** What a person's data says when a part of it is missing. */
 export const missingData = {

@@ -8,7 +8,7 @@ import {
   loggedUserItem,
   type Operator,
   operatorItem,
-  type Store,
+  type DeviceStore,
   type StoredStore,
   storeItem,
   tokenItem,
@@ -81,8 +81,15 @@ export function sessionChanged(): void {
   for (const listener of changeListeners) listener();
 }
 
+/** The active store of this device as it is stored at this instant: another tab may have taken it away, or its 30 days ended. */
+export function storeNow(): StoredStore | null {
+  sessionChanged();
+  const store = getSession()?.store ?? null;
+  return store?.status === 'active' ? store : null;
+}
+
 /** Makes `store` the one this device works in, for 30 days. */
-export function configureStore({ id, name, retailerId, status, settings }: Store): void {
+export function configureStore({ id, name, retailerId, status, settings }: DeviceStore): void {
   storeItem.write({ id, name, retailerId, status, settings, exp: Date.now() + storeLifetimeMs });
   const loggedUser = loggedUserItem.read();
   if (loggedUser) loggedUserItem.write({ ...loggedUser, store: { id, name } });

@@ -23,6 +23,20 @@ export type SignInResult = { kind: 'signed-in'; session: Session } | { kind: 'bl
  */
 export async function signIn(username: string, password: string): Promise<SignInResult> {
   const { accessToken } = await call('POST /auth/operators', { body: { username, password } });
+  return open(accessToken);
+}
+
+/** The same with a code that was sent to the operator's telephone, and the challenge it was asked for with. */
+export async function signInByCode(asked: {
+  username: string;
+  challenge: string;
+  code: string;
+}): Promise<SignInResult> {
+  const { accessToken } = await call('POST /auth/operators/code/verify', { body: asked });
+  return open(accessToken);
+}
+
+async function open(accessToken: string): Promise<SignInResult> {
   tokenItem.write(accessToken);
   try {
     const user = await call('GET /auth');

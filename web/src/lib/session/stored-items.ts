@@ -9,8 +9,10 @@ export type Operator = Wire<'GET /coordinator/operators/{id}'>['answer'];
 export type Store = Wire<'GET /retailers/stores/{id}'>['answer'];
 export type Retailer = Wire<'GET /retailers/{id}'>['answer'];
 export type CaptureMethod = Store['settings']['captureMethod'];
+/** The store a device works in; settings are null until the server told them. */
+export type DeviceStore = Omit<Store, 'settings'> & { settings: Store['settings'] | null };
 /** `exp` in milliseconds, 30 days after it was stored. */
-export type StoredStore = Omit<Store, 'settings'> & { settings: Store['settings'] | null; exp: number };
+export type StoredStore = DeviceStore & { exp: number };
 export interface LoggedUser extends Pick<User, 'name' | 'id' | 'role' | 'exp'> {
   store: { id: string; name: string } | null;
   retailer: Retailer | null;

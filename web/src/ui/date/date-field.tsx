@@ -1,7 +1,8 @@
 import { type CivilDate, today } from '@balcao/contract/kernel';
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Field, type FieldTexts } from '../field/field.tsx';
+import { useKeys } from '../keyboard/use-keys.ts';
 import { useDismiss } from '../popup/use-dismiss.ts';
 import { Calendar } from './calendar/calendar.tsx';
 import { DateInput } from './date-input.tsx';
@@ -20,6 +21,12 @@ interface DateFieldProps extends FieldTexts, Passed, DateLimits {
   /** The day marked in the calendar; today in the zone of the business when left out. */
   today?: CivilDate;
 }
+
+const keyLines = [
+  { keys: ['/'], label: texts.endPart },
+  { keys: ['Alt', 'ArrowDown'], label: texts.openCalendar },
+];
+const linesWithEnter = [...keyLines, { keys: ['Enter'], label: texts.submit }];
 
 /** 'dd/mm/aaaa', typed, pasted or chosen. It says itself when a day does not exist; `error` is for what only the form knows. */
 export function DateField(props: DateFieldProps) {
@@ -46,7 +53,7 @@ export function DateField(props: DateFieldProps) {
   const problem = problemOf(shown, { min, max });
   const isTold = shown.length === 8 || isLeft;
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = useKeys<HTMLInputElement>(onSubmit ? linesWithEnter : keyLines, (event) => {
     if (event.key === '/') {
       event.preventDefault();
       type(endPart(shown));
@@ -57,7 +64,7 @@ export function DateField(props: DateFieldProps) {
       event.preventDefault();
       onSubmit(meant);
     }
-  };
+  });
 
   return (
     <Field

@@ -11,4 +11,6 @@ export const texts = {
   month: 'Mês',
   year: 'Ano',
   today: 'hoje',
+  endPart: 'Completar o dia ou o mês da data',
+  submit: 'Seguir com a data digitada',
 } as const;

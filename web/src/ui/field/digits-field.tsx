@@ -1,6 +1,8 @@
-import type { ClipboardEvent, ComponentProps, KeyboardEvent } from 'react';
+import type { ClipboardEvent, ComponentProps } from 'react';
 import { PatternFormat } from 'react-number-format';
+import { useEnter } from '../keyboard/use-keys.ts';
 import { Field, type FieldTexts } from './field.tsx';
+import { useTold } from './use-told.ts';
 
 type Passed = Pick<
   ComponentProps<'input'>,
@@ -13,8 +15,10 @@ export interface DigitsFieldProps extends FieldTexts, Passed {
   onChange: (digits: string) => void;
   /** Enter, also from a barcode reader; gets what the control holds at that instant. */
   onSubmit?: ((digits: string) => void) | undefined;
-  /** Red border without a sentence. */
-  invalid?: boolean | undefined;
+  /** What is wrong with the value as it stands; said once it is whole, left or submitted. */
+  problem?: string | undefined;
+  /** What Enter does, in the keyboard map: 'Pesquisar'. */
+  submitLabel?: string | undefined;
 }
 
 interface MaskedFieldProps extends DigitsFieldProps {
@@ -38,20 +42,22 @@ export function DigitsField(props: MaskedFieldProps) {
     value,
     onChange,
     onSubmit,
-    invalid,
+    problem,
+    submitLabel,
     mask,
     className = '',
     pickDigits = digitsOf,
+    onBlur,
     ref,
     ...rest
   } = props;
   const length = mask.split('#').length - 1;
 
-  const submitOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || !onSubmit) return;
-    event.preventDefault();
-    onSubmit(digitsOf(event.currentTarget.value));
-  };
+  const told = useTold(problem, value.length === length);
+  const submitOnEnter = useEnter(submitLabel ?? label, onSubmit !== undefined, (event) => {
+    told.tell();
+    onSubmit?.(digitsOf(event.currentTarget.value));
+  });
   // Pasting replaces the whole value: a mask would mix old and new digits.
   const replaceByPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
@@ -60,7 +66,7 @@ export function DigitsField(props: MaskedFieldProps) {
   };
 
   return (
-    <Field label={label} hint={hint} error={error} busyText={busyText} startsFocused={startsFocused}>
+    <Field label={label} hint={hint} error={error ?? told.problem} busyText={busyText} startsFocused={startsFocused}>
       {(ids) => (
         <PatternFormat
           {...rest}
@@ -69,14 +75,20 @@ export function DigitsField(props: MaskedFieldProps) {
           format={mask}
           type="text"
           inputMode="numeric"
-          className={`input input-digits ${className} ${invalid ? 'input-danger' : ''}`}
+          className={`input input-digits ${className}`}
           value={value}
           valueIsNumericString
           onValueChange={(values, info) => {
-            if (info.event) onChange(values.value);
+            if (!info.event) return;
+            told.takeBack();
+            onChange(values.value);
           }}
           onKeyDown={submitOnEnter}
           onPaste={replaceByPaste}
+          onBlur={(event) => {
+            told.tell();
+            onBlur?.(event);
+          }}
         />
       )}
     </Field>

@@ -1,7 +1,9 @@
 import { type Cents, centsToReais, reaisToCents } from '@balcao/contract/kernel';
-import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, useState } from 'react';
 import { NumericFormat } from 'react-number-format';
+import { useEnter } from '../keyboard/use-keys.ts';
 import { Field, type FieldTexts } from './field.tsx';
+import { useTold } from './use-told.ts';
 import { centsInText } from './cents-in-text.ts';
 
 type Passed = Pick<ComponentProps<'input'>, 'disabled' | 'readOnly' | 'name' | 'onBlur' | 'ref'>;
@@ -12,8 +14,10 @@ interface MoneyFieldProps extends FieldTexts, Passed {
   onChangeCents: (cents: Cents | null) => void;
   /** Enter; gets what the control holds at that instant. */
   onSubmit?: ((cents: Cents | null) => void) | undefined;
-  /** Red border without a sentence. */
-  invalid?: boolean | undefined;
+  /** What is wrong with the value as it stands; said once it is whole, left or submitted. */
+  problem?: string | undefined;
+  /** What Enter does, in the keyboard map: 'Ver parcelas'. */
+  submitLabel?: string | undefined;
   /** The one figure that matters on the page: 40 px. */
   isFigure?: boolean;
 }
@@ -29,7 +33,8 @@ export function MoneyField(props: MoneyFieldProps) {
     valueCents,
     onChangeCents,
     onSubmit,
-    invalid,
+    problem,
+    submitLabel,
     isFigure,
     onBlur,
     ref,
@@ -38,11 +43,11 @@ export function MoneyField(props: MoneyFieldProps) {
   // Cents are padded on leaving: padding while typing moves the caret under the fingers.
   const [isTyping, setTyping] = useState(false);
 
-  const submitOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || !onSubmit) return;
-    event.preventDefault();
-    onSubmit(centsInText(event.currentTarget.value));
-  };
+  const told = useTold(problem, false);
+  const submitOnEnter = useEnter(submitLabel ?? label, onSubmit !== undefined, (event) => {
+    told.tell();
+    onSubmit?.(centsInText(event.currentTarget.value));
+  });
   const replaceByPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     const cents = centsInText(event.clipboardData.getData('text'));
@@ -51,7 +56,7 @@ export function MoneyField(props: MoneyFieldProps) {
   };
 
   return (
-    <Field label={label} hint={hint} error={error} busyText={busyText} startsFocused={startsFocused}>
+    <Field label={label} hint={hint} error={error ?? told.problem} busyText={busyText} startsFocused={startsFocused}>
       {(ids) => (
         <NumericFormat
           {...rest}
@@ -61,7 +66,7 @@ export function MoneyField(props: MoneyFieldProps) {
           inputMode="decimal"
           autoComplete="off"
           placeholder="R$ 0,00"
-          className={`input ${isFigure ? 'input-figure' : 'input-digits'} ${invalid ? 'input-danger' : ''}`}
+          className={`input ${isFigure ? 'input-figure' : 'input-digits'}`}
           prefix="R$ "
           thousandSeparator="."
           decimalSeparator=","
@@ -75,12 +80,14 @@ export function MoneyField(props: MoneyFieldProps) {
           onValueChange={({ value }, info) => {
             if (!info.event) return;
             setTyping(true);
+            told.takeBack();
             onChangeCents(value === '' ? null : reaisToCents(Number(value)));
           }}
           onKeyDown={submitOnEnter}
           onPaste={replaceByPaste}
           onBlur={(event) => {
             setTyping(false);
+            told.tell();
             onBlur?.(event);
           }}
         />

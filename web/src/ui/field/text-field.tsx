@@ -6,31 +6,13 @@ type Passed = Omit<ComponentProps<'input'>, 'autoFocus' | 'id' | 'value' | 'onCh
 interface TextFieldProps extends FieldTexts, Passed {
   value: string;
   onChange: (value: string) => void;
-  /** Red border without a sentence: typed but not yet valid. */
-  isDanger?: boolean;
 }
 
-export function TextField({
-  label,
-  hint,
-  error,
-  busyText,
-  startsFocused,
-  value,
-  onChange,
-  isDanger,
-  ...rest
-}: TextFieldProps) {
+export function TextField({ label, hint, error, busyText, startsFocused, value, onChange, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} busyText={busyText} startsFocused={startsFocused}>
       {(ids) => (
-        <input
-          {...rest}
-          {...ids}
-          className={`input ${isDanger ? 'input-danger' : ''}`}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <input {...rest} {...ids} className="input" value={value} onChange={(event) => onChange(event.target.value)} />
       )}
     </Field>
   );

@@ -1,5 +1,6 @@
 import { IconButton } from '../button/icon-button.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
+import type { FieldIds } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { formatBytes } from './check-file.ts';
 import { texts } from './texts.ts';
@@ -8,14 +9,14 @@ interface ChosenFileProps {
   file: Pick<File, 'name' | 'size'>;
   /** 0 to 1 while it is being sent. */
   progress?: number | undefined;
-  hasError: boolean;
+  ids: FieldIds;
   onRemove?: (() => void) | undefined;
 }
 
-export function ChosenFile({ file, progress, hasError, onRemove }: ChosenFileProps) {
+export function ChosenFile({ file, progress, ids, onRemove }: ChosenFileProps) {
   const percent = Math.round((progress ?? 0) * 100);
   return (
-    <div className={`chosen-file ${hasError ? 'chosen-file-error' : ''}`}>
+    <div {...ids} className="chosen-file" role="group" aria-label={file.name}>
       <Icon name="file" size={24} />
       <div className="chosen-file-facts">
         <p className="chosen-file-name">{file.name}</p>

@@ -40,7 +40,7 @@ export function FileDrop(props: FileDropProps) {
     <Field label={label} hint={hint} error={problem ?? error} busyText={busyText} startsFocused={startsFocused}>
       {(ids) =>
         file !== null ? (
-          <ChosenFile file={file} progress={progress} hasError={(problem ?? error) !== undefined} onRemove={onRemove} />
+          <ChosenFile file={file} progress={progress} ids={ids} onRemove={onRemove} />
         ) : (
           <div
             className={`file-drop ${isOver ? 'file-drop-over' : ''}`}

@@ -1,19 +1,26 @@
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { activeShortcuts } from './shortcuts.ts';
+import { activeKeys } from './shortcuts.ts';
 import { texts } from '../texts.ts';
 import './keyboard-map.css';
 
-const names: Record<string, string> = { Escape: 'Esc', ArrowDown: '↓', ArrowUp: '↑', ' ': texts.space };
+const names: Record<string, string> = {
+  Escape: 'Esc',
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ' ': texts.space,
+};
 
 const everywhere = [
-  { key: 'Enter', label: texts.confirmFocused },
-  { key: 'Tab', label: texts.nextField },
+  { keys: ['Enter'], label: texts.confirmFocused },
+  { keys: ['Tab'], label: texts.nextField },
 ];
 
 /** '?' on any page of the counter. */
 export function KeyboardMap({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const lines = open ? [...activeShortcuts(), ...everywhere] : [];
+  const lines = open ? [...activeKeys(), ...everywhere] : [];
   return (
     <Dialog
       open={open}
@@ -22,10 +29,12 @@ export function KeyboardMap({ open, onClose }: { open: boolean; onClose: () => v
       actions={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <dl className="keyboard-map">
-        {lines.map(({ key, label }) => (
-          <div key={key}>
+        {lines.map(({ keys, label }) => (
+          <div key={label}>
             <dt>
-              <kbd>{names[key] ?? key}</kbd>
+              {keys.map((key) => (
+                <kbd key={key}>{names[key] ?? key}</kbd>
+              ))}
             </dt>
             <dd>{label}</dd>
           </div>

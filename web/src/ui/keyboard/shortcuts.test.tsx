@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.tsx';
 import { KeyboardMap } from './keyboard-map.tsx';
-import { activeShortcuts, listenToShortcuts, useShortcut } from './shortcuts.ts';
+import { activeKeys, listenToShortcuts, useShortcut } from './shortcuts.ts';
+import { useKeys } from './use-keys.ts';
 
 const run = vi.fn<(name: string) => void>();
 function Help() {
@@ -13,6 +14,16 @@ function Help() {
 function Back({ name, worksInFields = false }: { name: string; worksInFields?: boolean }) {
   useShortcut({ key: 'Escape', label: `Voltar: ${name}`, run: () => run(name), worksInFields });
   return null;
+}
+
+function Taking({ by }: { by: string }) {
+  useShortcut({ key: by, label: by, run: () => run(by) });
+  return null;
+}
+const lines = [{ keys: ['ArrowUp', 'ArrowDown'], label: 'Mover' }];
+function List() {
+  const onKeyDown = useKeys(lines, ({ key }) => run(key));
+  return <button type="button" aria-label="Lista" onKeyDown={onKeyDown} />;
 }
 
 const ran = () => run.mock.calls.map(([name]) => name);
@@ -41,7 +52,7 @@ test('the latest part that names a key has it, and gives it back', () => {
     </>,
   );
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(activeShortcuts().map(({ label }) => label)).toEqual(['Voltar: panel']);
+  expect(activeKeys().map(({ label }) => label)).toEqual(['Voltar: panel']);
   rerender(<Back key="page" name="page" />);
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(ran()).toEqual(['panel', 'page']);
@@ -52,6 +63,55 @@ test('what runs is what the part says now', () => {
   rerender(<Back name="now" />);
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(ran()).toEqual(['now']);
+});
+
+// Planted: every field keeps every key, so that '?' does nothing where the cashier's focus is.
+test.each([
+  ['numeric', '?', true],
+  ['numeric', '/', false],
+  ['numeric', '5', false],
+  ['numeric', 'Escape', false],
+  ['decimal', '?', true],
+  ['decimal', ',', false],
+])('a field of %s has %s taken from it: %s', (inputMode, key, isTaken) => {
+  render(<Taking by={key} />);
+  const field = document.body.appendChild(document.createElement('input'));
+  field.setAttribute('inputmode', inputMode);
+  fireEvent.keyDown(field, { key });
+  field.remove();
+  expect(ran()).toEqual(isTaken ? [key] : []);
+});
+
+test('a check types nothing', () => {
+  render(<Help />);
+  const check = document.body.appendChild(document.createElement('input'));
+  check.type = 'checkbox';
+  fireEvent.keyDown(check, { key: '?' });
+  check.remove();
+  expect(ran()).toEqual(['help']);
+});
+
+test('a part lists its keys while it is shown, and gets no other', () => {
+  const { unmount } = render(<List />);
+  expect(activeKeys()).toEqual([{ keys: ['ArrowUp', 'ArrowDown'], label: 'Mover' }]);
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Lista' }), { key: 'ArrowDown' });
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Lista' }), { key: 'Delete' });
+  expect(ran()).toEqual(['ArrowDown']);
+  unmount();
+  expect(activeKeys()).toEqual([]);
+});
+
+test('screens hear keys only through the list that the map shows', () => {
+  const files = import.meta.glob<string>(['../../{app,customer,domain,features}/**/*.tsx', '!**/*.test.tsx'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const hearsKeys = Object.keys(files).filter((path) =>
+    /\bevent\.key\b|addEventListener\('key/.test(files[path] ?? ''),
+  );
+  expect(hearsKeys.length).toBeGreaterThan(2);
+  for (const path of hearsKeys) expect([path, files[path]?.includes('useKeys')]).toEqual([path, true]);
 });
 
 describe('a key is left alone', () => {

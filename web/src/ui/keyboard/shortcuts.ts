@@ -10,13 +10,36 @@ export interface Shortcut {
   worksInFields?: boolean;
 }
 
+/** Keys that do one thing, as the keyboard map lists them. */
+export interface KeyLine {
+  /** As the browser names them: ' ', 'Escape', 'ArrowDown'. */
+  readonly keys: readonly string[];
+  readonly label: string;
+}
+
 type Registered = Omit<Shortcut, 'run'> & { run: () => void };
 
 const active: Registered[] = [];
 
-/** What the keyboard map shows: the keys of this very page. */
-export function activeShortcuts(): readonly Omit<Shortcut, 'run'>[] {
-  return active.filter((one, at) => active.findIndex(({ key }) => key === one.key) === at);
+/** Lines of parts that handle their keys themselves. */
+const listed: (readonly KeyLine[])[] = [];
+
+/** Lists lines in the keyboard map until what it answers is called. */
+export function listLines(lines: readonly KeyLine[]): () => void {
+  listed.push(lines);
+  return () => {
+    listed.splice(listed.indexOf(lines), 1);
+  };
+}
+
+/** What the keyboard map shows: the keys of this very page, those of its parts first. */
+export function activeKeys(): readonly KeyLine[] {
+  const lines = listed.flat();
+  const anywhere = active.filter((one, at) => active.findIndex(({ key }) => key === one.key) === at);
+  return [
+    ...lines.filter(({ label }, at) => lines.findIndex((other) => other.label === label) === at),
+    ...anywhere.map(({ key, label }) => ({ keys: [key], label })),
+  ];
 }
 
 /** A key that acts from anywhere on the page while the component is shown. The latest registration of a key wins. */
@@ -34,15 +57,23 @@ export function useShortcut({ key, label, run, worksInFields = false }: Shortcut
   }, [key, label, worksInFields]);
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+const fields = 'input:not([type="checkbox"], [type="radio"], [type="file"]), select, textarea, [contenteditable]';
+
+/** Digits and what people write between them, which a mask swallows: any other sign means nothing in such a field. */
+const typed: Readonly<Record<string, RegExp>> = { numeric: /^[\d./ -]$/, decimal: /^[\d.,/ -]$/ };
+
+/** The key belongs to the field that has the focus. */
+function isTyping(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof HTMLElement) || !target.matches(fields)) return false;
+  return key.length > 1 || (typed[target.getAttribute('inputmode') ?? '']?.test(key) ?? true);
+}
 
 /** One listener for the whole page, started by the frame. Keys inside a dialog never reach it. */
 export function listenToShortcuts(): () => void {
   const listener = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const found = active.find((shortcut) => shortcut.key === event.key);
-    if (!found || (isTyping(event.target) && !found.worksInFields)) return;
+    if (!found || (isTyping(event.target, event.key) && !found.worksInFields)) return;
     event.preventDefault();
     found.run();
   };

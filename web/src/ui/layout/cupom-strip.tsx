@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { CupomPaper, type CupomProps } from './cupom.tsx';
+import { CupomPaper, type CupomProps, CupomTotalNote } from './cupom.tsx';
 import { texts } from '../texts.ts';
 import './cupom-strip.css';
 
@@ -21,7 +21,9 @@ export function Cupom(props: CupomProps) {
         <span className="cupom-bar-handle" aria-hidden="true" />
         <span className="cupom-bar-label">
           <Icon name={isOpen ? 'chevronDown' : 'chevronUp'} />
-          {total?.label ?? title}
+          <span>
+            {total?.label ?? title} <CupomTotalNote note={total?.note} />
+          </span>
         </span>
         <span className="cupom-bar-value">{total?.value}</span>
       </button>

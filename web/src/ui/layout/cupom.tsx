@@ -24,7 +24,7 @@ export interface CupomProps {
   /** Head of the paper: 'Venda', 'Recebimento'. */
   title: string;
   sections: readonly CupomSection[];
-  /** The figure of the paper, written 40 px tall, and what it is: 'Total a pagar'. */
+  /** The figure of the paper, written 40 px tall, and what it is: 'Total a pagar'; a note stands on the label's line. */
   total?: { label: string; value: ReactNode; note?: ReactNode };
   footer?: ReactNode;
 }
@@ -40,9 +40,10 @@ export function CupomPaper({ title, sections, total, footer }: CupomProps) {
         ))}
         {total ? (
           <div className="cupom-total" aria-live="polite">
-            <span className="cupom-total-label">{total.label}</span>
+            <span className="cupom-total-label">
+              {total.label} <CupomTotalNote note={total.note} />
+            </span>
             <span className="cupom-total-value">{total.value}</span>
-            {total.note ? <span className="cupom-note">{total.note}</span> : null}
           </div>
         ) : null}
         {footer ? <div className="cupom-footer">{footer}</div> : null}
@@ -50,6 +51,10 @@ export function CupomPaper({ title, sections, total, footer }: CupomProps) {
     </div>
   );
 }
+
+/** What a total counts besides: 'com R$ 4,90 de taxa'. */
+export const CupomTotalNote = ({ note }: { note: ReactNode }) =>
+  note ? <small className="cupom-total-note">{note}</small> : null;
 
 function Section({ title, lead, rows }: Omit<CupomSection, 'key'>) {
   return (

@@ -45,7 +45,7 @@ interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, selection, rowName, totals, empty, isStale = false } = props;
   const frame = useRef<HTMLElement>(null);
-  const keys = useRowKeys(rows.length, frame);
+  const keys = useRowKeys(rows.length, selection !== undefined, frame);
   const isVirtual = rows.length > VIRTUAL_ABOVE;
   if (rows.length === 0 && (props.isLoading || props.failure || empty))
     return <TableState isLoading={props.isLoading ?? false} failure={props.failure} empty={empty} />;

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { listLines } from '../keyboard/shortcuts.ts';
+import { texts } from '../texts.ts';
 
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at) => at + 1,
@@ -9,6 +11,8 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
+const keyLines = [{ keys: Object.keys(steps), label: texts.moveRows }];
+
 export interface RowKeys {
   /** The row that the Tab key reaches; the others are reached by arrows. */
   readonly active: number;
@@ -18,9 +22,10 @@ export interface RowKeys {
 }
 
 /** One stop of the Tab key for a whole table: arrows, PageUp/Down, Home and End move along the checks of its rows. */
-export function useRowKeys(count: number, frame: RefObject<HTMLElement | null>): RowKeys {
+export function useRowKeys(count: number, isUsed: boolean, frame: RefObject<HTMLElement | null>): RowKeys {
   const [row, setRow] = useState(0);
   const isMoving = useRef(false);
+  useEffect(() => (isUsed ? listLines(keyLines) : undefined), [isUsed]);
   const last = Math.max(count - 1, 0);
   const active = Math.min(row, last);
 

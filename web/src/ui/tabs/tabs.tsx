@@ -1,5 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useKeys } from '../keyboard/use-keys.ts';
+import { texts } from '../texts.ts';
 import './tabs.css';
+
+const keyLines = [{ keys: ['ArrowLeft', 'ArrowRight', 'Home', 'End'], label: texts.moveTabs }];
 
 interface TabsProps {
   /** Read aloud: 'Dados do cliente'. */
@@ -17,7 +21,7 @@ interface TabsProps {
 export function Tabs({ label, tabs, current, onChange, hasControls = false, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useKeys(keyLines, (event) => {
     const at = tabs.findIndex(({ key }) => key === current);
     const places: Record<string, number> = {
       ArrowRight: (at + 1) % tabs.length,
@@ -31,7 +35,7 @@ export function Tabs({ label, tabs, current, onChange, hasControls = false, chil
     event.preventDefault();
     onChange(chosen.key);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
+  });
   return (
     <div className="tabs">
       <div ref={list} className="tabs-list" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>

@@ -10,6 +10,12 @@ const image: Omit<Row, 'own'> = {
 /** Lookup of customers, their data and photographs. */
 export const access = {
   'GET /coordinator/borrowers/find-one': { ask: (of) => ({ query: { cpf: of.cpf } }), own: 200, foreign: null },
+  'GET /coordinator/lookups/used-up': { ask: () => ({}), own: 200, foreign: null },
+  'POST /coordinator/lookups/{operatorId}/release': {
+    ask: (of) => ({ params: { operatorId: of.shop.actor.operatorId } }),
+    own: 'LOOKUPS_LEFT',
+    foreign: 'OPERATOR_NOT_FOUND',
+  },
   'GET /coordinator/borrowers/{id}/data': { ...image, own: 200 },
   'GET /borrowers/{id}/images/portrait': { ...image, own: 200 },
   'GET /borrowers/{id}/images/document': { ...image, own: 200 },

@@ -58,6 +58,10 @@ function planWith(paid: number): Plain<PlanFact> {
       discountCents: 0,
       bonusCents: 0,
       retailerCreditCents: 0,
+      fineCents: 0,
+      lateInterestCents: 0,
+      contractInterestCents: 0,
+      forgivenCents: 0,
       isPartial: false,
     })),
     fees: [{ id: 'f', amountCents: 1_000, status: paid > 0 ? 'PAID' : 'OPEN' }],
@@ -66,7 +70,13 @@ function planWith(paid: number): Plain<PlanFact> {
 
 function entryOf(kind: CancellationBooks['kind'], paid: number, valueCents: number, beforeCents = 0) {
   const shares = shareReturn(
-    inCents<ReturnAsk>({ plan: planWith(paid), refunded: [], valueCents, leftCents: 100_000 - beforeCents }),
+    inCents<ReturnAsk>({
+      plan: planWith(paid),
+      refunded: [],
+      isDefect: false,
+      valueCents,
+      leftCents: 100_000 - beforeCents,
+    }),
   );
   const afterCents = beforeCents + valueCents;
   const books = inCents<CancellationBooks>({

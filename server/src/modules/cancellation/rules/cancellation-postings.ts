@@ -121,7 +121,12 @@ function planPostings(shares: ReturnShares): Posting[] {
   const released = sumCents(releases.map((one) => one.principalCents));
   return [
     { account: 'loans_receivable', amountCents: minus(released) },
-    { account: 'interest_income', amountCents: sum((one) => one.faceCents - one.principalCents) },
+    {
+      account: 'interest_income',
+      amountCents: sum((one) => one.faceCents - one.principalCents + one.contractInterestCents),
+    },
+    { account: 'fine_income', amountCents: sum((one) => one.fineCents) },
+    { account: 'late_interest_income', amountCents: sum((one) => one.lateInterestCents) },
     { account: 'early_payment_discount', amountCents: minus(sum((one) => one.discountCents)) },
     { account: 'punctuality_discount', amountCents: minus(sum((one) => one.bonusCents)) },
   ];

@@ -42,7 +42,7 @@ test('whatever is returned in parts, what is left still costs a cent in time', (
       );
       for (const valueCents of values) {
         const left = { installments, payments: [], fees: [] };
-        const ask = inCents<ReturnAsk>({ plan: left, refunded: [], valueCents, leftCents: 1_000 });
+        const ask = inCents<ReturnAsk>({ plan: left, refunded: [], isDefect: false, valueCents, leftCents: 1_000 });
         for (const release of shareReturn(ask).releases) {
           const open = installments.find((one) => one.id === release.installmentId);
           if (!open) continue;

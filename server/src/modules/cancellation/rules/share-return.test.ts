@@ -99,6 +99,10 @@ function pay(world: World, share: number, isPartial: boolean): void {
     discountCents: Math.max(0, discountCents),
     bonusCents: 0,
     retailerCreditCents: 0,
+    fineCents: 0,
+    lateInterestCents: 0,
+    contractInterestCents: 0,
+    forgivenCents: 0,
     isPartial: faceCents < left,
   };
   world.plan.payments.push(part);
@@ -125,7 +129,7 @@ function giveBack(world: World, share: number, kind: 'VOID' | 'RETURN' = 'RETURN
   const valueCents = Math.max(1, Math.floor((leftCents * share) / 1000));
   if (leftCents === 0) return null;
   const { plan, refunded, principalCents, origination } = world;
-  const shares = shareReturn(inCents<ReturnAsk>({ plan, refunded, valueCents, leftCents }));
+  const shares = shareReturn(inCents<ReturnAsk>({ plan, refunded, isDefect: false, valueCents, leftCents }));
   const [beforeCents, afterCents] = [world.returnedCents, world.returnedCents + valueCents];
   const books = inCents<CancellationBooks>({
     kind,
@@ -283,7 +287,9 @@ test('what the retailer paid of the interest shrinks with the installment: in ti
     0,
   );
   for (const one of world.plan.installments) one.bonusCents = one.amountCents - one.principalCents;
-  const shares = shareReturn(inCents<ReturnAsk>({ plan: world.plan, refunded: [], valueCents: 333, leftCents: 1_000 }));
+  const shares = shareReturn(
+    inCents<ReturnAsk>({ plan: world.plan, refunded: [], isDefect: false, valueCents: 333, leftCents: 1_000 }),
+  );
   expect(shares.releases.map((one) => one.bonusCents)).toEqual(
     shares.releases.map((one) => one.faceCents - one.principalCents),
   );

@@ -11,7 +11,11 @@ export interface Refund {
   principalCents: Cents;
   discountCents: Cents;
   bonusCents: Cents;
-  /** Cash. */
+  /** Late charges, of goods that were defective. */
+  fineCents: Cents;
+  lateInterestCents: Cents;
+  contractInterestCents: Cents;
+  /** Money, the late charges in it. */
   refundCents: Cents;
 }
 
@@ -37,19 +41,21 @@ export interface ReturnAsk {
   /** Purchase value given back now, and what was left of it before: their ratio is what every figure shrinks by. */
   valueCents: Cents;
   leftCents: Cents;
+  /** The goods were defective: the delay is undone with them (CDC art. 18). */
+  isDefect: boolean;
 }
 
 /**
  * Shares a return over the whole plan: of what is left of every installment the ratio is released while it is open and
  * handed back where it was paid. Shares of a figure sum to the ratio of its sum, and the return of the rest takes all
- * of it, cent for cent. Late charges that were paid stay paid; the usage fee goes back with the whole.
+ * of it, cent for cent. Late charges that were paid stay paid but for a defect; the usage fee goes back with the whole.
  */
-export function shareReturn({ plan, refunded, valueCents, leftCents }: ReturnAsk): ReturnShares {
+export function shareReturn({ plan, refunded, valueCents, leftCents, isDefect }: ReturnAsk): ReturnShares {
   const isWhole = valueCents === leftCents;
   const spread = () => spreader(valueCents, leftCents);
   const open = plan.installments.filter((row) => row.status === 'OPEN');
   const release = releaseBy(spread, isWhole);
-  const refund = refundBy(spread);
+  const refund = refundBy(spread, isDefect);
   const before = (part: PaidPart) => refunded.filter((one) => one.paymentItemId === part.id);
   const refunds = plan.payments.map((part) => refund(part, before(part)));
   return {
@@ -105,16 +111,23 @@ function bonusTooMuch({ bonusCents }: PlanInstallment, faceLeftCents: Cents): Ce
   return cents(Math.min(bonusCents, Math.max(0, bonusCents - faceLeftCents + 1)));
 }
 
-function refundBy(spread: () => Spread): (part: PaidPart, before: readonly Refund[]) => Refund {
+function refundBy(spread: () => Spread, isDefect: boolean): (part: PaidPart, before: readonly Refund[]) => Refund {
   const [cash, discount, bonus, principal] = [spread(), spread(), spread(), spread()];
+  const [fine, lateInterest, contractInterest] = [spread(), spread(), spread()];
   return (part, before) => {
+    const paid = isDefect ? chargesPaid(part, before) : noCharges;
     const left = (figure: 'faceCents' | 'principalCents' | 'discountCents' | 'bonusCents') =>
       cents(part[figure] - sumCents(before.map((one) => one[figure])));
     const [faceLeft, principalLeft] = [left('faceCents'), left('principalCents')];
     const discountCents = discount(left('discountCents'));
     const bonusCents = bonus(left('bonusCents'));
-    const refundCents = cash(cents(faceLeft - left('discountCents') - left('bonusCents')));
-    const faceCents = sumCents([refundCents, discountCents, bonusCents]);
+    const cashCents = cash(cents(faceLeft - left('discountCents') - left('bonusCents')));
+    const faceCents = sumCents([cashCents, discountCents, bonusCents]);
+    const charges = {
+      fineCents: fine(paid.fineCents),
+      lateInterestCents: lateInterest(paid.lateInterestCents),
+      contractInterestCents: contractInterest(paid.contractInterestCents),
+    };
     const bounds = {
       least: Math.max(0, principalLeft - (faceLeft - faceCents)),
       most: Math.min(principalLeft, faceCents),
@@ -126,12 +139,29 @@ function refundBy(spread: () => Spread): (part: PaidPart, before: readonly Refun
       principalCents: principal(principalLeft, bounds),
       discountCents,
       bonusCents,
-      refundCents,
+      ...charges,
+      refundCents: sumCents([cashCents, ...Object.values(charges)]),
     };
   };
 }
 
-/** Cash handed back to the customer. */
+type Charges = Pick<Refund, 'fineCents' | 'lateInterestCents' | 'contractInterestCents'>;
+const noCharges: Charges = { fineCents: cents(0), lateInterestCents: cents(0), contractInterestCents: cents(0) };
+
+/** Late charges of an item that were paid and not given back yet: what an agreement forgave of them was not. */
+function chargesPaid(part: PaidPart, before: readonly Refund[]): Charges {
+  let forgiven = part.forgivenCents;
+  const left = (figure: keyof Charges): Cents => {
+    const off = cents(Math.min(forgiven, part[figure]));
+    forgiven = cents(forgiven - off);
+    return cents(part[figure] - off - sumCents(before.map((one) => one[figure])));
+  };
+  const contractInterestCents = left('contractInterestCents');
+  const lateInterestCents = left('lateInterestCents');
+  return { contractInterestCents, lateInterestCents, fineCents: left('fineCents') };
+}
+
+/** Money that is the customer's again. */
 export function refundCentsOf(shares: ReturnShares): Cents {
   return sumCents([...shares.refunds.map((one) => one.refundCents), feeRefundCents(shares)]);
 }

@@ -5,10 +5,11 @@ import { checkStore } from '../../retailers/index.ts';
 import type { AcceptanceFacts, AcceptedSale } from './facts.ts';
 import { checkMayBuy } from '../rules/purchase-allowed.ts';
 import { isMetBy } from '../rules/authorization.ts';
-import { limitTakenCents } from '../tables.ts';
+import { countedFrom, isOfItsDay, proposalOn } from '../offer/figures-of-day.ts';
+import { limitTakenCents, type ProposalRow } from '../tables.ts';
 
 /**
- * Checks everything again that may have changed since the offer; its figures have not.
+ * Checks everything again that may have changed since the offer, and counts its figures from today (ADR 0029).
  * @throws Refusal with the first reason that forbids the sale.
  */
 export function decideAcceptance(facts: AcceptanceFacts, at: { now: Date; today: CivilDate }): AcceptedSale {
@@ -18,19 +19,28 @@ export function decideAcceptance(facts: AcceptanceFacts, at: { now: Date; today:
   if (facts.hasInstallments) refuse('CONTRACT_HAS_INSTALLMENTS_ALREADY');
   if (new Date(contract.validUntil) <= at.now) refuse('OFFER_EXPIRED');
   // Nothing is offered that falls due while its offer stands; an older offer, made before that rule, may have.
-  if (facts.proposal.firstDueOn < at.today) refuse('OFFER_EXPIRED');
-  if (!isUsable(facts, at.now)) refuse('PURCHASE_NOT_VERIFIED');
+  if (facts.proposal.firstDueOn <= at.today) refuse('OFFER_EXPIRED');
+  const told = facts.verification?.toldTotalCents ?? facts.proposal.totalCents;
+  const proposal = proposalOn(facts.proposal, contract, at.today, told);
+  if (!isUsable(facts, at.now) || !isAuthorised(facts, proposal)) refuse('PURCHASE_NOT_VERIFIED');
   checkMayBuy(facts.borrower);
   const store = checkStore(facts.store);
   checkSingleUse(facts, at.now);
   const checked = checkLimit(limit, arrears, limitTakenCents(contract), { today: at.today });
-  return { ...facts, store, limit: checked };
+  return { ...facts, proposal, store, limit: checked };
 }
 
 function isUsable({ verification, contract }: AcceptanceFacts, now: Date): boolean {
   if (verification?.status !== 'APPROVED' || verification.usedAt !== null) return false;
   if (!isMetBy(contract.authorizationStrategy, verification.method)) return false;
   return verification.usableUntil !== null && new Date(verification.usableUntil) > now;
+}
+
+/** The code was given for the figures that are signed, or those of the day it was sent on, which has turned since. */
+function isAuthorised({ verification, contract, store }: AcceptanceFacts, signed: ProposalRow): boolean {
+  if (!verification) return false;
+  const toldOf = verification.countedOn ?? contract.offeredOn;
+  return toldOf === countedFrom(signed, contract) || isOfItsDay(verification, contract, store);
 }
 
 /**

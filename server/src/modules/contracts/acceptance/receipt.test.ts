@@ -45,6 +45,7 @@ const facts: SaleFacts = {
     canceledOn: null,
     customerFeeCents: cents(600),
     authorizationStrategy: 'BORROWER_SMS',
+    offeredOn: '2026-11-21',
     offeredAt: '2026-11-21T15:00:00Z',
     terms: {
       lenderType: 'FINANCIAL_INSTITUTION',
@@ -113,11 +114,13 @@ describe('the purchase receipt', () => {
     });
   });
 
-  test('says the day of the offer, from which its figures count, however late it is accepted', () => {
-    expect(receiptOf().countedFrom).toBe('2026-11-21');
-    // Twenty to midnight in Manaus.
-    const contract = { ...facts.contract, offeredAt: '2026-11-21T03:40:00Z' };
-    expect(receiptOf({ contract }).countedFrom).toBe('2026-11-20');
+  test('says the day from which its figures count, and what was offered where that is another', () => {
+    expect(receiptOf()).toMatchObject({ countedFrom: '2026-11-21', dayCountBase: 'CALENDAR_30' });
+    expect(receiptOf()).not.toHaveProperty('offeredTotalCents');
+    const { proposal } = facts;
+    const later = { countedFrom: '2026-11-23' as const, offeredTotalCents: cents(66_100) };
+    const counted = receiptOf({ proposal: { ...proposal, plan: { ...proposal.plan, ...later } } });
+    expect(counted).toMatchObject(later);
   });
 
   test('says which device was sold, and nothing of one on other sales', () => {
@@ -193,6 +196,9 @@ describe('the purchase receipt', () => {
 test('the message says value, store, plan, first due date and number, and nothing of who bought', () => {
   const said = purchaseMessage('UME', facts.contract, facts.proposal, 'Centro');
   expect(said).toBe(
-    'UME: compra de R$\u00a0600,00 na Centro concluída em 2x de R$\u00a0330,00. 1º vencimento em 21/12/2026. Contrato A1B2C-D3E4F.',
+    // Planted: the total of the installments alone, R$ 659,98.
+    'UME: compra de R$\u00a0600,00 na Centro concluída em 2x de R$\u00a0330,00, total de R$\u00a0665,98 com R$\u00a06,00 de taxa de utilização. 1º vencimento em 21/12/2026. Contrato A1B2C-D3E4F.',
   );
+  const free = { ...facts.contract, customerFeeCents: cents(0) };
+  expect(purchaseMessage('UME', free, facts.proposal, 'Centro')).toContain('2x de R$\u00a0330,00. 1º');
 });

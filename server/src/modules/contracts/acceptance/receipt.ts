@@ -1,11 +1,12 @@
 import { formatBrl, formatDate, maskCpf } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { dayIn } from '../../../kernel/clock.ts';
 import type { BorrowerFact } from '../../borrowers/index.ts';
 import { authenticationCode, type PurchaseReceipt } from '../../documents/index.ts';
 import type { StoreFact } from '../../retailers/index.ts';
+import { countedFrom } from '../offer/figures-of-day.ts';
 import type { DeviceFact } from '../ports.ts';
+import { planWords } from '../rules/plan-words.ts';
 import { bonusOf, type ContractRow, type ProposalRow, type StoredPlan } from '../tables.ts';
 
 export interface SaleFacts {
@@ -46,7 +47,8 @@ export function purchaseReceiptOf({
     contacts: store.contacts,
     contractNumber: contract.number,
     issuedAt: at.toISOString(),
-    countedFrom: dayIn(store.zone, new Date(contract.offeredAt)),
+    countedFrom: countedFrom(proposal, contract),
+    ...(plan.offeredTotalCents !== undefined && { offeredTotalCents: plan.offeredTotalCents }),
     ...(device && { device: { name: device.name, imei: device.imei } }),
     lenderName: terms.lenderName,
     lenderCnpj: terms.lenderCnpj,
@@ -64,6 +66,7 @@ export function purchaseReceiptOf({
     totalCents: proposal.totalCents,
     rateMonthly: isPaidByRetailer ? '0' : plan.rateMonthly,
     rateAnnual: isPaidByRetailer ? '0' : plan.rateAnnual,
+    dayCountBase: terms.dayCountBase,
     cetAnnualPct: plan.cetAnnualPct,
     cetMonthlyPct: plan.cetMonthlyPct,
     lateFineRate: terms.lateFineRate,
@@ -90,7 +93,12 @@ export function purchaseMessage(
   proposal: ProposalRow,
   storeName: string,
 ): string {
-  const plan = `${proposal.count}x de ${formatBrl(proposal.installmentCents)}`;
+  const plan = planWords(proposal, contract.customerFeeCents);
   const value = formatBrl(contract.principalCents);
-  return `${brand}: compra de ${value} na ${storeName} concluída em ${plan}. 1º vencimento em ${formatDate(proposal.firstDueOn)}. Contrato ${contract.number}.`;
+  const told = proposal.plan.offeredTotalCents;
+  const less =
+    told === undefined || told === proposal.totalCents
+      ? ''
+      : ` Contada de hoje: o total baixou de ${formatBrl(told)} para ${formatBrl(proposal.totalCents)}.`;
+  return `${brand}: compra de ${value} na ${storeName} concluída em ${plan}.${less} 1º vencimento em ${formatDate(proposal.firstDueOn)}. Contrato ${contract.number}.`;
 }

@@ -1,3 +1,4 @@
+import { today } from '@balcao/contract';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -8,6 +9,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { cpfOf } from '../../borrowers/index.ts';
 import type { CetSheet, Signature } from '../../documents/index.ts';
 import { purchaseReceiptOf } from '../acceptance/receipt.ts';
+import { proposalOn } from '../offer/figures-of-day.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { contracts, purchaseVerifications } from '../tables.ts';
 
@@ -21,17 +23,18 @@ export async function signatureOf(db: Db, contractId: string): Promise<Signature
 }
 
 /**
- * One way to pay of an offer as the customer reads it before signing: dated when it was offered.
+ * One way to pay of an offer as the customer reads it before signing: dated when it was offered, counted from today.
  * @throws Refusal PROPOSAL_NOT_FOUND, also for another retailer's.
  */
 export async function cetSheetOf(platform: Platform, actor: Actor, proposalId: string): Promise<CetSheet> {
   const { proposal, contract, borrower, store } = await findOffer(platform.db, actor, proposalId);
   if (!store) refuse('PROPOSAL_NOT_FOUND');
+  const on = today(store.zone, platform.clock.now());
   const credit = purchaseReceiptOf({
     brand: platform.brand,
     actor,
     contract,
-    proposal,
+    proposal: contract.status === 'OFFERED' ? proposalOn(proposal, contract, on) : proposal,
     borrower,
     cpf: cpfOf(platform.secrets, borrower),
     store,

@@ -69,7 +69,7 @@ test('an offer has its sheet before anybody signs, and no instrument', async () 
   expect(await render(INSTRUMENT, contractId)).toBe('CONTRACT_HAS_NO_ACCEPTED_PROPOSAL');
 });
 
-test('an offer accepted two days later keeps its figures, and its papers say from which day they count', async () => {
+test('the papers of an offer accepted two days later count from that day, and say what was offered', async () => {
   const own = await givenShop(platform, {
     customerFeeRate: '0',
     plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.05', counts: [6] }],
@@ -86,7 +86,8 @@ test('an offer accepted two days later keeps its figures, and its papers say fro
   clock.set('2026-11-23T14:00:00Z');
   const { id: proposalId } = proposal;
   await givenApproval(own, proposalId);
-  await accept(platform, own, proposalId);
+  const [signed] = (await accept(platform, own, proposalId)).proposals;
+  if (!signed) throw new Error('nothing is signed');
 
   const papers = [
     await render(SHEET, proposalId, own),
@@ -94,18 +95,20 @@ test('an offer accepted two days later keeps its figures, and its papers say fro
     await render(RECEIPT, offer.id, own),
   ].map((lines) => lines as string[]);
   const { annualPct } = cet({
-    releasedOn: '2026-11-21',
+    releasedOn: '2026-11-23',
     netCents: cents(100_000),
     payments: ['2026-12-21', '2027-01-21', '2027-02-21', '2027-03-21', '2027-04-21', '2027-05-21'].map(
       (paidOn, at) => ({
         paidOn: paidOn as CivilDate,
-        amountCents: at < 5 ? proposal.installmentValue : proposal.lastInstallmentValue,
+        amountCents: at < 5 ? signed.installmentValue : signed.lastInstallmentValue,
       }),
     ),
   });
   for (const lines of papers) {
     const words = lines.join(' ');
-    expect(words).toContain('Contagem de juros, IOF e CET a partir de 21/11/2026, dia da oferta.');
+    expect(words).toContain(
+      'Contagem de juros, IOF e CET a partir de 23/11/2026. Na oferta, feita antes, a soma das parcelas era R$ 1.199,07.',
+    );
     expect(words).toContain(`${formatPercentPoints(annualPct)} a.a.`);
     expect(words).toContain('1/6 | 21/12/2026');
   }

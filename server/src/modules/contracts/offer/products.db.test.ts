@@ -44,7 +44,7 @@ describe('the law of the lender', () => {
     lenderType: 'STORE_OWN',
     lateFineRate: '0.1',
     lateInterestMonthlyRate: '0.03',
-    plans: [monthly('0.0094', [1, 2]), monthly('0.0099', [6])],
+    plans: [monthly('0.009', [1, 2]), monthly('0.0099', [6])],
   };
 
   test('a store that lends itself offers no plan above twelve percent a year, no IOF, and lawful late charges', async () => {
@@ -167,7 +167,7 @@ describe('what an answer says of a plan', () => {
     expect(offer.proposals.map((one) => one.partnerProposalId)).toEqual(
       [1, 2, 3, 4].map((n) => `${row.rows[0]?.number}-${n}`),
     );
-    const own = await price(await givenShop(platform, { lenderType: 'STORE_OWN', plans: [monthly('0.0094', [1])] }));
+    const own = await price(await givenShop(platform, { lenderType: 'STORE_OWN', plans: [monthly('0.009', [1])] }));
     expect(own.proposals[0]?.partnerProposalId).toBeNull();
   });
 

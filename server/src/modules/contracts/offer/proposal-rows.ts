@@ -24,7 +24,7 @@ export function proposalRows(
 
 type Plan = Pick<PricedProposal, 'plan' | 'rateMonthly' | 'lastInstallmentCents' | 'retailerPaid'>;
 
-function storedPlan({ plan, rateMonthly, lastInstallmentCents, retailerPaid }: Plan): StoredPlan {
+export function storedPlan({ plan, rateMonthly, lastInstallmentCents, retailerPaid }: Plan): StoredPlan {
   const { cetAnnualPct, cetMonthlyPct } = retailerPaid ?? plan;
   return {
     rateMonthly,

@@ -4,6 +4,8 @@ import { monthlyCostCents } from './fit-installment.ts';
 import { customerFeeCents, type PricedProposal, priceProposals, type PricingFacts } from './price-proposals.ts';
 
 const REAL = 100;
+/** Under a ceiling of the year cents of rounding may take a plan away: so many smaller values are looked at besides. */
+const ROUNDED_AWAY = 100;
 const centsOfReais = (reais: number) => cents(reais * REAL);
 
 /** The purchases that could be asked for instead of one, on its own terms. */
@@ -26,15 +28,20 @@ export interface Values {
   principalOf: (value: number) => Cents;
 }
 
-/** Largest value that takes no more than what is available, and of which some plan is offered; null when none. */
+/**
+ * Largest value that takes no more than what is available, and of which some plan is offered; null when none. Under a
+ * ceiling of the year one a little smaller than the largest, where cents of rounding decide.
+ */
 export function largestWithinLimit(others: OtherPurchases, values: Values): Cents | null {
   const isSold = (value: number) => {
     const principalCents = values.principalOf(value);
     return principalCents >= others.minimumCents && priceProposals(pricingAt(others, principalCents)).length > 0;
   };
-  const tops = stretchesOf(others, values).map(({ high }) => high);
-  const largest = tops.find(isSold);
-  return largest === undefined ? null : cents(largest);
+  for (const stretch of stretchesOf(others, values)) {
+    const largest = nearestBelow(others, stretch.high, stretch.low, isSold);
+    if (largest !== null) return cents(largest);
+  }
+  return null;
 }
 
 /**
@@ -67,14 +74,28 @@ function largestOfPlans(others: OtherPurchases, plans: readonly Plan[], stretch:
   let best: number | null = null;
   for (const plan of plans) {
     const isWithin = (reais: number) => {
-      const priced = pricedAlone(others, plan, centsOfReais(reais));
+      const priced = pricedAlone(withoutCeiling(others), plan, centsOfReais(reais));
       // Not offered of so little: it may be of more.
       return priced === undefined || monthlyCostCents(priced, feeAt(others, centsOfReais(reais))) <= desiredCents;
     };
-    const found = binarySearchLargest(isWithin, best === null ? stretch.low : best + 1, stretch.high);
-    if (found !== null && pricedAlone(others, plan, centsOfReais(found))) best = found;
+    const low: number = best === null ? stretch.low : best + 1;
+    const found = binarySearchLargest(isWithin, low, stretch.high);
+    const isOffered = (reais: number) => pricedAlone(others, plan, centsOfReais(reais)) !== undefined;
+    if (found !== null) best = nearestBelow(others, found, low, isOffered) ?? best;
   }
   return best;
+}
+
+/** The value itself, or under a ceiling of the year the nearest below it that passes; null when none does. */
+function nearestBelow({ pricing }: OtherPurchases, high: number, low: number, test: (value: number) => boolean) {
+  const last = pricing.rule.maxRateAnnual === null ? high : Math.max(low, high - ROUNDED_AWAY);
+  for (let value = high; value >= last; value -= 1) if (test(value)) return value;
+  return null;
+}
+
+function withoutCeiling(others: OtherPurchases): OtherPurchases {
+  const { pricing } = others;
+  return { ...others, pricing: { ...pricing, rule: { ...pricing.rule, maxRateAnnual: null } } };
 }
 
 function pricedAlone(others: OtherPurchases, { count, ...plan }: Plan, principalCents: Cents) {

@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { expect, test } from 'vitest';
 import { institutionRule, storeOwnRule, testPolicy } from '../testing.ts';
 import { lawfulPolicy } from './lending-rules.ts';
@@ -6,8 +7,8 @@ const plan = (rateMonthly: string) => ({ dueDateRule: 'MONTHLY' as const, rateMo
 const rates = (found: { plans: readonly { rateMonthly: string }[] }) => found.plans.map((one) => one.rateMonthly);
 
 test("the store's own credit loses the plans above twelve percent a year, and keeps the one just below", () => {
-  const policy = { ...testPolicy, plans: [plan('0.0094'), plan('0.009488'), plan('0.009489'), plan('0.01')] };
-  expect(rates(lawfulPolicy(policy, storeOwnRule))).toEqual(['0.0094', '0.009488']);
+  const policy = { ...testPolicy, plans: [plan('0.009'), plan('0.009358'), plan('0.009359'), plan('0.01')] };
+  expect(rates(lawfulPolicy(policy, storeOwnRule))).toEqual(['0.009', '0.009358']);
 });
 
 test('a ceiling of the month alone is one of the month', () => {
@@ -18,6 +19,16 @@ test('a ceiling of the month alone is one of the month', () => {
 test('an institution keeps every plan', () => {
   const policy = { ...testPolicy, plans: [plan('0.05'), plan('0.19')] };
   expect(rates(lawfulPolicy(policy, institutionRule))).toEqual(['0.05', '0.19']);
+});
+
+test('a usage fee is charged where a source allows it', () => {
+  const dear = { ...testPolicy, customerFeeRate: '0.01', customerFeeMinimumCents: cents(490) };
+  const { usageFeeSource: _, ...unsourced } = institutionRule;
+  const fees = [institutionRule, unsourced].map((rule) => lawfulPolicy(dear, rule));
+  expect(fees.map((one) => [one.customerFeeRate, one.customerFeeMinimumCents])).toEqual([
+    ['0.01', 490],
+    ['0', 0],
+  ]);
 });
 
 test('fine and late interest above the law come down to it, those below stay', () => {

@@ -1,4 +1,4 @@
-import { cents, IOF_NATURAL_PERSON } from '@balcao/credit-math';
+import { addDays, cents, IOF_NATURAL_PERSON, pricePlan } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PricingPolicy } from '../policy.ts';
@@ -98,5 +98,58 @@ describe('proposals', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe("the store's own credit costs at most twelve percent a year, as printed", () => {
+  const own = (over: Partial<PricingPolicy>, principalCents = 30_000, billDueDay: number | null = null) =>
+    price(principalCents, { lenderType: 'STORE_OWN', customerFeeRate: '0', ...over }, billDueDay, storeOwnRule);
+  const monthly = (rateMonthly: string, counts: number[]) => [{ dueDateRule: 'MONTHLY' as const, rateMonthly, counts }];
+
+  test('a usage fee of R$ 4,90 on R$ 300,00 is too dear in one installment, and not in a plan without interest', () => {
+    const fee = { customerFeeMinimumCents: cents(490) };
+    expect(own({ ...fee, plans: monthly('0.009', [1, 10]) })).toEqual([]);
+    const free = own({ ...fee, plans: monthly('0', [1, 10]) });
+    expect(free.map(({ count, plan }) => [count, plan.cetAnnualPct])).toEqual([[10, '3.67']]);
+  });
+
+  test('the cents of rounding count', () => {
+    // 0,9358 % of R$ 10,60 is 9,92 cents: ten of them cost 12,11 % a year.
+    expect(own({ plans: monthly('0.009358', [1]) }, 1_060)).toEqual([]);
+    expect(own({ plans: monthly('0.009358', [1]) }, 100_000)[0]?.plan.cetAnnualPct).toBe('12.00');
+  });
+
+  test('whatever the plan, the fee, the value and the day until which the offer stands', () => {
+    const rates = fc.integer({ min: 0, max: 10_000 }).map((millionths) => (millionths / 1_000_000).toFixed(6));
+    const dueDateRule = fc.constantFrom('WEEKLY' as const, 'BIWEEKLY' as const, 'MONTHLY' as const);
+    const plan = fc.record({
+      dueDateRule,
+      rateMonthly: rates,
+      counts: fc.uniqueArray(fc.constantFrom(1, 2, 5, 12, 24), { minLength: 1 }),
+    });
+    const terms = fc.record({
+      plans: fc.array(plan, { minLength: 1, maxLength: 1 }),
+      customerFeeRate: fc.constantFrom('0', '0', '0.001', '0.01', '0.05'),
+      customerFeeMinimumCents: fc.constantFrom(0, 0, 10, 490).map(cents),
+      offerValidDays: fc.constantFrom(2, 5),
+    });
+    let offered = 0;
+    fc.assert(
+      fc.property(terms, fc.integer({ min: 1_000, max: 1_000_000 }), fc.constantFrom(null, 10), (one, value, day) => {
+        const feeCents = customerFeeCents(cents(value), { ...policy, ...one });
+        for (const { plan: priced, count, rateMonthly, dueDateRule: rule, firstDueOn } of own(one, value, day)) {
+          offered += 1;
+          expect(Number(priced.cetAnnualPct)).toBeLessThanOrEqual(12);
+          for (let waited = 1; waited <= one.offerValidDays; waited += 1) {
+            const releasedOn = addDays('2026-11-21', waited);
+            const none = { iof: null, financedFeesCents: cents(0), feesPaidWithFirstInstallmentCents: feeCents };
+            const later = { netCents: cents(value), count, rateMonthly, rule, firstDueOn, releasedOn, ...none };
+            expect(Number(pricePlan(later).cetAnnualPct)).toBeLessThanOrEqual(12);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(offered).toBeGreaterThan(200);
   });
 });

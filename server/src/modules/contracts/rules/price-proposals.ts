@@ -1,17 +1,9 @@
-import type { DueDateRule } from '@balcao/contract';
-import {
-  addDays,
-  type Cents,
-  cents,
-  type CivilDate,
-  type IofRates,
-  pricePlan,
-  type PricedPlan,
-  shareOf,
-} from '@balcao/credit-math';
+import { addDays, type Cents, cents, type CivilDate, type IofRates, percentText, shareOf } from '@balcao/credit-math';
 import type { LendingRule, PricingPolicy } from '../policy.ts';
 import { firstDueDate } from './first-due-date.ts';
-import { retailerPaidPlan, type RetailerPaidPlan } from './retailer-paid-plan.ts';
+import { type PlanFacts, type PricedProposal, priceTerms } from './price-plan.ts';
+
+export type { PricedProposal } from './price-plan.ts';
 
 export interface PricingFacts {
   /** Purchase value that is financed, before the coupon. Cents. */
@@ -27,20 +19,6 @@ export interface PricingFacts {
   isInterestPaidByRetailer?: boolean;
 }
 
-export interface PricedProposal {
-  count: number;
-  dueDateRule: DueDateRule;
-  rateMonthly: string;
-  firstDueOn: CivilDate;
-  /** What the customer pays in time: each installment, the last one, all of them. Cents. */
-  installmentCents: Cents;
-  lastInstallmentCents: Cents;
-  totalCents: Cents;
-  plan: PricedPlan;
-  /** Null when the customer pays the interest. */
-  retailerPaid: RetailerPaidPlan | null;
-}
-
 /** Usage fee of a purchase, HALF_UP to the cent: the rate of the value, at least the minimum. Cents. */
 export function customerFeeCents(principalCents: Cents, policy: PricingPolicy): Cents {
   return cents(Math.max(shareOf(principalCents, policy.customerFeeRate), policy.customerFeeMinimumCents));
@@ -48,11 +26,13 @@ export function customerFeeCents(principalCents: Cents, policy: PricingPolicy): 
 
 /**
  * Prices every plan of the policy for one purchase, by number of installments. Plans that would amortise negatively,
- * fall below the smallest installment, or fall due while the offer may still be accepted are not offered.
+ * fall below the smallest installment, fall due while the offer may still be accepted, or cost more than the lender may
+ * charge a year on a day on which it may be, are not offered.
  */
 export function priceProposals(facts: PricingFacts): PricedProposal[] {
   const netCents = cents(facts.principalCents - (facts.couponDiscountCents ?? 0));
   if (netCents <= 0) return [];
+  const plan = planFacts(facts, netCents);
   const { leveMinimumDays, offerValidDays } = facts.policy;
   // Accepted on its last day, an offer must not be overdue already.
   const daysBeforeDue = offerValidDays + 1;
@@ -63,43 +43,43 @@ export function priceProposals(facts: PricingFacts): PricedProposal[] {
       leveMinimumDays: Math.max(leveMinimumDays, daysBeforeDue),
     });
     if (firstDueOn < addDays(facts.purchasedOn, daysBeforeDue)) return [];
-    return counts.flatMap((count) => priced(facts, netCents, { count, dueDateRule, rateMonthly, firstDueOn }));
+    return counts.flatMap((count) => priceTerms(plan, { count, dueDateRule, rateMonthly, firstDueOn }) ?? []);
   });
   return proposals
     .filter(
-      ({ plan, installmentCents, lastInstallmentCents }) =>
-        !plan.amortizesNegatively &&
-        installmentCents >= facts.policy.minimumInstallmentCents &&
-        lastInstallmentCents > 0,
+      ({ plan: { amortizesNegatively }, installmentCents, lastInstallmentCents }) =>
+        !amortizesNegatively && installmentCents >= facts.policy.minimumInstallmentCents && lastInstallmentCents > 0,
     )
+    .filter((proposal) => isWithinCeiling(facts, plan, proposal))
     .toSorted((a, b) => a.count - b.count);
 }
 
-type Terms = Pick<PricedProposal, 'count' | 'dueDateRule' | 'rateMonthly' | 'firstDueOn'>;
-
-/** One proposal; none when the retailer pays the interest of a plan that cannot be split. */
-function priced(facts: PricingFacts, netCents: Cents, terms: Terms): PricedProposal[] {
-  const { rateMonthly, firstDueOn, count, dueDateRule } = terms;
-  const feeCents = customerFeeCents(facts.principalCents, facts.policy);
-  const plan = pricePlan({
+function planFacts(facts: PricingFacts, netCents: Cents): PlanFacts {
+  return {
     netCents,
-    financedFeesCents: cents(0),
-    rateMonthly,
-    releasedOn: facts.purchasedOn,
-    firstDueOn,
-    count,
-    rule: dueDateRule,
+    feeCents: customerFeeCents(facts.principalCents, facts.policy),
+    countedFrom: facts.purchasedOn,
     iof: facts.rule.hasIof ? facts.iof : null,
-    feesPaidWithFirstInstallmentCents: feeCents,
-  });
-  const { installmentCents, lastInstallmentCents, totalCents } = plan;
-  if (!facts.isInterestPaidByRetailer)
-    return [{ ...terms, installmentCents, lastInstallmentCents, totalCents, plan, retailerPaid: null }];
-  const { purchasedOn } = facts;
-  const retailerPaid = retailerPaidPlan({ plan, rateMonthly, purchasedOn, netCents, feeCents });
-  if (retailerPaid === null) return [];
-  const [first = cents(0)] = retailerPaid.bonifiedCents;
-  const last = retailerPaid.bonifiedCents.at(-1) ?? cents(0);
-  const inTime = { installmentCents: first, lastInstallmentCents: last, totalCents: plan.financedCents };
-  return [{ ...terms, ...inTime, plan, retailerPaid }];
+    isInterestPaidByRetailer: facts.isInterestPaidByRetailer ?? false,
+  };
+}
+
+/** Whether the CET as printed stays within the ceiling of a year, from whichever day of the offer it is counted. */
+function isWithinCeiling(
+  { rule, policy, purchasedOn }: PricingFacts,
+  facts: PlanFacts,
+  priced: PricedProposal,
+): boolean {
+  const ceiling = rule.maxRateAnnual;
+  if (ceiling === null) return true;
+  const { count, dueDateRule, rateMonthly, firstDueOn } = priced;
+  const later = Array.from({ length: policy.offerValidDays }, (_, day) =>
+    priceTerms(
+      { ...facts, countedFrom: addDays(purchasedOn, day + 1) },
+      { count, dueDateRule, rateMonthly, firstDueOn },
+    ),
+  );
+  return [priced, ...later].every(
+    (one) => one === null || Number(one.plan.cetAnnualPct) <= Number(percentText(ceiling)),
+  );
 }

@@ -6,6 +6,7 @@ import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
 import { pick } from '../../../kernel/db/table.ts';
+import { requireRightClock } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { borrowerLock, moveLimitFragment } from '../../credit/index.ts';
 import { decideAcceptance } from '../acceptance/decision.ts';
@@ -13,6 +14,7 @@ import { readAcceptanceFacts } from '../acceptance/facts.ts';
 import { saleWrite } from '../acceptance/write.ts';
 import { contractAnswer } from '../answers.ts';
 import type { ContractsPorts } from '../ports.ts';
+import { signedProposalFragment } from '../store.ts';
 import { kindOf, limitTakenCents, proposals } from '../tables.ts';
 
 type Answer = Handled<'POST /coordinator/contracts/proposals/{id}/accept'>['answer'];
@@ -34,6 +36,7 @@ export function acceptProposal(
     lock: borrowerLock(() => borrowerOf(platform.db, proposalId)),
     read: (db, { today }) => readAcceptanceFacts(db, ports, { actor, proposalId, today }),
     decide(facts, { now, today }) {
+      requireRightClock(platform.clock);
       const sale = decideAcceptance(facts, { now, today });
       const { proposal, limit, store, borrower } = sale;
       const contract = {
@@ -48,6 +51,7 @@ export function acceptProposal(
       return {
         answer: contractAnswer(contract, { storeName: store.name, borrowerName: borrower.name }, [proposal]),
         writes: [
+          ...(proposal === facts.proposal ? [] : [signedProposalFragment(borrowerId, proposal)]),
           moveLimitFragment({ borrowerId, cents: limitTakenCents(contract), version: limit.version }),
           ...saleWrite({ platform, ports, actor, sale, at: now, on: today }),
         ],

@@ -1,4 +1,4 @@
-import type { Handled } from '@balcao/contract';
+import { type Handled, today } from '@balcao/contract';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../kernel/platform.ts';
@@ -7,10 +7,11 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact } from '../../borrowers/index.ts';
 import { storeFact } from '../../retailers/index.ts';
 import { contractAnswer } from '../answers.ts';
+import { proposalOn } from '../offer/figures-of-day.ts';
 import { contracts, proposals } from '../tables.ts';
 import { contractJson, proposalShape } from '../views.ts';
 
-/** One contract of the caller's retailer. @throws Refusal CONTRACT_NOT_FOUND, also for another retailer's. */
+/** One contract of the caller's retailer; an offer with the figures of today. @throws Refusal CONTRACT_NOT_FOUND, also for another retailer's. */
 export async function findContract(
   platform: Platform,
   actor: Actor,
@@ -30,9 +31,9 @@ export async function findContract(
     select(shape, sql`from ${contracts.sql} c where c.id = ${id}::uuid and c.retailer_id = ${actor.retailerId}::uuid`),
   );
   if (!found) refuse('CONTRACT_NOT_FOUND');
-  return contractAnswer(
-    found.contract,
-    { storeName: found.store.name, borrowerName: found.borrower.name },
-    found.proposals,
-  );
+  const { contract, store, borrower } = found;
+  const on = today(store.zone, platform.clock.now());
+  const offered = found.proposals.map((proposal) => proposalOn(proposal, contract, on));
+  const proposalsNow = contract.status === 'OFFERED' ? offered : found.proposals;
+  return contractAnswer(contract, { storeName: store.name, borrowerName: borrower.name }, proposalsNow);
 }

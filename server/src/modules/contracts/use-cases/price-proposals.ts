@@ -2,7 +2,7 @@ import type { Handled } from '@balcao/contract';
 import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { addSeconds, DAY_SECONDS } from '../../../kernel/clock.ts';
+import { addSeconds, DAY_SECONDS, requireRightClock } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -35,6 +35,7 @@ export function priceProposals(
     principal: by,
     read: (db, moment) => readOfferFacts(db, ports, { actor, ask, ...moment }),
     decide(facts, moment) {
+      requireRightClock(platform.clock);
       const decision = decideOffer(facts, ask, moment);
       const priced = price(decision.pricing);
       if (priced.length === 0) refuse('CANT_CREATE_CONTRACT', { details: { reason: 'no plan fits' } });

@@ -8,14 +8,17 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { phoneOf } from '../../borrowers/index.ts';
-import { checkSendCaps, messageFragments } from '../../notifications/index.ts';
+import { messageFragments } from '../../notifications/index.ts';
 import { verificationAnswer } from '../answers.ts';
 import { findOffer, type Offer } from '../offer/find-offer.ts';
+import { countedFrom, isOfItsDay, proposalOn } from '../offer/figures-of-day.ts';
 import { codeHash, type MakeCode } from '../purchase-code.ts';
 import { channelOf, methodOf } from '../rules/authorization.ts';
+import { planWords } from '../rules/plan-words.ts';
 import { codeLimits, resendAllowedAt } from '../rules/verification-limits.ts';
 import { type NewVerification, sentCodeFragment, verificationLock } from '../store.ts';
 import type { VerificationRow } from '../tables.ts';
+import { wrongCodeFragments } from '../wrong-codes.ts';
 
 type Ask = Handled<'POST /origination-code'>['body'];
 type Answer = Handled<'POST /origination-code'>['answer'];
@@ -28,7 +31,7 @@ interface Facts {
 }
 
 /**
- * Sends the customer a code for one proposal, to the phone of the registration. Within a minute of the last code it
+ * Sends the customer a code for one proposal, with the figures it would be signed with today, to the phone of the registration. Within a minute of the last code it
  * answers that code's state instead of sending another, also when both are asked for at once; the count of wrong tries
  * is never reset. Where the policy wants an analyst, it goes by an analyst's call, whatever channel was asked for.
  */
@@ -37,11 +40,11 @@ export function requestVerification(platform: Platform, makeCode: MakeCode, by: 
   return act(platform, {
     principal: by,
     lock: verificationLock('sent_code', ask.proposalId),
-    async read(db, { now }): Promise<Facts> {
-      const offer = await findOffer(db, by.actor, ask.proposalId);
-      const phone = checkMayAsk(platform, offer, now);
-      const fresh = stillFresh(offer.verification, now);
-      if (!fresh) await checkSendCaps({ ...platform, db }, { to: phone, actor: by.actor });
+    async read(db, { now, today }): Promise<Facts> {
+      const offered = await findOffer(db, by.actor, ask.proposalId);
+      const phone = checkMayAsk(platform, offered, now);
+      const fresh = stillFresh(offered, now);
+      const offer = { ...offered, proposal: proposalOn(offered.proposal, offered.contract, today) };
       return { offer, phone, fresh };
     },
     decide({ offer, phone, fresh }, { now }): Decision<Answer> {
@@ -51,7 +54,11 @@ export function requestVerification(platform: Platform, makeCode: MakeCode, by: 
       const attempts = verification?.attempts ?? 0;
       return {
         answer: verificationAnswer({ ...sent, status: 'PENDING', attempts, usableUntil: null, usedAt: null }, now),
-        writes: [sentCodeFragment(sent), ...codeMessage(platform, by, { offer, phone, code, sent, now })],
+        writes: [
+          sentCodeFragment(sent),
+          ...wrongCodeFragments({ ...sent, operatorId: by.actor.operatorId }, false, now),
+          ...codeMessage(platform, by, { offer, phone, code, sent, now }),
+        ],
         audit: {
           action: 'verification.sent',
           subject: proposal.id,
@@ -71,11 +78,12 @@ function checkMayAsk(platform: Platform, { contract, verification, borrower }: O
   return phoneOf(platform.secrets, borrower) ?? refuse('PHONE_NOT_FOUND');
 }
 
-/** The verification while its code, or its approval, still counts. */
-function stillFresh(verification: VerificationRow | null, now: Date): VerificationRow | null {
+/** The verification while its code, or its approval of figures that may be signed, still counts. */
+function stillFresh({ verification, contract, store }: Offer, now: Date): VerificationRow | null {
   if (!verification) return null;
   const { status, usableUntil, sentAt } = verification;
-  const isUsable = status === 'APPROVED' && usableUntil !== null && new Date(usableUntil) > now;
+  const isInTime = status === 'APPROVED' && usableUntil !== null && new Date(usableUntil) > now;
+  const isUsable = isInTime && isOfItsDay(verification, contract, store);
   const isJustSent = status === 'PENDING' && resendAllowedAt(sentAt) > now;
   return isUsable || isJustSent ? verification : null;
 }
@@ -102,6 +110,8 @@ function newVerification(
     phoneHash: secrets.hash('phone', phone),
     phoneMasked: maskPhone(phone),
     maxAttempts: codeLimits.maxAttempts,
+    countedOn: countedFrom(offer.proposal, offer.contract),
+    toldTotalCents: offer.proposal.totalCents,
     sentAt: now.toISOString(),
     expiresAt: addSeconds(now, codeLimits.validSeconds).toISOString(),
   };
@@ -127,7 +137,7 @@ function codeMessage(
 }
 
 function codeText(brand: string, code: string, { proposal, contract, store }: Offer): string {
-  const plan = `${proposal.count}x de ${formatBrl(proposal.installmentCents)}`;
+  const plan = planWords(proposal, contract.customerFeeCents);
   const value = formatBrl(contract.principalCents);
   const place = store ? ` na ${store.name}` : '';
   return `${brand}: ${code.slice(0, 3)} ${code.slice(3)} autoriza a compra de ${value}${place} em ${plan}. Se não reconhece, não passe o código.`;

@@ -12,6 +12,7 @@ import { codeHash } from '../purchase-code.ts';
 import { codeLimits } from '../rules/verification-limits.ts';
 import { countedGuessFragment, type Guess, verificationLock } from '../store.ts';
 import type { VerificationRow } from '../tables.ts';
+import { wrongCodeFragments } from '../wrong-codes.ts';
 
 type Answer = Handled<'PATCH /origination-code/verify'>['answer'];
 type NotFound = 'VERIFICATION_CODE_NOT_FOUND' | 'PROPOSAL_VERIFICATION_CODE_NOT_FOUND';
@@ -20,7 +21,7 @@ type NotFound = 'VERIFICATION_CODE_NOT_FOUND' | 'PROPOSAL_VERIFICATION_CODE_NOT_
  * Checks a code. The guess is counted in the same write as its audit entry, on the count it was decided on, so that
  * parallel guesses cannot pass the cap.
  * @throws Refusal INVALID_ORIGINATION_CODE with the tries left, VERIFICATION_LOCKED at the fifth wrong code, or the
- * not-found code when there is no code to check (never sent, expired).
+ * not-found code when there is no code to check (never sent, expired), TOO_MANY_WRONG_CODES over all codes of a day.
  */
 export function verifyCode(
   platform: Platform,
@@ -41,7 +42,10 @@ export function verifyCode(
       const guess = guessed(verification, verification.codeHash === hash, now);
       const isRight = guess.status === 'APPROVED';
       const written = {
-        writes: [countedGuessFragment(verification, guess)],
+        writes: [
+          countedGuessFragment(verification, guess),
+          ...wrongCodeFragments({ ...verification, operatorId: by.actor.operatorId }, !isRight, now),
+        ],
         audit: {
           action: isRight ? 'verification.approved' : 'verification.wrong-code',
           subject: proposalId,

@@ -5,8 +5,7 @@ import type { Actor } from '../../../kernel/auth/actor.ts';
 import { isTrue, maxOf, rowOf, scalar, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { borrowerFact, borrowerIdFact, grantFact, phoneOf } from '../../borrowers/index.ts';
-import { checkSendCaps } from '../../notifications/index.ts';
+import { borrowerFact, borrowerIdFact, grantFact } from '../../borrowers/index.ts';
 import { checkStore, storeFact } from '../../retailers/index.ts';
 import { type EvaluationBasis, evaluationDecision } from '../evaluations/decision.ts';
 import type { EvaluationAsk } from '../evaluations/facts.ts';
@@ -35,14 +34,8 @@ export function evaluateCredit(
   return act(platform, {
     principal: by,
     lock: borrowerLock(borrowerOf),
-    async read(tx, moment) {
-      // On the connection that may hold the lock: the embedded database has no other.
-      const held = { ...platform, db: tx };
-      const facts = await readFacts(held, ports, { actor, ask }, moment);
-      const phone = phoneOf(secrets, facts.borrower);
-      if (phone) await checkSendCaps(held, { to: phone, actor });
-      return facts;
-    },
+    // On the connection that may hold the lock: the embedded database has no other.
+    read: (tx, moment) => readFacts({ ...platform, db: tx }, ports, { actor, ask }, moment),
     decide: (facts, moment) => evaluationDecision(platform, by, { ask, facts }, moment),
   });
 }

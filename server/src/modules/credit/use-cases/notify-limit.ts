@@ -7,7 +7,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, grantFact, phoneOf } from '../../borrowers/index.ts';
-import { checkSendCaps, messageFragments } from '../../notifications/index.ts';
+import { messageFragments } from '../../notifications/index.ts';
 import { checkStore, storeFact } from '../../retailers/index.ts';
 import { availableCents, limitFact } from '../limit/facts.ts';
 
@@ -26,11 +26,7 @@ export function notifyLimit(platform: Platform, by: Keyed, ask: LimitNotice): Pr
   const messageId = newId();
   return act(platform, {
     principal: by,
-    async read(db, moment) {
-      const facts = await readFacts({ ...platform, db }, by.actor, ask, moment);
-      await checkSendCaps({ ...platform, db }, { to: facts.phone, actor: by.actor });
-      return facts;
-    },
+    read: (db, moment) => readFacts({ ...platform, db }, by.actor, ask, moment),
     decide({ phone, limit }, { now }) {
       const message = {
         id: messageId,

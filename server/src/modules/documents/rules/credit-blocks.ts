@@ -2,7 +2,17 @@ import { formatCnpj, formatDate, formatPercentPoints } from '@balcao/contract';
 import type { PurchaseReceiptFacts } from '../receipts.ts';
 import { type Block, detail, divider, gap, pair, row, text } from './blocks.ts';
 import { dueCentsOf, duePartsOf, iofCentsOf, netCentsOf, roundingCentsOf } from './credit-figures.ts';
-import { aMonth, aYear, countingText, installmentsOf, lateText, money, pointsAMonth, pointsAYear } from './wording.ts';
+import {
+  aMonth,
+  aYear,
+  countingText,
+  installmentsOf,
+  lateText,
+  money,
+  pointsAMonth,
+  pointsAYear,
+  rateBaseText,
+} from './wording.ts';
 
 /** A part of a document: its heading, then what it says. */
 export const part = (heading: string, ...blocks: readonly Block[]): Block[] => [
@@ -48,7 +58,7 @@ export function rateBlocks(credit: PurchaseReceiptFacts): Block[] {
       'strong',
     ),
     text(
-      `Sistema de amortização: Tabela Price, com juros capitalizados em dias corridos sobre mês de 30 dias.${countingText(credit)}`,
+      `Sistema de amortização: Tabela Price, com juros capitalizados em dias corridos sobre mês de 30 dias.${rateBaseText(credit)}${countingText(credit)}`,
     ),
   ];
 }

@@ -36,6 +36,14 @@ describe('the receipt of a purchase', () => {
     );
   });
 
+  // Planted: the sum of the installments as the figure of the paper.
+  test('says all that leaves the pocket as the total, and the usage fee in it', async () => {
+    const words = (await printed({ customerFeeCents: cents(490) })).join(' ');
+    expect(words).toContain('Total a pagar | R$ 1.203,97 com taxa de utilização de | R$ 4,90');
+    expect(words).not.toContain('Com a taxa de utilização');
+    expect((await printed()).join(' ')).toContain('Total a pagar | R$ 1.199,07');
+  });
+
   test('says the cent that rounding adds to what is financed, so that its lines add up', async () => {
     expect((await printed()).join(' ')).not.toContain('Arredondamento');
     const lines = await printed({

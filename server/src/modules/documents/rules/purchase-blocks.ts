@@ -4,7 +4,17 @@ import { type Block, detail, divider, gap, pair, row, text, thickDivider } from 
 import { deviceBlocks } from './credit-blocks.ts';
 import { dueCentsOf, iofCentsOf, netCentsOf, roundingCentsOf } from './credit-figures.ts';
 import { customerBlocks, footBlocks, headBlocks } from './party-blocks.ts';
-import { aMonth, aYear, countingText, installmentsOf, lateText, money, pointsAMonth, pointsAYear } from './wording.ts';
+import {
+  aMonth,
+  aYear,
+  countingText,
+  installmentsOf,
+  lateText,
+  money,
+  pointsAMonth,
+  pointsAYear,
+  rateBaseText,
+} from './wording.ts';
 
 function planBlocks(receipt: PurchaseReceipt): Block[] {
   const [first] = receipt.installments;
@@ -56,11 +66,11 @@ function costBlocks(receipt: PurchaseReceipt): Block[] {
 }
 
 function totalBlocks(receipt: PurchaseReceipt): Block[] {
-  const { downPaymentCents = 0 } = receipt;
+  const { customerFeeCents, downPaymentCents = 0 } = receipt;
   return [
     ...thickDivider,
-    pair('Total a pagar', money(receipt.totalCents), 'strong', 'figure'),
-    ...(receipt.customerFeeCents === 0 ? [] : [pair('Com a taxa de utilização', money(dueCentsOf(receipt)))]),
+    pair('Total a pagar', money(dueCentsOf(receipt)), 'strong', 'figure'),
+    ...(customerFeeCents === 0 ? [] : [detail('com taxa de utilização de', money(customerFeeCents))]),
     // Both totals of the other papers count the down payment.
     ...(downPaymentCents === 0 ? [] : [pair('Com a entrada', money(dueCentsOf(receipt) + downPaymentCents))]),
     pair('Total sem financiamento', money(netCentsOf(receipt) + downPaymentCents)),
@@ -104,7 +114,7 @@ function rightsBlocks(receipt: PurchaseReceipt): Block[] {
     ...divider,
     ...(instrument === undefined ? [] : [text(`${instruments[instrument]}.`)]),
     text(
-      `Crédito concedido por ${receipt.lenderName}, CNPJ ${formatCnpj(receipt.lenderCnpj)}. Sistema de amortização: Tabela Price.${countingText(receipt)}`,
+      `Crédito concedido por ${receipt.lenderName}, CNPJ ${formatCnpj(receipt.lenderCnpj)}. Sistema de amortização: Tabela Price.${rateBaseText(receipt)}${countingText(receipt)}`,
     ),
   ];
 }

@@ -65,7 +65,16 @@ export function lateText(credit: LateTerms): string {
   return `Parcela paga com atraso: ${full}${charges}, sobre ${base}${lateIofOf(credit.lateIof)}. O atraso bloqueia novas compras.`;
 }
 
-/** Sentence after another: from which day interest, tax and CET are counted (ADR 0013); nothing for receipts of before, which do not say. */
+/** Sentence after another: why the year of the rate is below the CET; nothing without interest, or for receipts of before. */
+export function rateBaseText({ dayCountBase, rateMonthly }: PurchaseReceiptFacts): string {
+  if (dayCountBase === undefined || Number(rateMonthly) === 0) return '';
+  return ' Base das taxas 30/365: juros por dias corridos sobre mês de 30 dias e, ao ano, doze desses meses; o CET conta o ano de 365 dias.';
+}
+
+/**
+ * Sentence after another: from which day interest, tax and CET are counted (ADR 0029), and what was offered when it was
+ * another; nothing for receipts of before, which do not say. Of those without a base it was the day of the offer.
+ */
 export function countingText(credit: PurchaseReceiptFacts): string {
   if (credit.countedFrom === undefined) return '';
   const counted = [
@@ -74,5 +83,10 @@ export function countingText(credit: PurchaseReceiptFacts): string {
     'CET',
   ];
   const list = new Intl.ListFormat('pt-BR').format(counted);
-  return ` Contagem de ${list} a partir de ${formatDate(credit.countedFrom)}, dia da oferta.`;
+  const day = credit.dayCountBase === undefined ? ', dia da oferta' : '';
+  const offered =
+    credit.offeredTotalCents === undefined
+      ? ''
+      : ` Na oferta, feita antes, a soma das parcelas era ${money(credit.offeredTotalCents)}.`;
+  return ` Contagem de ${list} a partir de ${formatDate(credit.countedFrom)}${day}.${offered}`;
 }

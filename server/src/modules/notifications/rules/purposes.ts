@@ -5,9 +5,12 @@
 export const purposes = {
   PURCHASE_CODE: { isCapped: true },
   LIMIT: { isCapped: true },
-  PIX_CHARGE: { isCapped: true },
   EVALUATION_RESULT: { isCapped: true },
   AGREEMENT_CODE: { isCapped: true },
+  // Counted by the sign-in itself, alike for e-mails that nobody has.
+  LOGIN_CODE: { isCapped: false },
+  // Counted when the charge is begun: a bank that was asked for a code sees it sent.
+  PIX_CHARGE: { isCapped: false },
   LIMIT_BLOCKED: { isCapped: false },
   PURCHASE_ACCEPTED: { isCapped: false },
   PAYMENT_RECEIVED: { isCapped: false },
@@ -17,6 +20,3 @@ export const purposes = {
 } as const satisfies Record<string, { isCapped: boolean }>;
 
 export type MessagePurpose = keyof typeof purposes;
-
-/** The purposes that count against the caps. */
-export const cappedPurposes = (Object.keys(purposes) as MessagePurpose[]).filter((name) => purposes[name].isCapped);

@@ -10,7 +10,7 @@ import { cast, known, rowOf, select, type ShapeOf } from '../../../kernel/db/sel
 import { borrowerFact, grantFact } from '../../borrowers/index.ts';
 import { contractById } from '../../contracts/index.ts';
 import { storeFact } from '../../retailers/index.ts';
-import { installmentsFact, openFeesFact } from '../facts.ts';
+import { installmentsFact, unpaidFeesFact } from '../facts.ts';
 import { openOf, type Payoff, payoffOn } from './rules/payoff.ts';
 
 /** What the payoff of a contract is counted on: contract `asked`, for an operator at a moment. */
@@ -22,7 +22,7 @@ function payoffShape(actor: Actor, storeId: string | undefined, { now, today }: 
     /** Null when none was asked for, or the retailer has no such store. */
     store: storeFact(actor.retailerId, storeId ?? null),
     contractNumber: cast('text', sql`asked.number`),
-    fees: openFeesFact(borrower),
+    fees: unpaidFeesFact(borrower),
     installments: installmentsFact(sql`i.borrower_id = ${borrower} and i.contract_id = asked.contract_id`),
     validUntil: endOfDay(today, actor.zone),
   };

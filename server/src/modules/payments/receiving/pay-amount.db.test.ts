@@ -6,7 +6,7 @@ import { givenStore } from '../../retailers/testing.ts';
 import { deskOf, givenInstallments } from '../testing/desk.ts';
 import { listPayments } from './use-cases/list-payments.ts';
 import { quotePayoff } from '../payoff/use-cases/quote-payoff.ts';
-import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { NOON, prepareCounter } from '../../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../../testing/refusals.ts';
 
 const { database, platform, clock, shop } = prepareCounter();
@@ -78,8 +78,11 @@ test('what pays the contract off closes it', async () => {
 test('refused whole: too little, too much, another payoff than seen, wrong store, not looked up', async () => {
   const { borrowerId, contractId } = await six();
   const { total } = await quote(contractId);
+  await expect(desk.payAmount(contractId, 99)).rejects.toMatchObject({ details: { minimum: 100 } });
+  clock.set('2026-12-21T15:00:00Z');
   await expectRefusal(desk.payAmount(contractId, 600), 'AMOUNT_TOO_SMALL');
   await expect(desk.payAmount(contractId, 99)).rejects.toMatchObject({ details: { minimum: 601 } });
+  clock.set(NOON);
   await expectRefusal(desk.payAmount(contractId, total + 1), 'AMOUNT_ABOVE_PAYOFF');
   await expect(desk.payAmount(contractId, total + 1)).rejects.toMatchObject({ details: { payoff: total } });
   await expectRefusal(desk.payAmount(contractId, 5_000, { expectedRemaining: total - 1 }), 'PAYMENT_TOTAL_CHANGED');

@@ -8,7 +8,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact, grantFact } from '../../borrowers/index.ts';
 import { borrowerLock, limitFact, type LimitFact } from '../../credit/index.ts';
 import { checkStore, storeFact, type StoreFact } from '../../retailers/index.ts';
-import { installmentsFact, openFeesFact } from '../facts.ts';
+import { installmentsFact, unpaidFeesFact } from '../facts.ts';
 import type { FeeRow, InstallmentRow } from '../tables.ts';
 
 /** What a payment is decided on. */
@@ -20,7 +20,7 @@ export interface PayFacts {
   limit: LimitFact | null;
   /** All installments of the contracts concerned, in any state, by contract and number. */
   installments: InstallmentRow[];
-  /** All open fees of the borrower. */
+  /** All unpaid fees of the borrower. */
   fees: FeeRow[];
 }
 
@@ -47,7 +47,7 @@ export function readPayFacts(
     borrower: known(borrowerFact(payer)),
     store: storeFact(actor.retailerId, storeId),
     limit: limitFact(payer),
-    fees: openFeesFact(payer),
+    fees: unpaidFeesFact(payer),
     installments: installmentsFact(ofContracts),
   };
   const asked = sql`asked as materialized (${contracts}), payer as (select borrower_id as id from asked limit 1)`;

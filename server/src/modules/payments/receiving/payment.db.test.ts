@@ -34,11 +34,11 @@ const usedOf = (borrowerId: string) => usedCents(database.db, borrowerId);
 async function sixInstallments() {
   const borrowerId = await givenCustomer(platform, shop);
   const contractId = await givenSale(platform, shop, borrowerId, { cents: 60_000, count: 6 });
-  const { installments, fees } = await list(borrowerId);
+  const { installments, feesToCome: fees } = await list(borrowerId);
   return { borrowerId, contractId, ids: installments.map((row) => row.id), rows: installments, fees };
 }
 
-test('the first payment takes the open fee with it, once, and gives limit back', async () => {
+test('the first installment takes its fee with it, once, and gives limit back', async () => {
   const { borrowerId, ids, rows, fees } = await sixInstallments();
   expect(fees.map((fee) => fee.paymentDue)).toEqual([600]);
   const total = (rows[0]?.paymentDue ?? 0) + 600;
@@ -46,10 +46,20 @@ test('the first payment takes the open fee with it, once, and gives limit back',
   expect(entries.map((entry) => entry.kind)).toEqual(['INSTALLMENT', 'FEE']);
   expect(entries.reduce((sum, entry) => sum + entry.paidValue, 0)).toBe(total);
   const after = await list(borrowerId);
-  expect(after.fees).toEqual([]);
+  expect([...after.fees, ...after.feesToCome]).toEqual([]);
   expect(after.installments).toHaveLength(5);
   expect(await usedOf(borrowerId)).toBeLessThan(60_000);
   expect((await pay(ids.slice(1, 3))).map((entry) => entry.kind)).toEqual(['INSTALLMENT', 'INSTALLMENT']);
+});
+
+test('the last installment is prepaid at the discount of the day, and leaves the fee to the first', async () => {
+  const { borrowerId, ids, rows } = await sixInstallments();
+  const last = rows[5];
+  const [entry, ...others] = await pay(ids.slice(5), { expectedTotal: last?.paymentDue ?? 0 });
+  expect([entry?.paidValue, others]).toEqual([last?.paymentDue, []]);
+  expect(last?.paymentDue).toBeLessThan(last?.installmentValue ?? 0);
+  expect((await list(borrowerId)).installments.map((row) => row.id)).toEqual(ids.slice(0, 5));
+  expect((await pay(ids.slice(0, 1))).map((one) => one.kind)).toEqual(['INSTALLMENT', 'FEE']);
 });
 
 test('paying everything frees the whole limit', async () => {

@@ -180,6 +180,8 @@ describe('refused, with nothing written', () => {
   test('below a later payment of its contracts, at the same instant too; what was undone does not count', async () => {
     const { borrowerId, ids } = await six();
     const other = await givenSale(platform, shop, borrowerId, { cents: 10_000, count: 1 });
+    // Both fees are open.
+    clock.set('2026-12-21T15:00:00Z');
     const first = paymentOf(await desk.pay(ids.slice(0, 1)));
     const second = paymentOf(await desk.pay(ids.slice(1, 2)));
     await desk.payAmount(other, 1_000);

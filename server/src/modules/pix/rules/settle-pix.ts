@@ -1,10 +1,10 @@
 import type { Cents, CivilDate } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
 import {
-  feeItem,
   paidItems,
+  skippedInstallment,
   type PayableItem,
-  spendAmount,
+  spendWithFees,
   type FeeRow,
   type InstallmentRow,
 } from '../../payments/index.ts';
@@ -15,7 +15,7 @@ export interface PixMeets {
   charge: Pick<PixChargeFact, 'installmentIds' | 'feeIds' | 'amountCents' | 'status' | 'expiresAt'>;
   /** All installments of the charged contracts, in any state. */
   installments: readonly InstallmentRow[];
-  /** All open fees of the customer. */
+  /** All unpaid fees of the customer. */
   fees: readonly FeeRow[];
 }
 
@@ -43,7 +43,8 @@ export function settlePix(meets: PixMeets, pix: ArrivedPix, newId: () => string)
   const open = payableOf(meets.installments);
   const exact = exactItems(open, meets, pix, newId);
   if (exact) return { outcome: 'SETTLED', items: exact, unappliedCents: cents(0) };
-  const { items, unappliedCents } = spend(open, meets.fees, pix, newId);
+  const owed = { installments: open, fees: meets.fees };
+  const { items, leftCents: unappliedCents } = spendWithFees(owed, pix.valueCents, pix.on, newId);
   if (unappliedCents < pix.valueCents) return { outcome: 'APPLIED', items, unappliedCents };
   const isSecond = meets.charge.status === 'SETTLED';
   return { outcome: isSecond ? 'DUPLICATE' : 'CREDITED', items: [], unappliedCents };
@@ -70,19 +71,9 @@ function exactItems(
   const chosenFees = fees.filter((fee) => charge.feeIds.includes(fee.id));
   if (chosen.length !== charge.installmentIds.length || chosenFees.length !== charge.feeIds.length) return null;
   // An installment below was opened again since, by an undone payment.
-  const skips = (row: InstallmentRow) =>
-    !charge.installmentIds.includes(row.id) &&
-    chosen.some((one) => one.contractId === row.contractId && one.number > row.number);
-  if (open.some(skips)) return null;
+  if (skippedInstallment(new Set(charge.installmentIds), open, pix.on)) return null;
   const items = paidItems(chosen, chosenFees, pix.on, newId);
   return paidCents(items) === pix.valueCents ? items : null;
-}
-
-function spend(open: readonly InstallmentRow[], fees: readonly FeeRow[], pix: ArrivedPix, newId: () => string) {
-  const feesCents = sumCents(fees.map((fee) => fee.amountCents));
-  const paidFees = pix.valueCents >= feesCents ? fees.map((fee) => feeItem(newId(), fee)) : [];
-  const spent = spendAmount(open, cents(pix.valueCents - paidCents(paidFees)), pix.on, newId);
-  return { items: [...spent.items, ...paidFees], unappliedCents: cents(spent.leftCents) };
 }
 
 export const paidCents = (items: readonly PayableItem[]): Cents => sumCents(items.map((item) => item.paidCents));

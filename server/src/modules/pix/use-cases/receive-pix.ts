@@ -17,7 +17,7 @@ import { borrowerLock, limitFact, type LimitFact, moveLimitFragment } from '../.
 import { storeFact, type StoreFact } from '../../retailers/index.ts';
 import {
   installmentsFact,
-  openFeesFact,
+  unpaidFeesFact,
   type PaymentsPorts,
   type FeeRow,
   type InstallmentRow,
@@ -163,7 +163,7 @@ async function readFacts(db: Db | Tx, { txid, endToEndId }: Notice): Promise<Fac
     borrower: borrowerFact(borrowerId),
     limit: limitFact(borrowerId),
     store: storeFact(sql.ref('pix.retailer_id'), sql.ref('pix.store_id')),
-    fees: openFeesFact(borrowerId),
+    fees: unpaidFeesFact(borrowerId),
     earlier: fact(
       pick(pixReceipts.fact('receipt'), 'outcome'),
       sql`${receiptOfTransfer} where transfer.end_to_end_id = ${endToEndId}::text`,

@@ -1,4 +1,5 @@
 import { documentOnWire, type PolicyInput, policyEntry, type PolicyKind } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { describe, expect, test } from 'vitest';
 import { institutionRule, storeOwnRule, testPolicy } from '../../contracts/testing.ts';
 import { testRenegotiationPolicy } from '../../renegotiation/testing/policy.ts';
@@ -31,14 +32,38 @@ describe('pricing', () => {
   test('a lawful policy has no issue', () => expect(pathsOf('pricing', testPolicy)).toEqual([]));
 
   test('a plan, a fine or a late interest above the ceiling of its lender', () => {
-    const own = { ...testPolicy, lenderType: 'STORE_OWN' as const };
+    const own = { ...testPolicy, lenderType: 'STORE_OWN' as const, customerFeeRate: '0' };
     expect(pathsOf('pricing', { ...own, plans: [plan('0.009')] })).toEqual([]);
-    expect(pathsOf('pricing', { ...own, plans: [plan('0.0101')] })).toEqual(['document.plans.0.rateMonthly']);
+    for (const dear of ['0.0094', '0.0101'])
+      expect(pathsOf('pricing', { ...own, plans: [plan(dear)] })).toEqual(['document.plans.0.rateMonthly']);
     const late = { lateFineRate: '0.021', lateInterestMonthlyRate: '0.011' };
     expect(pathsOf('pricing', { ...testPolicy, ...late })).toEqual([
       'document.lateFineRate',
       'document.lateInterestMonthlyRate',
     ]);
+  });
+
+  test('a usage fee of a lender whom no source allows it', () => {
+    const { usageFeeSource: _, ...unsourced } = institutionRule;
+    const strict = { ...law, FINANCIAL_INSTITUTION: { ...unsourced, source } };
+    expect(pathsOf('pricing', testPolicy, {}, strict)).toEqual(['document.customerFeeRate']);
+    const minimum = { ...testPolicy, customerFeeRate: '0', customerFeeMinimumCents: cents(1) };
+    expect(pathsOf('pricing', minimum, {}, strict)).toEqual(['document.customerFeeRate']);
+    expect(pathsOf('pricing', { ...minimum, customerFeeMinimumCents: cents(0) }, {}, strict)).toEqual([]);
+  });
+
+  test("a usage fee with which the store's own credit costs more than its ceiling", () => {
+    const own = { ...testPolicy, lenderType: 'STORE_OWN' as const, customerFeeRate: '0', plans: [plan('0.009')] };
+    const dear = ['document.customerFeeRate'];
+    const sourced = { ...law, STORE_OWN: { ...storeOwnRule, source, usageFeeSource: 'Contrato com o cliente' } };
+    const paths = (policy: PolicyInput<'pricing'>) => pathsOf('pricing', policy, {}, sourced);
+    expect(paths({ ...own, customerFeeMinimumCents: cents(490) })).toEqual(dear);
+    expect(paths({ ...own, customerFeeRate: '0.001' })).toEqual(dear);
+    // R$ 4,90 of ten installments without interest: what costs too much is a purchase of R$ 20,00, not one of R$ 200,00.
+    const free = { ...own, customerFeeMinimumCents: cents(490), plans: [{ ...plan('0'), counts: [10] }] };
+    expect(paths(free)).toEqual(dear);
+    expect(paths({ ...free, minimumPurchaseCents: cents(20_000) })).toEqual([]);
+    expect(paths({ ...free, minimumInstallmentCents: cents(2_000) })).toEqual([]);
   });
 
   test('a lender without a rule, a plan twice', () => {

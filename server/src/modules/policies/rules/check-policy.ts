@@ -1,5 +1,6 @@
 import type { CivilDate, Handled, PolicyDocument } from '@balcao/contract';
-import { rateCeiling } from '@balcao/credit-math';
+import { percentText, rateCeiling } from '@balcao/credit-math';
+import { plansAboveCeiling } from './annual-ceiling.ts';
 import { decisionIssues, limitsIssues } from './check-credit-policy.ts';
 import { type Check, type Found, found } from './issue.ts';
 
@@ -33,7 +34,7 @@ function placeIssues({ kind, variant, scope, storeId, validFrom, validUntil }: P
 function documentIssues(entry: PolicyEntry, law: LendingLaw): Found[] {
   switch (entry.kind) {
     case 'pricing':
-      return pricingIssues(entry.document, law[entry.document.lenderType]);
+      return pricingIssues(entry, law[entry.document.lenderType]);
     case 'renegotiation':
       return renegotiationIssues(entry.document, law);
     case 'coupon-campaign':
@@ -55,13 +56,14 @@ function documentIssues(entry: PolicyEntry, law: LendingLaw): Found[] {
 }
 
 const NO_LAW = 'Não há regra de crédito em vigor para este credor';
+const NO_FEE_SOURCE = 'Nenhuma fonte permite a este credor cobrar taxa de utilização';
 const TWICE = 'Repetido: informe uma vez só';
 const isAbove = (rate: string, ceiling: string | null) => ceiling !== null && Number(rate) > Number(ceiling);
 const atMost = (ceiling: string | null) => `Acima do teto legal de ${ceiling} ao mês`;
 const fineAtMost = (ceiling: string) => `Acima do teto legal de ${ceiling}`;
 const repeats = (values: readonly unknown[]) => new Set(values).size < values.length;
 
-function pricingIssues(policy: PolicyDocument<'pricing'>, rule: LendingRule | null): Found[] {
+function pricingIssues({ document: policy, validFrom }: Of<'pricing'>, rule: LendingRule | null): Found[] {
   const counts = policy.plans.flatMap((plan) => plan.counts.map((count) => `${plan.dueDateRule} ${count}`));
   const twice = found([[repeats(counts), 'document.plans', TWICE]]);
   if (!rule) return [...twice, ['document.lenderType', NO_LAW]];
@@ -71,7 +73,24 @@ function pricingIssues(policy: PolicyDocument<'pricing'>, rule: LendingRule | nu
     `document.plans.${index}.rateMonthly`,
     atMost(ceiling),
   ]);
-  return [...twice, ...found(dear), ...lateIssues(policy, rule)];
+  const dearRates = found(dear);
+  return [
+    ...twice,
+    ...(dearRates.length > 0 ? dearRates : feeIssues(policy, rule, validFrom)),
+    ...lateIssues(policy, rule),
+  ];
+}
+
+/** A usage fee that no source allows, or with which lawful rates cost more than the ceiling of a year. */
+function feeIssues(policy: PolicyDocument<'pricing'>, rule: LendingRule, validFrom: string): Found[] {
+  const { maxRateAnnual, usageFeeSource } = rule;
+  const hasFee = Number(policy.customerFeeRate) > 0 || policy.customerFeeMinimumCents > 0;
+  if (hasFee && usageFeeSource === undefined) return [['document.customerFeeRate', NO_FEE_SOURCE]];
+  if (maxRateAnnual === null) return [];
+  const dear = plansAboveCeiling(policy, maxRateAnnual, validFrom as CivilDate);
+  if (dear === null) return [];
+  const cost = `O CET de ${dear.count} parcelas com a taxa de utilização é ${dear.cetAnnualPct} % ao ano`;
+  return [['document.customerFeeRate', `${cost}, acima do teto legal de ${percentText(maxRateAnnual)} %`]];
 }
 
 function renegotiationIssues(policy: PolicyDocument<'renegotiation'>, law: LendingLaw): Found[] {

@@ -7,7 +7,7 @@ import type { RenegotiationPolicy } from '../policy.ts';
 import { testRenegotiationPolicy } from '../testing/policy.ts';
 import { agreementDue } from './agreement-due.ts';
 import { contractDebts, eligibleDebts } from './contract-debts.ts';
-import { lawfulTerms } from './lawful-terms.ts';
+import { lawfulTerms, withinAnnualCeiling } from './lawful-terms.ts';
 import { agreedDebt, agreementOptions } from './price-agreement.ts';
 
 const ON: CivilDate = '2026-11-23';
@@ -180,6 +180,24 @@ describe('the law', () => {
     expect(lawfulTerms(dear, ['STORE_OWN'], rules).rateMonthly).toBe('0.01');
     expect(lawfulTerms(dear, ['FINANCIAL_INSTITUTION', 'STORE_OWN'], rules).rateMonthly).toBe('0.01');
     const byYear = { ...rules, STORE_OWN: { ...rules.STORE_OWN, maxRateAnnual: '0.12' } };
-    expect(lawfulTerms(dear, ['STORE_OWN'], byYear).rateMonthly).toBe('0.009488792934');
+    expect(lawfulTerms(dear, ['STORE_OWN'], byYear).rateMonthly).toBe('0.009358203165');
+  });
+
+  test("prints no agreement on the store's own credit above its year, whatever cents rounding adds", () => {
+    const byYear = { ...rules, STORE_OWN: { ...rules.STORE_OWN, maxRateAnnual: '0.12' } };
+    const lenders = ['STORE_OWN' as const];
+    const policy = { ...dear, counts: [1, 2, 6], minimumPaymentCents: cents(0) };
+    const ceiling = lawfulTerms(policy, lenders, byYear);
+    let isLowered = false;
+    fc.assert(
+      fc.property(fc.integer({ min: 500, max: 100_000 }), (agreedCents) => {
+        const at = (terms: typeof ceiling) => agreementOptions(cents(agreedCents), policy, terms, ON, () => '');
+        const { terms, options: lawful } = withinAnnualCeiling({ lenders, rules: byYear }, ceiling, at);
+        expect(lawful.map(({ count }) => count)).toEqual([1, 2, 6]);
+        for (const { cetAnnualPct } of lawful) expect(Number(cetAnnualPct)).toBeLessThanOrEqual(12);
+        isLowered ||= terms.rateMonthly !== ceiling.rateMonthly;
+      }),
+    );
+    expect(isLowered).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { addSeconds } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { phoneOf } from '../../borrowers/index.ts';
-import { codeLimits } from '../../contracts/index.ts';
+import { codeLimits, wrongCodeFragments } from '../../contracts/index.ts';
 import { agreementCodeHash } from '../agreement-code.ts';
 import { codeLock, countedGuessFragment } from '../code-store.ts';
 import { type OfferFacts, readOffer } from '../offer-facts.ts';
@@ -22,20 +22,21 @@ export interface CodeCheck {
  * Checks the code a customer read out for an option; a right one is good for some minutes. Every guess is counted and
  * audited in one write, whatever key the request has: guesses are not repeated.
  * @throws Refusal as `readOffer`; INVALID_ORIGINATION_CODE with the tries left, VERIFICATION_LOCKED at the fifth wrong
- * code, VERIFICATION_CODE_NOT_FOUND when there is no code to check (never sent, of another option, expired).
+ * code, VERIFICATION_CODE_NOT_FOUND when there is no code to check (never sent, of another option, expired),
+ * TOO_MANY_WRONG_CODES over all codes of a day.
  */
 export function checkAgreementCode(platform: Platform, { actor }: Operator, ask: CodeCheck): Promise<'APPROVED'> {
   return act(platform, {
     principal: asOperator(actor),
     lock: codeLock(ask.renegotiationId),
     read: (db, { now }) => readOffer(db, actor, ask, now),
-    decide: (offer, { now }) => decide(platform, ask, offer, now),
+    decide: (offer, { now }) => decide(platform, { ...ask, operatorId: actor.operatorId }, offer, now),
   });
 }
 
 function decide(
   { secrets }: Platform,
-  ask: CodeCheck,
+  ask: CodeCheck & { operatorId: string },
   { agreement, code, borrower }: OfferFacts,
   now: Date,
 ): Decision<'APPROVED'> {
@@ -47,7 +48,10 @@ function decide(
   const isRight = agreementCodeHash(secrets, { ...ask, phone }, ask.code) === code.codeHash;
   const guess = guessedCode(code, isRight, { now, usableUntil: addSeconds(now, codeLimits.usableSeconds) });
   const { borrowerId, storeId, id: subject } = agreement;
-  const writes = [countedGuessFragment({ borrowerId, renegotiationId: subject }, code, guess)];
+  const writes = [
+    countedGuessFragment({ borrowerId, renegotiationId: subject }, code, guess),
+    ...wrongCodeFragments({ borrowerId, operatorId: ask.operatorId }, !isRight, now),
+  ];
   const audit: AuditNote = {
     action: isRight ? 'renegotiation.code-approved' : 'renegotiation.wrong-code',
     subject,

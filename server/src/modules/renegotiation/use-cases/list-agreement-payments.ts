@@ -6,7 +6,7 @@ import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { grantFact } from '../../borrowers/index.ts';
-import { openFeesFact } from '../../payments/index.ts';
+import { feesToCollect, unpaidFeesFact } from '../../payments/index.ts';
 import { agreementPaymentAnswer } from '../answers.ts';
 import { agreementPaymentsFact } from '../facts.ts';
 
@@ -23,14 +23,14 @@ export async function listAgreementPayments(
   const shape = {
     isGranted: grantFact(actor, borrowerId, now),
     payments: agreementPaymentsFact(borrowerId),
-    fees: openFeesFact(borrowerId),
+    fees: unpaidFeesFact(borrowerId),
   };
   const facts = await rowOf(platform.db, select(shape));
   if (!facts?.isGranted) refuse('BORROWER_NOT_FOUND');
   return {
     asOf: today,
     payments: facts.payments.map((row) => agreementPaymentAnswer(row, today)),
-    fees: facts.fees.map(({ id, contractId, contractNumber, amountCents }) => ({
+    fees: feesToCollect(facts.fees, today).map(({ id, contractId, contractNumber, amountCents }) => ({
       id,
       contractId,
       contractNumber,

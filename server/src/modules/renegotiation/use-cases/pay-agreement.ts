@@ -15,7 +15,8 @@ import { borrowerFact, grantFact } from '../../borrowers/index.ts';
 import { borrowerLock, limitFact, moveLimitFragment } from '../../credit/index.ts';
 import { storeFact } from '../../retailers/index.ts';
 import {
-  openFeesFact,
+  feesToCollect,
+  unpaidFeesFact,
   paymentAudit,
   paymentWrite,
   type PaymentsPorts,
@@ -70,7 +71,7 @@ async function readFacts(db: Db | Tx, actor: Actor, ask: Ask, now: Date): Promis
     borrower: borrowerFact(borrowerId),
     store: storeFact(actor.retailerId, ask.storeId),
     limit: limitFact(borrowerId),
-    fees: openFeesFact(borrowerId),
+    fees: unpaidFeesFact(borrowerId),
     installments: contractInstallmentsFact(borrowerId, sql.ref('r.contract_ids')),
     payments: agreementPaymentsFact(borrowerId, sql.ref('r.id')),
   };
@@ -85,7 +86,7 @@ function choose(facts: Facts, ask: Ask, today: CivilDate) {
   const due = nextPayment(facts.payments, ask.id);
   const open = facts.installments.filter((row) => row.status === 'OPEN' && row.renegotiationId === due.renegotiationId);
   const own = agreementItems(due, inPayingOrder(open), today, newId);
-  const fees = facts.fees.map((fee) => feeItem(newId(), fee));
+  const fees = feesToCollect(facts.fees, today).map((fee) => feeItem(newId(), fee));
   const items = [...own, ...fees];
   const totalCents = paidCents(items);
   if (ask.expectedTotal !== undefined && ask.expectedTotal !== totalCents) {

@@ -6,8 +6,8 @@ import { addSeconds } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { phoneOf } from '../../borrowers/index.ts';
-import { codeLimits, type MakeCode } from '../../contracts/index.ts';
-import { checkSendCaps, messageFragments } from '../../notifications/index.ts';
+import { codeLimits, type MakeCode, wrongCodeFragments } from '../../contracts/index.ts';
+import { messageFragments } from '../../notifications/index.ts';
 import { agreementCodeHash, codeText } from '../agreement-code.ts';
 import { codeAnswer } from '../answers.ts';
 import { sentAgreementCodeFragment } from '../code-store.ts';
@@ -24,7 +24,8 @@ export interface CodeAsk {
 /**
  * Sends the customer a code for one option, to the phone of the registration. Within a minute of the last code for
  * that option it answers that code's state instead of sending another; the count of wrong tries is never reset.
- * @throws Refusal as {@link readOffer}, PHONE_NOT_FOUND, VERIFICATION_LOCKED after five wrong codes, TOO_MANY_REQUESTS.
+ * @throws Refusal as {@link readOffer}, PHONE_NOT_FOUND, VERIFICATION_LOCKED after five wrong codes, TOO_MANY_REQUESTS,
+ * TOO_MANY_WRONG_CODES.
  */
 export function requestAgreementCode(platform: Platform, makeCode: MakeCode, by: Keyed, ask: CodeAsk): Promise<Answer> {
   const code = makeCode();
@@ -35,7 +36,6 @@ export function requestAgreementCode(platform: Platform, makeCode: MakeCode, by:
       const phone = phoneOf(platform.secrets, offer.borrower) ?? refuse('PHONE_NOT_FOUND');
       if (offer.code?.status === 'DENIED') refuse('VERIFICATION_LOCKED');
       const fresh = offer.code && isFresh(offer.code, ask.optionId, now) ? offer.code : null;
-      if (!fresh) await checkSendCaps(platform, { to: phone, actor: by.actor });
       return { offer, phone, fresh };
     },
     decide({ offer, phone, fresh }, { now }) {
@@ -70,6 +70,7 @@ function sending(
     answer: codeAnswer(renegotiationId, { ...sent, attempts: before?.attempts ?? 0 }),
     writes: [
       sentAgreementCodeFragment(sent),
+      ...wrongCodeFragments({ borrowerId, operatorId: actor.operatorId }, false, now),
       ...messageFragments(platform, {
         dedupKey: `agreement-code:${actor.operatorId}:${claim.key}`,
         purpose: 'AGREEMENT_CODE',

@@ -8,7 +8,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { contractNumberFragment, newContractNumber } from '../../contracts/index.ts';
 import { renegotiationAnswer } from '../answers.ts';
 import { type Debts, readDebts } from '../debt-facts.ts';
-import { lawfulTerms } from '../rules/lawful-terms.ts';
+import { lawfulTerms, withinAnnualCeiling } from '../rules/lawful-terms.ts';
 import { agreedDebt, agreementOptions } from '../rules/price-agreement.ts';
 import { type NewRenegotiation, offeredRenegotiationFragment } from '../store.ts';
 
@@ -48,13 +48,11 @@ function offerOf(actor: Actor, ask: Ask, debts: Debts, { now, today }: Moment): 
   const contractIds = [...new Set(ask.contractIds)];
   const chosen = debts.eligible.filter((debt) => contractIds.includes(debt.contractId));
   if (chosen.length < contractIds.length) refuse('RENEGOTIATION_NOT_ELIGIBLE');
-  const terms = lawfulTerms(
-    policy,
-    chosen.flatMap((debt) => debts.lenders[debt.contractId] ?? []),
-    debts.rules,
-  );
+  const law = { lenders: chosen.flatMap((debt) => debts.lenders[debt.contractId] ?? []), rules: debts.rules };
   const { agreedCents, ...agreed } = agreedDebt(chosen, policy);
-  const options = agreementOptions(agreedCents, policy, terms, today, newId);
+  const { terms, options } = withinAnnualCeiling(law, lawfulTerms(policy, law.lenders, law.rules), (at) =>
+    agreementOptions(agreedCents, policy, at, today, newId),
+  );
   if (options.length === 0) refuse('RENEGOTIATION_NOT_ELIGIBLE', { details: { reason: 'no option fits' } });
   return {
     borrowerId: ask.borrowerId,

@@ -72,7 +72,7 @@ const paying: Command = {
     const list = await paymentsOf(till, customer);
     const [next = agreement.payments[0]] = paymentsLeft(agreement);
     const one = picks.chance(15) || !next ? picks.one(agreement.payments) : next;
-    const fees = openFees(customer);
+    const fees = openFees(model, customer);
     const due = centsOf(list.find(({ id }) => id === one.id)?.paymentDue);
     const total = fees.reduce((sum, { cents }) => sum + cents, due);
     const isWrong = picks.chance(5);
@@ -114,7 +114,7 @@ async function settle(
     total,
   );
   const payment = await receive(till, customer, async () => {
-    for (const fee of openFees(customer)) fee.state = 'PAID';
+    for (const fee of openFees(till.model, customer)) fee.state = 'PAID';
     await takeOver(till, contracts);
     return { id: entries[0]?.paymentId ?? '', total, by: 'cashier', agreement };
   });

@@ -23,7 +23,11 @@ async function sendCode(till: Till, offer: Agreement, option: string): Promise<b
   const answer = await till.send({
     route: 'POST /coordinator/renegotiations/{id}/code',
     ask: { params: { id: offer.id }, body: { optionId: option } },
-    reasons: [...ofAgreement(model, offer), ...when(code?.state === 'DENIED', 'VERIFICATION_LOCKED')],
+    reasons: [
+      ...ofAgreement(model, offer),
+      ...when(code?.state === 'DENIED', 'VERIFICATION_LOCKED'),
+      ...when(!isFresh && model.isGuessedOut(offer.customer), 'TOO_MANY_WRONG_CODES'),
+    ],
     may: ['TOO_MANY_REQUESTS'],
   });
   if (answer.code !== undefined) return false;
@@ -36,17 +40,19 @@ async function sendCode(till: Till, offer: Agreement, option: string): Promise<b
 }
 
 /** Counts the guess that comes with an acceptance, and says what it must be answered. */
-function guess(model: Model, { code }: Agreement, option: string, isRight: boolean): string[] {
+function guess(model: Model, { code, customer }: Agreement, option: string, isRight: boolean): string[] {
   const isLive =
     code?.state === 'PENDING' ? after(code.sentAt, 300) > model.now : (code?.usableUntil ?? model.now) > model.now;
   if (code?.state === 'DENIED') return ['VERIFICATION_LOCKED'];
   if (!code || code.option !== option || !isLive) return ['VERIFICATION_CODE_NOT_FOUND'];
+  if (model.isGuessedOut(customer)) return ['TOO_MANY_WRONG_CODES'];
   if (isRight) {
     code.usableUntil ??= after(model.now, 600);
     code.state = 'APPROVED';
     return [];
   }
   code.attempts += 1;
+  model.wrongCodes.push({ customer, at: model.now });
   code.usableUntil = null;
   code.state = code.attempts >= 5 ? 'DENIED' : 'PENDING';
   return [code.state === 'DENIED' ? 'VERIFICATION_LOCKED' : 'INVALID_ORIGINATION_CODE'];

@@ -1,7 +1,7 @@
 import { newId } from '../../../kernel/ids.ts';
 import type { Code, Contract, Model, Proposal } from '../model.ts';
 import type { Picks } from '../picks.ts';
-import { ofOffer, type Reasons } from '../reasons.ts';
+import { ofOffer, type Reasons, when } from '../reasons.ts';
 import type { Till } from '../till.ts';
 import type { Command } from './command.ts';
 
@@ -24,7 +24,11 @@ export async function sendCode(till: Till, offer: Contract, proposal: Proposal):
   const answer = await till.send({
     route: 'POST /origination-code',
     ask: { body: { proposalId: proposal.id, communicationChannel: 'SMS' } },
-    reasons: [...ofOffer(model, offer), ...(code?.state === 'DENIED' ? ['VERIFICATION_LOCKED'] : [])],
+    reasons: [
+      ...ofOffer(model, offer),
+      ...when(code?.state === 'DENIED', 'VERIFICATION_LOCKED'),
+      ...when(!isKept && model.isGuessedOut(offer.customer), 'TOO_MANY_WRONG_CODES'),
+    ],
     // How many messages a phone got lately is not the model's to count.
     may: ['TOO_MANY_REQUESTS'],
   });
@@ -49,7 +53,7 @@ export async function typeCode(till: Till, proposal: Proposal, text: string, isO
   const { code } = proposal;
   const notFound = isOldPath ? 'PROPOSAL_VERIFICATION_CODE_NOT_FOUND' : 'VERIFICATION_CODE_NOT_FOUND';
   const isRight = code !== null && text === code.text;
-  const reasons = isUsable(model, code) ? [] : guess(model, code, isRight, notFound);
+  const reasons = isUsable(model, code) ? [] : guess(model, proposal, isRight, notFound);
   const answer = await till.send(
     isOldPath
       ? {
@@ -67,16 +71,20 @@ export async function typeCode(till: Till, proposal: Proposal, text: string, isO
 }
 
 /** Counts a guess in the model and says what it must be answered. */
-function guess(model: Model, code: Code | null, isRight: boolean, notFound: string): Reasons {
-  if (code === null) return [notFound];
+function guess(model: Model, proposal: Proposal, isRight: boolean, notFound: string): Reasons {
+  const { code } = proposal;
+  const customer = model.contracts.find(({ proposals }) => proposals.includes(proposal))?.customer;
+  if (code === null || !customer) return [notFound];
   if (code.state === 'DENIED') return ['VERIFICATION_LOCKED'];
   if (code.state === 'APPROVED' || after(code.sentAt, CODE_SECONDS) <= model.now) return [notFound];
+  if (model.isGuessedOut(customer)) return ['TOO_MANY_WRONG_CODES'];
   if (isRight) {
     code.state = 'APPROVED';
     code.usableUntil = after(model.now, USABLE_SECONDS);
     return [];
   }
   code.attempts += 1;
+  model.wrongCodes.push({ customer, at: model.now });
   if (code.attempts < TRIES) return ['INVALID_ORIGINATION_CODE'];
   code.state = 'DENIED';
   return ['VERIFICATION_LOCKED'];
@@ -159,6 +167,24 @@ const guessing: Command = {
   },
 };
 
+/** Somebody who goes on with the next plan when one is locked, until no code of the customer counts any more. */
+const guessingOn: Command = {
+  name: 'type wrong codes for plan after plan',
+  weight: 1,
+  isPossible: hasOffers,
+  run: async (till, picks) => {
+    const { offer } = anyOffer(till.model, picks);
+    for (const proposal of offer.proposals.slice(0, 3)) {
+      if (!(await sendCode(till, offer, proposal))) continue;
+      for (let n = TRIES; n > 0; n -= 1) {
+        till.pass();
+        await typeCode(till, proposal, wrongCode(proposal.code));
+      }
+    }
+    return till.model.isGuessedOut(offer.customer);
+  },
+};
+
 const looking: Command = {
   name: 'see where a code stands',
   weight: 1,
@@ -186,5 +212,6 @@ export const authorizationCommands: readonly Command[] = [
   typing('type a code', false, 8),
   typing('type a code by the older path', true, 3),
   guessing,
+  guessingOn,
   looking,
 ];

@@ -1,4 +1,4 @@
-import { daysFrom, lastFreeDay } from '../calendar.ts';
+import { type Day, daysFrom, lastFreeDay } from '../calendar.ts';
 import type { Customer, Fee, Installment, Model } from '../model.ts';
 import { ofGrant } from '../reasons.ts';
 import { centsOf, type Till } from '../till.ts';
@@ -24,15 +24,35 @@ interface List {
   asOf: string;
   installments: Listed[];
   fees: { contractId: string; paymentDue: number }[];
+  feesToCome: { contractId: string; paymentDue: number; installmentId: string }[];
 }
 
-/** What the counter was shown: cents due by installment, and the open fees. */
+/** What the counter was shown: cents due by installment, the open fees, and those that a first installment opens. */
 export interface Shown {
   due: Map<string, number>;
   fees: number;
+  coming: Map<string, number>;
 }
 
-export const openFees = ({ fees }: Customer): Fee[] => fees.filter(({ state }) => state === 'OPEN');
+/**
+ * Fees that a payment of a day takes along: the first installment of their contract fell due, is settled, or is among
+ * those that are paid.
+ */
+export function openFees(
+  model: Model,
+  { fees }: Customer,
+  { on = model.today, rows = [] }: { on?: Day; rows?: readonly Installment[] } = {},
+): Fee[] {
+  return fees.filter((fee) => {
+    const first = model.contracts.find(({ id }) => id === fee.contractId)?.installments[0];
+    const isOpen = first === undefined || first.state !== 'OPEN' || first.due <= on || rows.includes(first);
+    return fee.state === 'OPEN' && isOpen;
+  });
+}
+/** What the counter expects these installments to cost with the fees that go along. */
+export const totalOf = ({ due, fees, coming }: Shown, rows: readonly Installment[]): number =>
+  rows.reduce((sum, { id }) => sum + (due.get(id) ?? 0) + (coming.get(id) ?? 0), fees);
+
 const sumOf = (fees: readonly Fee[]) => fees.reduce((sum, { cents }) => sum + cents, 0);
 
 /** Lists what a customer owes and expects the model's states, values, fees and late charges. Null when refused. */
@@ -44,7 +64,7 @@ export async function listOwed(till: Till, customer: Customer): Promise<Shown | 
     reasons: ofGrant(model, 'cashier', customer),
   });
   if (answer.code !== undefined) return null;
-  const { asOf, installments, fees } = answer.body as List;
+  const { asOf, installments, fees, feesToCome } = answer.body as List;
   till.same('the day', asOf, model.today);
   const said = new Map(installments.map((row) => [row.id, row]));
   const owed = model.installmentsOf(customer);
@@ -53,9 +73,14 @@ export async function listOwed(till: Till, customer: Customer): Promise<Shown | 
   const byContract = (list: { contractId: string; cents: number }[]) =>
     list.map(({ contractId, cents }) => `${contractId} ${cents}`).toSorted();
   const listed = fees.map(({ contractId, paymentDue }) => ({ contractId, cents: centsOf(paymentDue) }));
-  till.same('open fees', byContract(listed), byContract(openFees(customer)));
+  const open = openFees(model, customer);
+  till.same('open fees', byContract(listed), byContract(open));
+  const later = feesToCome.map(({ contractId, paymentDue }) => ({ contractId, cents: centsOf(paymentDue) }));
+  const waiting = customer.fees.filter((fee) => fee.state === 'OPEN' && !open.includes(fee));
+  till.same('fees to come', byContract(later), byContract(waiting));
+  const coming = new Map(feesToCome.map(({ installmentId, paymentDue }) => [installmentId, centsOf(paymentDue)]));
   const due = new Map(installments.map(({ id, paymentDue }) => [id, centsOf(paymentDue)]));
-  return { due, fees: sumOf(openFees(customer)) };
+  return { due, fees: sumOf(open), coming };
 }
 
 function statusOf(model: Model, row: Installment): string {
@@ -95,7 +120,7 @@ function lateCharges(model: Model, row: Installment): [fine: number, interest: n
 function lateIof(model: Model, row: Installment): number {
   const contract = model.contracts.find(({ id }) => id === row.contractId);
   if (!model.chargesIof || !contract || contract.store === 'own' || lastFreeDay(row.due) >= model.today) return 0;
-  const counted = (day: string) => Math.min(365, daysFrom(contract.offeredOn, day));
+  const counted = (day: string) => Math.min(365, daysFrom(contract.countedFrom, day));
   return Math.floor((row.principal * (counted(model.today) - counted(row.due)) * 82 + 500_000) / 1_000_000);
 }
 

@@ -2,7 +2,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Contract, Model, Payment } from '../model.ts';
 import type { Picks } from '../picks.ts';
 import { ofGrant, ofReceivingStore, ofStore, when } from '../reasons.ts';
-import { openOf, receive, takeOver, takers } from '../settle.ts';
+import { openOf, receive, takeOver, takeOverFees, takers } from '../settle.ts';
 import { centsOf, reaisOf, type Till } from '../till.ts';
 import { anyStore, type Command, mostlyServe, storeId } from './command.ts';
 import { openFees } from './installments.ts';
@@ -51,12 +51,13 @@ interface AmountAnswer {
   openInstallments: number;
 }
 
-const feesOf = ({ customer }: Contract) => openFees(customer).reduce((sum, { cents }) => sum + cents, 0);
+const feesOf = (model: Model, { customer }: Contract) =>
+  openFees(model, customer).reduce((sum, { cents }) => sum + cents, 0);
 
 /** Too little, too much, or something between. */
-function anyAmount(picks: Picks, contract: Contract, payoff: number): number {
+function anyAmount(model: Model, picks: Picks, contract: Contract, payoff: number): number {
   if (picks.chance(8)) return payoff + picks.between(1, 500);
-  const least = Math.max(100, feesOf(contract) + 1);
+  const least = Math.max(100, feesOf(model, contract) + 1);
   if (picks.chance(8)) return picks.between(1, least - 1);
   return picks.chance(10) ? payoff : picks.between(Math.min(least, payoff), payoff);
 }
@@ -71,10 +72,10 @@ export async function payAnyAmount(till: Till, picks: Picks, contract: Contract)
   if (picks.chance(4)) customer.grants.delete('manager');
   const by = picks.one(takers);
   if (!picks.chance(5)) await till.serve(by, customer);
-  const amount = anyAmount(picks, contract, payoff);
+  const amount = anyAmount(model, picks, contract, payoff);
   const isWrong = picks.chance(6);
   const store = anyStore(model, picks);
-  const least = Math.min(payoff, Math.max(100, feesOf(contract) + 1));
+  const least = Math.min(payoff, Math.max(100, feesOf(model, contract) + 1));
   const answer = await till.send({
     route: 'POST /coordinator/contracts/{id}/payments',
     ask: {
@@ -101,7 +102,7 @@ export async function payAnyAmount(till: Till, picks: Picks, contract: Contract)
   const sum = entries.reduce((total, { paidValue }) => total + centsOf(paidValue), 0);
   till.same('money taken', sum, amount);
   await receive(till, customer, async () => {
-    for (const fee of openFees(customer)) fee.state = 'PAID';
+    await takeOverFees(till, customer, { due: openFees(model, customer), contracts: [contract] });
     await takeOver(till, [contract]);
     return { id: paymentId, total: amount, by, agreement: null };
   });

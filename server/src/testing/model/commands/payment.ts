@@ -7,7 +7,7 @@ import { centsOf, reaisOf, type Till } from '../till.ts';
 import { anyStore, type Command, mostlyServe, storeId } from './command.ts';
 import { earnCoupon, giveBack, openOf, receive, takers } from '../settle.ts';
 import type { Clerk } from '../world.ts';
-import { listOwed, openFees, type Shown } from './installments.ts';
+import { listOwed, openFees, type Shown, totalOf } from './installments.ts';
 
 interface Entry {
   paymentId: string;
@@ -32,7 +32,7 @@ export interface Payable {
 export async function pay(till: Till, payable: Payable): Promise<boolean> {
   const { model } = till;
   const { customer, rows, store, shown, isTotalWrong = false } = payable;
-  const total = shown && rows.reduce((sum, { id }) => sum + (shown.due.get(id) ?? 0), shown.fees);
+  const total = shown && totalOf(shown, rows);
   const body = {
     storeId: storeId(till, store),
     ...(total !== null && { expectedTotal: reaisOf(total + (isTotalWrong ? 1 : 0)) }),
@@ -64,7 +64,7 @@ export async function pay(till: Till, payable: Payable): Promise<boolean> {
 
 async function settle(till: Till, { customer, rows, shown, by }: Payable, entries: readonly Entry[]): Promise<void> {
   const paid = new Map(entries.map((entry) => [entry.installmentId, centsOf(entry.paidValue)]));
-  const fees = openFees(customer);
+  const fees = openFees(till.model, customer, { rows });
   till.same('what was paid', entries.length, rows.length + fees.length);
   await receive(till, customer, () => {
     for (const row of rows) {
@@ -148,6 +148,20 @@ const payingOff: Command = {
   },
 };
 
+/** The last of a contract, before they are due. */
+const prepaying: Command = {
+  name: 'prepay from the last backwards',
+  weight: 4,
+  isPossible: hasSold,
+  run: async (till, picks) => {
+    const contract = anyOwed(till.model, picks);
+    const { customer } = contract;
+    const { shown, by } = await show(till, picks, customer);
+    const rows = openOf(contract).slice(-picks.between(1, 2));
+    return pay(till, { customer, rows, store: anyStore(till.model, picks), shown, by, route: 'several' });
+  },
+};
+
 /** Any installments at all: paid ones, cancelled ones, with gaps between them. */
 const payingAnything: Command = {
   name: 'pay installments as they come',
@@ -186,4 +200,11 @@ const payingTwice: Command = {
   },
 };
 
-export const paymentCommands: readonly Command[] = [payingNext, payingSeveral, payingOff, payingAnything, payingTwice];
+export const paymentCommands: readonly Command[] = [
+  payingNext,
+  payingSeveral,
+  payingOff,
+  prepaying,
+  payingAnything,
+  payingTwice,
+];

@@ -139,7 +139,8 @@ function kept(
   const { model } = till;
   const cents = device?.principal ?? asked;
   const validUntil = new Date(model.now.getTime() + 2 * 86_400_000);
-  const fee = Math.floor((cents + 50) / 100);
+  // No source lets the store's own credit charge one.
+  const fee = store === 'own' ? 0 : Math.floor((cents + 50) / 100);
   const figures = [said.couponDiscount, said.customerFeeValue, said.principal, said.downPayment].map(centsOf);
   till.same('the offer', figures, [discount, fee, cents, device?.down ?? 0]);
   till.same('the end of the offer', said.validUntil, validUntil.toISOString());
@@ -160,7 +161,7 @@ function kept(
     evaluation: evaluation ?? null,
     offeredAt: model.now,
     validUntil,
-    offeredOn: model.today,
+    countedFrom: model.today,
     proposals: said.proposals.map((one) => ({
       id: one.id,
       count: one.numberOfInstallments,

@@ -3,7 +3,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Contract, Customer, Installment, Model, Proposal } from '../model.ts';
 import type { Picks } from '../picks.ts';
 import { ofBuyer, ofCoupon, ofEvaluation, ofLimit, ofOffer, ofStore, type Reasons } from '../reasons.ts';
-import type { Till } from '../till.ts';
+import { centsOf, type Till } from '../till.ts';
 import { anyOffer, mayAccept, sellableOffers, sendCode, typeCode } from './authorization.ts';
 import { anyStore, type Command, mostlyServe } from './command.ts';
 import { price } from './purchase.ts';
@@ -45,6 +45,7 @@ async function accept(till: Till, offer: Contract, proposal: Proposal): Promise<
   const { customer } = offer;
   offer.state = 'ACCEPTED';
   offer.acceptedOn = model.today;
+  signFigures(till, { offer, proposal }, answer.body as SaleAnswer);
   offer.installments = await planOf(till, offer, proposal);
   if (proposal.code) proposal.code.isUsed = true;
   if (customer.limit) customer.limit.used += takenOf(offer);
@@ -55,6 +56,25 @@ async function accept(till: Till, offer: Contract, proposal: Proposal): Promise<
     offer.evaluation.appliedAt = model.now;
   }
   return true;
+}
+
+interface SaleAnswer {
+  proposals: { totalPurchaseValue: number; financedValue: number; offeredTotalValue: number | null }[];
+}
+
+/** On the day of the offer what was offered is signed; later its figures count from that day, and none is above it. */
+function signFigures(till: Till, sold: { offer: Contract; proposal: Proposal }, { proposals }: SaleAnswer): void {
+  const { offer, proposal } = sold;
+  const { today } = till.model;
+  const isLater = offer.countedFrom !== today;
+  const [signed] = proposals;
+  const [total, financed] = [signed?.totalPurchaseValue ?? 0, signed?.financedValue ?? 0].map(centsOf);
+  const most = [Math.min(total ?? 0, proposal.total), Math.min(financed ?? 0, proposal.financed)];
+  till.same('what is signed', [total, financed], isLater ? most : [proposal.total, proposal.financed]);
+  const told = signed?.offeredTotalValue ?? null;
+  till.same('what had been offered', told === null ? null : centsOf(told), isLater ? proposal.total : null);
+  offer.countedFrom = today;
+  [proposal.total = 0, proposal.financed = 0] = [total, financed];
 }
 
 type Row = Pick<Installment, 'id' | 'number' | 'due' | 'face' | 'principal' | 'bonus' | 'limit'>;

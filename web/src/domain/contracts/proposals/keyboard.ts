@@ -1,3 +1,14 @@
+import type { KeyLine } from '../../../ui/keyboard/shortcuts.ts';
+import { keyTexts } from '../texts.ts';
+
+export const keyLines: readonly KeyLine[] = [
+  { keys: ['ArrowUp', 'ArrowDown'], label: keyTexts.move },
+  { keys: ['Home', 'End'], label: keyTexts.ends },
+  { keys: [' '], label: keyTexts.choose },
+  { keys: ['Enter'], label: keyTexts.accept },
+  { keys: ['Escape'], label: keyTexts.cancel },
+];
+
 /** Where the keyboard is in a list of proposals. `selected` is -1 when none is chosen. */
 export interface ListPosition {
   readonly focused: number;

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { KeyCap } from '../../../ui/data/key-cap.tsx';
+import { useKeys } from '../../../ui/keyboard/use-keys.ts';
 import { takeFocus } from '../../../ui/keyboard/take-focus.ts';
 import type { Proposal } from '../offer.ts';
-import { pressKey, toggle } from './keyboard.ts';
+import { keyLines, pressKey, toggle } from './keyboard.ts';
 import { ProposalOption } from './option.tsx';
 import { proposalRows, proposalsHeading } from './rows.ts';
 import { texts } from '../texts.ts';
@@ -54,7 +55,7 @@ export function ProposalsList({
     takeFocus(options.current[focused], { preventScroll: keepsScroll });
   }, [focused, keepsScroll]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useKeys(keyLines, (event) => {
     const outcome = pressKey({ focused, selected }, event.key, rows.length);
     if (!outcome || (event.repeat && outcome.act)) return;
     event.preventDefault();
@@ -62,7 +63,7 @@ export function ProposalsList({
     if (outcome.act === 'cancel') return onCancel();
     if (outcome.position.selected !== selected) onSelect(idAt(outcome.position.selected));
     if (outcome.act === 'confirm') onAccept();
-  };
+  });
 
   return (
     <section className="proposals" aria-labelledby={headingId}>

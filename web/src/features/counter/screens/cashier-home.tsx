@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
+import { useKeys } from '../../../ui/keyboard/use-keys.ts';
 import { TaskCard } from '../components/task-card.tsx';
 import { TillSelector } from '../components/till-selector.tsx';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
@@ -12,20 +13,22 @@ import './cashier-home.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+const keyLines = [{ keys: Object.keys(steps), label: texts.moveKey }];
+
 /** Two things are done at the till: selling and receiving (cashier spec 2.3). */
 export function CashierHome() {
   const { hasTills } = useCounter();
   const settings = useStoreSettings();
   const cards = useRef<HTMLUListElement>(null);
 
-  const moveFocus = (event: KeyboardEvent) => {
+  const moveFocus = useKeys(keyLines, (event) => {
     const step = steps[event.key];
     const links = [...(cards.current?.querySelectorAll('a') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
     if (step === undefined || at === -1) return;
     event.preventDefault();
     links[(at + step + links.length) % links.length]?.focus();
-  };
+  });
 
   return (
     <div className="cashier-home">

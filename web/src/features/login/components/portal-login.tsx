@@ -1,15 +1,15 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { texts } from '../texts.ts';
-import type { Login } from '../use-login.ts';
+import type { LoginProps } from '../use-login.ts';
 import { CorporateLogin } from './corporate-login.tsx';
 import { LoginHelp } from './login-help.tsx';
 import { LoginSheet } from './login-sheet.tsx';
 
 /** Both questions on one page. */
-export function PortalLogin({ login, notice }: { login: Login; notice: ReactNode }) {
+export function PortalLogin({ login, notice, byCode }: LoginProps) {
   const { credentials, errors, isBusy, type, submit } = login;
   const enter = (event: FormEvent) => {
     event.preventDefault();
@@ -41,6 +41,7 @@ export function PortalLogin({ login, notice }: { login: Login; notice: ReactNode
         <Button kind="primary" type="submit" isWide busyText={isBusy ? texts.entering : undefined}>
           {texts.enter}
         </Button>
+        {byCode}
         <CorporateLogin />
       </form>
     </LoginSheet>

@@ -1,16 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { texts } from '../texts.ts';
-import type { Login } from '../use-login.ts';
+import type { LoginProps } from '../use-login.ts';
 import { CorporateLogin } from './corporate-login.tsx';
 import { LoginHelp } from './login-help.tsx';
 import { LoginSheet } from './login-sheet.tsx';
 
 /** First the e-mail, then the password. */
-export function TwoStepLogin({ login, notice }: { login: Login; notice: ReactNode }) {
+export function TwoStepLogin({ login, notice, byCode }: LoginProps) {
   const [step, setStep] = useState<'email' | 'password'>('email');
   const emailRef = useRef<HTMLInputElement>(null);
   const { credentials, errors, isBusy, type, checkEmail, submit } = login;
@@ -84,6 +84,7 @@ export function TwoStepLogin({ login, notice }: { login: Login; notice: ReactNod
           <Button kind="primary" type="submit" isWide busyText={isBusy ? texts.entering : undefined}>
             {texts.enter}
           </Button>
+          {byCode}
         </form>
       )}
     </LoginSheet>

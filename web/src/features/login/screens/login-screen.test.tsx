@@ -67,9 +67,59 @@ test('an unknown user is led back to the e-mail with the password cleared', asyn
 test('any other failure is said under the password, and what was typed stays', async () => {
   const { user } = await atPassword({ 'POST /auth/operators': () => refused('LOGIN_LOCKED') });
   await user.keyboard('senha123{Enter}');
-  expect(await screen.findByText('Muitas tentativas de acesso. Aguarde 30 minutos e tente novamente.')).toBeVisible();
+  expect(
+    await screen.findByText('Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.'),
+  ).toBeVisible();
   expect(password()).toHaveValue('senha123');
   expect(password()).toHaveAccessibleDescription(/Muitas tentativas/);
+});
+
+const lockedOut = async (handlers: Parameters<typeof fakeApi>[0]) => {
+  const page = await atPassword({
+    'POST /auth/operators': () => refused('LOGIN_LOCKED'),
+    'POST /auth/operators/code': () => ({ challenge: 'challenge-1' }),
+    ...handlers,
+  });
+  await page.user.keyboard('senha123{Enter}');
+  await page.user.click(await screen.findByRole('button', { name: 'Entrar com código por SMS' }));
+  return page;
+};
+
+test('who is locked out gets in with a code by SMS', async () => {
+  const { user, api, place } = await lockedOut({
+    'POST /auth/operators/code/verify': ({ body }) =>
+      (body as { code: string }).code === '123456' ? { accessToken: 'token-2' } : refused('LOGIN_CODE_WRONG'),
+  });
+  expect(await screen.findByText(/um código de 6 dígitos chega por SMS/)).toBeVisible();
+  expect(api.lastOf('POST /auth/operators/code')?.body).toEqual({ username: 'marina@loja.com.br' });
+  const code = screen.getByLabelText('Código');
+  expect(code).toHaveFocus();
+  await user.keyboard('123{Enter}');
+  expect(screen.getByText('Digite os 6 dígitos do código')).toBeVisible();
+  await user.keyboard('457{Enter}');
+  expect(await screen.findByText('Código incorreto ou vencido. Confira ou peça outro.')).toBeVisible();
+  expect(code).toHaveAttribute('aria-invalid', 'true');
+  await user.keyboard('{Backspace}6{Enter}');
+  await waitFor(() => expect(place()).toBe('/caixa'));
+  expect(api.lastOf('POST /auth/operators/code/verify')?.body).toEqual({
+    username: 'marina@loja.com.br',
+    challenge: 'challenge-1',
+    code: '123456',
+  });
+});
+
+test('codes that are used up for now say so, and the password is one step back', async () => {
+  const { user } = await lockedOut({ 'POST /auth/operators/code': () => refused('TOO_MANY_REQUESTS') });
+  expect(await screen.findByText('Muitas tentativas. Aguarde um momento e tente novamente.')).toBeVisible();
+  expect(screen.queryByLabelText('Código')).toBeNull();
+  await user.click(press('Voltar à senha'));
+  expect(email()).toHaveValue('Marina@Loja.com.br');
+});
+
+test('too many wrong codes say when to come back', async () => {
+  const { user } = await lockedOut({ 'POST /auth/operators/code/verify': () => refused('LOGIN_LOCKED') });
+  await user.type(await screen.findByLabelText('Código'), '000000{Enter}');
+  expect(await screen.findByText('Muitos códigos errados. Por segurança, tente de novo amanhã.')).toBeVisible();
 });
 
 test('without a connection nothing is lost', async () => {

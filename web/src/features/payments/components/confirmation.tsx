@@ -2,7 +2,7 @@ import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Money } from '../../../ui/data/money.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { contextTotal, selectedInstallments } from '../machine/context.ts';
+import { contextTotal, feesAlong, selectedInstallments } from '../machine/context.ts';
 import { paidLines } from '../rules/paid-lines.ts';
 import { sumDue } from '../rules/total.ts';
 import type { Payment } from '../use-payment.ts';
@@ -16,7 +16,7 @@ export function PaymentConfirmation({ payment: { snapshot, send } }: { payment: 
   const { context } = snapshot;
   const selected = selectedInstallments(context);
   const isAgreement = selected.some((one) => one.isFromRenegotiation);
-  const fees = sumDue(context.listing?.fees ?? []);
+  const fees = sumDue(feesAlong(context));
   const total = formatReais(contextTotal(context));
   return (
     <Dialog

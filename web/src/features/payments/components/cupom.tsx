@@ -3,9 +3,10 @@ import { formatReais } from '../../../domain/money/format-reais.ts';
 import type { Installment } from '../../../domain/payments/installment.ts';
 import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
 import type { CupomRow, CupomSection } from '../../../ui/layout/cupom.tsx';
-import { contextTotal, type PaymentContext, selectedInstallments } from '../machine/context.ts';
+import { contextTotal, feesAlong, type PaymentContext, selectedInstallments } from '../machine/context.ts';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
-import { counterTexts } from '../../../domain/counter/texts.ts';
+import { counterTexts, feeNote } from '../../../domain/counter/texts.ts';
+import { sumDue } from '../rules/total.ts';
 import { confirmTexts, cupomTexts } from '../texts.ts';
 
 interface PaymentCupomProps {
@@ -33,7 +34,7 @@ function contractSections(context: PaymentContext): readonly CupomSection[] {
   const selected = selectedInstallments(context);
   if (selected.length === 0)
     return [{ key: 'none', rows: [{ label: cupomTexts.installments, value: '', isBlank: true }] }];
-  const fees = context.listing?.fees ?? [];
+  const fees = feesAlong(context);
   const numbers = new Set([...selected, ...fees].map((one) => one.contractNumber));
   return [...numbers].map((number) => ({
     key: number,
@@ -75,7 +76,15 @@ export function PaymentCupom({ counter, context }: PaymentCupomProps) {
         },
         ...contractSections(context),
       ]}
-      {...(isSelected ? { total: { label: counterTexts.totalToPay, value: formatReais(contextTotal(context)) } } : {})}
+      {...(isSelected
+        ? {
+            total: {
+              label: counterTexts.totalToPay,
+              value: formatReais(contextTotal(context)),
+              note: feeNote(sumDue(feesAlong(context))),
+            },
+          }
+        : {})}
     />
   );
 }

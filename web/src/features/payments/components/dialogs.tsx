@@ -1,13 +1,11 @@
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
 import type { Payment } from '../use-payment.ts';
-import { ConfirmButton } from '../../../domain/counter/confirm-button.tsx';
+import { ConfirmStoreDialog } from '../../../domain/counter/confirm-store-dialog.tsx';
 import { LostAnswerDialog } from '../../../domain/counter/lost-answer-dialog.tsx';
 import { PaymentConfirmation } from './confirmation.tsx';
 import { PixWaiting } from './pix-waiting.tsx';
 import { counterTexts } from '../../../domain/counter/texts.ts';
-import { lostTexts, pixTexts, storeTexts, texts } from '../texts.ts';
+import { lostTexts, pixTexts, texts } from '../texts.ts';
 
 /** Everything that covers the payment, by the state of its statechart. */
 export function PaymentDialogs({ payment }: { payment: Payment }) {
@@ -15,21 +13,11 @@ export function PaymentDialogs({ payment }: { payment: Payment }) {
   return (
     <>
       {snapshot.matches('confirmingStore') ? (
-        <Dialog
-          open
-          title={storeTexts.confirm}
-          onClose={() => send({ type: 'CANCEL' })}
-          actions={
-            <>
-              <Button onClick={() => send({ type: 'CANCEL' })}>{counterTexts.no}</Button>
-              <ConfirmButton onClick={() => send({ type: 'CONFIRM' })}>{storeTexts.yes}</ConfirmButton>
-            </>
-          }
-        >
-          <p>
-            {storeTexts.isHere} <strong>{snapshot.context.store?.name}</strong>
-          </p>
-        </Dialog>
+        <ConfirmStoreDialog
+          storeName={snapshot.context.store?.name}
+          onConfirm={() => send({ type: 'CONFIRM' })}
+          onRefuse={() => send({ type: 'CANCEL' })}
+        />
       ) : null}
       {snapshot.matches('waitingConfirmation') ? <PaymentConfirmation payment={payment} /> : null}
       {snapshot.matches('chargingPix') ? <FullScreenLoader text={pixTexts.charging} /> : null}

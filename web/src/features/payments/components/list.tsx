@@ -1,13 +1,14 @@
 import { InstallmentTable } from '../../../domain/payments/installment-table.tsx';
 import { whatsappAddress, whatsappText } from '../../../lib/whatsapp.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { contextTotal, listedInstallments, selectedInstallments } from '../machine/context.ts';
+import { contextTotal, feesAlong, listedInstallments, selectedInstallments } from '../machine/context.ts';
 import { sumDue } from '../rules/total.ts';
 import { canToggle } from '../rules/selection.ts';
+import { nothingOpen } from '../rules/standing.ts';
 import type { Payment } from '../use-payment.ts';
 import { FeeNote, PaymentTotal } from './total.tsx';
 import { counterTexts } from '../../../domain/counter/texts.ts';
-import { texts } from '../texts.ts';
+import { nothingOpenTexts, texts } from '../texts.ts';
 
 interface PaymentListProps {
   payment: Payment;
@@ -18,7 +19,11 @@ interface PaymentListProps {
 export function PaymentList({ payment: { snapshot, send }, customerWhatsapp }: PaymentListProps) {
   const { context } = snapshot;
   const listed = listedInstallments(context);
-  const fees = sumDue(context.listing?.fees ?? []);
+  const fees = sumDue(feesAlong(context));
+  const why = nothingOpen({
+    hasBought: context.listing?.hasBought ?? true,
+    status: context.customer?.borrowerStatus ?? null,
+  });
   const isChoosing = snapshot.matches('choosingInstallments');
   return (
     <>
@@ -28,13 +33,13 @@ export function PaymentList({ payment: { snapshot, send }, customerWhatsapp }: P
         canToggle={(one) => isChoosing && canToggle(listed, context.selectedIds, one)}
         onToggle={(id) => send({ type: 'TOGGLE', id })}
         onEnter={() => send({ type: 'PAY' })}
-        empty={<EmptyState title={texts.noneOpen}>{texts.noneOpenHint}</EmptyState>}
+        empty={<EmptyState title={texts.noneOpen}>{nothingOpenTexts[why]}</EmptyState>}
       />
       {listed.some((one) => one.isFromRenegotiation) ? <RenegotiationNote whatsapp={customerWhatsapp} /> : null}
       {listed.length > 1 ? <p className="payment-total-note">{texts.order}</p> : null}
       {listed.length > 0 ? (
         <>
-          <FeeNote fees={fees} />
+          {selectedInstallments(context).length > 0 ? <FeeNote fees={fees} /> : null}
           <PaymentTotal
             total={contextTotal(context)}
             fees={fees}

@@ -16,19 +16,26 @@ interface PaymentTotalProps {
 
 /** What will be received, and the act. It stays in sight, however long the list. */
 export function PaymentTotal({ total, fees, count, busyText, onPay }: PaymentTotalProps) {
+  const isSelected = count > 0;
+  // With nothing selected there is no total, only what is open besides (ruling C29).
+  const label = isSelected ? counterTexts.totalToPay : texts.openFee;
   return (
-    <section className="payment-total" aria-label={counterTexts.totalToPay}>
+    <section className="payment-total" aria-label={isSelected || fees > 0 ? label : texts.noneSelected}>
       <div className="payment-total-figures">
-        <p className="payment-total-label">{counterTexts.totalToPay}</p>
-        <p className="payment-total-figure">
-          <Money reais={total} />
-        </p>
+        {isSelected || fees > 0 ? (
+          <>
+            <p className="payment-total-label">{label}</p>
+            <p className={isSelected ? 'payment-total-figure' : 'payment-total-fee'}>
+              <Money reais={isSelected ? total : fees} />
+            </p>
+          </>
+        ) : null}
         <p className="payment-total-note">
-          {count === 0 ? texts.noneSelected : texts.selected(count)}
-          {fees > 0 ? texts.feeIncluded : ''}
+          {isSelected ? texts.selected(count) : texts.noneSelected}
+          {isSelected && fees > 0 ? texts.feeIncluded : ''}
         </p>
       </div>
-      <Button kind="primary" disabled={count === 0} busyText={busyText} onClick={onPay}>
+      <Button kind="primary" disabled={!isSelected} busyText={busyText} onClick={onPay}>
         {texts.pay}
       </Button>
     </section>

@@ -1,30 +1,25 @@
 import { borrowerById, findBorrower } from '../../../domain/borrowers/borrower-calls.ts';
 import {
   agreementPaymentsOf,
+  hasBought,
   openInstallmentsOf,
   payAgreement,
   payInstallments,
 } from '../../../domain/payments/payment-calls.ts';
 import { cancelPixCharge, chargeByPix, pixChargeById } from '../../../domain/payments/pix-calls.ts';
-import type { InstallmentListing } from '../../../domain/payments/installment.ts';
-import { storeOfOperator } from '../../../domain/stores/store-calls.ts';
-import { CallFailure, inWords } from '../../../domain/counter/failure.ts';
-import type { PaymentCalls, PayingStore } from './context.ts';
-import { listingOf } from '../rules/listing.ts';
-import { storeTexts } from '../texts.ts';
+import { storeToConfirm } from '../../../domain/counter/store-of-device.ts';
+import { inWords } from '../../../domain/counter/failure.ts';
+import type { PaymentCalls } from './context.ts';
+import { listingOf, type OpenListing } from '../rules/listing.ts';
 
-async function operatorStore(operatorId: string): Promise<PayingStore> {
-  const store = await storeOfOperator(operatorId);
-  if (store === null) throw new CallFailure('STORE_NOT_FOUND', storeTexts.needed);
-  return store;
-}
-
-async function openOf(borrowerId: string): Promise<InstallmentListing> {
+async function openOf(borrowerId: string): Promise<OpenListing> {
   const [installments, agreements] = await Promise.all([
     openInstallmentsOf(borrowerId),
     agreementPaymentsOf(borrowerId),
   ]);
-  return listingOf(installments, agreements);
+  const listing = listingOf(installments, agreements);
+  if (listing.installments.length > 0) return listing;
+  return { ...listing, hasBought: await hasBought(borrowerId) };
 }
 
 /** The payment's calls on the real API, failures in the words of the counter. */
@@ -33,7 +28,7 @@ export function paymentCalls(brand: string, operatorId: string): PaymentCalls {
     fetchCustomer: (key) =>
       inWords('cpf' in key ? findBorrower(key.cpf) : borrowerById(key.borrowerId), brand, 'payments'),
     listInstallments: ({ borrowerId }) => inWords(openOf(borrowerId), brand, 'payments'),
-    fetchOperatorStore: () => inWords(operatorStore(operatorId), brand, 'payments'),
+    fetchOperatorStore: () => inWords(storeToConfirm(operatorId, brand), brand, 'payments'),
     pay: (request) =>
       inWords(
         request.agreement ? payAgreement(request.agreement, request.storeId) : payInstallments(request),

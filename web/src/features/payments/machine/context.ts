@@ -1,10 +1,12 @@
 import type { Borrower } from '../../../domain/borrowers/borrower.ts';
-import type { Installment, InstallmentListing, PaymentEntry } from '../../../domain/payments/installment.ts';
+import type { Installment, PaymentEntry } from '../../../domain/payments/installment.ts';
 import type { AgreedPayment } from '../../../domain/payments/payment-calls.ts';
 import type { PixCharge } from '../../../domain/payments/pix-calls.ts';
 import type { CallFailure } from '../../../domain/counter/failure.ts';
+import type { ReadStore } from '../../../domain/counter/store-of-device.ts';
+import type { DeviceStore } from '../../../lib/session/stored-items.ts';
 import type { PaymentDraft } from './draft.ts';
-import { openInstallments } from '../rules/listing.ts';
+import { openInstallments, type OpenListing } from '../rules/listing.ts';
 import { sumDue, totalToPay } from '../rules/total.ts';
 import { keepSelectable } from '../rules/selection.ts';
 import { sorted } from '../../../domain/lists/sorted.ts';
@@ -34,21 +36,18 @@ export interface PaymentDone {
   readonly total: number;
 }
 
-export interface PayingStore {
-  readonly id: string;
-  readonly name: string;
-}
-
 export interface PaymentContext {
+  readonly storeNow: ReadStore;
+  /** Where the selection is received, known from the act on. */
   readonly storeId: string | null;
   readonly draft: PaymentDraft | null;
   readonly cpf: string;
   readonly arrived: CustomerKey | null;
   readonly customer: Borrower | null;
-  readonly listing: InstallmentListing | null;
+  readonly listing: OpenListing | null;
   readonly selectedIds: ReadonlySet<string>;
-  /** The operator's store, while the operator is asked whether this device is there. */
-  readonly store: PayingStore | null;
+  /** A store while the operator is asked whether this device is there. */
+  readonly store: DeviceStore | null;
   readonly request: PaymentRequest | null;
   /** The Pix charge the customer is paying. */
   readonly pix: PixCharge | null;
@@ -71,11 +70,11 @@ export type PaymentEvent =
 export type PaymentEmitted =
   | { type: 'toast'; kind: 'success' | 'danger' | 'attention'; text: string }
   | { type: 'storeDeactivated'; text: string }
-  | { type: 'storeConfirmed'; store: PayingStore }
+  | { type: 'storeConfirmed'; store: DeviceStore }
   | { type: 'storeRefused' };
 
 export interface PaymentInput {
-  readonly storeId: string | null;
+  readonly storeNow: ReadStore;
   readonly arrived: CustomerKey | null;
   readonly draft: PaymentDraft | null;
 }
@@ -83,8 +82,8 @@ export interface PaymentInput {
 /** The server calls of a payment; the screen binds them to the API, tests to scripted answers. */
 export interface PaymentCalls {
   fetchCustomer(input: CustomerKey): Promise<Borrower>;
-  listInstallments(input: { borrowerId: string }): Promise<InstallmentListing>;
-  fetchOperatorStore(): Promise<PayingStore>;
+  listInstallments(input: { borrowerId: string }): Promise<OpenListing>;
+  fetchOperatorStore(): Promise<DeviceStore>;
   pay(input: PaymentRequest): Promise<readonly PaymentEntry[]>;
   chargePix(input: PaymentRequest): Promise<PixCharge>;
   showPix(input: { id: string }): Promise<PixCharge>;
@@ -104,14 +103,13 @@ const untouched = {
   isResumed: false,
 } satisfies Partial<PaymentContext>;
 
-export function startContext({ storeId, arrived, draft }: PaymentInput): PaymentContext {
+export function startContext({ storeNow, arrived, draft }: PaymentInput): PaymentContext {
   const resumed = draft && {
     isResumed: true,
     selectedIds: new Set(draft.selectedIds),
     request: draft.charge?.request ?? draft.request,
-    done: draft.done,
   };
-  return { ...untouched, storeId, arrived, draft, cpf: '', ...resumed };
+  return { ...untouched, storeNow, storeId: null, arrived, draft, cpf: '', ...resumed };
 }
 
 export const startOver = (cpf: string) => ({ ...untouched, draft: null, cpf });
@@ -124,12 +122,17 @@ export const listedInstallments = ({ listing }: Pick<PaymentContext, 'listing'>)
 export const selectedInstallments = (context: Listed): readonly Installment[] =>
   listedInstallments(context).filter((one) => context.selectedIds.has(one.id));
 
-/** Reais to receive for the selection, open fees included. */
-export const contextTotal = (context: Listed): number =>
-  totalToPay(selectedInstallments(context), context.listing?.fees ?? []);
+/** Fees that go along: those that are open, and those that the first installment of their contract opens (ruling C27). */
+export const feesAlong = ({ listing, selectedIds }: Listed): OpenListing['fees'] => [
+  ...(listing?.fees ?? []),
+  ...(listing?.feesToCome ?? []).filter((fee) => selectedIds.has(fee.installmentId)),
+];
+
+/** Reais to receive for the selection, the fees that go along included. */
+export const contextTotal = (context: Listed): number => totalToPay(selectedInstallments(context), feesAlong(context));
 
 /** A newer list: what can still be selected stays selected. */
-export function withListing(context: Listed, listing: InstallmentListing): Listed & { draft: null } {
+export function withListing(context: Listed, listing: OpenListing): Listed & { draft: null } {
   return {
     listing,
     selectedIds: keepSelectable(openInstallments(listing.installments), context.selectedIds),
@@ -147,7 +150,7 @@ export function requestOf(context: PaymentContext): PaymentRequest | null {
 
 /** In the order of each agreement; the first takes the open fees with it. */
 function agreementOf(context: Listed): readonly AgreedPayment[] {
-  const fees = context.listing?.fees ?? [];
+  const fees = feesAlong(context);
   const ascending = sorted(selectedInstallments(context), (a, b) => a.installmentOrder - b.installmentOrder);
   return ascending.map((one, index) => ({ id: one.id, expectedTotal: totalToPay([one], index === 0 ? fees : []) }));
 }

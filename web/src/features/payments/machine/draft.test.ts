@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aBorrower, BORROWER_ID, STORE_ID } from '../../../domain/testing/customers.ts';
-import { aListing, installmentId } from '../../../domain/testing/installments.ts';
+import { aListing, anEntry, installmentId } from '../../../domain/testing/installments.ts';
 import { draftOf, type PaymentDraft } from './draft.ts';
 import { both, startPayment, toggle, untilListed, untilPaying } from '../testing/payment-in-test.ts';
 
@@ -12,7 +12,6 @@ describe('resuming', () => {
     maskedCpf: '529.***.***-25',
     selectedIds: both,
     request: null,
-    done: null,
   };
 
   test('a selection comes back with the amounts of today', async () => {
@@ -31,15 +30,6 @@ describe('resuming', () => {
     expect(state()).toBe('checkingPayment');
     await script.answer('listInstallments', aListing({ installments: [] }));
     expect(script.inputOf('pay')).toEqual(request);
-  });
-
-  test('a payment that was received shows its receipts again', () => {
-    const done = { entryIds: ['e1'], count: 2, total: 400.26 };
-    const { state, script, send, context } = startPayment({ draft: { ...draft, step: 'paid', done } });
-    expect(state()).toBe('paid');
-    expect(script.made).toEqual([]);
-    send({ type: 'START_AGAIN' });
-    expect(context()).toMatchObject({ done: null, draft: null });
   });
 
   test('a failure offers to try again or to start again', async () => {
@@ -62,4 +52,13 @@ test('what is kept never holds the CPF, and holds the request while its answer i
   expect(JSON.stringify(kept)).not.toMatch(/\b\d{11}\b/);
   const paying = await untilPaying();
   expect(draftOf('paying', paying.context())).toMatchObject({ step: 'paying', request: { expectedTotal: 400.26 } });
+});
+
+test('nothing is kept of a payment that was received', async () => {
+  const { script, context, state, send } = await untilPaying();
+  await script.answer('pay', [anEntry(1)]);
+  expect(state()).toBe('paid');
+  expect(draftOf('paid', context())).toBeNull();
+  send({ type: 'START_AGAIN' });
+  expect(context()).toMatchObject({ done: null, customer: null });
 });

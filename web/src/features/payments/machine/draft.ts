@@ -1,8 +1,8 @@
-import type { PaymentContext, PaymentDone, PaymentRequest } from './context.ts';
+import type { PaymentContext, PaymentRequest } from './context.ts';
 
 /** A payment in progress as it survives a refresh: the customer by id and masked CPF, never the CPF. */
 export interface PaymentDraft {
-  readonly step: 'choosing' | 'charging' | 'paying' | 'paid';
+  readonly step: 'choosing' | 'charging' | 'paying';
   readonly borrowerId: string;
   readonly maskedCpf: string;
   readonly selectedIds: readonly string[];
@@ -10,7 +10,6 @@ export interface PaymentDraft {
   readonly request: PaymentRequest | null;
   /** What is charged by Pix; missing in drafts kept by a page older than this. */
   readonly charge?: DraftCharge | null;
-  readonly done: PaymentDone | null;
 }
 
 /** The customer may hold its code: it is asked for before anything else is received. */
@@ -26,18 +25,18 @@ const charging = new Set(['chargingPix', 'waitingPix', 'askingPix', 'cancelingPi
 /** What to keep of a payment in `state`; null when there is nothing to come back to. */
 export function draftOf(state: string, context: PaymentContext): PaymentDraft | null {
   if (context.draft) return context.draft;
-  if (!context.customer) return null;
+  // What was received is done: a refresh brings the next customer.
+  if (!context.customer || context.done) return null;
   const isUnanswered = unanswered.has(state);
   const charge = chargeOf(state, context);
-  if (!isUnanswered && context.selectedIds.size === 0 && !context.done) return null;
+  if (!isUnanswered && context.selectedIds.size === 0) return null;
   return {
-    step: context.done ? 'paid' : charge ? 'charging' : isUnanswered ? 'paying' : 'choosing',
+    step: charge ? 'charging' : isUnanswered ? 'paying' : 'choosing',
     borrowerId: context.customer.id,
     maskedCpf: context.customer.cpf,
     selectedIds: [...context.selectedIds],
     request: isUnanswered ? context.request : null,
     charge,
-    done: context.done,
   };
 }
 

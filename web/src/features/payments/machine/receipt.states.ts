@@ -1,8 +1,9 @@
-import { assign, emit } from 'xstate';
+import { assign } from 'xstate';
 import { failed } from '../../../domain/counter/failure.ts';
 import * as flow from './context.ts';
 import { openInstallments } from '../rules/listing.ts';
 import { paymentSetup } from './setup.ts';
+import { storeIsGone } from './store.states.ts';
 
 const ASK_AGAIN_MS = 5_000;
 
@@ -64,29 +65,14 @@ export const checkingPayment = paymentSetup.createStateConfig({
 });
 
 export const notReceived = paymentSetup.createStateConfig({
-  on: { RETRY: 'paying', CANCEL: { ...toChoice, actions: ['forgetRequest', 'forgetRefusal'] } },
+  on: {
+    RETRY: [{ guard: 'isStoreKept', target: 'paying' }, ...storeIsGone],
+    CANCEL: { ...toChoice, actions: ['forgetRequest', 'forgetRefusal'] },
+  },
 });
 
 /** The server cannot be reached: it is asked again by itself, or at once when the operator says so. */
 export const outcomeUnknown = paymentSetup.createStateConfig({
   after: { [ASK_AGAIN_MS]: 'checkingPayment' },
   on: { RETRY: 'checkingPayment' },
-});
-
-/** The operator's store stands in for the one this device has not configured (cashier spec 2.4). */
-export const confirmingStore = paymentSetup.createStateConfig({
-  on: {
-    CONFIRM: {
-      target: 'waitingConfirmation',
-      actions: [
-        assign(({ context }) => ({ storeId: context.store?.id ?? null })),
-        emit(({ context }) =>
-          context.store
-            ? ({ type: 'storeConfirmed', store: context.store } as const)
-            : ({ type: 'storeRefused' } as const),
-        ),
-      ],
-    },
-    CANCEL: { target: 'choosingInstallments', actions: emit({ type: 'storeRefused' } as const) },
-  },
 });

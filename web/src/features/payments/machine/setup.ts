@@ -32,6 +32,8 @@ export const paymentSetup = setup({
         : {},
     ),
     writeRequest: assign(({ context }) => ({ request: flow.requestOf(context), refusal: null })),
+    noteStore: assign(({ context }) => ({ storeId: context.storeNow()?.id ?? null })),
+    askStore: assign(({ context }) => ({ store: context.storeNow() })),
     forgetRequest: assign({ request: null }),
     forgetPix: assign(({ context }) => ({ pix: null, draft: context.draft && withoutCharge(context.draft) })),
     keepRefusal: assign((_, { error }: Failed) => ({ refusal: failureOf(error) })),
@@ -45,7 +47,8 @@ export const paymentSetup = setup({
   },
   guards: {
     isCpfTyped: ({ context }) => isCpf(context.cpf),
-    hasStore: ({ context }) => context.storeId !== null,
+    hasStore: ({ context }) => context.storeNow() !== null,
+    isStoreKept: ({ context }) => context.storeNow()?.id === (context.request?.storeId ?? context.storeId),
     mayBePaid: (_, { error }: Failed) => mayBePaid(failureOf(error)),
     isCharging: ({ context }) => Boolean(context.draft?.charge),
     isCharged: ({ context }) => Boolean(context.draft?.charge?.id),

@@ -17,6 +17,11 @@ export function openInstallments<T extends Listable>(installments: readonly T[])
   );
 }
 
+/** What is open; where nothing is, also whether the customer ever bought. */
+export interface OpenListing extends InstallmentListing {
+  readonly hasBought?: boolean;
+}
+
 type AgreementPayment = AgreementListing['payments'][number];
 
 /**
@@ -26,7 +31,7 @@ export function listingOf(installments: InstallmentListing, agreements: Agreemen
   const due = agreements.payments.filter((payment) => payment.status === 'DUE');
   if (due.length === 0) return installments;
   const { asOf, fees } = agreements;
-  return { asOf, fees, installments: due.map((payment) => asInstallment(payment, asOf)) };
+  return { asOf, fees, feesToCome: [], installments: due.map((payment) => asInstallment(payment, asOf)) };
 }
 
 /** A payment of an agreement as the list shows it: the agreement stands where a contract does (ruling C16). */

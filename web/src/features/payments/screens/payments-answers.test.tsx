@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@balcao/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { aBorrower, BORROWER_ID, CPF } from '../../../domain/testing/customers.ts';
 import { aListing, anEntry, anInstallment } from '../../../domain/testing/installments.ts';
@@ -65,7 +66,11 @@ describe('the list', () => {
   test('the total follows the selection, in words that count', async () => {
     await search();
     await screen.findByRole('table');
-    expect(total()).toContain('Nenhuma parcela selecionada · Taxa de utilização inclusa*');
+    // Planted: the open fee as a total to pay (ruling C29).
+    expect(screen.queryByRole('region', { name: 'Total a pagar' })).toBeNull();
+    const fee = textOf(screen.getByRole('region', { name: 'Taxa de utilização em aberto' }));
+    expect(fee).toContain('Taxa de utilização em abertoR$ 4,90Nenhuma parcela selecionada');
+    expect(fee).not.toContain('inclusa');
     await user.click(check(1));
     expect(total()).toContain('R$ 209,48');
     expect(total()).toMatch(/1 parcela selecionada\b/);
@@ -91,7 +96,7 @@ describe('the list', () => {
     expect(paper).toContain('Taxa de utilizaçãoR$ 4,90');
     expect(
       textOf(within(cupom()).getByText('Total a pagar', { selector: '.cupom-total-label' }).parentElement),
-    ).toContain('R$ 400,26');
+    ).toContain('com R$ 4,90 de taxaR$ 400,26');
   });
 
   test('without an open fee nothing is said of one, and one line needs no order', async () => {
@@ -99,6 +104,8 @@ describe('the list', () => {
     await search();
     await screen.findByRole('table');
     expect(document.body).not.toHaveTextContent('Taxa de utilização');
+    expect(screen.queryByText('Total a pagar')).toBeNull();
+    expect(screen.getByText('Nenhuma parcela selecionada')).toBeVisible();
     expect(document.body).not.toHaveTextContent('são recebidas em ordem');
   });
 
@@ -219,6 +226,26 @@ describe('received', () => {
     await open(history);
     expect(await screen.findByLabelText('CPF do cliente')).toHaveValue('');
     expect(screen.queryByText(/recebido com sucesso/)).toBeNull();
+  });
+
+  // Planted: the paid screen is kept as a step to come back to.
+  test('a reload after it shows neither the receipt nor the customer who was brought along', async () => {
+    const { router, history, unmount } = await renderAt('/caixa');
+    await router.navigate({ to: '/caixa/pagamentos', state: { borrowerId: BORROWER_ID } });
+    const hands = userEvent.setup();
+    await hands.click(await screen.findByRole('checkbox', { name: /parcela 1 de/ }));
+    await hands.click(screen.getByRole('button', { name: 'Pagar' }));
+    await hands.click(await screen.findByRole('button', { name: /^Sim/ }));
+    await screen.findByText(/recebido com sucesso/);
+    // A browser that reloads runs no farewell: what is kept now is what comes back.
+    const kept = sessionStorage.getItem('balcao.operation.draft.payment');
+    unmount();
+    if (kept !== null) sessionStorage.setItem('balcao.operation.draft.payment', kept);
+    await open(history);
+    expect(await screen.findByLabelText('CPF do cliente')).toHaveValue('');
+    await waitFor(() => expect(screen.queryByText('Buscando cliente...')).toBeNull());
+    expect(screen.queryByText(/recebido com sucesso/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Cliente' })).toBeNull();
   });
 
   test('a customer brought along from the purchase is listed without a CPF', async () => {

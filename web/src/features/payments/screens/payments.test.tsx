@@ -81,8 +81,10 @@ describe('receiving', () => {
     await list();
     expect(screen.getByText('Em atraso')).toBeVisible();
     expect(screen.getByText('A vencer')).toBeVisible();
-    expect(screen.getByText(/Taxa de utilização inclusa\*/)).toBeVisible();
+    expect(screen.getByText('Taxa de utilização em aberto')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pagar' })).toBeDisabled();
+    await user.click(check(1));
+    expect(screen.getByText(/Taxa de utilização inclusa\*/)).toBeVisible();
   });
 
   test('nothing open says so', async () => {

@@ -1,13 +1,21 @@
 import { createActor } from 'xstate';
-import { aBorrower, CPF, STORE_ID } from '../../../domain/testing/customers.ts';
+import { aBorrower, CPF } from '../../../domain/testing/customers.ts';
 import { aListing, installmentId } from '../../../domain/testing/installments.ts';
 import { callActors } from '../../../domain/counter/call-actors.ts';
 import { type PaymentCalls, type PaymentEmitted, type PaymentEvent, type PaymentInput } from '../machine/context.ts';
 import { paymentMachine } from '../payment.machine.ts';
+import type { DeviceStore } from '../../../lib/session/stored-items.ts';
+import { aStore } from '../../../testing/sessions.ts';
 import { callScript } from '../../../domain/testing/call-script.ts';
 
-/** A running payment whose server is the test. */
-export function startPayment(input: Partial<PaymentInput> = {}) {
+interface Given extends Partial<Omit<PaymentInput, 'storeNow'>> {
+  /** Of the device; null where none is configured. */
+  store?: DeviceStore | null;
+}
+
+/** A running payment whose server and device are the test. */
+export function startPayment({ store = aStore(), ...input }: Given = {}) {
+  let device = store;
   const script = callScript<PaymentCalls>([
     'fetchCustomer',
     'listInstallments',
@@ -18,9 +26,12 @@ export function startPayment(input: Partial<PaymentInput> = {}) {
     'cancelPix',
   ]);
   const machine = paymentMachine.provide({ actors: callActors(script.calls) });
-  const actor = createActor(machine, { input: { storeId: STORE_ID, arrived: null, draft: null, ...input } });
+  const actor = createActor(machine, { input: { storeNow: () => device, arrived: null, draft: null, ...input } });
   const told: PaymentEmitted[] = [];
   actor.on('*', (event) => told.push(event));
+  actor.on('storeConfirmed', (event) => {
+    device = event.store;
+  });
   actor.start();
   const send = (...events: PaymentEvent[]) => {
     for (const event of events) actor.send(event);
@@ -31,7 +42,7 @@ export function startPayment(input: Partial<PaymentInput> = {}) {
 export const toggle = (order: number): PaymentEvent => ({ type: 'TOGGLE', id: installmentId(order) });
 export const both = [installmentId(1), installmentId(2)];
 
-export async function untilListed(input: Partial<PaymentInput> = {}) {
+export async function untilListed(input: Given = {}) {
   const payment = startPayment(input);
   payment.send({ type: 'CPF_CHANGED', cpf: CPF }, { type: 'SEARCH' });
   await payment.script.answer('fetchCustomer', aBorrower());

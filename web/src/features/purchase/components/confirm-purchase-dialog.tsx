@@ -1,5 +1,6 @@
 import { formatDate, formatPercent } from '@balcao/contract/kernel';
 import type { Proposal } from '../../../domain/contracts/offer.ts';
+import { totalWithFee } from '../../../domain/contracts/totals.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -10,15 +11,17 @@ import '../../../domain/counter/dialog-note.css';
 
 interface ConfirmPurchaseDialogProps {
   proposal: Proposal | null;
+  /** Reais of the usage fee, paid with the first installment. */
+  fee: number;
   open: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asked once, with the figures, before the customer gets a code. */
-export function ConfirmPurchaseDialog({ proposal, open, onConfirm, onCancel }: ConfirmPurchaseDialogProps) {
+export function ConfirmPurchaseDialog({ proposal, fee, open, onConfirm, onCancel }: ConfirmPurchaseDialogProps) {
   if (!proposal) return null;
-  const { totalPurchaseValue, numberOfInstallments, installmentValue, lastInstallmentValue } = proposal;
+  const { numberOfInstallments, installmentValue, lastInstallmentValue } = proposal;
   return (
     <Dialog
       open={open}
@@ -32,8 +35,9 @@ export function ConfirmPurchaseDialog({ proposal, open, onConfirm, onCancel }: C
       }
     >
       <p>
-        {confirmTexts.lead} <strong>{formatReais(totalPurchaseValue)}</strong>{' '}
-        {confirmTexts.of(installmentsText(numberOfInstallments))} <strong>{formatReais(installmentValue)}</strong>?
+        {confirmTexts.lead} <strong>{formatReais(totalWithFee(proposal, fee))}</strong>{' '}
+        {confirmTexts.of(installmentsText(numberOfInstallments))} <strong>{formatReais(installmentValue)}</strong>
+        {fee > 0 ? ` ${confirmTexts.andFee} ${formatReais(fee)}` : ''}?
       </p>
       <p className="dialog-note">
         {lastInstallmentValue === installmentValue ? '' : confirmTexts.last(lastInstallmentValue)}

@@ -22,11 +22,26 @@ test('a purchase whose interest the retailer pays says what being late costs, in
   expect(text()).toContain('Parcela sem bonificaçãoR$ 199,85');
   expect(text()).toContain('Juros em caso de atraso5,00% a.m.');
   expect(text()).not.toContain('0,00% a.m.');
+  expect(text()).not.toContain('Base 30/365');
 });
 
 test('other purchases say their interest, and nothing of a bonus', () => {
   render(<ContractSummary offer={anOffer()} proposal={aProposal()} />);
   expect(text()).toContain('Juros5,00% a.m. (79,59% a.a.)');
+  expect(text()).toContain('Base 30/365: juros por dias corridos sobre mês de 30 dias');
   expect(text()).not.toContain('bonificação');
   expect(text()).not.toContain('atraso');
+});
+
+// Planted: the principal as the value of the contract (ruling C17).
+test('the value of the contract is what all installments sum to and the coupon; the total is what will be paid', () => {
+  render(<ContractSummary offer={anOffer({ couponDiscount: 50 })} proposal={aProposal()} />);
+  expect(text()).toContain('Valor do contratoR$ 1.249,07Cupom-R$ 50,00');
+  expect(text()).toContain('Total a pagar com R$ 4,90 de taxaR$ 1.203,97');
+});
+
+test('without coupon and fee the total says neither', () => {
+  render(<ContractSummary offer={anOffer({ customerFeeValue: 0 })} proposal={aProposal()} />);
+  expect(text()).toContain('Valor do contratoR$ 1.199,07Parcelas');
+  expect(text()).not.toMatch(/Cupom|de taxa/);
 });

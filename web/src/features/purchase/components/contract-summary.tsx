@@ -5,7 +5,8 @@ import { formatPeriodRate, formatRateOf } from '../../../domain/contracts/period
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Money } from '../../../ui/data/money.tsx';
 import { planText } from '../../../domain/contracts/texts.ts';
-import { counterTexts } from '../../../domain/counter/texts.ts';
+import { contractValue, totalWithFee } from '../../../domain/contracts/totals.ts';
+import { counterTexts, feeNote } from '../../../domain/counter/texts.ts';
 import { summaryTexts, texts } from '../texts.ts';
 import './contract-summary.css';
 
@@ -24,16 +25,18 @@ export function ContractSummary({ offer, proposal }: ContractSummaryProps) {
         <>
           <Facts
             facts={[
-              [summaryTexts.contractValue, <Money key="v" reais={offer.principal} />],
+              [summaryTexts.contractValue, <Money key="v" reais={contractValue(proposal, offer.couponDiscount)} />],
+              ...couponFacts(offer),
               [summaryTexts.plan, planText(proposal)],
               [summaryTexts.cet, summaryTexts.perYear(formatPercent(proposal.cet))],
-              [counterTexts.totalToPay, <Money key="t" reais={proposal.totalPurchaseValue} />],
+              [totalLabel(offer), <Money key="t" reais={totalWithFee(proposal, offer.customerFeeValue)} />],
             ]}
           />
           {isPaidByRetailer(offer) && <LateNotice proposal={proposal} />}
           <details className="contract-summary-details">
             <summary>{summaryTexts.details}</summary>
             <Facts facts={detailsOf(offer, proposal)} />
+            {proposal.interestRate > 0 && <p className="contract-summary-base">{summaryTexts.rateBase}</p>}
           </details>
         </>
       ) : (
@@ -56,6 +59,12 @@ function LateNotice({ proposal }: { proposal: Proposal }) {
 }
 
 type Fact = readonly [label: string, value: ReactNode];
+
+const totalLabel = ({ customerFeeValue }: Offer) =>
+  [counterTexts.totalToPay, feeNote(customerFeeValue)].filter(Boolean).join(' ');
+
+const couponFacts = ({ couponDiscount }: Offer): readonly Fact[] =>
+  couponDiscount > 0 ? [[summaryTexts.coupon, <Money key="coupon" reais={-couponDiscount} />]] : [];
 
 function detailsOf(offer: Offer, proposal: Proposal): readonly Fact[] {
   const isUneven = proposal.lastInstallmentValue !== proposal.installmentValue;

@@ -8,7 +8,8 @@ import type { CupomRow } from '../../../ui/layout/cupom.tsx';
 import { type PurchaseContext, selectedProposal } from '../machine/context.ts';
 import { useTill } from '../../../domain/counter/use-till.ts';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
-import { counterTexts } from '../../../domain/counter/texts.ts';
+import { totalWithFee } from '../../../domain/contracts/totals.ts';
+import { counterTexts, feeNote } from '../../../domain/counter/texts.ts';
 import { cupomTexts, texts } from '../texts.ts';
 import './cupom.css';
 
@@ -70,6 +71,7 @@ export function PurchaseCupom({ counter, context }: PurchaseCupomProps) {
   const [till] = useTill();
   const { customer } = context;
   const proposal = selectedProposal(context);
+  const fee = context.offer?.customerFeeValue ?? 0;
   return (
     <Cupom
       title={cupomTexts.title}
@@ -94,7 +96,13 @@ export function PurchaseCupom({ counter, context }: PurchaseCupomProps) {
         { key: 'plan', rows: planRows(context) },
       ]}
       {...(proposal
-        ? { total: { label: counterTexts.totalToPay, value: formatReais(proposal.totalPurchaseValue) } }
+        ? {
+            total: {
+              label: counterTexts.totalToPay,
+              value: formatReais(totalWithFee(proposal, fee)),
+              note: feeNote(fee),
+            },
+          }
         : {})}
     />
   );

@@ -1,13 +1,14 @@
 import { planText } from '../../../domain/contracts/texts.ts';
-import { formatReais } from '../../../domain/money/format-reais.ts';
+import { totalWithFee } from '../../../domain/contracts/totals.ts';
 import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
 import { selectedProposal } from '../machine/context.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { AbandonDialog } from './abandon-dialog.tsx';
 import { CodeDialog } from './code/dialog.tsx';
+import { ConfirmStoreDialog } from '../../../domain/counter/confirm-store-dialog.tsx';
 import { ConfirmPurchaseDialog } from './confirm-purchase-dialog.tsx';
 import { LostAnswerDialog } from '../../../domain/counter/lost-answer-dialog.tsx';
-import { counterTexts } from '../../../domain/counter/texts.ts';
+import { counterTexts, totalText } from '../../../domain/counter/texts.ts';
 import { abandonTexts, codeTexts, lostTexts, texts } from '../texts.ts';
 
 interface PurchaseDialogsProps {
@@ -21,9 +22,17 @@ export function PurchaseDialogs({ purchase, analystWhatsapp }: PurchaseDialogsPr
   const isConcluding = snapshot.matches('accepting') || snapshot.matches('finished');
   return (
     <>
+      {snapshot.matches('confirmingStore') ? (
+        <ConfirmStoreDialog
+          storeName={snapshot.context.store?.name}
+          onConfirm={() => send({ type: 'CONFIRM' })}
+          onRefuse={() => send({ type: 'CANCEL' })}
+        />
+      ) : null}
       <ConfirmPurchaseDialog
         open={snapshot.matches('confirming')}
         proposal={selectedProposal(snapshot.context)}
+        fee={snapshot.context.offer?.customerFeeValue ?? 0}
         onConfirm={() => send({ type: 'CONFIRM' })}
         onCancel={() => send({ type: 'CANCEL' })}
       />
@@ -38,7 +47,8 @@ export function PurchaseDialogs({ purchase, analystWhatsapp }: PurchaseDialogsPr
 
 function Verifying({ purchase, analystWhatsapp }: PurchaseDialogsProps) {
   const { snapshot, send, sell } = purchase;
-  const { verification, resendReadyAt } = snapshot.context;
+  const { verification, resendReadyAt, offer } = snapshot.context;
+  const fee = offer?.customerFeeValue ?? 0;
   const proposal = selectedProposal(snapshot.context);
   if (!verification) return null;
   const isChecking = snapshot.matches({ verifying: 'checkingCode' }) || snapshot.matches({ verifying: 'askingStatus' });
@@ -51,7 +61,7 @@ function Verifying({ purchase, analystWhatsapp }: PurchaseDialogsProps) {
         wait={isChecking ? 'checking' : isSending ? 'sending' : null}
         isVerified={verification.wasVerified}
         refusalText={snapshot.context.refusal?.message ?? null}
-        planText={proposal ? codeTexts.plan(planText(proposal), formatReais(proposal.totalPurchaseValue)) : ''}
+        planText={proposal ? codeTexts.plan(planText(proposal), totalText(totalWithFee(proposal, fee), fee)) : ''}
         analystWhatsapp={analystWhatsapp}
         onCheck={(code) => send({ type: 'CHECK_CODE', code })}
         onResend={(channel) => send({ type: 'RESEND', channel })}

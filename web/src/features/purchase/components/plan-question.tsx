@@ -2,7 +2,8 @@ import { formatPercent } from '@balcao/contract/kernel';
 import type { Offer, Proposal } from '../../../domain/contracts/offer.ts';
 import { planText } from '../../../domain/contracts/texts.ts';
 import { ProposalsList } from '../../../domain/contracts/proposals/list.tsx';
-import { formatReais } from '../../../domain/money/format-reais.ts';
+import { totalWithFee } from '../../../domain/contracts/totals.ts';
+import { totalText } from '../../../domain/counter/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { selectedProposal } from '../machine/context.ts';
 import type { Purchase } from '../use-purchase.ts';
@@ -26,6 +27,7 @@ export function PlanQuestion({ purchase: { snapshot, send }, offer }: PlanQuesti
         key={offer.id}
         keepsScroll={isResumed}
         proposals={offer.proposals}
+        couponValue={offer.couponDiscount}
         selectedId={selectedId}
         onSelect={(id) => send({ type: 'SELECT_PROPOSAL', id })}
         onAccept={ask}
@@ -33,7 +35,7 @@ export function PlanQuestion({ purchase: { snapshot, send }, offer }: PlanQuesti
       />
       <ContractSummary offer={offer} proposal={proposal} />
       <div className="purchase-act">
-        <ChosenPlan proposal={proposal} />
+        <ChosenPlan proposal={proposal} fee={offer.customerFeeValue} />
         <Button kind="primary" disabled={proposal === null} onClick={ask}>
           {texts.finish}
         </Button>
@@ -42,12 +44,12 @@ export function PlanQuestion({ purchase: { snapshot, send }, offer }: PlanQuesti
   );
 }
 
-function ChosenPlan({ proposal }: { proposal: Proposal | null }) {
+function ChosenPlan({ proposal, fee }: { proposal: Proposal | null; fee: number }) {
   if (!proposal) return <p className="purchase-act-empty">{texts.noneChosen}</p>;
   return (
     <p className="purchase-act-plan">
       {planText(proposal)}
-      <small>{texts.total(formatReais(proposal.totalPurchaseValue), formatPercent(proposal.cet))}</small>
+      <small>{texts.total(totalText(totalWithFee(proposal, fee), fee), formatPercent(proposal.cet))}</small>
     </p>
   );
 }

@@ -35,7 +35,8 @@ export function ValueQuestion({ valueCents, onChange, onCheck, isChecking, isAns
         valueCents={valueCents}
         onChangeCents={onChange}
         onSubmit={onCheck}
-        invalid={valueCents !== null && !isPurchaseValue(valueCents)}
+        submitLabel={texts.check}
+        problem={valueCents !== null && !isPurchaseValue(valueCents) ? texts.invalidValue : undefined}
         readOnly={isChecking}
         isFigure={!isAnswered}
       />

@@ -1,6 +1,7 @@
 import { assign } from 'xstate';
 import { failed } from '../../../domain/counter/failure.ts';
 import { purchaseSetup } from './setup.ts';
+import { storeIsGone } from './store.states.ts';
 
 const ASK_AGAIN_MS = 5_000;
 
@@ -59,7 +60,7 @@ export const checkingOutcome = purchaseSetup.createStateConfig({
 
 /** Nothing was charged. The sale is still verified: trying again sends the same key. */
 export const notConcluded = purchaseSetup.createStateConfig({
-  on: { RETRY: 'accepting', CANCEL: { target: 'verifying', actions: 'forgetRefusal' } },
+  on: { RETRY: [...storeIsGone, { target: 'accepting' }], CANCEL: { target: 'verifying', actions: 'forgetRefusal' } },
 });
 
 /** The server cannot be reached: it is asked again by itself, or at once when the operator says so. */

@@ -4,9 +4,9 @@ import { aBorrower, aKnownBorrower, aLimit, BORROWER_ID, CPF, STORE_ID } from '.
 import { aContract, anOffer, aVerification, CONTRACT_ID, proposalId } from '../../../domain/testing/offers.ts';
 import { selling } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
-import { signedIn } from '../../../testing/sessions.ts';
+import { OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
 import { purchaseCalls } from './calls.ts';
-import { type PurchaseDraft, resumePoint } from './draft.ts';
+import { offerNow, type PurchaseDraft, resumePoint } from './draft.ts';
 
 const FIND = 'GET /coordinator/borrowers/find-one';
 const LIMITS = 'GET /coordinator/borrowers/{id}/limits';
@@ -18,7 +18,7 @@ const CONTRACT = 'GET /coordinator/contracts/find-one';
 const id = proposalId(6);
 let api: FakeApi;
 let till: string | null;
-const calls = purchaseCalls('Norte', () => till);
+const calls = purchaseCalls('Norte', OPERATOR_ID, () => till);
 
 beforeEach(() => {
   signedIn();
@@ -163,6 +163,15 @@ describe('coming back', () => {
   const facts = { customer: allowed, contract: offered, verification: aVerification() };
   const over = { ...draft, offer: anOffer({ validUntil: '2026-11-21T12:00:00Z' }) };
   const denied = { borrower: aBorrower({ borrowerStatus: 'DENIED' }), limit: null };
+
+  test('an offer comes back with the figures of the day, which are lower on a later one', () => {
+    const [first] = offered.proposals;
+    if (!first) throw new Error('no proposal');
+    const later = { ...offered, proposals: [{ ...first, totalPurchaseValue: 1194.95, installmentValue: 199.16 }] };
+    const shown = offerNow(anOffer(), later)?.proposals.map((one) => one.totalPurchaseValue);
+    expect(shown).toEqual([1194.95, 1056.14, 1111.8]);
+    expect(offerNow(null, later)).toBeNull();
+  });
 
   test.each([
     [

@@ -4,6 +4,7 @@ import * as contracts from '../../../domain/contracts/contract-calls.ts';
 import type { Channel, Verification } from '../../../domain/contracts/offer.ts';
 import { hasCode } from '../../../lib/api/error.ts';
 import { CallFailure, inWords } from '../../../domain/counter/failure.ts';
+import { storeToConfirm } from '../../../domain/counter/store-of-device.ts';
 import type { PurchaseCalls } from './context.ts';
 import type { PurchaseDraft, ResumedFacts } from './draft.ts';
 import { isPurchaseAllowed } from '../rules/purchase-allowed.ts';
@@ -60,8 +61,9 @@ function creationInWords(error: unknown): never {
 }
 
 /** The purchase's calls on the real API, failures in the words of the counter. */
-export function purchaseCalls(brand: string, localCashierId: () => string | null): PurchaseCalls {
+export function purchaseCalls(brand: string, operatorId: string, localCashierId: () => string | null): PurchaseCalls {
   return {
+    fetchOperatorStore: () => inWords(storeToConfirm(operatorId, brand), brand, 'purchase'),
     fetchCustomer: (input) => inWords(fetchCustomer(input), brand, 'purchase'),
     fetchOffer: (input) =>
       inWords(contracts.fetchOffer({ ...input, localCashierId: localCashierId() }), brand, 'purchase'),

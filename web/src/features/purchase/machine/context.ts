@@ -2,12 +2,18 @@ import type { Cents } from '@balcao/contract/kernel';
 import type { Customer } from '../../../domain/borrowers/borrower.ts';
 import type { Channel, Contract, Offer, Proposal, Verification } from '../../../domain/contracts/offer.ts';
 import type { CallFailure } from '../../../domain/counter/failure.ts';
-import type { PurchaseDraft, ResumedFacts } from './draft.ts';
+import type { ReadStore } from '../../../domain/counter/store-of-device.ts';
+import type { DeviceStore } from '../../../lib/session/stored-items.ts';
+import { offerNow, type PurchaseDraft, type ResumedFacts } from './draft.ts';
 import { resendReadyAt } from '../rules/resend-countdown.ts';
 
 /** What a purchase knows. The CPF lives here only: it is never written anywhere. */
 export interface PurchaseContext {
+  readonly storeNow: ReadStore;
+  /** The store of this purchase, read at each act; empty until the first. */
   readonly storeId: string;
+  /** A store while the operator is asked whether this device is there. */
+  readonly store: DeviceStore | null;
   readonly draft: PurchaseDraft | null;
   readonly cpf: string;
   readonly isUnknownCpf: boolean;
@@ -44,15 +50,18 @@ export type PurchaseEvent =
 
 export type PurchaseEmitted =
   | { type: 'toast'; kind: 'success' | 'danger'; text: string }
-  | { type: 'storeDeactivated'; text: string };
+  | { type: 'storeDeactivated'; text: string }
+  | { type: 'storeConfirmed'; store: DeviceStore }
+  | { type: 'storeRefused' };
 
 export interface PurchaseInput {
-  readonly storeId: string;
+  readonly storeNow: ReadStore;
   readonly draft: PurchaseDraft | null;
 }
 
 /** The server calls of a purchase; the screen binds them to the API, tests to scripted answers. */
 export interface PurchaseCalls {
+  fetchOperatorStore(): Promise<DeviceStore>;
   fetchCustomer(input: { cpf: string; storeId: string }): Promise<Customer>;
   fetchOffer(input: { borrowerId: string; valueCents: Cents; storeId: string }): Promise<Offer>;
   createVerification(input: { proposalId: string; channel: Channel; isResend: boolean }): Promise<Verification>;
@@ -65,6 +74,7 @@ export interface PurchaseCalls {
 }
 
 const untouched = {
+  store: null,
   isUnknownCpf: false,
   customer: null,
   valueCents: null,
@@ -79,7 +89,7 @@ const untouched = {
 } satisfies Partial<PurchaseContext>;
 
 export function startContext(input: PurchaseInput): PurchaseContext {
-  return { ...untouched, storeId: input.storeId, draft: input.draft, cpf: '' };
+  return { ...untouched, storeNow: input.storeNow, storeId: input.draft?.storeId ?? '', draft: input.draft, cpf: '' };
 }
 
 /** Another CPF is another purchase: nothing of the former one stays. */
@@ -110,7 +120,7 @@ export function contextOfDraft(draft: PurchaseDraft, facts: ResumedFacts): Parti
   return {
     customer: facts.customer,
     valueCents: draft.valueCents,
-    offer: draft.offer,
+    offer: offerNow(draft.offer, facts.contract),
     selectedId: draft.selectedId,
     ...(facts.verification ? withVerification(facts.verification) : {}),
     codesSent: proposalId ? [proposalId] : [],

@@ -40,9 +40,9 @@ const isStep = (state: string): state is keyof typeof steps => Object.hasOwn(ste
 /** What to keep of a purchase in `state`; null when there is nothing to come back to. */
 export function draftOf(state: string, context: PurchaseContext): PurchaseDraft | null {
   if (state === 'resuming' || state === 'resumeFailed') return context.draft;
-  if (!context.customer || !isStep(state)) return null;
+  if (!context.customer || !(isStep(state) || askingStore.has(state))) return null;
   return {
-    step: steps[state],
+    step: isStep(state) ? steps[state] : stepOf(context),
     storeId: context.storeId,
     borrowerId: context.customer.borrower.id,
     maskedCpf: context.customer.borrower.cpf,
@@ -50,6 +50,21 @@ export function draftOf(state: string, context: PurchaseContext): PurchaseDraft 
     offer: context.offer,
     selectedId: context.selectedId,
   };
+}
+
+/** The offer of a draft with the figures that the server tells now: on a later day they count from it, and are lower. */
+export function offerNow(offer: Offer | null, contract: Contract | null): Offer | null {
+  if (!offer || !contract) return offer;
+  const toldOf = (id: string) => contract.proposals.find((one) => one.proposalId === id);
+  return { ...offer, proposals: offer.proposals.map((one) => ({ ...one, ...toldOf(one.id) })) };
+}
+
+/** The store is asked for in the midst of any step. */
+const askingStore = new Set(['fetchingStore', 'confirmingStore']);
+
+function stepOf({ offer, verification }: PurchaseContext): PurchaseDraft['step'] {
+  if (verification?.wasVerified) return 'verifying';
+  return offer ? 'choosing' : 'value';
 }
 
 export type ResumePoint = 'finished' | 'purchaseNotAllowed' | 'waitingPurchaseInput' | 'choosingProposal' | 'verifying';

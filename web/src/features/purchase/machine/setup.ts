@@ -16,6 +16,7 @@ export const purchaseSetup = setup({
     input: {} as flow.PurchaseInput,
   },
   actors: callActors<flow.PurchaseCalls>({
+    fetchOperatorStore: unbound,
     fetchCustomer: unbound,
     fetchOffer: unbound,
     createVerification: unbound,
@@ -28,6 +29,12 @@ export const purchaseSetup = setup({
   }),
   actions: {
     startOver: assign(({ event }) => flow.startOver(event.type === 'CPF_CHANGED' ? event.cpf : '')),
+    noteStore: assign(({ context }) => ({ storeId: context.storeNow()?.id ?? '' })),
+    takeStore: assign(({ context }) => ({ storeId: context.store?.id ?? '' })),
+    tellStore: emit(({ context }) =>
+      context.store ? ({ type: 'storeConfirmed', store: context.store } as const) : ({ type: 'storeRefused' } as const),
+    ),
+    askStore: assign(({ context }) => ({ store: context.storeNow() })),
     changeValue: assign(({ event }) =>
       event.type === 'VALUE_CHANGED' ? { ...flow.withoutOffer, refusal: null, valueCents: event.valueCents } : {},
     ),
@@ -45,6 +52,10 @@ export const purchaseSetup = setup({
   },
   guards: {
     isCpfTyped: ({ context }) => isCpf(context.cpf),
+    hasStore: ({ context }) => context.storeNow() !== null,
+    isUnidentified: ({ context }) => context.customer === null,
+    isStoreLost: ({ context }) => context.storeNow() === null,
+    isStoreOther: ({ context }) => (context.storeNow()?.id ?? context.storeId) !== context.storeId,
     isValueTyped: ({ context }) => isPurchaseValue(context.valueCents),
     isSelected: ({ context }) => flow.selectedProposal(context) !== null,
     isVerified: ({ context }) => context.verification?.wasVerified === true,

@@ -2,6 +2,7 @@ import { assign } from 'xstate';
 import { failed } from '../../../domain/counter/failure.ts';
 import { withVerification } from './context.ts';
 import { purchaseSetup } from './setup.ts';
+import { storeIsGone } from './store.states.ts';
 
 const proposal = ({ context }: { context: { selectedId: string | null } }) => ({
   proposalId: context.selectedId ?? '',
@@ -72,7 +73,7 @@ export const verifying = purchaseSetup.createStateConfig({
         onError: 'waitingCode',
       },
     },
-    verified: { on: { FINISH: '#purchase.accepting', CANCEL: 'abandoning' } },
+    verified: { on: { FINISH: [...storeIsGone, { target: '#purchase.accepting' }], CANCEL: 'abandoning' } },
     abandoning: {
       on: { ABANDON: { target: '#purchase.choosingProposal', actions: 'forgetChoice' }, CANCEL: 'verified' },
     },

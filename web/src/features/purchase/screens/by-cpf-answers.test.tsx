@@ -140,6 +140,8 @@ describe('how much?', () => {
   });
 });
 
+const textOf = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ');
+
 describe('in how many times?', () => {
   test('the paper fills in with what is chosen, and says nothing before', async () => {
     await ask();
@@ -154,7 +156,10 @@ describe('in how many times?', () => {
     expect(rowOf('Taxa de utilização')).toBe('R$ 4,90paga com a 1ª parcela');
     expect(rowOf('1º vencimento')).toBe('21/12/2026');
     expect(rowOf('CET')).toBe('89,67% a.a.');
-    expect(within(cupom()).getByText('R$ 1.199,07', { selector: '.cupom-total-value' })).toBeVisible();
+    // Planted: the sum of the installments, R$ 1.199,07, while R$ 1.203,97 leave the pocket.
+    expect(textOf(cupom().querySelector('.cupom-total'))).toBe('Total a pagar com R$ 4,90 de taxaR$ 1.203,97');
+    expect(textOf(cupom().querySelector('.cupom-bar'))).toBe('Total a pagar com R$ 4,90 de taxaR$ 1.203,97');
+    expect(document.body).toHaveTextContent('Total de R$ 1.203,97 com R$ 4,90 de taxa, CET de 89,67% a.a.');
   });
 
   test('a plan whose installments are all alike says nothing of a last one, and no fee that is none', async () => {
@@ -164,6 +169,7 @@ describe('in how many times?', () => {
     await user.click(await screen.findByRole('radio'));
     expect(rowOf('Parcelas')).toBe('2x de R$ 199,85');
     expect(within(cupom()).queryByText('Taxa de utilização')).toBeNull();
+    expect(document.body).not.toHaveTextContent('de taxa');
     await user.click(screen.getByRole('button', { name: 'Finalizar compra' }));
     const question = await screen.findByRole('dialog');
     expect(question).not.toHaveTextContent('A última parcela');
@@ -235,7 +241,9 @@ describe('the code', () => {
     await askForCode();
     await user.type(screen.getByLabelText('Código de 6 dígitos'), '123456{Enter}');
     await screen.findByText('Compra autorizada pelo cliente');
-    expect(screen.getByRole('dialog')).toHaveTextContent('6x de R$ 199,85, total de R$ 1.199,07. Falta finalizar');
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      '6x de R$ 199,85, total de R$ 1.203,97 com R$ 4,90 de taxa. Falta finalizar',
+    );
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Cancelar a compra' }));
     expect(await screen.findByRole('button', { name: 'Finalizar compra' })).toBeDisabled();

@@ -59,7 +59,9 @@ describe('a sale', () => {
     expect(screen.getByRole('button', { name: 'Finalizar compra' })).toBeDisabled();
     await user.keyboard('{ArrowDown}{ArrowDown} {Enter}');
     const question = await screen.findByRole('dialog');
-    expect(question).toHaveTextContent('Confirmar compra com total de R$ 1.199,07 em 6 parcelas de R$ 199,85?');
+    expect(question).toHaveTextContent(
+      'Confirmar compra com total de R$ 1.203,97 em 6 parcelas de R$ 199,85 e taxa de utilização de R$ 4,90?',
+    );
     await user.keyboard('{Enter}');
     await user.type(await screen.findByLabelText('Código de 6 dígitos'), '123456{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Finalizar' })).toHaveFocus());

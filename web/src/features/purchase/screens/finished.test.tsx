@@ -28,6 +28,15 @@ test('shows the finished purchase with its receipt', async () => {
   expect(screen.getByRole('link', { name: 'Voltar ao caixa' })).toHaveAttribute('href', '/caixa');
 });
 
+test('tells that an offer taken up on a later day costs less than was told', async () => {
+  const [signed] = aContract().proposals;
+  if (!signed) throw new Error('no proposal');
+  api.ok(FIND, aContract({ proposals: [{ ...signed, offeredTotalValue: 1203.19 }] }));
+  await renderAt(page);
+  const told = await screen.findByText(/a soma das parcelas baixou de/);
+  expect(told.textContent?.replaceAll('\u00a0', ' ')).toContain('de R$ 1.203,19 para R$ 1.199,07.');
+});
+
 test('prints the awareness term when there is one', async () => {
   api.ok(FIND, aContract({ awarenessTermsUrl: '/render/term' }));
   await renderAt(page);

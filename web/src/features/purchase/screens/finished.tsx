@@ -12,7 +12,8 @@ import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
 import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
-import { counterTexts } from '../../../domain/counter/texts.ts';
+import { totalWithFee } from '../../../domain/contracts/totals.ts';
+import { counterTexts, feeNote } from '../../../domain/counter/texts.ts';
 import { cupomTexts, finishedTexts, texts } from '../texts.ts';
 import '../../../domain/counter/finished-acts.css';
 import './finished.css';
@@ -65,6 +66,7 @@ function Finished({ contract }: { contract: Contract }) {
         {finishedTexts.of} <strong>{contract.borrowerName}</strong> {finishedTexts.concluded}{' '}
         <strong>{contract.number}</strong>.
       </p>
+      <CostsLess contract={contract} />
       <div className="finished-acts">
         <ReceiptLink href={purchaseReceiptPath(contract.id)} text={finishedTexts.showReceipt} isMain />
         {contract.awarenessTermsUrl === null ? null : (
@@ -74,6 +76,14 @@ function Finished({ contract }: { contract: Contract }) {
       </div>
     </CounterLayout>
   );
+}
+
+/** An offer that was taken up on a later day counts from that day, and costs less than was told. */
+function CostsLess({ contract }: { contract: Contract }) {
+  const signed = contract.proposals.find((proposal) => proposal.wasAccepted);
+  const told = signed?.offeredTotalValue ?? null;
+  if (!signed || told === null || told <= signed.totalPurchaseValue) return null;
+  return <p className="finished-text">{finishedTexts.costsLess(told, signed.totalPurchaseValue)}</p>;
 }
 
 function FinishedCupom({ contract }: { contract: Contract }) {
@@ -104,7 +114,13 @@ function FinishedCupom({ contract }: { contract: Contract }) {
         },
       ]}
       {...(accepted
-        ? { total: { label: counterTexts.totalToPay, value: formatReais(accepted.totalPurchaseValue) } }
+        ? {
+            total: {
+              label: counterTexts.totalToPay,
+              value: formatReais(totalWithFee(accepted, contract.customerFeeValue)),
+              note: feeNote(contract.customerFeeValue),
+            },
+          }
         : {})}
     />
   );

@@ -1,14 +1,16 @@
 import { wholeCents } from '@balcao/contract/kernel';
 import { createActor } from 'xstate';
-import { CPF, STORE_ID, aCustomer } from '../../../domain/testing/customers.ts';
+import { CPF, aCustomer } from '../../../domain/testing/customers.ts';
 import { aVerification, anOffer, proposalId } from '../../../domain/testing/offers.ts';
 import { callActors } from '../../../domain/counter/call-actors.ts';
 import type { PurchaseCalls, PurchaseEmitted, PurchaseEvent } from '../machine/context.ts';
 import type { PurchaseDraft } from '../machine/draft.ts';
 import { purchaseMachine } from '../purchase.machine.ts';
+import { aStore } from '../../../testing/sessions.ts';
 import { callScript } from '../../../domain/testing/call-script.ts';
 
 const names: readonly (keyof PurchaseCalls)[] = [
+  'fetchOperatorStore',
   'fetchCustomer',
   'fetchOffer',
   'createVerification',
@@ -24,7 +26,7 @@ const names: readonly (keyof PurchaseCalls)[] = [
 export function startPurchase(draft: PurchaseDraft | null = null) {
   const script = callScript<PurchaseCalls>(names);
   const actor = createActor(purchaseMachine.provide({ actors: callActors(script.calls) }), {
-    input: { storeId: STORE_ID, draft },
+    input: { storeNow: () => aStore(), draft },
   });
   const told: PurchaseEmitted[] = [];
   actor.on('*', (event) => told.push(event));

@@ -1,3 +1,4 @@
+import type { Role } from '@balcao/contract';
 import { useNavigate } from '@tanstack/react-router';
 import type { Session } from '../../../lib/session/session.ts';
 import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
@@ -5,9 +6,13 @@ import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { storeChangedMs, texts } from '../texts.ts';
+import { LookupReleases } from './lookup-releases.tsx';
 import { MyData } from './my-data.tsx';
 import { SalesMode } from './sales-mode.tsx';
 import { StoreForm } from './store-form.tsx';
+
+/** Who may let colleagues look up more customers. */
+const supervisors: ReadonlySet<Role> = new Set<Role>(['manager', 'analyst']);
 
 export function Settings({ session }: { session: Session }) {
   const toast = useToast();
@@ -33,6 +38,7 @@ export function Settings({ session }: { session: Session }) {
       </section>
       {/* The choices are those of the store: another store starts them anew. */}
       <SalesMode key={session.store?.id} session={session} />
+      {supervisors.has(session.user.role) ? <LookupReleases session={session} /> : null}
       <MyData operator={session.operator} />
     </CounterLayout>
   );

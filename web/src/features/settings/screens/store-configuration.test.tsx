@@ -4,7 +4,7 @@ import { getSession } from '../../../lib/session/session.ts';
 import { captureMethodItem } from '../../../lib/session/stored-items.ts';
 import { fakeApi, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { anOperator, aStore, aStoredStore, signedIn } from '../../../testing/sessions.ts';
+import { anOperator, aStore, aStoredStore, aUser, signedIn } from '../../../testing/sessions.ts';
 import { toastStore } from '../../../ui/toast/toasts.ts';
 
 const otherId = '01999999-0000-7000-8000-0000000000a2';
@@ -13,6 +13,7 @@ const stores = {
   'GET /retailers/stores': () => [aStore(), other],
   'GET /retailers/stores/{id}': ({ path }: { path: string }) => (path.endsWith(otherId) ? other : aStore()),
   'GET /configurations': () => ({ flags: { reportsPage: true } }),
+  'GET /coordinator/lookups/used-up': () => [],
 } as const;
 const picker = () => screen.findByLabelText('Loja');
 
@@ -169,4 +170,60 @@ test('selling by QR code is told to be on its way', async () => {
   expect(screen.queryByText(/QR Code chega em breve/)).toBeNull();
   await user.click(await screen.findByLabelText('Via QR Code UME'));
   expect(screen.getByText(/QR Code chega em breve/)).toBeVisible();
+});
+
+const rui = { operatorId: '01999999-0000-7000-8000-0000000000b1', name: 'Rui Sá', storeName: 'Loja Centro' };
+
+test('a manager lets a colleague look up more, not themself', async () => {
+  const me = { operatorId: aUser().id, name: 'Marina Alves', storeName: null };
+  let usedUp = [me, rui];
+  const api = fakeApi({
+    ...stores,
+    'GET /coordinator/lookups/used-up': () => usedUp,
+    'POST /coordinator/lookups/{operatorId}/release': () => {
+      usedUp = [me];
+      return undefined;
+    },
+  });
+  signedIn({ role: 'manager' });
+  const { user } = await renderAt('/configuracao');
+  expect(await screen.findByText('Peça a outra pessoa que libere as suas.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Liberar consultas de Rui Sá' }));
+  expect(await screen.findByText('Consultas liberadas.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Rui Sá')).toBeNull());
+  expect(api.lastOf('POST /coordinator/lookups/{operatorId}/release')?.path).toContain(rui.operatorId);
+});
+
+test('nobody at the limit, and a failure, are said', async () => {
+  let isDown = true;
+  fakeApi({
+    ...stores,
+    'GET /coordinator/lookups/used-up': () => (isDown ? refused('FORBIDDEN') : []),
+  });
+  signedIn({ role: 'analyst' });
+  const { user } = await renderAt('/configuracao');
+  expect(await screen.findByText('Erro ao carregar as consultas')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Atualizar' }));
+  expect(await screen.findByText('Ninguém chegou ao limite.')).toBeVisible();
+});
+
+test('a release that came too late says so', async () => {
+  fakeApi({
+    ...stores,
+    'GET /coordinator/lookups/used-up': () => [rui],
+    'POST /coordinator/lookups/{operatorId}/release': () => refused('LOOKUPS_LEFT'),
+  });
+  signedIn({ role: 'manager' });
+  const { user } = await renderAt('/configuracao');
+  await user.click(await screen.findByRole('button', { name: 'Liberar consultas de Rui Sá' }));
+  expect(await screen.findByText('Este colaborador ainda tem consultas.')).toBeVisible();
+});
+
+test('a cashier is not shown who is at the limit', async () => {
+  fakeApi(stores);
+  signedIn();
+  await renderAt('/configuracao');
+  expect(await screen.findByRole('heading', { name: 'Dados cadastrais' })).toBeVisible();
+  expect(screen.queryByText('Consultas de CPF')).toBeNull();
 });

@@ -7,9 +7,10 @@ import { rowOf, select } from '../../../../kernel/db/select.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { grantFact } from '../../../borrowers/index.ts';
-import { installmentsFact, openFeesFact } from '../../facts.ts';
+import { installmentsFact, unpaidFeesFact } from '../../facts.ts';
 import { amountDue, statusOn } from '../rules/amount-due.ts';
-import type { InstallmentRow } from '../../tables.ts';
+import { feesToCollect } from '../rules/open-fees.ts';
+import type { FeeRow, InstallmentRow } from '../../tables.ts';
 
 type Ask = Handled<'GET /coordinator/contracts/installments'>['query'];
 type Answer = Handled<'GET /coordinator/contracts/installments'>['answer'];
@@ -26,18 +27,24 @@ export async function listInstallments(platform: Platform, actor: Actor, ask: As
   const { grant, installments, fees } = await readFacts(platform, actor, ask, now);
   if (!grant) refuse('BORROWER_NOT_FOUND');
   const rows = installments.map((row) => installmentAnswer(row, today));
+  const open = feesToCollect(fees, today);
   return {
     asOf: today,
     installments:
       ask.status === undefined || ask.status === 'OPEN' ? rows : rows.filter((row) => row.status === ask.status),
-    fees: fees.map((fee) => ({
-      id: fee.id,
-      contractId: fee.contractId,
-      contractNumber: fee.contractNumber,
-      paymentDue: fee.amountCents,
-    })),
+    fees: open.map(feeAnswer),
+    feesToCome: fees
+      .filter((fee) => !open.includes(fee))
+      .map((fee) => Object.assign(feeAnswer(fee), { opensOn: fee.opensOn, installmentId: fee.firstInstallmentId })),
   };
 }
+
+const feeAnswer = ({ id, contractId, contractNumber, amountCents }: FeeRow): Answer['fees'][number] => ({
+  id,
+  contractId,
+  contractNumber,
+  paymentDue: amountCents,
+});
 
 /** Stored states that can read as the asked one: PENDING and PAYMENT_OVERDUE are both OPEN until today is known. */
 function storedStatus(status: Ask['status']): string | null {
@@ -53,7 +60,7 @@ async function readFacts(platform: Platform, actor: Actor, ask: Ask, now: Date) 
   const chosen = sql`i.borrower_id = ${ask.borrowerId}::uuid ${ofStatus} ${ofContract} ${payable}`;
   const facts = {
     grant: grantFact(actor, ask.borrowerId, now),
-    fees: openFeesFact(ask.borrowerId),
+    fees: unpaidFeesFact(ask.borrowerId),
     installments: installmentsFact(chosen, sql`i.due_on, i.amount_cents, i.id`),
   };
   return (await rowOf(platform.db, select(facts))) ?? refuse('BORROWER_NOT_FOUND');

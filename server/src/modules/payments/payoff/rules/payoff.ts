@@ -2,6 +2,7 @@ import type { Cents, CivilDate } from '@balcao/contract';
 import { sumCents } from '@balcao/credit-math';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { FeeRow, InstallmentRow } from '../../tables.ts';
+import { feesToCollect } from '../../amounts/rules/open-fees.ts';
 import { type PayableItem, paidItems } from '../../receiving/rules/paid-items.ts';
 
 /** What pays a contract off on a day; `totalCents = face - discountCents + chargesCents` of its items. */
@@ -24,14 +25,15 @@ export function openOf(installments: readonly InstallmentRow[]): InstallmentRow[
   return open;
 }
 
-/** Open installments and all open fees (ruling C16) at the amounts of a day. */
+/** Open installments, and the fees that paying them takes along (rulings C16, C27), at the amounts of a day. */
 export function payoffOn(
   open: readonly InstallmentRow[],
   fees: readonly FeeRow[],
   on: CivilDate,
   newId: () => string,
 ): Payoff {
-  const items = paidItems(open, fees, on, newId);
+  const settled = new Set(open.map(({ id }) => id));
+  const items = paidItems(open, feesToCollect(fees, on, settled), on, newId);
   const sum = (of: (item: PayableItem) => number) => sumCents(items.map(of));
   return {
     items,

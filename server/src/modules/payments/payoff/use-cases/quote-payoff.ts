@@ -12,19 +12,16 @@ type Answer = Handled<'GET /coordinator/contracts/{id}/payoff'>['answer'];
  * @throws Refusal CONTRACT_NOT_FOUND, NOTHING_TO_PAY, INSTALLMENT_IN_RENEGOTIATION.
  */
 export async function quotePayoff(platform: Platform, actor: Actor, contractId: string): Promise<Answer> {
-  const { payoff, today, contractNumber, validUntil, fees } = await readPayoff(platform, actor, { contractId });
+  const { payoff, today, contractNumber, validUntil } = await readPayoff(platform, actor, { contractId });
   return {
     contractId,
     contractNumber,
     asOf: today,
     validUntil: validUntil.toISOString(),
     installments: payoff.items.flatMap((item) => (item.kind === 'INSTALLMENT' ? [installmentAnswer(item)] : [])),
-    fees: fees.map((fee) => ({
-      id: fee.id,
-      contractId: fee.contractId,
-      contractNumber: fee.contractNumber,
-      paymentDue: fee.amountCents,
-    })),
+    fees: payoff.items.flatMap(({ feeId, contractId: ofContract, contractNumber: number, paidCents }) =>
+      feeId === null ? [] : [{ id: feeId, contractId: ofContract, contractNumber: number, paymentDue: paidCents }],
+    ),
     total: payoff.totalCents,
     discount: payoff.discountCents,
     charges: payoff.chargesCents,

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import type { CivilDate } from '@balcao/contract';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../../kernel/refusal.ts';
+import { addMonths } from '@balcao/credit-math';
 import { checkOrder, type OrderedInstallment } from './order.ts';
 
 type Status = OrderedInstallment['status'];
@@ -13,6 +15,7 @@ const numbered =
       contractId,
       number: index + 1,
       status,
+      dueOn: addMonths('2026-07-21', index),
       renegotiationId,
     }));
 const contract = numbered(null);
@@ -22,9 +25,10 @@ test('what an agreement stands for is not paid by itself', () => {
   expect(verdict(['a1'], contractInAgreement('a', 'OPEN', 'OPEN'))).toBe('INSTALLMENT_IN_RENEGOTIATION');
 });
 
-function verdict(chosen: readonly string[], rows: readonly OrderedInstallment[]): string {
+/** Due from 21/07/2026 on, month by month. */
+function verdict(chosen: readonly string[], rows: readonly OrderedInstallment[], on: CivilDate = '2026-07-01'): string {
   try {
-    checkOrder(chosen, rows);
+    checkOrder(chosen, rows, on);
   } catch (error) {
     if (error instanceof Refusal) return error.code;
     throw error;
@@ -42,7 +46,11 @@ describe('six open installments', () => {
     [['a1', 'a1'], 'allowed'],
     [['a2'], 'PREVIOUS_INSTALLMENT_IS_PENDING'],
     [['a1', 'a3'], 'PREVIOUS_INSTALLMENT_IS_PENDING'],
-    [['a6'], 'PREVIOUS_INSTALLMENT_IS_PENDING'],
+    [['a6'], 'allowed'],
+    [['a5', 'a6'], 'allowed'],
+    [['a1', 'a5', 'a6'], 'allowed'],
+    [['a5'], 'PREVIOUS_INSTALLMENT_IS_PENDING'],
+    [['a4', 'a6'], 'PREVIOUS_INSTALLMENT_IS_PENDING'],
     [['b1'], 'INSTALLMENT_NOT_FOUND'],
     [['a1', 'b1'], 'INSTALLMENT_NOT_FOUND'],
   ])('%j: %s', (chosen, expected) => {
@@ -59,14 +67,23 @@ describe('six open installments', () => {
   });
 
   test('the refusal names what was chosen and what comes before it', () => {
-    const check = () => checkOrder(['a1', 'a3'], rows);
+    const check = () => checkOrder(['a1', 'a3'], rows, '2026-07-01');
     expect(check).toThrow(Refusal);
     expect(check).toThrow(expect.objectContaining({ details: { installmentId: 'a3', previousId: 'a2' } }));
   });
 });
 
+test('the last are prepaid backwards while nothing before them is due', () => {
+  // Planted bug: without the day, money goes to the last installment while the first is overdue.
+  const rows = contract('a', 'OPEN', 'OPEN', 'OPEN', 'PAID');
+  expect(verdict(['a3'], rows, '2026-07-20')).toBe('allowed');
+  expect(verdict(['a3'], rows, '2026-07-21')).toBe('PREVIOUS_INSTALLMENT_IS_PENDING');
+  expect(verdict(['a1', 'a3'], rows, '2026-08-20')).toBe('allowed');
+  expect(verdict(['a1', 'a3'], rows, '2026-08-21')).toBe('PREVIOUS_INSTALLMENT_IS_PENDING');
+});
+
 test('after a payment the next number is first', () => {
-  const rows = contract('a', 'PAID', 'OPEN', 'OPEN');
+  const rows = contract('a', 'PAID', 'OPEN', 'OPEN', 'OPEN');
   expect(verdict(['a2'], rows)).toBe('allowed');
   expect(verdict(['a3'], rows)).toBe('PREVIOUS_INSTALLMENT_IS_PENDING');
   expect(verdict(['a1'], rows)).toBe('ALREADY_PAID');
@@ -82,7 +99,8 @@ test('a cancelled installment cannot be paid and holds nothing back', () => {
 test('each contract has its own order', () => {
   const rows = [...contract('a', 'OPEN', 'OPEN'), ...contract('b', 'OPEN', 'OPEN')];
   expect(verdict(['a1', 'b1'], rows)).toBe('allowed');
-  expect(verdict(['a1', 'a2', 'b2'], rows)).toBe('PREVIOUS_INSTALLMENT_IS_PENDING');
+  expect(verdict(['a1', 'a2', 'b2'], rows)).toBe('allowed');
+  expect(verdict(['a1', 'a2', 'b2'], rows, '2026-07-21')).toBe('PREVIOUS_INSTALLMENT_IS_PENDING');
 });
 
 describe('against an oracle', () => {
@@ -94,15 +112,18 @@ describe('against an oracle', () => {
     .array(statuses, { minLength: 1, maxLength: 3 })
     .map((contracts) => contracts.flatMap((all, index) => contract('abc'[index] ?? '', ...all)));
 
-  /** Pays one by one, each time the lowest open number of its contract, in every order there is to try. */
+  /** Pays one by one, each time the lowest or the highest open number of its contract, in every order there is to try. */
   function oracle(chosen: readonly string[], rows: readonly OrderedInstallment[]): boolean {
     let left = [...new Set(chosen)];
     const paid = new Set<string>();
     while (left.length > 0) {
       const payable = left.find((id) => {
         const row = rows.find((one) => one.id === id && one.status === 'OPEN');
-        const lower = rows.filter((one) => one.contractId === row?.contractId && one.number < row.number);
-        return row !== undefined && lower.every((one) => one.status !== 'OPEN' || paid.has(one.id));
+        const others = rows.filter(
+          (one) => one.contractId === row?.contractId && one.status === 'OPEN' && !paid.has(one.id),
+        );
+        const isEnd = (others.at(0)?.id === id || others.at(-1)?.id === id) && row !== undefined;
+        return isEnd;
       });
       if (payable === undefined) return false;
       paid.add(payable);

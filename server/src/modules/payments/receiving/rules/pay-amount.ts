@@ -2,9 +2,10 @@ import type { Cents, CivilDate } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { FeeRow, InstallmentRow } from '../../tables.ts';
-import { feeItem, type PayableItem } from './paid-items.ts';
+import { feesToCollect } from '../../amounts/rules/open-fees.ts';
+import type { PayableItem } from './paid-items.ts';
 import { openOf, payoffOn } from '../../payoff/rules/payoff.ts';
-import { spendAmount } from './spend-amount.ts';
+import { spendWithFees } from './spend-with-fees.ts';
 
 /** Least money that is received on a contract at once, unless less pays it off. */
 const MINIMUM = cents(100);
@@ -34,9 +35,8 @@ export function itemsOfAmount(
     refuse('PAYMENT_TOTAL_CHANGED', { details: { total: payoffCents } });
   }
   if (amountCents > payoffCents) refuse('AMOUNT_ABOVE_PAYOFF', { details: { payoff: payoffCents } });
-  const feesCents = sumCents(fees.map((fee) => fee.amountCents));
+  const feesCents = sumCents(feesToCollect(fees, on).map((fee) => fee.amountCents));
   const minimumCents = cents(Math.min(payoffCents, Math.max(MINIMUM, feesCents + 1)));
   if (amountCents < minimumCents) refuse('AMOUNT_TOO_SMALL', { details: { minimum: minimumCents } });
-  const { items } = spendAmount(open, cents(amountCents - feesCents), on, newId);
-  return [...items, ...fees.map((fee) => feeItem(newId(), fee))];
+  return spendWithFees({ installments: open, fees }, amountCents, on, newId).items;
 }

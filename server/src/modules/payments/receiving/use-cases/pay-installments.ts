@@ -8,6 +8,7 @@ import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { moveLimitFragment } from '../../../credit/index.ts';
 import type { PaymentsPorts } from '../../ports.ts';
+import { feesToCollect } from '../../amounts/rules/open-fees.ts';
 import { installments } from '../../tables.ts';
 import { cashPayment } from '../cash-payment.ts';
 import { entryOf } from '../entry.ts';
@@ -26,8 +27,8 @@ export interface PayAsk {
 }
 
 /**
- * Receives installments of one customer at a store, all or nothing, with all of the customer's open fees (ruling
- * C16), at the amounts of today.
+ * Receives installments of one customer at a store, all or nothing, with all of the customer's open fees (rulings
+ * C16, C27), at the amounts of today.
  * @throws Refusal INSTALLMENT_NOT_FOUND, ALREADY_PAID, PREVIOUS_INSTALLMENT_IS_PENDING, INSTALLMENT_IN_RENEGOTIATION,
  * STORE_NOT_FOUND, DEACTIVATED_STORE, STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS, PAYMENT_TOTAL_CHANGED; nothing is
  * written then.
@@ -64,12 +65,12 @@ export function contractsOf(installmentIds: readonly string[]): Template {
   return sql`select borrower_id, contract_id from ${installments.sql} where id in (${asked})`;
 }
 
-/** The chosen installments and all open fees, at the amounts of a day; refuses as {@link payInstallments} says. */
+/** The chosen installments and the fees that go along, at the amounts of a day; refuses as {@link payInstallments} says. */
 export function chosenItems(facts: PayFacts, ask: PayAsk, today: CivilDate): PayableItem[] {
-  checkOrder(ask.installmentIds, facts.installments);
+  checkOrder(ask.installmentIds, facts.installments, today);
   const chosen = new Set(ask.installmentIds);
   const rows = facts.installments.filter((row) => chosen.has(row.id));
-  const items = paidItems(rows, facts.fees, today, newId);
+  const items = paidItems(rows, feesToCollect(facts.fees, today, chosen), today, newId);
   const total = paidCents(items);
   if (ask.expectedTotal !== undefined && ask.expectedTotal !== total) {
     refuse('PAYMENT_TOTAL_CHANGED', { details: { total } });

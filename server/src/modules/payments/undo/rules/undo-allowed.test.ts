@@ -64,8 +64,10 @@ test('what an ended agreement paid before does not count', () => {
   expect(verdict({ installments: [earlier, paidBy(2, 'p')] })).toBe('allowed');
 });
 
-test('never so that an installment is open below a paid one, whatever the order of payments says', () => {
-  expect(verdict({ installments: [paidBy(1, 'p'), paidBy(2, 'other')] })).toBe('LATER_PAYMENT_EXISTS');
+test('never so that a paid installment is between open ones, whatever the order of payments says', () => {
+  expect(verdict({ installments: [paidBy(1, 'p'), paidBy(2, 'other'), row(3)] })).toBe('LATER_PAYMENT_EXISTS');
+  // The last was prepaid.
+  expect(verdict({ installments: [paidBy(1, 'p'), paidBy(2, 'other')] })).toBe('allowed');
   expect(verdict({ installments: [paidBy(1, 'before'), paidBy(2, 'p'), row(3)] })).toBe('allowed');
   const elsewhere = { ...paidBy(2, 'other'), id: 'd2', contractId: 'd' };
   expect(verdict({ installments: [paidBy(1, 'p'), elsewhere] })).toBe('allowed');

@@ -41,16 +41,22 @@ export function checkUndo(payment: UndoableState, operatorId: string): void {
     (row) => row.status === 'OPEN' && row.renegotiationId !== null && row.renegotiationId !== payment.agreementId,
   );
   if (agreed) refuse('INSTALLMENT_IN_RENEGOTIATION', { details: { installmentId: agreed.id } });
-  if (payment.isFollowed || hasPaidAbove(payment)) refuse('LATER_PAYMENT_EXISTS');
+  if (payment.isFollowed || hasPaidBetween(payment)) refuse('LATER_PAYMENT_EXISTS');
 }
 
-/** Whether reopening would leave an installment open below a paid one of its contract (I4). */
-function hasPaidAbove({ paymentId, installments }: UndoableState): boolean {
+/** Whether reopening would leave a paid installment between open ones of its contract (I4). */
+function hasPaidBetween({ paymentId, installments }: UndoableState): boolean {
   const reopened = installments.filter((row) => row.status === 'PAID' && row.paymentId === paymentId);
   return installments.some(
     (row) =>
       row.status === 'PAID' &&
       row.paymentId !== paymentId &&
-      reopened.some((other) => other.contractId === row.contractId && other.number < row.number),
+      reopened.some((other) => other.contractId === row.contractId && other.number < row.number) &&
+      installments.some(
+        (other) =>
+          other.contractId === row.contractId &&
+          other.number > row.number &&
+          (other.status === 'OPEN' || reopened.includes(other)),
+      ),
   );
 }

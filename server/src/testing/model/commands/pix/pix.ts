@@ -1,11 +1,12 @@
 import { newId } from '../../../../kernel/ids.ts';
-import type { Charge, Customer, Fee, Installment, Model, Transfer } from '../../model.ts';
+import type { Charge, Customer, Installment, Model, Transfer } from '../../model.ts';
 import type { Picks } from '../../picks.ts';
 import { ofGrant, ofOrder, ofReceivingStore, when } from '../../reasons.ts';
-import { debtsOf, openOf, receive, takeOver } from '../../settle.ts';
+import { debtsOf, openOf, receive, takeOver, takeOverFees } from '../../settle.ts';
 import { centsOf, reaisOf, type Till } from '../../till.ts';
 import { anyStore, type Command, mostlyServe, storeId } from '../command.ts';
-import { listOwed, openFees } from '../installments.ts';
+import { dayOf } from '../../calendar.ts';
+import { listOwed, openFees, totalOf } from '../installments.ts';
 import { anyOwed, hasSold, owing } from '../payment.ts';
 import { isDoubtful, keepShown, pricesOf, samePrices } from './prices.ts';
 
@@ -43,7 +44,7 @@ export async function charge(
   const { model } = till;
   await mostlyServe(till, picks, customer);
   const shown = await listOwed(till, customer);
-  const value = rows.reduce((sum, { id }) => sum + (shown?.due.get(id) ?? 0), shown?.fees ?? 0);
+  const value = shown ? totalOf(shown, rows) : 0;
   const store = anyStore(model, picks);
   const expiresAt = expiryOf(model.now);
   const answer = await till.send({
@@ -75,7 +76,7 @@ export async function charge(
     contracts,
     value: centsOf(said.value),
     expiresAt,
-    fees: openFees(customer),
+    fees: openFees(model, customer, { rows }),
     state: 'ACTIVE',
     debts: debtsOf(contracts),
     shown: shown && keepShown(model, customer, shown.due),
@@ -108,7 +109,8 @@ function outcomeOf(model: Model, one: Charge, cents: number, paidAt: Date): stri
   if (isInTime && isSame && cents === one.value) return isDoubtful(model, one) ? null : 'SETTLED';
   const owed = one.contracts.some((contract) => openOf(contract).some(({ isAgreed }) => !isAgreed));
   if (owed) return isInTime && !isSame ? null : 'APPLIED';
-  const fees = openFees(one.customer).reduce((sum, fee) => sum + fee.cents, 0);
+  const due = openFees(model, one.customer, { on: dayOf(paidAt) });
+  const fees = due.reduce((sum, fee) => sum + fee.cents, 0);
   if (fees > 0 && cents >= fees) return 'APPLIED';
   return one.state === 'SETTLED' ? 'DUPLICATE' : 'CREDITED';
 }
@@ -142,7 +144,7 @@ export async function payPix(till: Till, one: Charge, cents: number, paidAt = ti
   if (applied === 0) return;
   await samePrices(till, receipt.paymentId ?? '', prices);
   await receive(till, customer, async () => {
-    for (const fee of feesPaid(one, outcome, cents)) fee.state = 'PAID';
+    await takeFees(till, one, outcome, { cents, paidAt });
     await takeOver(till, contracts);
     return { id: receipt.paymentId ?? '', total: applied, by: null, agreement: null };
   });
@@ -173,11 +175,15 @@ async function tellLate(till: Till, { txid }: Charge, cents: number, paidAt: Dat
 /** Charges whose money has not come, over or not. */
 export const openPixCharges = ({ charges }: Model): Charge[] => charges.filter(({ state }) => state === 'ACTIVE');
 
-/** An exact Pix pays the fees that were charged, any other all that are open when it covers them. */
-function feesPaid(one: Charge, outcome: string, cents: number): Fee[] {
-  if (outcome === 'SETTLED') return one.fees;
-  const fees = openFees(one.customer);
-  return cents >= fees.reduce((sum, fee) => sum + fee.cents, 0) ? fees : [];
+/** An exact Pix pays the fees that were charged; any other those that are open, when it covers them, and what it opens. */
+function takeFees(till: Till, one: Charge, outcome: string, { cents, paidAt }: { cents: number; paidAt: Date }) {
+  if (outcome === 'SETTLED') {
+    for (const fee of one.fees) fee.state = 'PAID';
+    return Promise.resolve();
+  }
+  const open = openFees(till.model, one.customer, { on: dayOf(paidAt) });
+  const due = cents >= open.reduce((sum, fee) => sum + fee.cents, 0) ? open : [];
+  return takeOverFees(till, one.customer, { due, contracts: one.contracts });
 }
 
 /** The bank's notice comes once more: it must come to the same and do nothing. */

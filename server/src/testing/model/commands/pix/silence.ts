@@ -61,7 +61,15 @@ const chargingAgain: Command = {
     if (!made) return false;
     const contracts = model.contracts.filter((one) => one.installments.some((row) => rows.includes(row)));
     const { id, txid, value } = made;
-    const figures = { id, txid, customer, contracts, fees: openFees(customer), value: centsOf(value), expiresAt };
+    const figures = {
+      id,
+      txid,
+      customer,
+      contracts,
+      fees: openFees(model, customer, { rows }),
+      value: centsOf(value),
+      expiresAt,
+    };
     model.charges.push({ ...figures, state: 'ACTIVE', debts: debtsOf(contracts), shown: null });
     return true;
   },

@@ -108,7 +108,7 @@ export function CodeDialog(props: CodeDialogProps) {
               value={code}
               onChange={setCode}
               onSubmit={check}
-              invalid={code !== '' && isShort}
+              problem={code !== '' && isShort ? codeTexts.tooShort(codeLimits.digits) : undefined}
               hint={
                 verification.attemptsLeft < codeLimits.maxAttempts && !isWrong
                   ? codeTexts.triesLeft(verification.attemptsLeft)

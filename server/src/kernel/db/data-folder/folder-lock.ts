@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { platform } from 'node:os';
 import { join } from 'node:path';
+import { UserError } from '../../user-error.ts';
 
 /** Another process works on the same data folder. */
-export class FolderInUse extends Error {
+export class FolderInUse extends UserError {
   constructor(folder: string) {
     super(`Another Balcão is running on ${folder}. Stop it first, or set DATA_DIR to another folder.`);
   }
@@ -17,7 +18,7 @@ export class FolderInUse extends Error {
  * @throws FolderInUse
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   // One folder has one name, whatever links lead to it.
   const path = await realpath(folder);
   return platform() === 'linux' ? lockBySocket(path) : lockByFile(path);

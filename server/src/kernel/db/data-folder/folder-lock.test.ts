@@ -25,7 +25,7 @@ async function holder(path: string) {
     process.stdout.write('held');
     setInterval(() => undefined, 1_000);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
-    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    cwd: fileURLToPath(new URL('../../../..', import.meta.url)),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((done, fail) => {

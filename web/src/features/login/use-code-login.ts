@@ -1,0 +1,76 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../lib/api/call.ts';
+import { errorText, hasCode } from '../../lib/api/error.ts';
+import { brandName } from '../../lib/brand/public-configuration.ts';
+import { salesHome } from '../../lib/session/sales-home.ts';
+import { signInByCode } from '../../lib/session/sign-in.ts';
+import { texts } from './texts.ts';
+
+export interface CodeLogin {
+  wait: 'sending' | 'entering' | null;
+  /** A code is on its way, if somebody has the e-mail. */
+  isSent: boolean;
+  /** Why no code was sent. */
+  refusal: string | undefined;
+  /** What is wrong with the code that was typed. */
+  codeError: string | undefined;
+  typed: () => void;
+  send: () => Promise<void>;
+  enter: (code: string) => Promise<void>;
+}
+
+/** Asks for a code at once, and opens the session of who types it. */
+export function useCodeLogin(email: string, origin: string | undefined): CodeLogin {
+  const navigate = useNavigate();
+  const username = email.toLowerCase();
+  const [wait, setWait] = useState<CodeLogin['wait']>('sending');
+  const [challenge, setChallenge] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [codeError, setCodeError] = useState<string>();
+  const hasBegun = useRef(false);
+
+  const send = async () => {
+    setWait('sending');
+    setRefusal(undefined);
+    setCodeError(undefined);
+    try {
+      setChallenge((await call('POST /auth/operators/code', { body: { username } })).challenge);
+    } catch (error) {
+      setRefusal(errorText(error, brandName()));
+    } finally {
+      setWait(null);
+    }
+  };
+
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void send();
+  });
+
+  const enter = async (code: string) => {
+    if (wait || challenge === undefined) return;
+    if (code.length < 6) return setCodeError(texts.codeMissing);
+    setWait('entering');
+    try {
+      const result = await signInByCode({ username, challenge, code });
+      if (result.kind === 'blocked') return setCodeError(texts.blocked);
+      await navigate({ href: origin ?? salesHome(result.session), replace: true });
+    } catch (error) {
+      setCodeError(hasCode(error, 'LOGIN_LOCKED') ? texts.codeLocked : errorText(error, brandName()));
+    } finally {
+      setWait(null);
+    }
+  };
+
+  return {
+    wait,
+    isSent: challenge !== undefined,
+    refusal,
+    codeError,
+    typed: () => setCodeError(undefined),
+    send,
+    enter,
+  };
+}
