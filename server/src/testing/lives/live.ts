@@ -138,7 +138,8 @@ export class Living {
 
   /** Part of what the next two cost, often a few cents less than one; null when there is nothing to pay. */
   private amountOf(size: number, day: string): number | null {
-    const { open, openFee } = this.servicing;
+    const { open } = this.servicing;
+    const openFee = this.servicing.openFee(day);
     const due = open.slice(0, 2).map((debt) => this.servicing.dueOn(debt, day));
     const [first] = due;
     if (first === undefined) return null;

@@ -88,7 +88,7 @@ interface Paid {
   fees: number;
   /** Account that the money is of. */
   cash: string;
-  besides: Besides | undefined;
+  besides?: Besides | undefined;
 }
 
 /** What a payment of items and fees writes, where the money came in and where it was sold. */

@@ -22,6 +22,15 @@ interface Payment {
   before: { debts: Debt[]; fee: number; kept: Kept[] };
 }
 
+interface Settled {
+  items: readonly Item[];
+  day: string;
+  /** Account that the money is of. */
+  cash: string;
+  fees: number;
+  besides?: Besides | undefined;
+}
+
 /** Services one contract from its sale to its end. Every act returns the lines it writes. */
 export class Servicing {
   readonly sold: Sold;
@@ -76,22 +85,24 @@ export class Servicing {
     return paidOf(wholeItem(debt, this.at(day)));
   }
 
-  get openFee(): number {
-    return this.fee.state === 'OPEN' ? this.fee.cents : 0;
+  /** The fee where it may be collected: from the day that the first installment falls due, or once that is paid. */
+  openFee(day: string): number {
+    const [first] = this.debts;
+    const isOpen = first !== undefined && (day >= first.due || first.state === 'PAID');
+    return isOpen && this.fee.state === 'OPEN' ? this.fee.cents : 0;
   }
 
-  /** Pays the next installments whole, the open fee with them. */
+  /** Pays the next installments whole, the fee with them that is open or that they open. */
   pay(count: number, day: string, cash = 'cash_at_retailer'): Lines {
-    return this.settle(
-      this.open.slice(0, count).map((debt) => wholeItem(debt, this.at(day))),
-      day,
-      cash,
-    );
+    const items = this.open.slice(0, count).map((debt) => wholeItem(debt, this.at(day)));
+    const opens = items.some(({ number }) => number === 1) && this.fee.state === 'OPEN';
+    return this.settle({ items, day, cash, fees: opens ? this.fee.cents : this.openFee(day) });
   }
 
   /** Spends an amount, the open fee first, down the list of installments. */
   payAmount(amount: number, day: string): Lines {
-    return this.settle(this.spend(amount - this.openFee, day), day, 'cash_at_retailer');
+    const fees = this.openFee(day);
+    return this.settle({ items: this.spend(amount - fees, day), day, cash: 'cash_at_retailer', fees });
   }
 
   private spend(money: number, day: string, paidOn = day): Item[] {
@@ -108,15 +119,15 @@ export class Servicing {
     return items;
   }
 
-  private settle(items: readonly Item[], day: string, cash: string, besides?: Besides): Lines {
-    const before = { debts: structuredClone(this.debts), fee: this.openFee, kept: structuredClone(this.kept) };
-    const lines = paymentLines({ terms: this.sold.terms, items, fees: this.openFee, cash, besides });
+  private settle({ items, day, cash, fees, besides }: Settled): Lines {
+    const before = { debts: structuredClone(this.debts), fee: fees, kept: structuredClone(this.kept) };
+    const lines = paymentLines({ terms: this.sold.terms, items, fees, cash, besides });
     for (const item of items) {
       const debt = this.debts[item.number - 1];
       if (debt) apply(debt, item, this.at(day));
       this.kept.push(keptOf(item));
     }
-    if (this.fee.state === 'OPEN') this.fee.state = 'PAID';
+    if (fees > 0) this.fee.state = 'PAID';
     this.payments.push({ lines, before });
     return lines;
   }
@@ -159,7 +170,8 @@ export class Servicing {
     const forgiven = isLast ? Math.max(0, owed - next.worth) : 0;
     const interest = next.value - owed + forgiven;
     const besides = { ...costOn(next, agreement.rules, day), forgiven, interest };
-    const lines = this.settle(items, agreement.day, 'cash_at_retailer', besides);
+    const fees = this.openFee(day);
+    const lines = this.settle({ items, day: agreement.day, cash: 'cash_at_retailer', fees, besides });
     if (isLast) this.agreement = null;
     this.payments = [];
     return lines;
@@ -183,7 +195,7 @@ export class Servicing {
     const posting = new Posting(lines);
     const items = this.spend(refund, day);
     const cash = refund - items.reduce((sum, item) => sum + paidOf(item), 0);
-    if (items.length > 0) posting.add(this.settle(items, day, 'customer_credits'));
+    if (items.length > 0) posting.add(this.settle({ items, day, cash: 'customer_credits', fees: 0 }));
     posting.post('CANCELLATION_REFUND', 'customer_credits', cash);
     posting.post('CANCELLATION_REFUND', 'cash_at_retailer', -cash);
     this.payments = [];
