@@ -5,7 +5,7 @@ import type { Lines } from './reference/entries.ts';
 import type { Servicing } from './reference/servicing.ts';
 
 /** What the reference says of all installments, as the product is asked. */
-export const statesOf = ({ debts }: Servicing): InstallmentState[] =>
+const statesOf = ({ debts }: Servicing): InstallmentState[] =>
   debts.map((debt) => {
     const { number, due, state } = debt;
     if (state !== 'OPEN') return { number, due, state, principal: 0, interest: 0, limit: 0, carried: 0 };

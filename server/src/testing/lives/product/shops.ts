@@ -17,7 +17,7 @@ export interface LifeShop {
 /** What the shops of all lives sell under, as the reference is told it. */
 export const rates = { PROVIDER: ['0.05', '0.0699'], STORE: ['0.009', '0.005'] } as const;
 export const MDR = '0.04';
-export const FEE_CENTS = 490;
+const FEE_CENTS = 490;
 
 /** Of the store's own credit a month costs less than the law allows at most. */
 const agreementRates = { PROVIDER: '0.02', STORE: '0.005' } as const;

@@ -65,7 +65,7 @@ export function chargesOn(debt: Debt, terms: Terms, day: string): Charges {
 }
 
 /** Whether paying on the day takes no bonus away: in time, or short by less than a real of a payment in time. */
-export function keepsBonus(debt: Debt, terms: Terms, day: string): boolean {
+function keepsBonus(debt: Debt, terms: Terms, day: string): boolean {
   if (!terms.isPaidByRetailer) return false;
   if (!isOverdue(debt, day)) return true;
   const isShort = debt.principal < ONE_REAL && debt.principal < debt.planned.principal;
@@ -111,7 +111,7 @@ export function wholeItem(debt: Debt, when: When): Item {
 }
 
 /** What comes back to the retailer when so much more interest is paid of an installment. */
-export function creditOf(debt: Debt, paid: number): number {
+function creditOf(debt: Debt, paid: number): number {
   if (paid <= 0) return 0;
   const before = Math.max(0, debt.bonus - debt.interest);
   const upTo = (lost: number) => share(debt.retailerShare, lost, debt.planned.interest);
