@@ -28,13 +28,14 @@ export interface AmountDue {
 /**
  * Late charges or early discount of what is left of an installment on a day (credit rules, section 4). The contract
  * says whether its rate counts on late days too: of the store's own credit it does not. Paid in time, an installment whose
- * interest the retailer paid costs no interest; late, all of it, and charges count on the value without it. Charges count
+ * interest the retailer paid costs no interest; late, all of it, and charges count on its principal. Charges count
  * through the day they were counted up to at least, whatever day the others are asked for; IOF is of the day paid.
  */
 export function amountDue(row: InstallmentRow, paidOn: CivilDate): AmountDue {
   const on = chargedThrough(row.charges, paidOn);
   const faceCents = cents(row.amountCents - row.settledCents);
-  const late = chargesOf(row, on, cents(faceCents - row.bonusCents));
+  const principalCents = cents(row.principalCents - row.settledPrincipalCents);
+  const late = chargesOf(row, on, row.bonusCents > 0 ? principalCents : faceCents);
   const isOverdue = late.daysLate > 0;
   const bonusCents = isOverdue && losesBonus(row) ? cents(0) : row.bonusCents;
   const discountCents = row.bonusCents > 0 ? cents(0) : earlyDiscount(row, on, faceCents);
@@ -64,8 +65,7 @@ function chargedIof(row: InstallmentRow, on: CivilDate): Cents {
 function chargesOf(row: InstallmentRow, on: CivilDate, baseCents: Cents) {
   const { charges } = row;
   const counted = lateCharges({
-    // A cent bears no charges: what is left of a late one may be less than the bonus it lost.
-    installmentCents: cents(Math.max(1, baseCents)),
+    installmentCents: baseCents,
     dueOn: charges.through ?? row.dueOn,
     paidOn: chargedUntil(row.dueOn, on),
     fineRate: charges.through === null ? row.lateFineRate : '0',

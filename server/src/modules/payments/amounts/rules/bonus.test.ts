@@ -60,6 +60,14 @@ describe('what the retailer paid for an installment comes back when the customer
     );
   });
 
+  // Caught charges counted on what was left less the bonus, though a part had paid that interest: 0,75, not 0,93.
+  test('what a late part leaves is principal, and bears charges of all of it', () => {
+    const part = spend(sold(), 4_000, '2026-12-22');
+    expect(part).toMatchObject([{ interestCents: 3_102, principalCents: 528 }]);
+    const left = amountDue(after(sold(), part), '2027-01-08');
+    expect(left).toMatchObject({ faceCents: 16_355, fineCents: 0, lateInterestCents: 93, contractInterestCents: 458 });
+  });
+
   test('what it paid for each sums to what it paid at the sale', () => {
     const paid = Array.from({ length: 6 }, (_, index) => {
       const dueOn = addMonths('2026-12-21', index);

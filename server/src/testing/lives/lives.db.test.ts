@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../database.ts';
+import { describeLife, drawLife, type Life } from './life.ts';
+import { type Failure, runLives } from './run-lives.ts';
+import { shorten } from './shorten.ts';
+
+const EVERYDAY_LIVES = 200;
+const BATCH = 1_000;
+const FIRST_SEED = 20_261_000;
+
+const tell = ({ life, story, reason }: Failure): string => [describeLife(life), ...story, reason].join('\n');
+
+/** Lives of a batch in a database of its own. */
+async function runBatch(lives: readonly Life[], isLateIofCharged: boolean): Promise<Failure[]> {
+  const database = await openTestDatabase(8);
+  try {
+    return await runLives(database, lives, isLateIofCharged);
+  } finally {
+    await database.close();
+  }
+}
+
+// Planted, each red within 100 lives: a cent more of late interest, a bonus lost on the bank day after a weekend, late
+// interest posted as a fine.
+test('lives of contracts are to the cent what a second engine says', { timeout: 6 * 3_600_000 }, async () => {
+  const all = Number(process.env['LIVES'] ?? EVERYDAY_LIVES);
+  const first = Number(process.env['LIVES_SEED'] ?? FIRST_SEED);
+  for (let at = 0; at < all; at += BATCH) {
+    const lives = Array.from({ length: Math.min(BATCH, all - at) }, (_, k) => drawLife(first + at + k));
+    const isLateIofCharged = Math.floor((first + at) / BATCH) % 2 === 1;
+    const failures = await runBatch(lives, isLateIofCharged);
+    if (process.env['LIVES_REPORT']) {
+      const told = failures.slice(0, 6).map(tell).join('\n\n');
+      process.stdout.write(`${told}\n${failures.length} of ${lives.length}\n`);
+    }
+    const [failure] = failures;
+    if (failure) throw new Error(tell(await shorten(failure, (some) => runBatch(some, isLateIofCharged))));
+    expect(failures).toEqual([]);
+  }
+});
