@@ -776,7 +776,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Receives several installments of one customer at a store, all or nothing: in each contract the lowest numbers, and the last ones backwards while nothing before them is due. */
+        /** Receives several installments of one customer, all or nothing: of each contract the lowest, and the last backwards while nothing before them is due. */
         post: operations["payInstallments"];
         delete?: never;
         options?: never;

@@ -51,7 +51,7 @@ export const paymentsRoutes = defineRoutes(payments, {
   'POST /coordinator/contracts/installments/pay-multiple': {
     operationId: 'payInstallments',
     summary:
-      'Receives several installments of one customer at a store, all or nothing: in each contract the lowest numbers, and the last ones backwards while nothing before them is due.',
+      'Receives several installments of one customer, all or nothing: of each contract the lowest, and the last backwards while nothing before them is due.',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     idempotent: true,

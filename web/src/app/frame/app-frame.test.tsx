@@ -106,7 +106,7 @@ test('after a change of page the heading has the focus, unless the page put it e
   signedIn({ role: 'analyst' });
   const { router: here } = await renderAt('/?menu=true');
   await screen.findByRole('heading', { name: 'Seja bem-vindo!' });
-  fakeApi({ 'GET /retailers/stores': () => [] });
+  fakeApi({ 'GET /retailers/stores': () => [], 'GET /coordinator/lookups/used-up': () => [] });
   await act(() => here.navigate({ to: '/configuracao' }));
   const heading = await screen.findByRole('heading', { name: 'Configurações' });
   await waitFor(() => expect(heading).toHaveFocus());

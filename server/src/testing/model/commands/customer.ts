@@ -1,4 +1,5 @@
 import { sql } from '../../../kernel/db/sql.ts';
+import { newId } from '../../../kernel/ids.ts';
 import { plusDays } from '../calendar.ts';
 import type { Customer, Model } from '../model.ts';
 import { terms } from '../counter-rows.ts';
@@ -121,21 +122,26 @@ const decidingRequest: Command = {
     if (picks.chance(10)) await changeLimit(till, customer, picks.between(60_000, terms.limitAlone));
     const by = picks.chance(10) ? 'analyst' : 'colleague';
     const isApproved = picks.chance(70);
+    const ask = { params: { id: request.id }, body: { isApproved, reason: 'conferido' } };
+    const decision = { route: 'PATCH /coordinator/limit-requests/{id}', by, isKeyed: true } as const;
+    if (picks.chance(10)) {
+      const unknown = { ...ask, params: { id: newId() } };
+      await till.send({ ...decision, ask: unknown, reasons: ['LIMIT_REQUEST_NOT_FOUND'] });
+    }
     const answer = await till.send({
-      route: 'PATCH /coordinator/limit-requests/{id}',
-      ask: { params: { id: request.id }, body: { isApproved, reason: 'conferido' } },
-      by,
+      ...decision,
+      ask,
       reasons: [
         ...when(by === 'analyst', 'LIMIT_REQUEST_OWN'),
         ...when(request.lastDay < model.today, 'LIMIT_REQUEST_EXPIRED'),
         ...when(isApproved && customer.limit.total !== request.from, 'LIMIT_REQUEST_OUTDATED'),
       ],
-      isKeyed: true,
     });
     if (answer.code === 'LIMIT_REQUEST_EXPIRED') customer.request = null;
     if (answer.code !== undefined) return false;
     request.isDecided = true;
     if (isApproved) customer.limit.total = request.to;
+    if (picks.chance(30)) await till.send({ ...decision, ask, reasons: ['LIMIT_REQUEST_DECIDED'] });
     return true;
   },
 };
