@@ -76,7 +76,7 @@ test('too little for what is overdue pays a part of it, and no cash is handed ba
   expect(late?.installmentOrder).toBe(1);
 });
 
-// Caught a return and a set-off that wrote the same installment twice.
+// Against a return and a set-off that wrote the same installment twice.
 test('a return in part pays what is left of the contract itself, in the write that shrinks it', async () => {
   const { borrowerId, contractId } = await givenSales(0);
   clock.set('2026-07-22T15:00:00Z');
@@ -124,7 +124,7 @@ describe('goods that were paid late, every charge of them', () => {
     return { borrowerId, contractId, paid: rows[0]?.paid ?? 0, charges: rows[0]?.charges ?? 0 };
   }
 
-  // Caught charges that a return in part gave back whole, and then once more.
+  // Against charges that a return in part gave back whole, and then once more.
   test('come back for a defect, in however many returns', async () => {
     const { borrowerId, contractId, paid, charges } = await givenPaidLate();
     expect(charges).toBeGreaterThan(0);

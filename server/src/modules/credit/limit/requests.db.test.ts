@@ -78,7 +78,7 @@ const shared = async () => {
   return borrowerId;
 };
 
-// Planted: `needsSecondPerson` that answers false changes the limit at once.
+// Against, not planted yet: `needsSecondPerson` that answers false changes the limit at once.
 test('above the policy nothing changes until another person approves, and the history says who and why', async () => {
   const borrowerId = await givenCustomer(platform, shop);
   const { waitingRequestId, totalLimit } = await total(borrowerId, 500_000);
@@ -113,7 +113,7 @@ test('a refused request changes nothing, and another may be made; two do not wai
   expect((await total(borrowerId, 400_000)).waitingRequestId).not.toBeNull();
 });
 
-// Planted: without `status = 'WAITING'` in the decision's fragment two approvers write two histories.
+// Against, not planted yet: without `status = 'WAITING'` in the decision's fragment two approvers write two histories.
 test('of six who decide at once one does', async () => {
   const { borrowerId, id } = await asked();
   const outcomes = await Promise.all(Array.from({ length: 6 }, (_, n) => codeOf(decide(id, n % 2 === 0))));
@@ -127,7 +127,7 @@ test('of six who ask at once one request waits', async () => {
   expect(outcomes.filter((code) => code === 'LIMIT_REQUEST_WAITING')).toHaveLength(5);
 });
 
-// Planted: without `isOutdated` an approval raises what another person lowered meanwhile.
+// Against, not planted yet: without `isOutdated` an approval raises what another person lowered meanwhile.
 test('an approval against another change: the later one decides on what is there', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { borrowerId, id } = await asked();
@@ -171,7 +171,7 @@ test('after its last day a request is over, before and after the close of the da
   expect((await total(borrowerId, 400_000)).waitingRequestId).not.toBeNull();
 });
 
-// Planted: with `isShared` always false the block is in force at once.
+// Against, not planted yet: with `isShared` always false the block is in force at once.
 test('who another retailer also serves: blocked, freed and lowered with the provider alone', async () => {
   const borrowerId = await shared();
   const { waitingRequestId, limitIsBlockedBy } = await block(borrowerId, true);
