@@ -17,7 +17,8 @@ afterAll(async () => {
   await database.close();
 });
 
-const sale = { username: 'caixa@norte.example', password: 'balcao2026', cpf: '900.001.002-00', value: 300 };
+// Another customer than the page's, whose telephone would show this sale's code first on a busy machine.
+const sale = { username: 'caixa@norte.example', password: 'balcao2026', cpf: '900.005.002-24', value: 300 };
 
 test('a client generated from the document makes a whole sale', async () => {
   const contract = await sellOverHttp({ url: server.url, ...sale });
