@@ -1522,6 +1522,13 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Falta o índice de correção monetária dos meses desde o pagamento. Peça ao provedor que o cadastre e tente de novo. */
+        CORRECTION_INDEX_MISSING: {
+            /** @constant */
+            code: "CORRECTION_INDEX_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Cupom já utilizado */
         COUPON_ALREADY_USED: {
             /** @constant */
@@ -1576,6 +1583,8 @@ export interface components {
             setOff: components["schemas"]["Reais"];
             /** @description Payment that it made; null when it paid nothing */
             setOffPaymentId: components["schemas"]["Id"] | null;
+            /** @description Monetary correction of what was paid, of defective goods; part of what is handed back or set off */
+            correction: components["schemas"]["Reais"];
             feeRefund: components["schemas"]["Reais"];
             /** @description IOF that is no longer due: all of it with VOID, none with RETURN */
             iofGivenBack: components["schemas"]["Reais"];
@@ -2892,7 +2901,7 @@ export interface components {
         Policy: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes" | "correction-index";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -3398,6 +3407,36 @@ export interface components {
                 restrictsSharedAlone: boolean;
                 requestDays: number;
             };
+        } | {
+            /** @constant */
+            kind: "correction-index";
+            /** @enum {string} */
+            variant: "STANDARD";
+            /** @enum {string} */
+            scope: "PROVIDER";
+            /** @description Required with scope STORE, absent with the others */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            document: {
+                index: string;
+                months: {
+                    /**
+                     * @description Month, YYYY-MM
+                     * @example 2026-10
+                     */
+                    month: string;
+                    /**
+                     * @description Fraction as decimal text: 0.0044 is 0.44 %, below zero where prices fell
+                     * @example 0.0044
+                     */
+                    rate: string;
+                }[];
+                source: string;
+            };
         };
         PolicyPage: {
             items: components["schemas"]["PolicySummary"][];
@@ -3411,7 +3450,7 @@ export interface components {
         PolicySummary: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes" | "correction-index";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -4880,7 +4919,7 @@ export interface operations {
                 limit?: number;
                 sort?: "validFrom" | "-validFrom";
                 cursor?: string;
-                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes";
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes" | "correction-index";
                 variant?: string;
             };
             header?: never;
@@ -6364,6 +6403,8 @@ export interface operations {
              *
              *     `RETURN_VALUE_TOO_LOW` O valor da devolução é baixo demais: não mudaria nada no contrato.
              *
+             *     `CORRECTION_INDEX_MISSING` Falta o índice de correção monetária dos meses desde o pagamento. Peça ao provedor que o cadastre e tente de novo.
+             *
              *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
              */
             409: {
@@ -6371,7 +6412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"] | components["schemas"]["CONTRACT_ALREADY_CANCELED"] | components["schemas"]["CONTRACT_IN_RENEGOTIATION"] | components["schemas"]["CANCELLATION_NOT_ALLOWED"] | components["schemas"]["RETURN_VALUE_TOO_HIGH"] | components["schemas"]["RETURN_VALUE_TOO_LOW"] | components["schemas"]["DEACTIVATED_STORE"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"] | components["schemas"]["CONTRACT_ALREADY_CANCELED"] | components["schemas"]["CONTRACT_IN_RENEGOTIATION"] | components["schemas"]["CANCELLATION_NOT_ALLOWED"] | components["schemas"]["RETURN_VALUE_TOO_HIGH"] | components["schemas"]["RETURN_VALUE_TOO_LOW"] | components["schemas"]["CORRECTION_INDEX_MISSING"] | components["schemas"]["DEACTIVATED_STORE"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];

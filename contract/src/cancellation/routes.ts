@@ -25,6 +25,7 @@ export const cancellationRoutes = defineRoutes(owner, {
       'CANCELLATION_NOT_ALLOWED',
       'RETURN_VALUE_TOO_HIGH',
       'RETURN_VALUE_TOO_LOW',
+      'CORRECTION_INDEX_MISSING',
       'STORE_NOT_FOUND',
       'DEACTIVATED_STORE',
     ],

@@ -38,6 +38,9 @@ export const cancellation = z.object({
     description: 'What is not handed back: it paid overdue debts, then what was left of the contract',
   }),
   setOffPaymentId: id.nullable().meta({ description: 'Payment that it made; null when it paid nothing' }),
+  correction: reais.meta({
+    description: 'Monetary correction of what was paid, of defective goods; part of what is handed back or set off',
+  }),
   feeRefund: reais,
   iofGivenBack: reais.meta({ description: 'IOF that is no longer due: all of it with VOID, none with RETURN' }),
   limitReleased: reais,

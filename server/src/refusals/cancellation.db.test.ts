@@ -2,6 +2,7 @@ import { sql } from '../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
 import { givenCoupon } from '../modules/credit/testing.ts';
+import { deskOf, givenInstallments } from '../modules/payments/testing/desk.ts';
 import { givenStore } from '../modules/retailers/testing.ts';
 import { call } from '../testing/counter.ts';
 import { givenCustomer, givenSale, givenVerifiedOffer } from '../testing/shop.ts';
@@ -46,6 +47,16 @@ test('a cancellation of nothing, too much, nowhere, or that somebody else must d
   await expectRefusal(CANCEL, ask(id, { reason: 'FRAUD' }), 'CANCELLATION_NOT_ALLOWED', notAllowed);
   const noCashier = 'Operador não possui permissão para este acesso';
   await expectRefusal(CANCEL, { ...ask(id), token: promoter.token }, 'OPERATOR_IS_NOT_CASHIER', noCashier);
+});
+
+test('for a defect, of what was paid in months that no index tells of', async () => {
+  const { borrowerId, contractId, ids } = await givenInstallments(platform, shop);
+  await deskOf(platform, shop).pay(ids.slice(0, 1));
+  await sql`update payments set paid_on = paid_on - 1 where borrower_id = ${borrowerId}::uuid`.execute(database.db);
+  const sentence =
+    'Falta o índice de correção monetária dos meses desde o pagamento. Peça ao provedor que o cadastre e tente de novo.';
+  const asked = { ...ask(contractId, { reason: 'DEFECT' }), token: staff.manager.token };
+  await expectRefusal(CANCEL, asked, 'CORRECTION_INDEX_MISSING', sentence);
 });
 
 test('of an offer, of a contract that is gone, or that an agreement stands in for', async () => {

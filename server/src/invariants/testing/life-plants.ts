@@ -33,6 +33,17 @@ export const salePlants: Plant[] = [
     'a return that says it paid less than it did',
     () => sql`update contract_cancellations set set_off_cents = set_off_cents - 1 where set_off_cents > 1`,
   ),
+  plant(
+    ['I17', 'I17d'],
+    'a correction of goods that had no defect, which was never handed back',
+    () => sql`update contract_cancellations set correction_cents = 1`,
+  ),
+  plant(
+    'I17d',
+    'an expense of correction where nothing was corrected',
+    () => sql`update journal_lines l set account = 'correction_expense' from journal_entries e
+      where e.borrower_id = l.borrower_id and e.id = l.entry_id and e.event = 'CANCELLATION' and l.account = 'mdr_income'`,
+  ),
   plant(['I9c', 'I17'], 'a refund without its entry', () => [
     sql`delete from journal_lines l using journal_entries e
       where e.borrower_id = l.borrower_id and e.id = l.entry_id and e.event = 'CANCELLATION_REFUND'`,

@@ -26,6 +26,7 @@ export function cancellationAnswer(
     refund: decision.setOff.cashCents,
     setOff: decision.setOff.paidCents,
     setOffPaymentId: done.setOffPaymentId,
+    correction: done.correctionCents,
     feeRefund: feeRefundCents(decision.shares),
     iofGivenBack: done.iofGivenBackCents,
     limitReleased: done.limitCents,

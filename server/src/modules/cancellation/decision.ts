@@ -6,6 +6,7 @@ import { checkStore, type StoreFact } from '../retailers/index.ts';
 import type { CancellationFacts } from './facts.ts';
 import type { PlanFact } from '../payments/index.ts';
 import { type CancellationBooks, cancellationPostings, iofOf } from './rules/cancellation-postings.ts';
+import { type Correction, correctReturn, noCorrection } from './rules/correct-return.ts';
 import { type CancellationAsk, cancellationBar, kindOf } from './rules/may-cancel.ts';
 import { setOff, type SetOff } from './rules/set-off.ts';
 import { limitCentsOf, refundCentsOf, type ReturnShares, shareReturn } from './rules/share-return.ts';
@@ -17,8 +18,9 @@ export interface CancellationDecision {
   returnedCents: Cents;
   shares: ReturnShares;
   postings: ReturnType<typeof cancellationPostings>;
-  /** What the customer gets back: in cash what {@link setOff} leaves of it. */
+  /** What the customer paid and gets back, and its correction: in cash what {@link setOff} leaves of both. */
   refundCents: Cents;
+  correction: Correction;
   setOff: SetOff;
   limitCents: Cents;
   iofGivenBackCents: Cents;
@@ -42,7 +44,7 @@ export interface DecisionAsk {
  * Decides a cancellation: whether it may be, and all its figures.
  * @throws Refusal CONTRACT_HAS_NO_ACCEPTED_PROPOSAL, CONTRACT_ALREADY_CANCELED, CONTRACT_IN_RENEGOTIATION,
  * STORE_NOT_FOUND, DEACTIVATED_STORE, RETURN_VALUE_TOO_HIGH (with what is left), RETURN_VALUE_TOO_LOW,
- * CANCELLATION_NOT_ALLOWED (with why).
+ * CANCELLATION_NOT_ALLOWED (with why), CORRECTION_INDEX_MISSING.
  */
 export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): CancellationDecision {
   const { contract, plan } = facts;
@@ -65,13 +67,9 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
   const bar = cancellationBar(asked);
   if (bar) refuse('CANCELLATION_NOT_ALLOWED', { details: { because: bar } });
   const kind = kindOf(asked);
-  const shares = shareReturn({
-    plan,
-    refunded: facts.refunded,
-    valueCents,
-    leftCents,
-    isDefect: ask.reason === 'DEFECT',
-  });
+  const isDefect = ask.reason === 'DEFECT';
+  const shares = shareReturn({ plan, refunded: facts.refunded, valueCents, leftCents, isDefect });
+  const correction = isDefect ? correctionOf(facts, shares, asked) : noCorrection;
   const books: CancellationBooks = {
     kind,
     isOwnedByStore: contract.terms.ownedBy === 'STORE',
@@ -80,6 +78,7 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
     beforeCents,
     afterCents: cents(beforeCents + valueCents),
     shares,
+    correctionCents: correction.totalCents,
   };
   const iof = iofOf(books);
   const postings = cancellationPostings(books);
@@ -92,13 +91,14 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
     shares,
     postings,
     refundCents: refundCentsOf(shares),
+    correction,
     setOff: setOff(
       {
         contractId: contract.id,
         isWhole,
         releases: shares.releases,
         debts: facts.debts,
-        refundCents: refundCentsOf(shares),
+        refundCents: sumCents([refundCentsOf(shares), correction.totalCents]),
       },
       ask.today,
       ask.newId,
@@ -112,6 +112,17 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
     isCouponGoodAgain: isWhole && facts.coupon?.isEarned === true && facts.coupon.isInTime,
     store,
   };
+}
+
+/** What was paid for defective goods comes back corrected. @throws Refusal CORRECTION_INDEX_MISSING. */
+function correctionOf(
+  { contract, plan, correctionIndex: table }: CancellationFacts,
+  shares: ReturnShares,
+  { isWhole, acceptedOn, today }: CancellationAsk,
+): Correction {
+  const downPaymentCents = cents(isWhole ? contract.downPaymentCents : 0);
+  const corrected = correctReturn({ plan, shares, downPaymentCents, acceptedOn, table, today });
+  return corrected ?? refuse('CORRECTION_INDEX_MISSING');
 }
 
 /** Nobody gives goods back for nothing: a part of so few cents that the customer gets none, or no account moves. */

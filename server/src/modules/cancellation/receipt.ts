@@ -1,8 +1,9 @@
-import { type CancellationReason, formatBrl, maskCpf } from '@balcao/contract';
+import { type CancellationReason, type CivilDate, formatBrl, maskCpf } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
 import { authenticationCode, type CancellationReceipt } from '../documents/index.ts';
 import type { CancellationFacts } from './facts.ts';
 import type { CancellationDecision } from './decision.ts';
+import type { Correction } from './rules/correct-return.ts';
 import { leftToPay } from './rules/left-to-pay.ts';
 import { feeRefundCents } from './rules/share-return.ts';
 import type { NewCancellation } from './store.ts';
@@ -57,6 +58,7 @@ export function cancellationReceiptOf({
     limitCents: done.limitCents,
     refundCents: decision.setOff.cashCents,
     ...(decision.setOff.paidCents > 0 && { setOffCents: decision.setOff.paidCents }),
+    ...correctionSaid(decision.correction, done.canceledOn),
     feeRefundCents: feeRefundCents(decision.shares),
     downPaymentCents: cents(isWhole ? contract.downPaymentCents : 0),
     isCouponGivenBack: decision.isCouponGoodAgain,
@@ -64,6 +66,18 @@ export function cancellationReceiptOf({
     installments: isWhole ? [] : open.map(({ installment }) => installment),
   };
   return { ...paper, authenticationCode: authenticationCode(paper) };
+}
+
+/** What the paper says of monetary correction; nothing where nothing is corrected. */
+function correctionSaid(
+  { totalCents, downPaymentCents, table }: Correction,
+  on: CivilDate,
+): Pick<CancellationReceipt, 'correction'> {
+  const last = table?.months.at(-1);
+  if (!table || !last) return {};
+  const { index } = table;
+  const lastMonth = last.month < on.slice(0, 7) ? last.month : null;
+  return { correction: { index, amountCents: totalCents, downPaymentCents, lastMonth } };
 }
 
 /** Open installments with what they lose, and what of them goes on. */

@@ -17,7 +17,10 @@ export const contractCancellations = table('contract_cancellations', 'credit', {
   principalCents: cents('principal_cents'),
   returnedBeforeCents: cents('returned_before_cents'),
   refundCents: cents('refund_cents'),
-  /** What of the refund paid debts instead, by which payment. */
+  /** Monetary correction of the refund, and the table it was counted by; null when there was nothing to correct. */
+  correctionCents: optional(cents('correction_cents')),
+  correctionPolicyId: nullable(uuid('correction_policy_id')),
+  /** What of both paid debts instead, by which payment. */
   setOffCents: optional(cents('set_off_cents')),
   setOffPaymentId: nullable(uuid('set_off_payment_id')),
   iofGivenBackCents: cents('iof_given_back_cents'),
@@ -46,4 +49,5 @@ export const cancellationItems = table('contract_cancellation_items', {
   lateInterestCents: optional(cents('late_interest_cents')),
   contractInterestCents: optional(cents('contract_interest_cents')),
   refundCents: optional(cents('refund_cents')),
+  correctionCents: optional(cents('correction_cents')),
 });

@@ -51,7 +51,7 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
     }),
     ...(paid ? paymentWrite(paid).map(apart) : []),
     ...(decision.isWhole ? cancelCharges({ borrowerId, chargeIds: facts.pixCharges }) : []),
-    ...cancellationFragments(done, shares),
+    ...cancellationFragments(done, shares, decision.correction),
     ...entries(write),
     ...programFragments(write),
     ...confirmations(write),
@@ -83,7 +83,7 @@ function setOffPayment({ platform, ports, by, facts, decision, done }: Cancellat
 
 /** What the audit says of it. */
 export function cancellationAudit({ facts, decision, done }: CancellationWrite): AuditNote {
-  const { id: cancellationId, kind, reason, valueCents, refundCents } = done;
+  const { id: cancellationId, kind, reason, valueCents, refundCents, correctionCents } = done;
   return {
     action: decision.isWhole ? 'contract.canceled' : 'contract.returned',
     subject: done.contractId,
@@ -94,6 +94,7 @@ export function cancellationAudit({ facts, decision, done }: CancellationWrite):
       reason,
       valueCents,
       refundCents,
+      correctionCents,
       setOffPaymentId: done.setOffPaymentId,
       unusedCoupons: decision.isWhole ? facts.unusedCoupons : [],
       pixCharges: decision.isWhole ? facts.pixCharges : [],

@@ -8,7 +8,7 @@ import {
   givenIncentiveRule,
   wideLimitChanges,
 } from '../../modules/credit/testing.ts';
-import { givenPolicyDocument } from '../../modules/policies/testing.ts';
+import { givenCorrectionIndex, givenPolicyDocument } from '../../modules/policies/testing.ts';
 import { testRenegotiationPolicy } from '../../modules/renegotiation/testing/policy.ts';
 import { givenStore } from '../../modules/retailers/testing.ts';
 import type { Clerk } from './world.ts';
@@ -93,6 +93,7 @@ export async function givenCounter(platform: Platform): Promise<Counter> {
   }
   const alone = { ...wideLimitChanges, aloneMaximumCents: terms.limitAlone, requestDays: terms.requestDays };
   await givenPolicyDocument(db, { kind: 'limit-changes', retailerId, document: alone });
+  await givenCorrectionIndex(db);
   await givenIncentiveRule(db, { retailerId, rate: '0.01', category: 'gold' });
   const restore = async () => {
     await sql`update stores set is_active = true, can_receive_payments = true`.execute(db);

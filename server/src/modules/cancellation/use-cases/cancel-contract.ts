@@ -39,7 +39,8 @@ export function cancelContract(
     principal: by,
     lock: borrowerLock(() => buyerOf(platform.db, contractId)),
     read: async (db, { now, today }) =>
-      (await readCancellation(db, { contractId, storeId, retailerId, at: now, today })) ?? refuse('CONTRACT_NOT_FOUND'),
+      (await readCancellation(db, { contractId, storeId, retailerId, reason, at: now, today })) ??
+      refuse('CONTRACT_NOT_FOUND'),
     decide(facts, moment) {
       const asked = { reason, valueCents, operator: { id: operatorId, role }, newId, today: moment.today };
       const decision = decideCancellation(facts, asked);
@@ -81,6 +82,8 @@ function recordOf({ contract }: CancellationFacts, decision: CancellationDecisio
     principalCents: cents(contract.principalCents),
     returnedBeforeCents: cents(contract.returnedCents),
     refundCents: decision.refundCents,
+    correctionCents: decision.correction.totalCents,
+    correctionPolicyId: decision.correction.table?.id ?? null,
     setOffCents: decision.setOff.paidCents,
     setOffPaymentId: decision.setOff.items.length > 0 ? newId() : null,
     iofGivenBackCents: decision.iofGivenBackCents,

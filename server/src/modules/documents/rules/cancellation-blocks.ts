@@ -28,16 +28,32 @@ function valueBlocks(receipt: CancellationReceipt): Block[] {
   ];
 }
 
-function refundBlocks({ refundCents, feeRefundCents, downPaymentCents, setOffCents }: CancellationReceipt): Block[] {
+function refundBlocks(receipt: CancellationReceipt): Block[] {
+  const { refundCents, feeRefundCents, downPaymentCents, setOffCents, correction } = receipt;
   return [
     ...thickDivider,
     pair('Devolver ao cliente', money(refundCents), 'strong', 'figure'),
     ...(setOffCents === undefined ? [] : [pair('Abatido de parcelas', money(setOffCents))]),
+    ...correctionBlocks(correction),
     ...(feeRefundCents === 0 ? [] : [detail('taxa de utilização', money(feeRefundCents))]),
     ...(downPaymentCents === 0 ? [] : [pair('Entrada, à parte', money(downPaymentCents))]),
+    ...(correction?.downPaymentCents ? [detail('correção da entrada', money(correction.downPaymentCents))] : []),
     ...thickDivider,
   ];
 }
+
+/** Its own line also where prices fell and it is nothing. */
+function correctionBlocks(correction: CancellationReceipt['correction']): Block[] {
+  if (correction === undefined) return [];
+  const { index, amountCents, lastMonth } = correction;
+  return [
+    detail(`correção monetária (${index})`, money(amountCents)),
+    ...(lastMonth === null ? [] : [text(`Índice até ${monthText(lastMonth)}; depois, o desse mês.`, 'fine')]),
+  ];
+}
+
+/** '2026-10' -> '10/2026' */
+const monthText = (month: string): string => month.split('-').toReversed().join('/');
 
 function leftBlocks({ installments, count, isWhole }: CancellationReceipt): Block[] {
   if (isWhole || installments.length === 0) return [text('Não resta nada a pagar deste contrato.', 'strong')];

@@ -65,6 +65,7 @@ interface Answer {
   refund: number;
   setOff: number;
   setOffPaymentId: string | null;
+  correction: number;
   limitReleased: number;
   couponGivenBack: boolean;
 }
@@ -88,6 +89,7 @@ async function cancel(till: Till, picks: Picks, ask: Ask): Promise<boolean> {
   });
   if (answer.code !== undefined) return false;
   const said = answer.body as Answer;
+  if (reason !== 'DEFECT') till.same('correction without a defect', said.correction, 0);
   await undo(till, contract, cents ?? leftOf(contract), said);
   await payDebts(till, contract, by, said);
   return true;
