@@ -6,6 +6,7 @@ import { call, givenSession } from '../../testing/counter.ts';
 import { centsIfAny } from '../../testing/in-cents.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { prepared } from '../../testing/prepared.ts';
+import { entryOf } from '../../testing/products.ts';
 import { expectRefusal } from '../../testing/refusals.ts';
 import { by, givenCustomer, givenSale, givenShop, paymentsPorts, type Shop } from '../../testing/shop.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
@@ -122,11 +123,7 @@ test('the worked example of docs/books.md', async () => {
   clock.set('2027-02-20T15:00:00Z');
   const done = await back(contractId, { at: await givenColleague(platform, at) });
   expect(done).toMatchObject({ refund: 21_109, correction: 131, setOff: 0 });
-  const { rows } = await sql<{ account: string; cents: number }>`
-    select l.account, l.amount_cents as cents from journal_entries e
-    join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id
-    where e.subject_id = ${done.id}::uuid and e.event = 'CANCELLATION'`.execute(database.db);
-  expect(Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))).toEqual({
+  expect(await entryOf(platform, 'CANCELLATION', done.id)).toEqual({
     retailer_payable: 96_000,
     mdr_income: 4_000,
     iof_absorbed: 1_300,
