@@ -20,6 +20,7 @@ export const queryKeys = {
   storeSettings: (storeId: string | undefined) => key('stores', storeId, 'settings'),
   activeStores: () => key('stores', 'active'),
   usedUpLookups: () => key('lookups', 'used-up'),
+  limitHistory: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'limit'),
   inbox: (to: string) => key('inbox', to),
   inboxPixCharge: (txid: string) => key('inbox-pix', txid),
   /** Pages of a list by what was asked. */
