@@ -4,6 +4,7 @@ import { findBorrower } from '../../domain/borrowers/borrower-calls.ts';
 import { sendOnce } from '../../domain/sending/send-once.ts';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { REQUESTS } from './requests.ts';
 import type { LimitAct } from './rules/outcome.ts';
 
 export type LimitHistory = Wire<'GET /coordinator/borrowers/{id}/limit/history'>['answer'];
@@ -38,7 +39,12 @@ export function useCustomerLimit() {
   });
   const change = useMutation({
     mutationFn: ({ act, reason }: { act: LimitAct; reason: string }) => sendAct(id ?? '', act, reason),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.limitHistory(id) }),
+    onSettled: () =>
+      Promise.all(
+        [queryKeys.limitHistory(id), queryKeys.lists(REQUESTS)].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
   return { find, history, change };
 }

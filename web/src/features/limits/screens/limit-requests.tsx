@@ -12,11 +12,11 @@ import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { DecisionDialog } from '../components/decision-dialog.tsx';
 import { RequestCard } from '../components/request-card.tsx';
-import type { LimitRequest } from '../requests.ts';
+import { type LimitRequest, REQUESTS } from '../requests.ts';
 import { customerTexts, texts } from '../texts.ts';
 import '../limits.css';
 
-const shape = { name: 'limit-requests', filters: [], sorts: ['askedAt'] } as const;
+const shape = { name: REQUESTS, filters: [], sorts: ['askedAt'] } as const;
 
 /** Changes of limits that wait for a second person, the oldest first. */
 export function LimitRequests() {
