@@ -460,6 +460,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/borrowers/{id}/limit/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Limit of a customer the operator looked up, what one person may change of it, and how it came to be. */
+        get: operations["showLimitHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/borrowers/{id}/limit": {
         parameters: {
             query?: never;
@@ -2404,6 +2421,39 @@ export interface components {
         LimitChange: {
             totalLimit: components["schemas"]["Reais"];
             reason: string;
+        };
+        LimitHistory: {
+            limit: components["schemas"]["BorrowerLimit"];
+            /** @description The highest total one person may raise to today, and whether to lower, block or lift */
+            alone: {
+                highestLimit: components["schemas"]["Reais"];
+                mayRestrict: boolean;
+            };
+            /** @description Nobody raises above it */
+            maximumLimit: components["schemas"]["Reais"] | null;
+            isRequestWaiting: boolean;
+            /** @description The newest first, of the newest 100 totals and 100 blocks */
+            events: {
+                /** @description A block and its end share it */
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "TOTAL" | "BLOCK" | "UNBLOCK";
+                on: components["schemas"]["Day"];
+                /** @description Null of blocks, whose day alone is kept */
+                at: components["schemas"]["Instant"] | null;
+                /** @description Total before; null of the first limit and of blocks */
+                fromLimit: components["schemas"]["Reais"] | null;
+                toLimit: components["schemas"]["Reais"] | null;
+                /** @description What blocked; null of totals */
+                blockedBy: ("OVERDUE_INSTALLMENTS" | "OPEN_RENEGOTIATIONS" | "MANUALLY_BLOCKED") | null;
+                reason: string | null;
+                /** @description Who made or asked for it; null when nobody did */
+                by: string | null;
+                /** @description The second person; null of what one person did */
+                approvedBy: string | null;
+                /** @description Of another retailer: who and why are told there, and to the provider */
+                isElsewhere: boolean;
+            }[];
         };
         LimitRequest: {
             id: components["schemas"]["Id"];
@@ -5324,6 +5374,44 @@ export interface operations {
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    showLimitHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitHistory"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"];
+                };
+            };
         };
     };
     changeTotalLimit: {

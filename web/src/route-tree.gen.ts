@@ -19,6 +19,7 @@ import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
 import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
+import { Route as AppLimitesClienteRouteImport } from './routes/_app/limites/cliente.tsx';
 import { Route as AppOperadorConfiguracaoRouteImport } from './routes/_app/operador/configuracao.tsx';
 import { Route as RenderIdsTypeRouteImport } from './routes/render.$ids.$type.tsx';
 import { Route as AppCaixaComprasIndexRouteImport } from './routes/_app/caixa/compras.index.tsx';
@@ -73,6 +74,11 @@ const AppLimitesAprovacoesRoute = AppLimitesAprovacoesRouteImport.update({
   path: '/limites/aprovacoes',
   getParentRoute: () => AppRoute,
 } as any);
+const AppLimitesClienteRoute = AppLimitesClienteRouteImport.update({
+  id: '/limites/cliente',
+  path: '/limites/cliente',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppOperadorConfiguracaoRoute = AppOperadorConfiguracaoRouteImport.update({
   id: '/operador/configuracao',
   path: '/operador/configuracao',
@@ -104,6 +110,7 @@ export interface FileRoutesByFullPath {
   '/configuracao': typeof AppConfiguracaoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
+  '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
@@ -119,6 +126,7 @@ export interface FileRoutesByTo {
   '/': typeof AppIndexRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
+  '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa': typeof AppCaixaIndexRoute;
@@ -136,6 +144,7 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
+  '/_app/limites/cliente': typeof AppLimitesClienteRoute;
   '/_app/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
@@ -153,6 +162,7 @@ export interface FileRouteTypes {
     | '/configuracao'
     | '/caixa/pagamentos'
     | '/limites/aprovacoes'
+    | '/limites/cliente'
     | '/operador/configuracao'
     | '/render/$ids/$type'
     | '/caixa/'
@@ -168,6 +178,7 @@ export interface FileRouteTypes {
     | '/'
     | '/caixa/pagamentos'
     | '/limites/aprovacoes'
+    | '/limites/cliente'
     | '/operador/configuracao'
     | '/render/$ids/$type'
     | '/caixa'
@@ -184,6 +195,7 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/caixa/pagamentos'
     | '/_app/limites/aprovacoes'
+    | '/_app/limites/cliente'
     | '/_app/operador/configuracao'
     | '/render/$ids/$type'
     | '/_app/caixa/'
@@ -271,6 +283,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLimitesAprovacoesRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/limites/cliente': {
+      id: '/_app/limites/cliente';
+      path: '/limites/cliente';
+      fullPath: '/limites/cliente';
+      preLoaderRoute: typeof AppLimitesClienteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/operador/configuracao': {
       id: '/_app/operador/configuracao';
       path: '/operador/configuracao';
@@ -308,6 +327,7 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
   AppLimitesAprovacoesRoute: typeof AppLimitesAprovacoesRoute;
+  AppLimitesClienteRoute: typeof AppLimitesClienteRoute;
   AppOperadorConfiguracaoRoute: typeof AppOperadorConfiguracaoRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
   AppCaixaComprasIndexRoute: typeof AppCaixaComprasIndexRoute;
@@ -320,6 +340,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
   AppLimitesAprovacoesRoute: AppLimitesAprovacoesRoute,
+  AppLimitesClienteRoute: AppLimitesClienteRoute,
   AppOperadorConfiguracaoRoute: AppOperadorConfiguracaoRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
   AppCaixaComprasIndexRoute: AppCaixaComprasIndexRoute,
