@@ -16,6 +16,7 @@ import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
+import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
 import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
@@ -57,6 +58,11 @@ const AppConfiguracaoRoute = AppConfiguracaoRouteImport.update({
   id: '/configuracao',
   path: '/configuracao',
   getParentRoute: () => AppRoute,
+} as any);
+const LoginCorporativoRoute = LoginCorporativoRouteImport.update({
+  id: '/login_/corporativo',
+  path: '/login/corporativo',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const AppCaixaIndexRoute = AppCaixaIndexRouteImport.update({
   id: '/caixa/',
@@ -102,6 +108,7 @@ export interface FileRoutesByFullPath {
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
+  '/login/corporativo': typeof LoginCorporativoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
@@ -116,6 +123,7 @@ export interface FileRoutesByTo {
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
+  '/login/corporativo': typeof LoginCorporativoRoute;
   '/': typeof AppIndexRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
@@ -133,6 +141,7 @@ export interface FileRoutesById {
   '/playground': typeof PlaygroundRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
+  '/login_/corporativo': typeof LoginCorporativoRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
@@ -151,6 +160,7 @@ export interface FileRouteTypes {
     | '/playground'
     | '/$'
     | '/configuracao'
+    | '/login/corporativo'
     | '/caixa/pagamentos'
     | '/limites/aprovacoes'
     | '/operador/configuracao'
@@ -165,6 +175,7 @@ export interface FileRouteTypes {
     | '/playground'
     | '/$'
     | '/configuracao'
+    | '/login/corporativo'
     | '/'
     | '/caixa/pagamentos'
     | '/limites/aprovacoes'
@@ -181,6 +192,7 @@ export interface FileRouteTypes {
     | '/playground'
     | '/_app/$'
     | '/_app/configuracao'
+    | '/login_/corporativo'
     | '/_app/'
     | '/_app/caixa/pagamentos'
     | '/_app/limites/aprovacoes'
@@ -196,6 +208,7 @@ export interface RootRouteChildren {
   InboxRoute: typeof InboxRoute;
   LoginRoute: typeof LoginRoute;
   PlaygroundRoute: typeof PlaygroundRoute;
+  LoginCorporativoRoute: typeof LoginCorporativoRoute;
   RenderIdsTypeRoute: typeof RenderIdsTypeRoute;
 }
 
@@ -249,6 +262,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/configuracao';
       preLoaderRoute: typeof AppConfiguracaoRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    '/login_/corporativo': {
+      id: '/login_/corporativo';
+      path: '/login/corporativo';
+      fullPath: '/login/corporativo';
+      preLoaderRoute: typeof LoginCorporativoRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_app/caixa/': {
       id: '/_app/caixa/';
@@ -333,6 +353,7 @@ const rootRouteChildren: RootRouteChildren = {
   InboxRoute: InboxRoute,
   LoginRoute: LoginRoute,
   PlaygroundRoute: PlaygroundRoute,
+  LoginCorporativoRoute: LoginCorporativoRoute,
   RenderIdsTypeRoute: RenderIdsTypeRoute,
 };
 export const routeTree = rootRouteImport
