@@ -62,7 +62,7 @@ const office = prepared(
     const provider = signOn(config, false, clock);
     const log = {
       ...silentLog,
-      warn: (told: unknown) => void reasons.push(String((told as { err: Error }).err.message)),
+      warn: (told: unknown) => void reasons.push((told as { err: Error }).err.message),
     };
     const exchange = (token: string | undefined, proof: string) =>
       exchangeToken(platform, provider, { token, proof, log });
@@ -230,7 +230,8 @@ test('a sign-on is good once: again, at the same instant, and by another token o
   const proof = newToken();
   const token = await tokenOf(proof);
   const outcomes = await Promise.all([1, 2, 3, 4].map(() => codeOf(office.exchange(token, proof))));
-  expect(outcomes.toSorted()).toEqual(['SIGN_ON_FAILED', 'SIGN_ON_FAILED', 'SIGN_ON_FAILED', 'done']);
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'SIGN_ON_FAILED')).toHaveLength(3);
   const other = await tokenOf(proof, { claims: { iat: seconds(-2) } });
   expect(await codeOf(office.exchange(other, proof))).toBe('SIGN_ON_FAILED');
 });

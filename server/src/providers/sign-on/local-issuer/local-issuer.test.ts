@@ -4,6 +4,7 @@ import { readConfig } from '../../../kernel/config.ts';
 import { createHttpServer } from '../../../kernel/http/server.ts';
 import { prepared } from '../../../testing/prepared.ts';
 import { openLocalIssuer } from './open.ts';
+import { signInPage } from './page.ts';
 import { beginning, choosing, clientId, returnTo, tokenFor } from './testing.ts';
 
 const accounts = [
@@ -64,7 +65,8 @@ test.each([
 test('a code is good once', async () => {
   const { code, verifier } = await backWith('0');
   const answers = [1, 2].map(() => tokenFor(issuer.address, code, { code_verifier: verifier }));
-  expect((await Promise.all(answers)).map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400]);
 });
 
 test('nobody begins without a challenge, and nobody is led to another site', async () => {
@@ -80,10 +82,14 @@ test('who cancels comes back without a code', async () => {
   expect('back' in led && led.back.href.startsWith(`${returnTo}?error=access_denied`)).toBe(true);
 });
 
-test('the page names everybody, and writes no name as markup', async () => {
-  const led = await choosing(issuer.address, beginning().query, '7');
-  expect(led).toMatchObject({ status: 404 });
-  const { signInPage } = await import('./page.ts');
+test('a choice that is not on the page, and a page that is over, say so in Portuguese', async () => {
+  expect(await choosing(issuer.address, beginning().query, '7')).toMatchObject({ status: 400 });
+  const old = await fetch(`${issuer.address}/interaction/nobody`);
+  expect([old.status, old.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+  expect(await old.text()).toContain('Este endereço não vale mais.');
+});
+
+test('the page names everybody, and writes no name as markup', () => {
   const page = signInPage('uid', accounts);
   expect(page).toContain('Davi &#60;Rocha&#62;');
   expect(page).toContain('ana@casa.example');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { refuse } from '../../../kernel/refusal.ts';
-import { PAGE_POLICY, signInPage } from './page.ts';
+import { failurePage, PAGE_POLICY, signInPage } from './page.ts';
 import { type LocalIssuerOptions, makeProvider } from './provider.ts';
 
 export type { IssuerAccount } from './page.ts';
@@ -29,15 +29,25 @@ export async function openLocalIssuer(http: FastifyInstance, options: LocalIssue
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (_request, _body, done) => done(null));
 
+      const asPage = (reply: FastifyReply) =>
+        reply
+          .header('content-security-policy', PAGE_POLICY)
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8');
+      // A page that was left open too long, or an address of nobody's.
+      scope.setErrorHandler<Error>((error, _request, reply) =>
+        asPage(reply.code(400)).send(failurePage(error.message)),
+      );
+
       scope.get<{ Params: { uid: string } }>('/interaction/:uid', async ({ raw, params }, reply) => {
         await (await provider()).interactionDetails(raw, reply.raw);
-        reply.header('content-security-policy', PAGE_POLICY).header('cache-control', 'no-store');
-        return reply.type('text/html; charset=utf-8').send(signInPage(params.uid, options.accounts));
+        return asPage(reply).send(signInPage(params.uid, options.accounts));
       });
 
       scope.post<{ Params: { choice: string } }>('/interaction/:uid/:choice', async ({ raw, params }, reply) => {
         const account = options.accounts[Number(params.choice)];
         if (!account && params.choice !== 'cancelar') refuse('NOT_FOUND');
+        await (await provider()).interactionDetails(raw, reply.raw);
         const result = account ? { login: { accountId: account.email } } : { error: 'access_denied' };
         reply.hijack();
         await (await provider()).interactionFinished(raw, reply.raw, result);
