@@ -1,4 +1,6 @@
+import { errorMessage } from '@balcao/contract/errors';
 import { useNavigate } from '@tanstack/react-router';
+import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
@@ -28,7 +30,7 @@ export function CorporateReturnScreen() {
       <div className="login-form">
         {/* Another try that fails is told anew. */}
         <Banner key={String(hasFailed)} kind="danger" isLive>
-          {refusal}
+          {hasFailed ? errorMessage('SIGN_ON_FAILED', brandName()) : refusal}
         </Banner>
         {begin === null ? null : (
           <Button

@@ -127,6 +127,15 @@ test('an address that nobody of this tab began, or that was opened before, gets 
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
 });
 
+test('another try that fails is told for what it is', async () => {
+  const { user } = await comeBack({ 'GET /auth/exchange-tokens': () => refused('SIGN_ON_NOT_ALLOWED') });
+  await screen.findByText('Usuário sem autorização');
+  fakeIssuer({}, false);
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('Erro ao autenticar, tente novamente.')).toBeVisible();
+  expect(screen.queryByText('Usuário sem autorização')).toBeNull();
+});
+
 test('an issuer that does not answer is told at the login, which stays', async () => {
   fakeApi();
   fakeIssuer({}, false);
