@@ -88,7 +88,8 @@ export const metrics = modules.flatMap((module) => module.metrics ?? []);
 
 /** All modules on a platform; `makeCode` makes customers' codes, drawn at random by default. */
 export function assemble(platform: Platform, config: AppConfig, makeCode: MakeCode = randomCode) {
-  const context = { platform, ...ports, ...connect(config, platform, makeCode) };
+  const providers = connect(config, platform, makeCode);
+  const context = { platform, ...ports, ...providers };
   const jobs = modules.flatMap((module) => Object.entries(module.jobs?.(context) ?? {}));
   const namings = modules.flatMap((module) => Object.entries(module.namedBy?.(context) ?? {}));
   return {
@@ -97,6 +98,6 @@ export function assemble(platform: Platform, config: AppConfig, makeCode: MakeCo
     chores: modules.flatMap((module) => module.chores?.(context) ?? []),
     authenticate: authenticate(platform),
     nameBorrower: nameBorrower(namings),
-    signOn: context.signOn,
+    signOn: providers.signOn,
   };
 }
