@@ -15,6 +15,7 @@ import { registerWebApp } from './kernel/http/web-app.ts';
 import { startWorker } from './kernel/jobs/worker.ts';
 import type { Platform } from './kernel/platform.ts';
 import { openSecrets } from './kernel/sealing/open-secrets.ts';
+import { demonstrationAccounts } from './seed/index.ts';
 
 export interface App {
   http: FastifyInstance;
@@ -28,7 +29,8 @@ export interface App {
 export async function createApp({ config, clock: businessClock }: { config: AppConfig; clock: Clock }): Promise<App> {
   const database = await openDatabase(config);
   const { db } = database;
-  const http = await createHttpServer(config, DEFAULT_BRAND);
+  let pagesConnectTo = (): readonly string[] => [];
+  const http = await createHttpServer(config, DEFAULT_BRAND, () => pagesConnectTo());
   const { log } = http;
   const secrets = await openSecrets(db, { current: database.secret, other: config.otherSecret }, sealedTables);
   const watch = watchClock(db);
@@ -39,6 +41,8 @@ export async function createApp({ config, clock: businessClock }: { config: AppC
   registerOperations(http, { db, config, figures: metrics, watch });
   await registerApiReference(http);
   registerRoutes(http, app.routes, app);
+  pagesConnectTo = app.signOn.origins;
+  await app.signOn.openIssuer?.(http, demonstrationAccounts);
   const webApp = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
   await registerWebApp(http, existsSync(webApp) ? webApp : null);
   const chores = [() => sealAudit(db), ...app.chores, dayCloseChore({ db, clock, steps: dayCloseSteps })];

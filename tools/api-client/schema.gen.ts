@@ -51,6 +51,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/exchange-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Signs an analyst in with the ID token of the company's own sign-on, once. */
+        get: operations["exchangeToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth": {
         parameters: {
             query?: never;
@@ -3666,6 +3683,13 @@ export interface components {
                 retailerWhatsapp?: string | null;
             };
             /** @default {} */
+            signOn?: {
+                /** @default null */
+                issuer?: string | null;
+                /** @default null */
+                clientId?: string | null;
+            };
+            /** @default {} */
             inbox?: {
                 /** @default false */
                 isEmbedded?: boolean;
@@ -3868,6 +3892,20 @@ export interface components {
         SERVICE_UNAVAIBLE: {
             /** @constant */
             code: "SERVICE_UNAVAIBLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 401: Erro ao autenticar, tente novamente. */
+        SIGN_ON_FAILED: {
+            /** @constant */
+            code: "SIGN_ON_FAILED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Usuário sem autorização */
+        SIGN_ON_NOT_ALLOWED: {
+            /** @constant */
+            code: "SIGN_ON_NOT_ALLOWED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -4321,6 +4359,15 @@ export interface components {
                 "application/json": components["schemas"]["SERVICE_UNAVAIBLE"];
             };
         };
+        /** @description `SIGN_ON_FAILED` Erro ao autenticar, tente novamente. */
+        SIGN_ON_FAILED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SIGN_ON_FAILED"];
+            };
+        };
         /** @description `STORE_NOT_FOUND` Loja não encontrada */
         STORE_NOT_FOUND: {
             headers: {
@@ -4474,6 +4521,44 @@ export interface operations {
                     "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
                 };
             };
+        };
+    };
+    exchangeToken: {
+        parameters: {
+            query: {
+                proof: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["SIGN_ON_FAILED"];
+            /**
+             * @description `SIGN_ON_NOT_ALLOWED` Usuário sem autorização
+             *
+             *     `OPERATOR_BLOCKED` Usuário bloqueado
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SIGN_ON_NOT_ALLOWED"] | components["schemas"]["OPERATOR_BLOCKED"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
         };
     };
     showUser: {

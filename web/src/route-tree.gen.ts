@@ -16,6 +16,7 @@ import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
+import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
 import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
@@ -58,6 +59,11 @@ const AppConfiguracaoRoute = AppConfiguracaoRouteImport.update({
   id: '/configuracao',
   path: '/configuracao',
   getParentRoute: () => AppRoute,
+} as any);
+const LoginCorporativoRoute = LoginCorporativoRouteImport.update({
+  id: '/login_/corporativo',
+  path: '/login/corporativo',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const AppCaixaIndexRoute = AppCaixaIndexRouteImport.update({
   id: '/caixa/',
@@ -108,6 +114,7 @@ export interface FileRoutesByFullPath {
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
+  '/login/corporativo': typeof LoginCorporativoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
@@ -123,6 +130,7 @@ export interface FileRoutesByTo {
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
+  '/login/corporativo': typeof LoginCorporativoRoute;
   '/': typeof AppIndexRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
@@ -141,6 +149,7 @@ export interface FileRoutesById {
   '/playground': typeof PlaygroundRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
+  '/login_/corporativo': typeof LoginCorporativoRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
@@ -160,6 +169,7 @@ export interface FileRouteTypes {
     | '/playground'
     | '/$'
     | '/configuracao'
+    | '/login/corporativo'
     | '/caixa/pagamentos'
     | '/limites/aprovacoes'
     | '/limites/cliente'
@@ -175,6 +185,7 @@ export interface FileRouteTypes {
     | '/playground'
     | '/$'
     | '/configuracao'
+    | '/login/corporativo'
     | '/'
     | '/caixa/pagamentos'
     | '/limites/aprovacoes'
@@ -192,6 +203,7 @@ export interface FileRouteTypes {
     | '/playground'
     | '/_app/$'
     | '/_app/configuracao'
+    | '/login_/corporativo'
     | '/_app/'
     | '/_app/caixa/pagamentos'
     | '/_app/limites/aprovacoes'
@@ -208,6 +220,7 @@ export interface RootRouteChildren {
   InboxRoute: typeof InboxRoute;
   LoginRoute: typeof LoginRoute;
   PlaygroundRoute: typeof PlaygroundRoute;
+  LoginCorporativoRoute: typeof LoginCorporativoRoute;
   RenderIdsTypeRoute: typeof RenderIdsTypeRoute;
 }
 
@@ -261,6 +274,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/configuracao';
       preLoaderRoute: typeof AppConfiguracaoRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    '/login_/corporativo': {
+      id: '/login_/corporativo';
+      path: '/login/corporativo';
+      fullPath: '/login/corporativo';
+      preLoaderRoute: typeof LoginCorporativoRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_app/caixa/': {
       id: '/_app/caixa/';
@@ -354,6 +374,7 @@ const rootRouteChildren: RootRouteChildren = {
   InboxRoute: InboxRoute,
   LoginRoute: LoginRoute,
   PlaygroundRoute: PlaygroundRoute,
+  LoginCorporativoRoute: LoginCorporativoRoute,
   RenderIdsTypeRoute: RenderIdsTypeRoute,
 };
 export const routeTree = rootRouteImport

@@ -40,12 +40,17 @@ export interface Doors {
   nameBorrower?: NameBorrower;
 }
 
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  const [scheme, token] = (headers.authorization ?? '').split(' ');
+  return scheme === 'Bearer' && token ? token : undefined;
+}
+
 async function actorOf(name: RouteName, request: FastifyRequest, doors: Doors): Promise<Actor | undefined> {
   const route: RouteShape = routes[name];
   if (route.access === 'public') return undefined;
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  const token = bearerOf(request);
   const borrower = doors.nameBorrower?.(name, request);
-  const actor = scheme === 'Bearer' && token ? await doors.authenticate(token, borrower) : null;
+  const actor = token ? await doors.authenticate(token, borrower) : null;
   if (!actor) refuse('UNAUTHORIZED');
   if (route.access !== 'signed-in' && !route.access.includes(actor.role)) refuse(route.roleRefusal ?? 'FORBIDDEN');
   return actor;
@@ -100,6 +105,7 @@ function registerOne(app: FastifyInstance, registration: Registration, doors: Do
       request: {
         id: request.id,
         address: callerAddress(request.ip),
+        credential: route.credential && bearerOf(request),
         pagePath: typeof page === 'string' ? page.slice(0, 200) : undefined,
         log: request.log,
       },

@@ -16,21 +16,21 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const SILENCE_TIMEOUT_MS = 60_000;
 const CHECK_TIMEOUTS_EVERY_MS = 1_000;
 
-const contentSecurityPolicy = {
+const contentSecurityPolicy = (connectTo: () => readonly string[]) => ({
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'style-src': ["'self'"],
     'script-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", () => connectTo().join(' ')],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   },
-};
+});
 
 /** The baseline for answers that the security plugin never sees. */
 const bareHeaders = {
@@ -69,8 +69,15 @@ function bucketsOf(app: FastifyInstance): (request: FastifyRequest) => string {
 const trusted = (proxies: Config['trustProxy']) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;
 
-/** Fastify with the security baseline, the error funnel and a request id in every log line and answer. */
-export async function createHttpServer(config: Config, brand: string): Promise<FastifyInstance> {
+/**
+ * Fastify with the security baseline, the error funnel and a request id in every log line and answer. Pages may call this
+ * server, and besides it the origins of `connectTo`.
+ */
+export async function createHttpServer(
+  config: Config,
+  brand: string,
+  connectTo: () => readonly string[] = () => [],
+): Promise<FastifyInstance> {
   const funnel = errorFunnel(brand);
   const app = Fastify({
     logger: logOptions(config) ?? false,
@@ -90,7 +97,7 @@ export async function createHttpServer(config: Config, brand: string): Promise<F
   if (!config.trustProxy) capSockets(app.server, config.socketsPerAddress);
   app.setErrorHandler(funnel);
   await app.register(helmet, {
-    contentSecurityPolicy,
+    contentSecurityPolicy: contentSecurityPolicy(connectTo),
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: config.mode === 'production',
     crossOriginEmbedderPolicy: false,
