@@ -8,7 +8,7 @@ import type { Finding } from './run-invariant.ts';
 /** Days after which a check of everything says nothing of today. */
 export const WHOLE_IS_OLD_AFTER_DAYS = 7;
 /** Customers whose rows are looked at together. */
-const PAGE = 500;
+const PAGE = 2_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 export interface BookCheckDeps {
