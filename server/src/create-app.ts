@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type AppConfig, assemble, DEFAULT_BRAND, dayCloseSteps, metrics, sealedTables } from './app.ts';
+import { checkFigures } from './invariants/check-figures.ts';
+import { startNightlyCheck } from './invariants/nightly-check.ts';
 import { sealAudit } from './kernel/audit/chain.ts';
 import { watchClock, watched } from './kernel/jobs/clock-watch.ts';
 import type { Clock } from './kernel/clock.ts';
@@ -38,7 +40,7 @@ export async function createApp({ config, clock: businessClock }: { config: AppC
   const clock = watched(businessClock, watch);
   const platform: Platform = { db, clock, secrets: secrets, log, brand: DEFAULT_BRAND };
   const app = assemble(platform, config);
-  registerOperations(http, { db, config, figures: metrics, watch });
+  registerOperations(http, { db, config, figures: [...metrics, ...checkFigures], watch });
   await registerApiReference(http);
   registerRoutes(http, app.routes, app);
   pagesConnectTo = app.signOn.origins;
@@ -47,9 +49,11 @@ export async function createApp({ config, clock: businessClock }: { config: AppC
   await registerWebApp(http, existsSync(webApp) ? webApp : null);
   const chores = [() => sealAudit(db), ...app.chores, dayCloseChore({ db, clock, steps: dayCloseSteps })];
   const stopWorker = startWorker({ db, clock, log, handlers: app.handlers, chores });
+  const stopChecks = startNightlyCheck({ database, clock, log });
   const stopWatch = watch.start();
   const close = async () => {
     stopWatch();
+    stopChecks();
     await http.close();
     await stopWorker();
     await database.close();
