@@ -40,7 +40,7 @@ describe('what the retailer paid for an installment comes back when the customer
     expect(spend(after(sold(), first), 30_000, '2026-12-22')).toMatchObject([{ retailerCreditCents: 804 }]);
   });
 
-  // Against a credit that was rounded for each part.
+  // Planted: a credit that is rounded for each part.
   test('parts of any amounts on any late days sum to what the whole gives back', () => {
     const parts = fc.array(fc.tuple(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 9_000 })), {
       maxLength: 6,
