@@ -32,7 +32,7 @@ export async function createApp({ config, clock: businessClock }: { config: AppC
   const database = await openDatabase(config);
   const { db } = database;
   let pagesConnectTo = (): readonly string[] => [];
-  const http = await createHttpServer(config, DEFAULT_BRAND, () => pagesConnectTo());
+  const http = await createHttpServer(config, DEFAULT_BRAND, { connectTo: () => pagesConnectTo() });
   const { log } = http;
   const secrets = await openSecrets(db, { current: database.secret, other: config.otherSecret }, sealedTables);
   const watch = watchClock(db);

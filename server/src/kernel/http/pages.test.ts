@@ -72,7 +72,7 @@ describe('security headers', () => {
 
   test('pages call this server, and the origins that are named at the time', async () => {
     let origins = ['https://login.example'];
-    const server = await createHttpServer(readConfig(environment), 'UME', () => origins);
+    const server = await createHttpServer(readConfig(environment), 'UME', { connectTo: () => origins });
     const called = async () =>
       directives((await server.inject({ url: '/' })).headers['content-security-policy']).get('connect-src');
     expect(await called()).toEqual(["'self'", 'https://login.example']);

@@ -32,6 +32,8 @@ export interface Counter {
 /** Terms the model knows as well; everything in cents. */
 export const terms = {
   minimumPurchase: 2_000,
+  /** A month, at the store that pays the interest of what is paid in time. */
+  bonusRate: '0.05',
   minimumFirstPurchase: 3_000,
   /** The highest total that one analyst sets; above it a raise waits so many days for a colleague. */
   limitAlone: 200_000,

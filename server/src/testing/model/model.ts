@@ -1,4 +1,5 @@
 import { type StoreName, storeNames } from './counter-rows.ts';
+import type { GivenBack } from './given-back.ts';
 import { type Day, dayOf, lastFreeDay } from './calendar.ts';
 import type { Clerk } from './world.ts';
 
@@ -219,6 +220,8 @@ export class Model {
   payments: Payment[] = [];
   agreements: Agreement[] = [];
   charges: Charge[] = [];
+  /** By contract. */
+  readonly givenBack = new Map<string, GivenBack>();
   transfers: Transfer[] = [];
   kept: Kept[] = [];
   /** Codes that the cashier typed wrong. */

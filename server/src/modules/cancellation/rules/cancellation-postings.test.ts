@@ -114,6 +114,25 @@ test('a void on the day of the sale', () => {
   });
 });
 
+// Planted: what rounding leaves of the store's own credit is the provider's income.
+test("what rounding leaves of the own credit of a store is the store's", () => {
+  const books = inCents<CancellationBooks>({
+    kind: 'RETURN',
+    isOwnedByStore: true,
+    correctionCents: 0,
+    origination: [
+      { account: 'retailer_payable', amountCents: 2 },
+      { account: 'mdr_income', amountCents: -1 },
+      { account: 'coupon_expense', amountCents: -1 },
+    ],
+    principalCents: 2,
+    beforeCents: 0,
+    afterCents: 1,
+    shares: { releases: [], refunds: [], fees: [], creditBackCents: 0 },
+  });
+  expect(cancellationPostings(books).filter(({ amountCents }) => amountCents !== 0)).toEqual([]);
+});
+
 test('a void after a return of the same day takes the IOF back that the provider bore', () => {
   expect(entryOf('VOID', 0, 75_000, { beforeCents: 25_000 })).toMatchObject({
     retailer_payable: 72_000,
