@@ -171,6 +171,14 @@ export const agreementPlants: Plant[] = [
     ofAgreement('renegotiation_payments', 'principal_cents = principal_cents - 1', agreed, "status = 'PAID'"),
     ofAgreement('renegotiation_payments', 'principal_cents = principal_cents + 1', agreed, 'number = 2'),
   ]),
+  plant(
+    'I19g',
+    'a rebate that was earned and is told as paying early',
+    ({ agreed }) =>
+      sql`update payment_items set forgiven_cents = forgiven_cents - 5
+      where id = (select m.id from payment_items m join renegotiation_payments p on p.payment_id = m.payment_id
+        where p.renegotiation_id = ${agreed.id}::uuid and m.forgiven_cents > 5 limit 1)`,
+  ),
   plant('I19c', 'a debt of an agreement that was let go', ({ agreed }) =>
     ofAgreement('installments', 'renegotiation_id = null', agreed, "status = 'OPEN'"),
   ),

@@ -127,7 +127,15 @@ export function paymentFragments(payment: NewPayment, items: readonly PayableIte
 /** What is kept of an item; the keys in one order, so that the statement is one text. */
 const keptOf = (item: PayableItem) => ({
   ...pick(item, 'id', 'kind', 'installmentId', 'feeId', 'contractId', 'faceCents', 'discountCents', 'bonusCents'),
-  ...pick(item, 'fineCents', 'lateInterestCents', 'contractInterestCents', 'lateIofCents', 'lateIofAbsorbedCents'),
+  ...pick(
+    item,
+    'fineCents',
+    'lateInterestCents',
+    'contractInterestCents',
+    'lateIofCents',
+    'lateIofAbsorbedCents',
+    'lateIofFrom',
+  ),
   ...pick(item, 'retailerCreditCents', 'paidCents', 'principalCents', 'interestCents', 'limitCents', 'isPartial'),
   chargesBefore: item.chargesBefore,
   forgivenCents: item.forgivenCents ?? cents(0),

@@ -23,7 +23,7 @@ test('a purchase in an agreement is not cancelled; one of a broken agreement is,
   await bench.counter.breakUp(id);
   const { refund, isWhole } = await cancel(contractId);
   const paid = await bench.one(sql<{ cents: number }>`
-    select sum(paid_cents - fine_cents - late_interest_cents - contract_interest_cents)::bigint as cents
+    select sum(paid_cents + forgiven_cents - fine_cents - late_interest_cents - contract_interest_cents)::bigint as cents
     from payment_items where borrower_id = ${borrowerId}::uuid and contract_id = ${contractId}::uuid`);
   expect(isWhole).toBe(true);
   expect(refund).toBe(paid?.cents);

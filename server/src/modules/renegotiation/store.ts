@@ -1,16 +1,18 @@
 import type { CivilDate } from '@balcao/contract';
+import { sumCents } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
-import type { NewRow } from '../../kernel/db/table.ts';
+import { type NewRow, pick } from '../../kernel/db/table.ts';
 import { insertMany, insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
+import { journalFragments } from '../books/index.ts';
 import {
   agreedInstallmentsFragment,
   restoredInstallmentsFragment,
   chargedThrough,
   type InstallmentRow,
 } from '../payments/index.ts';
-import { debtOf } from './rules/contract-debts.ts';
+import { debtOf, owedIofPostings } from './rules/contract-debts.ts';
 import {
   type AgreementOption,
   renegotiationCodes,
@@ -31,6 +33,8 @@ export interface Acceptance {
   agreement: RenegotiationFact;
   option: AgreementOption;
   rows: readonly InstallmentRow[];
+  /** Where it is accepted. */
+  storeId: string;
   at: Date;
   on: CivilDate;
 }
@@ -58,6 +62,7 @@ export function acceptanceFragments(acceptance: Acceptance): Fragment[] {
     renegotiatedInstallmentsFragment(acceptance),
     agreedDebtsFragment(acceptance),
     agreedPaymentsFragment(acceptance),
+    ...taxFragments(acceptance),
   ];
 }
 
@@ -71,15 +76,17 @@ function renegotiatedInstallmentsFragment({ agreement, rows, on }: Acceptance): 
     const frozen = { through: chargedThrough(row.charges, on), fineCents, lateInterestCents, contractInterestCents };
     return { id: row.id, settledCents: row.settledCents, ...(isOverdue ? frozen : row.charges) };
   });
-  return agreedInstallmentsFragment(agreement.borrowerId, agreement.id, states);
+  return agreedInstallmentsFragment(agreement.borrowerId, { renegotiationId: agreement.id, on }, states);
 }
 
 function agreedDebtsFragment({ agreement, rows, on }: Acceptance): Fragment {
   const { borrowerId, id: renegotiationId } = agreement;
   const debts = rows.map((row) => {
-    const { faceCents, chargesCents, dueCents } = debtOf(row, on);
     const of = { borrowerId, renegotiationId, installmentId: row.id, contractId: row.contractId };
-    return { ...of, faceCents, chargesCents, dueCents };
+    return {
+      ...of,
+      ...pick(debtOf(row, on), 'faceCents', 'principalCents', 'chargesCents', 'dueCents', 'lateIofCents'),
+    };
   });
   return part('renegotiated_debts', insertMany(renegotiationDebts, debts), debts.length);
 }
@@ -97,6 +104,15 @@ function agreedPaymentsFragment({ agreement, option }: Acceptance): Fragment {
     status: 'DUE' as const,
   }));
   return part('renegotiation_payments_due', insertMany(renegotiationPayments, payments), payments.length);
+}
+
+/** Complementary IOF of the late days falls due with the agreement, and is the lender's until a payment brings it. */
+function taxFragments({ agreement, storeId, rows, at, on }: Acceptance): Fragment[] {
+  const { borrowerId, retailerId, id: subjectId } = agreement;
+  const owedCents = sumCents(rows.map((row) => debtOf(row, on).lateIofCents));
+  if (owedCents === 0) return [];
+  const entry = { borrowerId, retailerId, storeId, subjectId, event: 'AGREEMENT' as const, at, on };
+  return journalFragments({ ...entry, postings: owedIofPostings(owedCents) });
 }
 
 interface AgreementKey {

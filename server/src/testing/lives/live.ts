@@ -88,8 +88,7 @@ export class Living {
         if (!servicing.mayAgree(day, rules)) return null;
         const count = await account.agree(size);
         tell(`${count} payments`);
-        servicing.agree(day, rules, count);
-        return new Map();
+        return servicing.agree(day, rules, count);
       },
       break: () => Promise.resolve(null),
       undo: async () => {

@@ -1,9 +1,9 @@
 import { type Agreement, agree, type AgreementRules, costOn, isBroken, mayAgree, standStill } from './agreement.ts';
-import { apply, type Debt, type Item, paidOf, partItem, wholeItem } from './debt.ts';
+import { apply, type Debt, type Item, paidOf, partItem, taxOfAgreement, wholeItem } from './debt.ts';
 import { type Besides, type Lines, paymentLines, Posting, reversal, saleLines, type Sold } from './entries.ts';
 import { type PlannedInstallment, paidByRetailer, price, spread, type Terms } from './plan.ts';
 import { giveBack, keptOf, type Kept, type Left, type Posted } from './returned.ts';
-import { ratio, times } from './integers.ts';
+import { ratio, share, times } from './integers.ts';
 
 export interface Sale {
   terms: Terms;
@@ -150,24 +150,31 @@ export class Servicing {
     return this.agreement === null && mayAgree(this.open, day, rules);
   }
 
-  /** Agrees on all that is open; it posts nothing. */
-  agree(day: string, rules: AgreementRules, count: number): void {
+  /** Agrees on all that is open; the tax of late days falls due. */
+  agree(day: string, rules: AgreementRules, count: number): Lines {
     this.agreement = agree(this.open, this.at(day), rules, count);
     standStill(this.open, this.at(day));
     this.payments = [];
+    const posting = new Posting();
+    const tax = taxOfAgreement(this.open, this.at(day));
+    posting.post('AGREEMENT', 'iof_absorbed', tax);
+    posting.post('AGREEMENT', 'iof_payable', -tax);
+    return posting.lines;
   }
 
   /** Pays the next payment of the agreement, the open fee with it. */
   payAgreed(day: string): Lines {
     const { agreement } = this;
-    const next = agreement?.payments.shift();
-    if (!agreement || !next) throw new Error('nothing is agreed');
+    if (!agreement) throw new Error('nothing is agreed');
+    const earned = this.rebateOfNext(agreement);
+    const next = agreement.payments.shift();
+    if (!next) throw new Error('nothing is agreed');
     const isLast = agreement.payments.length === 0;
-    const items = this.spend(isLast ? Infinity : next.worth, agreement.day, day);
+    const items = this.spend(isLast ? Infinity : next.worth + earned, agreement.day, day);
     const [first] = items;
     if (!first) throw new Error('nothing is owed');
     const owed = items.reduce((sum, item) => sum + paidOf(item), 0);
-    const forgiven = isLast ? Math.max(0, owed - next.worth) : 0;
+    const forgiven = isLast ? Math.max(0, owed - next.worth) : earned;
     const interest = next.value - owed + forgiven;
     const besides = { ...costOn(next, agreement.rules, day), forgiven, interest };
     const fees = this.openFee(day);
@@ -175,6 +182,13 @@ export class Servicing {
     if (isLast) this.agreement = null;
     this.payments = [];
     return lines;
+  }
+
+  /** Of what the debt is above what is left to pay, the share that the next payment is of that; rounded down. */
+  private rebateOfNext({ day, payments }: Agreement): number {
+    const owed = this.open.reduce((sum, debt) => sum + this.dueOn(debt, day), 0);
+    const left = payments.reduce((sum, { worth }) => sum + worth, 0);
+    return share(Math.max(0, owed - left), payments[0]?.worth ?? 0, left);
   }
 
   /** Breaks the agreement: the charges of its day stay owed, and go on from there. */
@@ -210,5 +224,17 @@ function openDebt(terms: Terms, plan: PlannedInstallment, at: { number: number; 
   const retailerShare = terms.owner === 'STORE' ? 0 : paidByRetailer(terms, plan, at.day);
   const planned = { principal, interest, limit };
   const { bonus } = plan;
-  return { ...charges, number, due, planned, principal, interest, limit, bonus, state: 'OPEN', retailerShare };
+  return {
+    ...charges,
+    number,
+    due,
+    planned,
+    principal,
+    interest,
+    limit,
+    bonus,
+    state: 'OPEN',
+    retailerShare,
+    taxedThrough: null,
+  };
 }
