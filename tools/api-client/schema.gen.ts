@@ -1572,7 +1572,7 @@ export interface components {
             isWhole: boolean;
             /** @description Cash to hand back to the customer, usage fee included */
             refund: components["schemas"]["Reais"];
-            /** @description What is not handed back: it paid overdue debts, then what was left of the contract */
+            /** @description What is not handed back: it paid overdue debts, then what was left of the contract or of its agreement */
             setOff: components["schemas"]["Reais"];
             /** @description Payment that it made; null when it paid nothing */
             setOffPaymentId: components["schemas"]["Id"] | null;
@@ -1581,6 +1581,19 @@ export interface components {
             iofGivenBack: components["schemas"]["Reais"];
             limitReleased: components["schemas"]["Reais"];
             couponGivenBack: boolean;
+            /** @description The agreement that is priced again without it; null when none stood in its place */
+            agreement: {
+                id: components["schemas"]["Id"];
+                number: string;
+                /** @enum {string} */
+                status: "ACTIVE" | "CLOSED";
+                /** @description Those that are left, with their new values */
+                payments: {
+                    order: number;
+                    dueDate: components["schemas"]["Day"];
+                    value: components["schemas"]["Reais"];
+                }[];
+            } | null;
             installments: {
                 installmentOrder: number;
                 dueDate: components["schemas"]["Day"];

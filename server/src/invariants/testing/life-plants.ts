@@ -24,6 +24,11 @@ export const salePlants: Plant[] = [
     () => sql`update contract_cancellation_items set refund_cents = refund_cents + 1000000 where refund_cents > 0`,
   ),
   plant(
+    'I17d',
+    'a return of what was in no such agreement',
+    () => sql`update contract_cancellations set renegotiation_id = ${newId()}::uuid`,
+  ),
+  plant(
     'I17',
     'a refund beside its entry',
     () => sql`update contract_cancellations set refund_cents = refund_cents + 1`,
@@ -161,6 +166,20 @@ export const salePlants: Plant[] = [
 ];
 
 export const agreementPlants: Plant[] = [
+  plant('I9l', 'an agreement whose tax waits for its payments, in debts and books', ({ closed }) => [
+    sql`update renegotiation_debts set late_iof_cents = 0 where borrower_id = ${closed.borrowerId}::uuid`,
+    sql`delete from journal_lines where entry_id in (select id from journal_entries
+      where event = 'AGREEMENT' and borrower_id = ${closed.borrowerId}::uuid)`,
+    sql`delete from journal_entries where event = 'AGREEMENT' and borrower_id = ${closed.borrowerId}::uuid`,
+  ]),
+  plant(
+    'I9l',
+    'the tax of an agreement posted on another day',
+    () => sql`update journal_entries set posted_on = posted_on + 1 where event = 'AGREEMENT'`,
+  ),
+  plant(['I9e', 'I9l'], 'a payment of an agreement that owes its days again', ({ closed }) => [
+    sql`update payment_items set late_iof_from = null where borrower_id = ${closed.borrowerId}::uuid`,
+  ]),
   plant('I19a', 'charges beside those of its debts', ({ closed }) =>
     agreement('charges_cents = charges_cents + 1', closed),
   ),

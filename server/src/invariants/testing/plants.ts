@@ -212,20 +212,6 @@ export const paymentPlants: Plant[] = [
       sql`update contracts set terms = jsonb_set(terms, '{lateIof,dailyRate}', '"0.000041"')
       where borrower_id = ${closed.borrowerId}::uuid`,
   ),
-  plant('I9l', 'an agreement whose tax waits for its payments, in debts and books', ({ closed }) => [
-    sql`update renegotiation_debts set late_iof_cents = 0 where borrower_id = ${closed.borrowerId}::uuid`,
-    sql`delete from journal_lines where entry_id in (select id from journal_entries
-      where event = 'AGREEMENT' and borrower_id = ${closed.borrowerId}::uuid)`,
-    sql`delete from journal_entries where event = 'AGREEMENT' and borrower_id = ${closed.borrowerId}::uuid`,
-  ]),
-  plant(
-    'I9l',
-    'the tax of an agreement posted on another day',
-    () => sql`update journal_entries set posted_on = posted_on + 1 where event = 'AGREEMENT'`,
-  ),
-  plant(['I9e', 'I9l'], 'a payment of an agreement that owes its days again', ({ closed }) => [
-    sql`update payment_items set late_iof_from = null where borrower_id = ${closed.borrowerId}::uuid`,
-  ]),
   plant('I9e', 'a customer who paid what the lender bears', ({ closed }) => [
     sql`update payment_items set late_iof_cents = 1, late_iof_absorbed_cents = late_iof_absorbed_cents - 1, fine_cents = fine_cents - 1
       where id = (select id from payment_items where borrower_id = ${closed.borrowerId}::uuid and fine_cents > 0 limit 1)`,

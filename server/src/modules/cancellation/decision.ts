@@ -3,11 +3,12 @@ import { cents, sumCents } from '@balcao/credit-math';
 import { refuse } from '../../kernel/refusal.ts';
 import { incentiveLeftCents, incentiveReturnCents } from '../credit/index.ts';
 import { checkStore, type StoreFact } from '../retailers/index.ts';
+import { inPayingOrder, priceAgain, type PricedAgain } from '../renegotiation/index.ts';
 import type { CancellationFacts } from './facts.ts';
 import type { PlanFact } from '../payments/index.ts';
 import { type CancellationBooks, cancellationPostings, iofOf } from './rules/cancellation-postings.ts';
 import { type CancellationAsk, cancellationBar, kindOf } from './rules/may-cancel.ts';
-import { setOff, type SetOff } from './rules/set-off.ts';
+import { afterRelease, setOff, type SetOff } from './rules/set-off.ts';
 import { limitCentsOf, refundCentsOf, type ReturnShares, shareReturn } from './rules/share-return.ts';
 
 export interface CancellationDecision {
@@ -20,6 +21,8 @@ export interface CancellationDecision {
   /** What the customer gets back: in cash what {@link setOff} leaves of it. */
   refundCents: Cents;
   setOff: SetOff;
+  /** The agreement without what comes back; null when none stands. */
+  again: PricedAgain | null;
   limitCents: Cents;
   iofGivenBackCents: Cents;
   iofAbsorbedCents: Cents;
@@ -92,17 +95,7 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
     shares,
     postings,
     refundCents: refundCentsOf(shares),
-    setOff: setOff(
-      {
-        contractId: contract.id,
-        isWhole,
-        releases: shares.releases,
-        debts: facts.debts,
-        refundCents: refundCentsOf(shares),
-      },
-      ask.today,
-      ask.newId,
-    ),
+    ...moneyOf(facts, { isWhole, shares }, ask),
     limitCents: limitCentsOf(shares),
     iofGivenBackCents: iof.givenBackCents,
     iofAbsorbedCents: iof.absorbedCents,
@@ -114,6 +107,43 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
   };
 }
 
+/** What the refund pays: overdue debts, then what is left of the contract, or the agreement that stands in its place. */
+function moneyOf(
+  { contract, debts, agreement }: CancellationFacts,
+  { isWhole, shares }: Pick<CancellationDecision, 'isWhole' | 'shares'>,
+  { today, newId }: DecisionAsk,
+): Pick<CancellationDecision, 'setOff' | 'again'> {
+  const { releases } = shares;
+  const refundCents = refundCentsOf(shares);
+  const paid = setOff({ contractId: contract.id, isWhole, releases, debts, refundCents }, today, newId);
+  if (!agreement) return { setOff: paid, again: null };
+  const goesOn = agreement.installments.filter((row) => row.contractId !== contract.id || !isWhole);
+  const after = inPayingOrder(goesOn).map((row) => afterRelease(row, releases));
+  const ofLender = new Set(agreement.ofLender.map(({ id }) => id));
+  const again = priceAgain(
+    {
+      due: agreement.payments.filter(({ status }) => status === 'DUE'),
+      before: inPayingOrder(agreement.installments),
+      after,
+      contractId: contract.id,
+      isSameLender: ({ id }) => ofLender.has(id),
+      refundCents: paid.cashCents,
+    },
+    today,
+    newId,
+  );
+  const contracts = new Set(again.items.map((item) => item.contractId));
+  return {
+    again,
+    setOff: {
+      rows: [...paid.rows, ...after.filter((row) => contracts.has(row.contractId))],
+      items: [...paid.items, ...again.items],
+      paidCents: cents(paid.paidCents + again.paidCents),
+      cashCents: cents(paid.cashCents - again.paidCents),
+    },
+  };
+}
+
 /** Nobody gives goods back for nothing: a part of so few cents that the customer gets none, or no account moves. */
 function isNothing(shares: ReturnShares, postings: CancellationDecision['postings']): boolean {
   const givenCents = sumCents([...shares.releases.map((one) => one.faceCents), refundCentsOf(shares)]);
@@ -121,10 +151,10 @@ function isNothing(shares: ReturnShares, postings: CancellationDecision['posting
 }
 
 /** The day of the sale of a contract that is still one. */
-function checkState({ contract, acceptedOn, plan }: CancellationFacts): CivilDate {
+function checkState({ contract, acceptedOn, plan, agreement }: CancellationFacts): CivilDate {
   if (contract.status === 'CANCELED') refuse('CONTRACT_ALREADY_CANCELED');
   if (contract.status !== 'ACCEPTED' || acceptedOn === null) refuse('CONTRACT_HAS_NO_ACCEPTED_PROPOSAL');
-  if (contract.kind === 'RENEGOTIATION' || isAgreed(plan)) refuse('CONTRACT_IN_RENEGOTIATION');
+  if (contract.kind === 'RENEGOTIATION' || (isAgreed(plan) && !agreement)) refuse('CONTRACT_IN_RENEGOTIATION');
   return acceptedOn;
 }
 

@@ -9,7 +9,7 @@ import { acceptedOn, contractById, contractJson, contractOfRetailer, hasLenderOf
 import { accruedIncentiveFact, limitFact, unusedCouponsFact, usedCouponFact } from '../credit/index.ts';
 import { installmentsFact, isPaidOffFact, type PaymentsPorts, planFact } from '../payments/index.ts';
 import { chargesFact } from '../pix/index.ts';
-import { standingAgreementFact } from '../renegotiation/index.ts';
+import { runningAgreementFact, standingAgreementFact } from '../renegotiation/index.ts';
 import { storeFact } from '../retailers/index.ts';
 import { cancellationItems, contractCancellations } from './tables.ts';
 
@@ -59,6 +59,8 @@ function cancellationShape({ retailerId, contractId, storeId, at, today }: Cance
     unusedCoupons: unusedCouponsFact(borrower, sql`(c.id)`),
     /** Pix charges that ask for its installments. */
     pixCharges: chargesFact(borrower, contract, at),
+    /** The agreement that is priced again without what comes back; null when none stands in its place. */
+    agreement: runningAgreementFact(borrower, contractId),
     /** What the customer owes the same lender, agreements left out. */
     debts: installmentsFact(
       sql`i.borrower_id = (select asked.borrower_id from (${contractById(contractId)}) asked) and i.status = 'OPEN'

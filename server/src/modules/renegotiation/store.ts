@@ -3,7 +3,7 @@ import { sumCents } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { type NewRow, pick } from '../../kernel/db/table.ts';
-import { insertMany, insertOne } from '../../kernel/db/write.ts';
+import { insertMany, insertOne, recordset } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
 import { journalFragments } from '../books/index.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type InstallmentRow,
 } from '../payments/index.ts';
 import { debtOf, owedIofPostings } from './rules/contract-debts.ts';
+import type { RepricedPayment } from './rules/price-again.ts';
 import {
   type AgreementOption,
   renegotiationCodes,
@@ -132,7 +133,7 @@ export function paidAgreementPaymentFragment(
   );
 }
 
-/** Ends an agreement of which everything is paid. */
+/** Ends an agreement of which nothing is left. */
 export function closedAgreementFragment({ borrowerId, renegotiationId, at }: AgreementKey & { at: Date }): Fragment {
   return part(
     'closed_renegotiation',
@@ -140,6 +141,44 @@ export function closedAgreementFragment({ borrowerId, renegotiationId, at }: Agr
       update ${renegotiations.sql} set status = 'CLOSED', ended_at = ${at}::timestamptz
       where borrower_id = ${borrowerId}::uuid and id = ${renegotiationId}::uuid and status = 'ACTIVE'`,
   );
+}
+
+/** An agreement without goods that came back: its payments that go on, those that do not, and its end when none is left. */
+export function repricedAgreementFragments(
+  again: AgreementKey & {
+    at: Date;
+    payments: readonly RepricedPayment[];
+    canceledIds: readonly string[];
+    isOver: boolean;
+  },
+): Fragment[] {
+  const { borrowerId, payments, canceledIds } = again;
+  const rows = payments.map((one) => pick(one, 'id', 'valueCents', 'principalCents'));
+  const p = recordset(renegotiationPayments, rows, ['id', 'valueCents', 'principalCents'], 'r');
+  const ids = sql`select jsonb_array_elements_text(${JSON.stringify(canceledIds)}::jsonb)::uuid`;
+  return [
+    ...(payments.length === 0
+      ? []
+      : [
+          part(
+            'repriced_renegotiation_payments',
+            sql`update ${renegotiationPayments.sql} p set value_cents = r."valueCents", principal_cents = r."principalCents" from ${p}
+              where p.borrower_id = ${borrowerId}::uuid and p.id = r.id and p.status = 'DUE'`,
+            payments.length,
+          ),
+        ]),
+    ...(canceledIds.length === 0
+      ? []
+      : [
+          part(
+            'canceled_renegotiation_payments',
+            sql`update ${renegotiationPayments.sql} set status = 'CANCELED'
+              where borrower_id = ${borrowerId}::uuid and id in (${ids}) and status = 'DUE'`,
+            canceledIds.length,
+          ),
+        ]),
+    ...(again.isOver ? [closedAgreementFragment(again)] : []),
+  ];
 }
 
 /** Takes a payment of an agreement back: it is due again, and an agreement that it had closed stands again. */

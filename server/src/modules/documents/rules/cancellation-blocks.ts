@@ -39,7 +39,20 @@ function refundBlocks({ refundCents, feeRefundCents, downPaymentCents, setOffCen
   ];
 }
 
-function leftBlocks({ installments, count, isWhole }: CancellationReceipt): Block[] {
+function agreementBlocks({ agreement }: CancellationReceipt): Block[] {
+  if (!agreement) return [];
+  const { number, count, payments } = agreement;
+  if (payments.length === 0) return [text(`O acordo ${number} foi encerrado: não resta nada a pagar dele.`, 'strong')];
+  return [
+    text(`O acordo ${number} continua, com novos valores`, 'strong'),
+    gap(2),
+    row(['Parcela', 'Vencimento', 'Valor'], 'fine'),
+    ...payments.map((one) => row([`${one.number}/${count}`, formatDate(one.dueOn), money(one.amountCents)])),
+  ];
+}
+
+function leftBlocks({ installments, count, isWhole, agreement }: CancellationReceipt): Block[] {
+  if (agreement && !isWhole) return [];
   if (isWhole || installments.length === 0) return [text('Não resta nada a pagar deste contrato.', 'strong')];
   return [
     text('Parcelas que continuam', 'strong'),
@@ -63,6 +76,7 @@ export function cancellationBlocks(receipt: CancellationReceipt): Block[] {
     ...valueBlocks(receipt),
     ...refundBlocks(receipt),
     ...leftBlocks(receipt),
+    ...agreementBlocks(receipt),
     ...footBlocks(receipt, receipt.authenticationCode),
   ];
 }

@@ -38,7 +38,7 @@ export function agreementItems(
 }
 
 /** What installments cost at the amounts of the agreement's day above what is left to pay of it. */
-function rebateLeft(due: readonly AgreementPaymentFact[], rows: readonly InstallmentRow[]): Cents {
+export function rebateLeft(due: readonly AgreementPaymentFact[], rows: readonly InstallmentRow[]): Cents {
   const owedCents = sumCents(
     due.slice(0, 1).flatMap(({ acceptedOn }) => rows.map((row) => amountDue(row, acceptedOn).dueCents)),
   );
@@ -53,6 +53,29 @@ function earned(
 ): Cents {
   const leftCents = sumCents(due.map((one) => one.principalCents));
   return leftCents === 0 ? cents(0) : cents(Number((BigInt(rebateCents) * BigInt(paidCents)) / BigInt(leftCents)));
+}
+
+/** What is left of an agreement: its installments in the order in which they are paid, and what of them is not agreed to be paid. */
+interface AgreementLeft {
+  rows: readonly InstallmentRow[];
+  rebateCents: Cents;
+  agreedCents: Cents;
+}
+
+/** Money that pays an agreement down without being one of its payments: with the rebate that it earns, and no interest. */
+export function paidDown(
+  { rows, rebateCents, agreedCents }: AgreementLeft,
+  paidCents: Cents,
+  acceptedOn: CivilDate,
+  on: CivilDate,
+  newId: () => string,
+): PayableItem[] {
+  const isAll = paidCents === agreedCents;
+  const earnedCents = isAll ? rebateCents : earned(rebateCents, paidCents, [{ principalCents: agreedCents }]);
+  const { items } = isAll
+    ? settleAll(rows, agreedCents, acceptedOn, newId)
+    : spendAmount(rows, cents(paidCents + earnedCents), acceptedOn, newId);
+  return forgiven(items, earnedCents).map((item) => withLateIof(item, rows, on));
 }
 
 /** Every installment whole. */

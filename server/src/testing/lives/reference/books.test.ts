@@ -124,6 +124,20 @@ test('the lives of docs/books.md', () => {
     'PAYMENT iof_absorbed': 97,
     'PAYMENT iof_payable': -97,
   });
+  const goesOn = sell({}, 0);
+  goesOn.pay(4, '2027-03-21');
+  goesOn.agree('2027-06-21', rules, 2);
+  expect(told(goesOn.giveBack(25_000, '2027-06-22'))).toMatchObject({
+    'CANCELLATION customer_credits': -19_985,
+    'CANCELLATION loans_receivable': -9_274,
+    'PAYMENT customer_credits': 19_985,
+    'PAYMENT renegotiation_discount': 1_071,
+    'PAYMENT loans_receivable': -15_507,
+    'PAYMENT interest_income': -4_491,
+    'PAYMENT fine_income': -599,
+    'PAYMENT late_interest_income': -459,
+  });
+  expect(goesOn.agreement?.payments).toEqual([{ due: '2027-08-21', value: 12_169, worth: 11_689 }]);
   const whole = sell();
   whole.pay(1, '2026-12-21');
   expect(told(whole.giveBack(100_000, '2026-12-22'))).toMatchObject({

@@ -1,4 +1,15 @@
-import { type Agreement, agree, type AgreementRules, costOn, isBroken, mayAgree, standStill } from './agreement.ts';
+import {
+  type Agreement,
+  agree,
+  agreedFor,
+  agreedLeft,
+  type AgreementRules,
+  costOn,
+  isBroken,
+  mayAgree,
+  shrinkPayments,
+  standStill,
+} from './agreement.ts';
 import { apply, type Debt, type Item, paidOf, partItem, taxOfAgreement, wholeItem } from './debt.ts';
 import { type Besides, type Lines, paymentLines, Posting, reversal, saleLines, type Sold } from './entries.ts';
 import { type PlannedInstallment, paidByRetailer, price, spread, type Terms } from './plan.ts';
@@ -185,10 +196,13 @@ export class Servicing {
   }
 
   /** Of what the debt is above what is left to pay, the share that the next payment is of that; rounded down. */
-  private rebateOfNext({ day, payments }: Agreement): number {
-    const owed = this.open.reduce((sum, debt) => sum + this.dueOn(debt, day), 0);
-    const left = payments.reduce((sum, { worth }) => sum + worth, 0);
-    return share(Math.max(0, owed - left), payments[0]?.worth ?? 0, left);
+  private rebateOfNext(agreement: Agreement): number {
+    const left = agreedLeft(agreement);
+    return share(Math.max(0, this.owedOn(agreement.day) - left), agreement.payments[0]?.worth ?? 0, left);
+  }
+
+  private owedOn(day: string): number {
+    return this.open.reduce((sum, debt) => sum + this.dueOn(debt, day), 0);
   }
 
   /** Breaks the agreement: the charges of its day stay owed, and go on from there. */
@@ -205,15 +219,43 @@ export class Servicing {
   giveBack(value: number, day: string): Lines {
     const { sold, left, posted, fee, debts, kept } = this;
     const isSameDay = day === this.start;
+    const { agreement } = this;
+    const owed = agreement ? this.owedOn(agreement.day) : 0;
     const { lines, refund } = giveBack({ sold, left, posted, fee, debts, kept, value, isSameDay });
     const posting = new Posting(lines);
+    if (agreement) return this.giveBackAgreed(agreement, { posting, refund, owed, day });
     const items = this.spend(refund, day);
     const cash = refund - items.reduce((sum, item) => sum + paidOf(item), 0);
     if (items.length > 0) posting.add(this.settle({ items, day, cash: 'customer_credits', fees: 0 }));
+    return this.handBack(posting, cash);
+  }
+
+  private handBack(posting: Posting, cash: number): Lines {
     posting.post('CANCELLATION_REFUND', 'customer_credits', cash);
     posting.post('CANCELLATION_REFUND', 'cash_at_retailer', -cash);
     this.payments = [];
     return posting.lines;
+  }
+
+  /** The agreement goes on without the goods, and what is owed for them pays it down at the amounts of its day. */
+  private giveBackAgreed(
+    agreement: Agreement,
+    { posting, refund, owed, day }: { posting: Posting; refund: number; owed: number; day: string },
+  ): Lines {
+    const left = this.owedOn(agreement.day);
+    const agreed = agreedFor(agreement, owed, left);
+    const money = Math.min(refund, agreed);
+    const forgiven = share(left - agreed, money, agreed);
+    let paid = 0;
+    if (money > 0) {
+      const items = this.spend(money === agreed ? Infinity : money + forgiven, agreement.day, day);
+      paid = items.reduce((sum, item) => sum + paidOf(item), 0) - forgiven;
+      const besides = { interest: 0, fine: 0, late: 0, early: 0, forgiven };
+      posting.add(this.settle({ items, day: agreement.day, cash: 'customer_credits', fees: 0, besides }));
+    }
+    agreement.payments = money === agreed ? [] : shrinkPayments(agreement, agreed, paid);
+    if (agreement.payments.length === 0) this.agreement = null;
+    return this.handBack(posting, refund - paid);
   }
 }
 

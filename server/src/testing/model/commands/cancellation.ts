@@ -7,6 +7,7 @@ import { ofStore } from '../reasons.ts';
 import { earnCoupon, giveBack, isPaidOff, openOf, takeOver, takeOverReturn, withdrawCoupons } from '../settle.ts';
 import { centsOf, reaisOf, type Till } from '../till.ts';
 import type { Clerk } from '../world.ts';
+import { priceAgain } from './agreement-payments.ts';
 import { anyStore, type Command, storeId } from './command.ts';
 
 const reasons = ['OPERATOR_MISTAKE', 'CUSTOMER_WITHDRAWAL', 'RETURN_OF_GOODS', 'DEFECT', 'FRAUD'] as const;
@@ -43,9 +44,7 @@ function against(model: Model, ask: Ask): string[] {
   const { contract, cents } = ask;
   if (contract.state === 'CANCELED') return ['CONTRACT_ALREADY_CANCELED'];
   if (contract.state === 'OFFERED') return ['CONTRACT_HAS_NO_ACCEPTED_PROPOSAL'];
-  const isAgreed = model.agreements.some(({ state, contracts }) => state === 'ACTIVE' && contracts.includes(contract));
   return [
-    ...(isAgreed ? ['CONTRACT_IN_RENEGOTIATION'] : []),
     ...((cents ?? 0) > leftOf(contract) ? ['RETURN_VALUE_TOO_HIGH'] : []),
     ...(isAllowed(model, ask) ? [] : ['CANCELLATION_NOT_ALLOWED']),
   ];
@@ -90,6 +89,7 @@ async function cancel(till: Till, picks: Picks, ask: Ask): Promise<boolean> {
   const said = answer.body as Answer;
   await undo(till, contract, cents ?? leftOf(contract), said);
   await payDebts(till, contract, by, said);
+  await priceAgain(till, contract);
   return true;
 }
 
