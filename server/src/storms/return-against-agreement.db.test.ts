@@ -58,7 +58,7 @@ async function stateOf({ id, borrowerId }: Round) {
   return rows[0];
 }
 
-// Planted: without moveLimitFragment in the payment of an agreement a return prices what was paid meanwhile again, and I19b is broken.
+// Planted: without moveLimitFragment in the payment of an agreement losers are told REQUEST_IN_PROGRESS.
 test('goods come back while the agreement on them is being paid: each is counted once, whoever is first', async () => {
   const firsts = { payment: 0, goods: 0 };
   for (
