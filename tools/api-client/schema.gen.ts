@@ -1497,13 +1497,6 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 409: Esta compra faz parte de uma renegociação e não pode ser cancelada na loja. */
-        CONTRACT_IN_RENEGOTIATION: {
-            /** @constant */
-            code: "CONTRACT_IN_RENEGOTIATION";
-            message: components["schemas"]["ErrorMessage"];
-            traceId: components["schemas"]["TraceId"];
-        };
         /** @description 404: Contrato não encontrado */
         CONTRACT_NOT_FOUND: {
             /** @constant */
@@ -6369,8 +6362,6 @@ export interface operations {
              *
              *     `CONTRACT_ALREADY_CANCELED` Esta compra já foi cancelada.
              *
-             *     `CONTRACT_IN_RENEGOTIATION` Esta compra faz parte de uma renegociação e não pode ser cancelada na loja.
-             *
              *     `CANCELLATION_NOT_ALLOWED` Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo.
              *
              *     `RETURN_VALUE_TOO_HIGH` O valor da devolução é maior do que resta da compra.
@@ -6384,7 +6375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"] | components["schemas"]["CONTRACT_ALREADY_CANCELED"] | components["schemas"]["CONTRACT_IN_RENEGOTIATION"] | components["schemas"]["CANCELLATION_NOT_ALLOWED"] | components["schemas"]["RETURN_VALUE_TOO_HIGH"] | components["schemas"]["RETURN_VALUE_TOO_LOW"] | components["schemas"]["DEACTIVATED_STORE"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"] | components["schemas"]["CONTRACT_ALREADY_CANCELED"] | components["schemas"]["CANCELLATION_NOT_ALLOWED"] | components["schemas"]["RETURN_VALUE_TOO_HIGH"] | components["schemas"]["RETURN_VALUE_TOO_LOW"] | components["schemas"]["DEACTIVATED_STORE"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];

@@ -13,8 +13,4 @@ export const cancellationErrors = defineErrors({
     details: { left: 'reais' },
   },
   RETURN_VALUE_TOO_LOW: { status: 409, message: 'O valor da devolução é baixo demais: não mudaria nada no contrato.' },
-  CONTRACT_IN_RENEGOTIATION: {
-    status: 409,
-    message: 'Esta compra faz parte de uma renegociação e não pode ser cancelada na loja.',
-  },
 });

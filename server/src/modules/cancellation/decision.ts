@@ -5,7 +5,6 @@ import { incentiveLeftCents, incentiveReturnCents } from '../credit/index.ts';
 import { checkStore, type StoreFact } from '../retailers/index.ts';
 import { inPayingOrder, priceAgain, type PricedAgain } from '../renegotiation/index.ts';
 import type { CancellationFacts } from './facts.ts';
-import type { PlanFact } from '../payments/index.ts';
 import { type CancellationBooks, cancellationPostings, iofOf } from './rules/cancellation-postings.ts';
 import { type CancellationAsk, cancellationBar, kindOf } from './rules/may-cancel.ts';
 import { afterRelease, setOff, type SetOff } from './rules/set-off.ts';
@@ -43,8 +42,7 @@ export interface DecisionAsk {
 
 /**
  * Decides a cancellation: whether it may be, and all its figures.
- * @throws Refusal CONTRACT_HAS_NO_ACCEPTED_PROPOSAL, CONTRACT_ALREADY_CANCELED, CONTRACT_IN_RENEGOTIATION,
- * STORE_NOT_FOUND, DEACTIVATED_STORE, RETURN_VALUE_TOO_HIGH (with what is left), RETURN_VALUE_TOO_LOW,
+ * @throws Refusal CONTRACT_HAS_NO_ACCEPTED_PROPOSAL, CONTRACT_ALREADY_CANCELED, STORE_NOT_FOUND, DEACTIVATED_STORE, RETURN_VALUE_TOO_HIGH (with what is left), RETURN_VALUE_TOO_LOW,
  * CANCELLATION_NOT_ALLOWED (with why).
  */
 export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): CancellationDecision {
@@ -151,12 +149,8 @@ function isNothing(shares: ReturnShares, postings: CancellationDecision['posting
 }
 
 /** The day of the sale of a contract that is still one. */
-function checkState({ contract, acceptedOn, plan, agreement }: CancellationFacts): CivilDate {
+function checkState({ contract, acceptedOn }: CancellationFacts): CivilDate {
   if (contract.status === 'CANCELED') refuse('CONTRACT_ALREADY_CANCELED');
   if (contract.status !== 'ACCEPTED' || acceptedOn === null) refuse('CONTRACT_HAS_NO_ACCEPTED_PROPOSAL');
-  if (contract.kind === 'RENEGOTIATION' || (isAgreed(plan) && !agreement)) refuse('CONTRACT_IN_RENEGOTIATION');
   return acceptedOn;
 }
-
-/** An agreement that goes on stands in the place of an installment. */
-const isAgreed = ({ installments }: PlanFact) => installments.some((row) => row.renegotiationId !== null);

@@ -9,7 +9,7 @@ import { acceptedOn, contractById, contractJson, contractOfRetailer, hasLenderOf
 import { accruedIncentiveFact, limitFact, unusedCouponsFact, usedCouponFact } from '../credit/index.ts';
 import { installmentsFact, isPaidOffFact, type PaymentsPorts, planFact } from '../payments/index.ts';
 import { chargesFact } from '../pix/index.ts';
-import { runningAgreementFact, standingAgreementFact } from '../renegotiation/index.ts';
+import { runningAgreementFact } from '../renegotiation/index.ts';
 import { storeFact } from '../retailers/index.ts';
 import { cancellationItems, contractCancellations } from './tables.ts';
 
@@ -48,7 +48,7 @@ function cancellationShape({ retailerId, contractId, storeId, at, today }: Cance
     contract: contractJson,
     /** Business day of the sale; null while it is an offer. */
     acceptedOn,
-    plan: planFact(borrower, contract, today, standingAgreementFact),
+    plan: planFact(borrower, contract, today),
     /** What earlier returns handed back. */
     refunded: refundedFact,
     origination: postedFact(borrower, contract, 'ORIGINATION'),
