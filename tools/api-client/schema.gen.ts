@@ -1531,13 +1531,6 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 409: Esta compra faz parte de uma renegociação e não pode ser cancelada na loja. */
-        CONTRACT_IN_RENEGOTIATION: {
-            /** @constant */
-            code: "CONTRACT_IN_RENEGOTIATION";
-            message: components["schemas"]["ErrorMessage"];
-            traceId: components["schemas"]["TraceId"];
-        };
         /** @description 404: Contrato não encontrado */
         CONTRACT_NOT_FOUND: {
             /** @constant */
@@ -1613,7 +1606,7 @@ export interface components {
             isWhole: boolean;
             /** @description Cash to hand back to the customer, usage fee included */
             refund: components["schemas"]["Reais"];
-            /** @description What is not handed back: it paid overdue debts, then what was left of the contract */
+            /** @description What is not handed back: it paid overdue debts, then what was left of the contract or of its agreement */
             setOff: components["schemas"]["Reais"];
             /** @description Payment that it made; null when it paid nothing */
             setOffPaymentId: components["schemas"]["Id"] | null;
@@ -1624,6 +1617,19 @@ export interface components {
             iofGivenBack: components["schemas"]["Reais"];
             limitReleased: components["schemas"]["Reais"];
             couponGivenBack: boolean;
+            /** @description The agreement that is priced again without it; null when none stood in its place */
+            agreement: {
+                id: components["schemas"]["Id"];
+                number: string;
+                /** @enum {string} */
+                status: "ACTIVE" | "CLOSED";
+                /** @description Those that are left, with their new values */
+                payments: {
+                    order: number;
+                    dueDate: components["schemas"]["Day"];
+                    value: components["schemas"]["Reais"];
+                }[];
+            } | null;
             installments: {
                 installmentOrder: number;
                 dueDate: components["schemas"]["Day"];
@@ -6568,8 +6574,6 @@ export interface operations {
              *
              *     `CONTRACT_ALREADY_CANCELED` Esta compra já foi cancelada.
              *
-             *     `CONTRACT_IN_RENEGOTIATION` Esta compra faz parte de uma renegociação e não pode ser cancelada na loja.
-             *
              *     `CANCELLATION_NOT_ALLOWED` Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo.
              *
              *     `RETURN_VALUE_TOO_HIGH` O valor da devolução é maior do que resta da compra.
@@ -6585,7 +6589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"] | components["schemas"]["CONTRACT_ALREADY_CANCELED"] | components["schemas"]["CONTRACT_IN_RENEGOTIATION"] | components["schemas"]["CANCELLATION_NOT_ALLOWED"] | components["schemas"]["RETURN_VALUE_TOO_HIGH"] | components["schemas"]["RETURN_VALUE_TOO_LOW"] | components["schemas"]["CORRECTION_INDEX_MISSING"] | components["schemas"]["DEACTIVATED_STORE"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"] | components["schemas"]["CONTRACT_ALREADY_CANCELED"] | components["schemas"]["CANCELLATION_NOT_ALLOWED"] | components["schemas"]["RETURN_VALUE_TOO_HIGH"] | components["schemas"]["RETURN_VALUE_TOO_LOW"] | components["schemas"]["CORRECTION_INDEX_MISSING"] | components["schemas"]["DEACTIVATED_STORE"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];

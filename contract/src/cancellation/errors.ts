@@ -18,8 +18,4 @@ export const cancellationErrors = defineErrors({
     message:
       'Falta o índice de correção monetária dos meses desde o pagamento. Peça ao provedor que o cadastre e tente de novo.',
   },
-  CONTRACT_IN_RENEGOTIATION: {
-    status: 409,
-    message: 'Esta compra faz parte de uma renegociação e não pode ser cancelada na loja.',
-  },
 });

@@ -21,7 +21,6 @@ export const cancellationRoutes = defineRoutes(owner, {
       'CONTRACT_NOT_FOUND',
       'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL',
       'CONTRACT_ALREADY_CANCELED',
-      'CONTRACT_IN_RENEGOTIATION',
       'CANCELLATION_NOT_ALLOWED',
       'RETURN_VALUE_TOO_HIGH',
       'RETURN_VALUE_TOO_LOW',

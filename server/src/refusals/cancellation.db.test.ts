@@ -59,20 +59,12 @@ test('for a defect, of what was paid in months that no index tells of', async ()
   await expectRefusal(CANCEL, asked, 'CORRECTION_INDEX_MISSING', sentence);
 });
 
-test('of an offer, of a contract that is gone, or that an agreement stands in for', async () => {
+test('of an offer, or of a contract that is gone', async () => {
   const borrowerId = await givenCustomer(platform, shop);
   const { contractId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 10_000 });
   const offer = 'O contrato não possui proposta aceita';
   await expectRefusal(CANCEL, ask(contractId), 'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL', offer);
   const id = await sold();
-  const agreement = (to: string | null) =>
-    sql`update installments set renegotiation_id = ${to}::uuid where contract_id = ${id}::uuid and number = 1`.execute(
-      database.db,
-    );
-  await agreement(newId());
-  const renegotiated = 'Esta compra faz parte de uma renegociação e não pode ser cancelada na loja.';
-  await expectRefusal(CANCEL, ask(id), 'CONTRACT_IN_RENEGOTIATION', renegotiated);
-  await agreement(null);
   expect((await call(app, CANCEL, { ...ask(id), ...signedIn })).status).toBe(200);
   await expectRefusal(CANCEL, ask(id), 'CONTRACT_ALREADY_CANCELED', 'Esta compra já foi cancelada.');
 });

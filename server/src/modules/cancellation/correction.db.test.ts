@@ -46,7 +46,7 @@ const kept = (id: string) =>
     select refund_cents as refund, correction_cents as correction, correction_policy_id as policy
     from contract_cancellations where id = ${id}::uuid`);
 
-// Planted: a correction that rounding took, which is I17d too.
+// Planted: a correction that rounding took, which is I17e too.
 test('what was paid for defective goods is handed back with its correction, which is an expense', async () => {
   const { borrowerId, contractId } = await givenPaid();
   const policyId = await givenCorrectionIndex(database.db);

@@ -3,12 +3,12 @@ import { cents, sumCents } from '@balcao/credit-math';
 import { refuse } from '../../kernel/refusal.ts';
 import { incentiveLeftCents, incentiveReturnCents } from '../credit/index.ts';
 import { checkStore, type StoreFact } from '../retailers/index.ts';
+import { inPayingOrder, priceAgain, type PricedAgain } from '../renegotiation/index.ts';
 import type { CancellationFacts } from './facts.ts';
-import type { PlanFact } from '../payments/index.ts';
 import { type CancellationBooks, cancellationPostings, iofOf } from './rules/cancellation-postings.ts';
 import { type Correction, correctReturn, noCorrection } from './rules/correct-return.ts';
 import { type CancellationAsk, cancellationBar, kindOf } from './rules/may-cancel.ts';
-import { setOff, type SetOff } from './rules/set-off.ts';
+import { afterRelease, setOff, type SetOff } from './rules/set-off.ts';
 import { limitCentsOf, refundCentsOf, type ReturnShares, shareReturn } from './rules/share-return.ts';
 
 export interface CancellationDecision {
@@ -22,6 +22,8 @@ export interface CancellationDecision {
   refundCents: Cents;
   correction: Correction;
   setOff: SetOff;
+  /** The agreement without what comes back; null when none stands. */
+  again: PricedAgain | null;
   limitCents: Cents;
   iofGivenBackCents: Cents;
   iofAbsorbedCents: Cents;
@@ -42,7 +44,7 @@ export interface DecisionAsk {
 
 /**
  * Decides a cancellation: whether it may be, and all its figures.
- * @throws Refusal CONTRACT_HAS_NO_ACCEPTED_PROPOSAL, CONTRACT_ALREADY_CANCELED, CONTRACT_IN_RENEGOTIATION,
+ * @throws Refusal CONTRACT_HAS_NO_ACCEPTED_PROPOSAL, CONTRACT_ALREADY_CANCELED,
  * STORE_NOT_FOUND, DEACTIVATED_STORE, RETURN_VALUE_TOO_HIGH (with what is left), RETURN_VALUE_TOO_LOW,
  * CANCELLATION_NOT_ALLOWED (with why), CORRECTION_INDEX_MISSING.
  */
@@ -92,17 +94,7 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
     postings,
     refundCents: refundCentsOf(shares),
     correction,
-    setOff: setOff(
-      {
-        contractId: contract.id,
-        isWhole,
-        releases: shares.releases,
-        debts: facts.debts,
-        refundCents: sumCents([refundCentsOf(shares), correction.totalCents]),
-      },
-      ask.today,
-      ask.newId,
-    ),
+    ...moneyOf(facts, { isWhole, shares, correction }, ask),
     limitCents: limitCentsOf(shares),
     iofGivenBackCents: iof.givenBackCents,
     iofAbsorbedCents: iof.absorbedCents,
@@ -125,6 +117,43 @@ function correctionOf(
   return corrected ?? refuse('CORRECTION_INDEX_MISSING');
 }
 
+/** What the refund pays: overdue debts, then what is left of the contract, or the agreement that stands in its place. */
+function moneyOf(
+  { contract, debts, agreement }: CancellationFacts,
+  { isWhole, shares, correction }: Pick<CancellationDecision, 'isWhole' | 'shares' | 'correction'>,
+  { today, newId }: DecisionAsk,
+): Pick<CancellationDecision, 'setOff' | 'again'> {
+  const { releases } = shares;
+  const refundCents = sumCents([refundCentsOf(shares), correction.totalCents]);
+  const paid = setOff({ contractId: contract.id, isWhole, releases, debts, refundCents }, today, newId);
+  if (!agreement) return { setOff: paid, again: null };
+  const goesOn = agreement.installments.filter((row) => row.contractId !== contract.id || !isWhole);
+  const after = inPayingOrder(goesOn).map((row) => afterRelease(row, releases));
+  const ofLender = new Set(agreement.ofLender.map(({ id }) => id));
+  const again = priceAgain(
+    {
+      due: agreement.payments.filter(({ status }) => status === 'DUE'),
+      before: inPayingOrder(agreement.installments),
+      after,
+      contractId: contract.id,
+      isSameLender: ({ id }) => ofLender.has(id),
+      refundCents: paid.cashCents,
+    },
+    today,
+    newId,
+  );
+  const contracts = new Set(again.items.map((item) => item.contractId));
+  return {
+    again,
+    setOff: {
+      rows: [...paid.rows, ...after.filter((row) => contracts.has(row.contractId))],
+      items: [...paid.items, ...again.items],
+      paidCents: cents(paid.paidCents + again.paidCents),
+      cashCents: cents(paid.cashCents - again.paidCents),
+    },
+  };
+}
+
 /** Nobody gives goods back for nothing: a part of so few cents that the customer gets none, or no account moves. */
 function isNothing(shares: ReturnShares, postings: CancellationDecision['postings']): boolean {
   const givenCents = sumCents([...shares.releases.map((one) => one.faceCents), refundCentsOf(shares)]);
@@ -132,12 +161,8 @@ function isNothing(shares: ReturnShares, postings: CancellationDecision['posting
 }
 
 /** The day of the sale of a contract that is still one. */
-function checkState({ contract, acceptedOn, plan }: CancellationFacts): CivilDate {
+function checkState({ contract, acceptedOn }: CancellationFacts): CivilDate {
   if (contract.status === 'CANCELED') refuse('CONTRACT_ALREADY_CANCELED');
   if (contract.status !== 'ACCEPTED' || acceptedOn === null) refuse('CONTRACT_HAS_NO_ACCEPTED_PROPOSAL');
-  if (contract.kind === 'RENEGOTIATION' || isAgreed(plan)) refuse('CONTRACT_IN_RENEGOTIATION');
   return acceptedOn;
 }
-
-/** An agreement that goes on stands in the place of an installment. */
-const isAgreed = ({ installments }: PlanFact) => installments.some((row) => row.renegotiationId !== null);

@@ -10,7 +10,7 @@ import { accruedIncentiveFact, limitFact, unusedCouponsFact, usedCouponFact } fr
 import { installmentsFact, isPaidOffFact, type PaymentsPorts, planFact } from '../payments/index.ts';
 import { policyFact } from '../policies/index.ts';
 import { chargesFact } from '../pix/index.ts';
-import { standingAgreementFact } from '../renegotiation/index.ts';
+import { runningAgreementFact } from '../renegotiation/index.ts';
 import { storeFact } from '../retailers/index.ts';
 import { cancellationItems, contractCancellations } from './tables.ts';
 
@@ -50,7 +50,7 @@ function cancellationShape({ retailerId, contractId, storeId, at, today, reason 
     contract: contractJson,
     /** Business day of the sale; null while it is an offer. */
     acceptedOn,
-    plan: planFact(borrower, contract, today, standingAgreementFact),
+    plan: planFact(borrower, contract, today),
     /** What earlier returns handed back. */
     refunded: refundedFact,
     origination: postedFact(borrower, contract, 'ORIGINATION'),
@@ -61,6 +61,8 @@ function cancellationShape({ retailerId, contractId, storeId, at, today, reason 
     unusedCoupons: unusedCouponsFact(borrower, sql`(c.id)`),
     /** Pix charges that ask for its installments. */
     pixCharges: chargesFact(borrower, contract, at),
+    /** The agreement that is priced again without what comes back; null when none stands in its place. */
+    agreement: runningAgreementFact(borrower, contractId),
     /** What the customer owes the same lender, agreements left out. */
     debts: installmentsFact(
       sql`i.borrower_id = (select asked.borrower_id from (${contractById(contractId)}) asked) and i.status = 'OPEN'

@@ -50,7 +50,7 @@ export const cancellationInvariants: readonly Invariant[] = [
         or d.refund_cents + d.correction_cents - d.set_off_cents <> coalesce(cash.cents, 0)`,
   },
   {
-    id: 'I17d',
+    id: 'I17e',
     says: 'monetary correction is of what was paid for defective goods, by a table, and an expense of the provider that was paid',
     sql: `select d.id::text as found from contract_cancellations d
       join contracts c on c.borrower_id = d.borrower_id and c.id = d.contract_id

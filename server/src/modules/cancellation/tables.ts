@@ -23,6 +23,10 @@ export const contractCancellations = table('contract_cancellations', 'credit', {
   /** What of both paid debts instead, by which payment. */
   setOffCents: optional(cents('set_off_cents')),
   setOffPaymentId: nullable(uuid('set_off_payment_id')),
+  /** The agreement that is priced again without it, what goes off what was agreed, and what of the set-off pays it down. */
+  renegotiationId: nullable(uuid('renegotiation_id')),
+  agreementReleasedCents: optional(cents('agreement_released_cents')),
+  agreementPaidCents: optional(cents('agreement_paid_cents')),
   iofGivenBackCents: cents('iof_given_back_cents'),
   iofAbsorbedCents: cents('iof_absorbed_cents'),
   limitCents: cents('limit_cents'),

@@ -49,6 +49,8 @@ export interface CancellationReceiptFacts extends ReceiptParties {
   count: number;
   /** What stays open, with its new values; empty when nothing does. */
   installments: LeftInstallment[];
+  /** The agreement that stood in their place: its payments that are left, and of how many; missing when there was none. */
+  agreement?: { number: string; count: number; payments: ReceiptInstallment[] };
 }
 
 /** Receipt of a cancellation or return. */

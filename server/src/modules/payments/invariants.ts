@@ -187,7 +187,7 @@ export const paymentsInvariants: readonly Invariant[] = [
         from journal_lines l join journal_entries e on e.borrower_id = l.borrower_id and e.id = l.entry_id
         where l.account in ('iof_payable', 'iof_absorbed') and e.event = 'PAYMENT' group by e.borrower_id, e.subject_id) b
         on b.borrower_id = a.borrower_id and b.payment_id = a.payment_id
-      where (a.owed, a.absorbed) is distinct from (b.owed, b.absorbed)`,
+      where (coalesce(a.owed, 0), coalesce(a.absorbed, 0)) is distinct from (coalesce(b.owed, 0), coalesce(b.absorbed, 0))`,
   },
   {
     id: 'I13g',

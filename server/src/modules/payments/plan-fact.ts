@@ -33,7 +33,6 @@ export interface PlanInstallment extends ShapeOf<typeof figures> {
   /** Too late to be paid in time: late charges count. */
   isOverdue: boolean;
   carried: CarriedCharges;
-  renegotiationId: string | null;
 }
 
 /** What a payment that stands settled of an installment. */
@@ -63,15 +62,10 @@ const creditGiven = centsOf(sql`coalesce(t.retailer_credit_cents, 0)`);
 const paidInstallment = known(t.installmentId);
 
 /**
- * Scalar subquery: the plan of a contract as it stands on a business day, with the payments that were not undone; `agreementId`
- * says which agreement counts for an installment `i`. Never null.
+ * Scalar subquery: the plan of a contract as it stands on a business day, with the payments that were not undone. Never
+ * null.
  */
-export function planFact(
-  borrowerId: Key,
-  contractId: Key,
-  today: CivilDate,
-  agreementId: Template<string | null>,
-): Template<PlanFact> {
+export function planFact(borrowerId: Key, contractId: Key, today: CivilDate): Template<PlanFact> {
   const ofContract = (alias: 'i' | 't' | 'f') =>
     sql`${sql.raw(alias)}.borrower_id = ${borrowerId}::uuid and ${sql.raw(alias)}.contract_id = ${contractId}::uuid`;
   return jsonOf({
@@ -81,7 +75,6 @@ export function planFact(
         bonusCents: bonusLeft,
         isOverdue: isLate(today),
         carried: jsonOf(carriedCharges),
-        renegotiationId: agreementId,
       },
       sql`from ${installments.sql} i where ${ofContract('i')} order by i.number`,
     ),

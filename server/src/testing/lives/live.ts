@@ -88,8 +88,7 @@ export class Living {
         if (!servicing.mayAgree(day, rules)) return null;
         const count = await account.agree(size);
         tell(`${count} payments`);
-        servicing.agree(day, rules, count);
-        return new Map();
+        return servicing.agree(day, rules, count);
       },
       break: () => Promise.resolve(null),
       undo: async () => {
@@ -116,9 +115,11 @@ export class Living {
   }
 
   /** While an agreement stands, money pays it. */
-  private async actAgreed({ act }: LifeEvent, day: string): Promise<Lines | null> {
+  private async actAgreed(event: LifeEvent, day: string): Promise<Lines | null> {
     const { servicing, account } = this;
-    if (act === 'return part' || act === 'return all' || act === 'agree') return null;
+    const { act } = event;
+    if (act === 'agree') return null;
+    if (act === 'return part' || act === 'return all') return this.act(event, day);
     this.story.push(`${day} ${act}: of the agreement`);
     if (act === 'break' || act === 'undo') {
       await account.break();

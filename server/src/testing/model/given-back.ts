@@ -83,7 +83,8 @@ export function debtsBefore(
 ): Debts {
   const others = lent.filter((one) => one !== contract).flatMap(openOf);
   const rows = others.filter((row) => !row.isAgreed && model.isOverdue(row));
-  const isKnown = isWhole || openOf(contract).length === 0;
+  // Of a contract in an agreement the refund pays the agreement too.
+  const isKnown = (isWhole || openOf(contract).length === 0) && !contract.installments.some(({ isAgreed }) => isAgreed);
   const inOrder = rows.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
   return { rows: inOrder, due: isKnown ? due : null };
 }

@@ -28,6 +28,8 @@ export interface Installment {
   isAgreed: boolean;
   /** True once an agreement stood in its place. */
   wasAgreed: boolean;
+  /** Day up to which an agreement made the tax of its late days due. */
+  taxedThrough: Day | null;
 }
 
 export interface Fee {

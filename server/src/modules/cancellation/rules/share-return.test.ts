@@ -44,7 +44,6 @@ const row = (
   settledPrincipalCents: 0,
   settledLimitCents: 0,
   carried: { fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 },
-  renegotiationId: null,
   isOverdue: false,
 });
 

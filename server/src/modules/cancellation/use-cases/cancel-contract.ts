@@ -72,7 +72,7 @@ const whereAndWhy = ({ contractId, storeId, reason, note }: CancelAsk) => ({
 
 type Figures = Omit<NewCancellation, 'operatorId' | 'canceledAt' | 'canceledOn' | keyof ReturnType<typeof whereAndWhy>>;
 
-function recordOf({ contract }: CancellationFacts, decision: CancellationDecision): Figures {
+function recordOf({ contract, agreement }: CancellationFacts, decision: CancellationDecision): Figures {
   return {
     borrowerId: contract.borrowerId,
     id: newId(),
@@ -86,6 +86,9 @@ function recordOf({ contract }: CancellationFacts, decision: CancellationDecisio
     correctionPolicyId: decision.correction.table?.id ?? null,
     setOffCents: decision.setOff.paidCents,
     setOffPaymentId: decision.setOff.items.length > 0 ? newId() : null,
+    renegotiationId: agreement?.id ?? null,
+    agreementReleasedCents: decision.again?.releasedCents ?? cents(0),
+    agreementPaidCents: decision.again?.paidCents ?? cents(0),
     iofGivenBackCents: decision.iofGivenBackCents,
     iofAbsorbedCents: decision.iofAbsorbedCents,
     limitCents: decision.limitCents,

@@ -55,7 +55,20 @@ function correctionBlocks(correction: CancellationReceipt['correction']): Block[
 /** '2026-10' -> '10/2026' */
 const monthText = (month: string): string => month.split('-').toReversed().join('/');
 
-function leftBlocks({ installments, count, isWhole }: CancellationReceipt): Block[] {
+function agreementBlocks({ agreement }: CancellationReceipt): Block[] {
+  if (!agreement) return [];
+  const { number, count, payments } = agreement;
+  if (payments.length === 0) return [text(`O acordo ${number} foi encerrado: não resta nada a pagar dele.`, 'strong')];
+  return [
+    text(`O acordo ${number} continua, com novos valores`, 'strong'),
+    gap(2),
+    row(['Parcela', 'Vencimento', 'Valor'], 'fine'),
+    ...payments.map((one) => row([`${one.number}/${count}`, formatDate(one.dueOn), money(one.amountCents)])),
+  ];
+}
+
+function leftBlocks({ installments, count, isWhole, agreement }: CancellationReceipt): Block[] {
+  if (agreement && !isWhole) return [];
   if (isWhole || installments.length === 0) return [text('Não resta nada a pagar deste contrato.', 'strong')];
   return [
     text('Parcelas que continuam', 'strong'),
@@ -79,6 +92,7 @@ export function cancellationBlocks(receipt: CancellationReceipt): Block[] {
     ...valueBlocks(receipt),
     ...refundBlocks(receipt),
     ...leftBlocks(receipt),
+    ...agreementBlocks(receipt),
     ...footBlocks(receipt, receipt.authenticationCode),
   ];
 }

@@ -24,6 +24,8 @@ export interface Debt extends Charges {
   isFined: boolean;
   /** What the retailer paid at the sale for it. */
   retailerShare: number;
+  /** Last day of which an agreement has counted the tax. */
+  taxedThrough: string | null;
 }
 
 /** What a payment settles of one installment. */
@@ -72,17 +74,32 @@ function keepsBonus(debt: Debt, terms: Terms, day: string): boolean {
   return isShort && debt.interest >= debt.bonus;
 }
 
-/** Tax of the days after the due date, of principal that is settled on a day. */
-function lateIof(principal: number, { due }: Debt, { terms, start, day }: When): number {
-  if (!terms.hasIof || day <= due) return 0;
+/** Tax of principal for the days from one to another. */
+function iofOfDays(principal: number, [from, to]: readonly [string, string], { terms, start }: When): number {
+  if (!terms.hasIof || to <= from) return 0;
   const counted = (until: string) => Math.min(terms.iofDays, daysBetween(start, until));
   const { n, d } = ratio(terms.dailyIof);
-  return times(principal, { n: n * BigInt(counted(day) - counted(due)), d });
+  return times(principal, { n: n * BigInt(counted(to) - counted(from)), d });
 }
 
-/** It is owed on the day of the payment, also when the amounts are those of an agreement's day. */
-const owedIof = (principal: number, debt: Debt, when: When): number =>
-  lateIof(principal, debt, { ...when, day: when.paidOn ?? when.day });
+/** Tax of the days after the due date, of principal that is settled on a day. */
+const lateIof = (principal: number, { due }: Debt, when: When): number => iofOfDays(principal, [due, when.day], when);
+
+/** What falls due of it on the day of the payment, also when the amounts are those of an agreement's day: not what fell due with an agreement. */
+function owedIof(principal: number, { due, taxedThrough }: Debt, when: When): number {
+  const from = taxedThrough !== null && taxedThrough > due ? taxedThrough : due;
+  return iofOfDays(principal, [from, when.paidOn ?? when.day], when);
+}
+
+/** An agreement makes the tax of all late days due, of all that is owed; returns it. */
+export function taxOfAgreement(debts: readonly Debt[], when: When): number {
+  let owed = 0;
+  for (const debt of debts) {
+    owed += owedIof(debt.principal, debt, when);
+    debt.taxedThrough = when.day;
+  }
+  return owed;
+}
 
 export interface When {
   terms: Terms;

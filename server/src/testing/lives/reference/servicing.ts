@@ -1,9 +1,20 @@
-import { type Agreement, agree, type AgreementRules, costOn, isBroken, mayAgree, standStill } from './agreement.ts';
-import { apply, type Debt, type Item, paidOf, partItem, wholeItem } from './debt.ts';
+import {
+  type Agreement,
+  agree,
+  agreedFor,
+  agreedLeft,
+  type AgreementRules,
+  costOn,
+  isBroken,
+  mayAgree,
+  shrinkPayments,
+  standStill,
+} from './agreement.ts';
+import { apply, type Debt, type Item, paidOf, partItem, taxOfAgreement, wholeItem } from './debt.ts';
 import { type Besides, type Lines, paymentLines, Posting, reversal, saleLines, type Sold } from './entries.ts';
 import { type PlannedInstallment, paidByRetailer, price, spread, type Terms } from './plan.ts';
 import { giveBack, keptOf, type Kept, type Left, type Posted } from './returned.ts';
-import { ratio, times } from './integers.ts';
+import { ratio, share, times } from './integers.ts';
 
 export interface Sale {
   terms: Terms;
@@ -150,24 +161,31 @@ export class Servicing {
     return this.agreement === null && mayAgree(this.open, day, rules);
   }
 
-  /** Agrees on all that is open; it posts nothing. */
-  agree(day: string, rules: AgreementRules, count: number): void {
+  /** Agrees on all that is open; the tax of late days falls due. */
+  agree(day: string, rules: AgreementRules, count: number): Lines {
     this.agreement = agree(this.open, this.at(day), rules, count);
     standStill(this.open, this.at(day));
     this.payments = [];
+    const posting = new Posting();
+    const tax = taxOfAgreement(this.open, this.at(day));
+    posting.post('AGREEMENT', 'iof_absorbed', tax);
+    posting.post('AGREEMENT', 'iof_payable', -tax);
+    return posting.lines;
   }
 
   /** Pays the next payment of the agreement, the open fee with it. */
   payAgreed(day: string): Lines {
     const { agreement } = this;
-    const next = agreement?.payments.shift();
-    if (!agreement || !next) throw new Error('nothing is agreed');
+    if (!agreement) throw new Error('nothing is agreed');
+    const earned = this.rebateOfNext(agreement);
+    const next = agreement.payments.shift();
+    if (!next) throw new Error('nothing is agreed');
     const isLast = agreement.payments.length === 0;
-    const items = this.spend(isLast ? Infinity : next.worth, agreement.day, day);
+    const items = this.spend(isLast ? Infinity : next.worth + earned, agreement.day, day);
     const [first] = items;
     if (!first) throw new Error('nothing is owed');
     const owed = items.reduce((sum, item) => sum + paidOf(item), 0);
-    const forgiven = isLast ? Math.max(0, owed - next.worth) : 0;
+    const forgiven = isLast ? Math.max(0, owed - next.worth) : earned;
     const interest = next.value - owed + forgiven;
     const besides = { ...costOn(next, agreement.rules, day), forgiven, interest };
     const fees = this.openFee(day);
@@ -175,6 +193,16 @@ export class Servicing {
     if (isLast) this.agreement = null;
     this.payments = [];
     return lines;
+  }
+
+  /** Of what the debt is above what is left to pay, the share that the next payment is of that; rounded down. */
+  private rebateOfNext(agreement: Agreement): number {
+    const left = agreedLeft(agreement);
+    return share(Math.max(0, this.owedOn(agreement.day) - left), agreement.payments[0]?.worth ?? 0, left);
+  }
+
+  private owedOn(day: string): number {
+    return this.open.reduce((sum, debt) => sum + this.dueOn(debt, day), 0);
   }
 
   /** Breaks the agreement: the charges of its day stay owed, and go on from there. */
@@ -191,15 +219,43 @@ export class Servicing {
   giveBack(value: number, day: string): Lines {
     const { sold, left, posted, fee, debts, kept } = this;
     const isSameDay = day === this.start;
+    const { agreement } = this;
+    const owed = agreement ? this.owedOn(agreement.day) : 0;
     const { lines, refund } = giveBack({ sold, left, posted, fee, debts, kept, value, isSameDay });
     const posting = new Posting(lines);
+    if (agreement) return this.giveBackAgreed(agreement, { posting, refund, owed, day });
     const items = this.spend(refund, day);
     const cash = refund - items.reduce((sum, item) => sum + paidOf(item), 0);
     if (items.length > 0) posting.add(this.settle({ items, day, cash: 'customer_credits', fees: 0 }));
+    return this.handBack(posting, cash);
+  }
+
+  private handBack(posting: Posting, cash: number): Lines {
     posting.post('CANCELLATION_REFUND', 'customer_credits', cash);
     posting.post('CANCELLATION_REFUND', 'cash_at_retailer', -cash);
     this.payments = [];
     return posting.lines;
+  }
+
+  /** The agreement goes on without the goods, and what is owed for them pays it down at the amounts of its day. */
+  private giveBackAgreed(
+    agreement: Agreement,
+    { posting, refund, owed, day }: { posting: Posting; refund: number; owed: number; day: string },
+  ): Lines {
+    const left = this.owedOn(agreement.day);
+    const agreed = agreedFor(agreement, owed, left);
+    const money = Math.min(refund, agreed);
+    const forgiven = share(left - agreed, money, agreed);
+    let paid = 0;
+    if (money > 0) {
+      const items = this.spend(money === agreed ? Infinity : money + forgiven, agreement.day, day);
+      paid = items.reduce((sum, item) => sum + paidOf(item), 0) - forgiven;
+      const besides = { interest: 0, fine: 0, late: 0, early: 0, forgiven };
+      posting.add(this.settle({ items, day: agreement.day, cash: 'customer_credits', fees: 0, besides }));
+    }
+    agreement.payments = money === agreed ? [] : shrinkPayments(agreement, agreed, paid);
+    if (agreement.payments.length === 0) this.agreement = null;
+    return this.handBack(posting, refund - paid);
   }
 }
 
@@ -210,5 +266,17 @@ function openDebt(terms: Terms, plan: PlannedInstallment, at: { number: number; 
   const retailerShare = terms.owner === 'STORE' ? 0 : paidByRetailer(terms, plan, at.day);
   const planned = { principal, interest, limit };
   const { bonus } = plan;
-  return { ...charges, number, due, planned, principal, interest, limit, bonus, state: 'OPEN', retailerShare };
+  return {
+    ...charges,
+    number,
+    due,
+    planned,
+    principal,
+    interest,
+    limit,
+    bonus,
+    state: 'OPEN',
+    retailerShare,
+    taxedThrough: null,
+  };
 }

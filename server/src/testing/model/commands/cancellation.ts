@@ -8,6 +8,7 @@ import { checkOwed, checkSetOff, type Debts, debtsBefore, paidOf } from '../give
 import { earnCoupon, giveBack, isPaidOff, openOf, takeOver, takeOverReturn, withdrawCoupons } from '../settle.ts';
 import { centsOf, reaisOf, type Till } from '../till.ts';
 import type { Clerk } from '../world.ts';
+import { priceAgain } from './agreement-payments.ts';
 import { anyStore, type Command, storeId } from './command.ts';
 import { listOwed } from './installments.ts';
 
@@ -45,9 +46,7 @@ function against(model: Model, ask: Ask): string[] {
   const { contract, cents } = ask;
   if (contract.state === 'CANCELED') return ['CONTRACT_ALREADY_CANCELED'];
   if (contract.state === 'OFFERED') return ['CONTRACT_HAS_NO_ACCEPTED_PROPOSAL'];
-  const isAgreed = model.agreements.some(({ state, contracts }) => state === 'ACTIVE' && contracts.includes(contract));
   return [
-    ...(isAgreed ? ['CONTRACT_IN_RENEGOTIATION'] : []),
     ...((cents ?? 0) > leftOf(contract) ? ['RETURN_VALUE_TOO_HIGH'] : []),
     ...(isAllowed(model, ask) ? [] : ['CANCELLATION_NOT_ALLOWED']),
   ];
@@ -100,6 +99,7 @@ async function cancel(till: Till, picks: Picks, ask: Ask): Promise<boolean> {
   await undo(till, contract, value, said);
   await payDebts(till, contract, by, said);
   checkSetOff(till, before.debts, said);
+  await priceAgain(till, contract);
   return true;
 }
 

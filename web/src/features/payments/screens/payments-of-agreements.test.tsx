@@ -85,7 +85,9 @@ test('they are received one by one, lowest first, each under its own key; the fi
   const dialog = await confirm();
   expect(check(4)).toBeDisabled();
   expect(dialog).toHaveAccessibleName('Confirmar pagamento: 2 parcela(s)');
-  expect(dialog).toHaveTextContent('Acordo AC0RD-00001parcelas 2 e 3 de 4, com desconto de R$ 1,25 R$ 302,25+ Taxa de utilização R$ 4,90');
+  expect(dialog).toHaveTextContent(
+    'Acordo AC0RD-00001parcelas 2 e 3 de 4, com desconto de R$ 1,25 R$ 302,25+ Taxa de utilização R$ 4,90',
+  );
   await sayYes(dialog);
   expect(await screen.findByText('Pagamento de 2 parcela(s) no valor de R$ 307,15 recebido com sucesso')).toBeVisible();
   expect(api.made(PAY_ONE).map(({ body }) => body)).toEqual([
