@@ -1,3 +1,4 @@
+import { kept } from './kept.ts';
 import { sql, type Template } from './sql.ts';
 import type { Column, Columns, FactType, RowType } from './columns.ts';
 
@@ -96,14 +97,6 @@ const factText = (alias: string, of: Column) => `${alias}.${of.name}${of.type ==
 
 const refsOf = (columns: Columns, textOf: (of: Column) => string): Record<string, Template> =>
   Object.fromEntries(Object.entries(columns).map(([key, of]) => [key, sql.raw(textOf(of))]));
-
-function kept<T>(cache: Map<string, T>, alias: string, make: () => T): T {
-  const known = cache.get(alias);
-  if (known) return known;
-  const made = make();
-  cache.set(alias, made);
-  return made;
-}
 
 /** The chosen references of a table: pick(contracts.row('c'), 'id', 'status'). */
 export function pick<R extends object, K extends keyof R>(refs: R, ...keys: readonly K[]): Pick<R, K> {
