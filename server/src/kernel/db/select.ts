@@ -1,7 +1,7 @@
 import type { Cents, CivilDate } from '@balcao/contract';
-import { kept } from './kept.ts';
 import { sql, Template } from './sql.ts';
 import type { Db, Tx } from './database.ts';
+import { kept } from './table.ts';
 
 /** Expressions by the name they come out under; each brings its type. */
 export type Shape = Readonly<Record<string, Template>>;

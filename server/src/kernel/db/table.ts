@@ -1,4 +1,3 @@
-import { kept } from './kept.ts';
 import { sql, type Template } from './sql.ts';
 import type { Column, Columns, FactType, RowType } from './columns.ts';
 
@@ -97,6 +96,20 @@ const factText = (alias: string, of: Column) => `${alias}.${of.name}${of.type ==
 
 const refsOf = (columns: Columns, textOf: (of: Column) => string): Record<string, Template> =>
   Object.fromEntries(Object.entries(columns).map(([key, of]) => [key, sql.raw(textOf(of))]));
+
+interface Cache<K, T> {
+  get(key: K): T | undefined;
+  set(key: K, made: T): unknown;
+}
+
+/** What is made once for a key. */
+export function kept<K, T>(cache: Cache<K, T>, key: K, make: () => T): T {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
 
 /** The chosen references of a table: pick(contracts.row('c'), 'id', 'status'). */
 export function pick<R extends object, K extends keyof R>(refs: R, ...keys: readonly K[]): Pick<R, K> {

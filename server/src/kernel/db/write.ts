@@ -1,7 +1,6 @@
-import { kept } from './kept.ts';
 import { Template } from './sql.ts';
 import type { Column } from './columns.ts';
-import type { NewRow, RowOf, Table } from './table.ts';
+import { kept, type NewRow, type RowOf, type Table } from './table.ts';
 
 /** A row whose values may be expressions as well: what only the statement can read. */
 type GivenRow<T extends Table> = { [K in keyof NewRow<T>]: NewRow<T>[K] | Template<NewRow<T>[K]> };
