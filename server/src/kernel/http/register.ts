@@ -1,6 +1,5 @@
-import { routes, type RouteName, type RouteShape } from '@balcao/contract';
+import { encoderOf, routes, type RouteName, type RouteShape } from '@balcao/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { z } from 'zod';
 import { asOperator, type Claim } from '../act/principal.ts';
 import type { Actor, Authenticate, ReachableBorrower } from '../auth/actor.ts';
 import { asSystem, type Reach, within } from '../row-security/scope.ts';
@@ -76,18 +75,19 @@ function claimOf(
   return { key, route: name, bodyHash };
 }
 
-async function answer(route: RouteShape, value: unknown, reply: FastifyReply): Promise<FastifyReply> {
-  reply.header('cache-control', 'no-store');
-  if (route.answer === 'nothing') return reply.status(204).send();
-  if (route.answer === 'pdf') return reply.type('application/pdf').send(value);
-  const wire = z.encode(route.answer, value);
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(wire));
+/** How a route answers. */
+function answering({ answer }: RouteShape): (value: unknown, reply: FastifyReply) => FastifyReply {
+  if (answer === 'nothing') return (_, reply) => reply.status(204).send();
+  if (answer === 'pdf') return (value, reply) => reply.type('application/pdf').send(value);
+  const encode = encoderOf(answer);
+  return (value, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(encode(value)));
 }
 
 function registerOne(app: FastifyInstance, registration: Registration, doors: Doors): void {
   const { name } = registration;
   const route: RouteShape = routes[name];
   const [method, path] = name.split(' ') as [HTTPMethods, string];
+  const answer = answering(route);
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     checkStorable(route, request.params, request.query, request.body);
     const actor = await asSystem('session', () => actorOf(name, request, doors));
@@ -111,7 +111,8 @@ function registerOne(app: FastifyInstance, registration: Registration, doors: Do
       },
     };
     const handle = () => registration.handle(call as Call<RouteName>);
-    return answer(route, await (actor ? within(reachOf(actor), handle) : asSystem(name, handle)), reply);
+    const done = await (actor ? within(reachOf(actor), handle) : asSystem(name, handle));
+    return answer(done, reply.header('cache-control', 'no-store'));
   };
   const addTo = (server: FastifyInstance) => {
     for (const url of [path, ...(route.aliases ?? [])]) {
