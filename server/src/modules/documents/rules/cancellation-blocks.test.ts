@@ -9,7 +9,14 @@ import { aPurchaseReceipt } from '../testing.ts';
 async function printed(correction?: Partial<ReceiptCorrection>): Promise<string[]> {
   const { brand, retailer, store, zone, operatorName, customer, contacts, authenticationCode } = aPurchaseReceipt();
   const document: CancellationReceipt = {
-    ...{ brand, retailer, store, zone, operatorName, customer, contacts, authenticationCode },
+    brand,
+    retailer,
+    store,
+    zone,
+    operatorName,
+    customer,
+    contacts,
+    authenticationCode,
     contractNumber: '7K2QM-X40DA',
     isWhole: true,
     reason: 'Defeito do produto',
