@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
+import { Route as AquisicaoRouteImport } from './routes/aquisicao.tsx';
 import { Route as InboxRouteImport } from './routes/inbox.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
@@ -27,6 +28,11 @@ import { Route as AppCaixaComprasIdConfirmacaoRouteImport } from './routes/_app/
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AquisicaoRoute = AquisicaoRouteImport.update({
+  id: '/aquisicao',
+  path: '/aquisicao',
   getParentRoute: () => rootRouteImport,
 } as any);
 const InboxRoute = InboxRouteImport.update({
@@ -103,6 +109,7 @@ const AppCaixaComprasIdConfirmacaoRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
+  '/aquisicao': typeof AquisicaoRoute;
   '/inbox': typeof InboxRoute;
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
@@ -118,6 +125,7 @@ export interface FileRoutesByFullPath {
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
 export interface FileRoutesByTo {
+  '/aquisicao': typeof AquisicaoRoute;
   '/inbox': typeof InboxRoute;
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
@@ -136,6 +144,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_app': typeof AppRouteWithChildren;
+  '/aquisicao': typeof AquisicaoRoute;
   '/inbox': typeof InboxRoute;
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
@@ -155,6 +164,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/aquisicao'
     | '/inbox'
     | '/login'
     | '/playground'
@@ -170,6 +180,7 @@ export interface FileRouteTypes {
     | '/caixa/compras/$id/confirmacao';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/aquisicao'
     | '/inbox'
     | '/login'
     | '/playground'
@@ -187,6 +198,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_app'
+    | '/aquisicao'
     | '/inbox'
     | '/login'
     | '/playground'
@@ -205,6 +217,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
+  AquisicaoRoute: typeof AquisicaoRoute;
   InboxRoute: typeof InboxRoute;
   LoginRoute: typeof LoginRoute;
   PlaygroundRoute: typeof PlaygroundRoute;
@@ -218,6 +231,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AppRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/aquisicao': {
+      id: '/aquisicao';
+      path: '/aquisicao';
+      fullPath: '/aquisicao';
+      preLoaderRoute: typeof AquisicaoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/inbox': {
@@ -351,6 +371,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
+  AquisicaoRoute: AquisicaoRoute,
   InboxRoute: InboxRoute,
   LoginRoute: LoginRoute,
   PlaygroundRoute: PlaygroundRoute,

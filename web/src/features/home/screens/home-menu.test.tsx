@@ -43,6 +43,13 @@ test('an unknown address says so and shows the menu', async () => {
   expect(items()).toHaveLength(4);
 });
 
+test("the registration's older address leads to that of today, where the menu stands until its page does", async () => {
+  signedIn({ role: 'promoter' });
+  const { path } = await renderAt('/aquisicao');
+  expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  expect(path()).toBe('/applications');
+});
+
 test('Sair tells the server and forgets, even when nobody answers', async () => {
   const api = fakeApi({ 'POST /auth/logout': lost });
   signedIn({ role: 'analyst' });
