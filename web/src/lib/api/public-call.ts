@@ -6,7 +6,7 @@ import { sendRequest } from './send-request.ts';
 type PublicRouteName = { [K in RouteName]: Routes[K]['access'] extends 'public' ? K : never }[RouteName];
 
 /** What public calls say in the place of a token (shell spec, section 7); the server asks nothing of it. */
-const PUBLIC_AUTHORISATION = 'Public balcao';
+const PUBLIC_AUTHORISATION = 'public';
 
 /** Calls a public route as nobody in particular: customers' pages know no session. @throws ApiError */
 export function callPublic<K extends PublicRouteName>(

@@ -58,7 +58,7 @@ test('the next page knows it before the server answers, and without an answer go
 test('nobody is asked for by name: the call carries the public authorisation and no token', async () => {
   localStorage.setItem('id_token', 'token-of-staff');
   await (await freshPage()).loadPublicConfiguration();
-  expect(api.lastOf(ROUTE)?.headers.get('Authorization')).toBe('Public balcao');
+  expect(api.lastOf(ROUTE)?.headers.get('Authorization')).toBe('public');
 });
 
 test('what is on the screen follows the answer', async () => {

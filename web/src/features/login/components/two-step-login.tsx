@@ -8,6 +8,7 @@ import type { LoginProps } from '../use-login.ts';
 import { CorporateLogin } from './corporate-login.tsx';
 import { LoginHelp } from './login-help.tsx';
 import { LoginSheet } from './login-sheet.tsx';
+import { RecentOperators } from './recent-operators.tsx';
 
 /** First the e-mail, then the password. */
 export function TwoStepLogin({ login, notice, byCode }: LoginProps) {
@@ -55,6 +56,12 @@ export function TwoStepLogin({ login, notice, byCode }: LoginProps) {
             {texts.next}
           </Button>
           <CorporateLogin />
+          <RecentOperators
+            onChoose={(email) => {
+              type({ email, password: '' });
+              setStep('password');
+            }}
+          />
         </form>
       ) : (
         <form className="login-form" noValidate onSubmit={(event) => void enter(event)}>
