@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePublicConfiguration } from '../../lib/brand/public-configuration.ts';
 import { workplaceText } from '../../lib/session/texts.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -12,10 +12,17 @@ import { askForCpf } from './ask-for-cpf.ts';
 import { texts } from '../texts.ts';
 import './frame-header.css';
 
+const loadPalette = () => import('../../features/palette/components/command-palette.tsx');
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+
 export function FrameHeader() {
   const session = useSession();
   const { app, cdn } = usePublicConfiguration();
   const [isMapOpen, setMapOpen] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  // Behind the page, ahead of the first Ctrl+K: what is typed after it must not be lost on the way.
+  useEffect(() => void loadPalette().catch(() => undefined), []);
+  useShortcut({ key: 'Ctrl+K', label: texts.findCommand, run: () => setPaletteOpen(true) });
   useShortcut({ key: '?', label: texts.showKeys, run: () => setMapOpen(true) });
   return (
     <header className="frame-header">
@@ -36,6 +43,12 @@ export function FrameHeader() {
             {texts.menu}
           </Link>
           <IconButton
+            icon="search"
+            label={texts.findCommand}
+            className="frame-header-keys"
+            onClick={() => setPaletteOpen(true)}
+          />
+          <IconButton
             icon="keyboard"
             label={texts.keysOfScreen}
             className="frame-header-keys"
@@ -43,6 +56,11 @@ export function FrameHeader() {
           />
         </nav>
       </div>
+      {session && isPaletteOpen ? (
+        <Suspense>
+          <CommandPalette session={session} onClose={() => setPaletteOpen(false)} onShowKeys={() => setMapOpen(true)} />
+        </Suspense>
+      ) : null}
       <KeyboardMap open={isMapOpen} onClose={() => setMapOpen(false)} />
     </header>
   );

@@ -36,8 +36,8 @@ function MenuOf({ session }: { session: Session }) {
               <span className="menu-tile-text">
                 {text}
                 <small>{hint}</small>
+                <LiveFigure of={to} />
               </span>
-              <LiveFigure of={to} />
               <Icon name="chevronRight" />
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { errorText, hasCode } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { giveUp, unlock } from '../../../lib/session/idle-lock.ts';
@@ -7,6 +7,7 @@ import type { Session } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { useKeysHeld } from '../../../ui/keyboard/use-keys-held.ts';
 import { texts } from '../texts.ts';
 import '../lock.css';
 
@@ -17,7 +18,7 @@ export function LockScreen({ session }: { session: Session }) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [wait, setWait] = useState<Wait>(null);
-  useEffect(holdKeys, []);
+  useKeysHeld('dialog:has(.lock)');
 
   const open = async (event: FormEvent) => {
     event.preventDefault();
@@ -71,15 +72,4 @@ export function LockScreen({ session }: { session: Session }) {
       </form>
     </Dialog>
   );
-}
-
-/** Keys that were not typed into the lock reach nothing below it. */
-function holdKeys(): () => void {
-  const hold = (event: KeyboardEvent) => {
-    if (event.target instanceof Element && event.target.closest('dialog:has(.lock)')) return;
-    event.stopImmediatePropagation();
-    event.preventDefault();
-  };
-  window.addEventListener('keydown', hold, true);
-  return () => window.removeEventListener('keydown', hold, true);
 }
