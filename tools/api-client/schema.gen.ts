@@ -1721,6 +1721,19 @@ export interface components {
                 isStoreLogin?: boolean;
             };
             /** @default {} */
+            serviceCentre?: {
+                /** @default false */
+                isAllowed?: boolean;
+            };
+            /** @default {} */
+            idleLock?: {
+                /**
+                 * @description Minutes without a touch; 0 never locks
+                 * @default 10
+                 */
+                minutes?: number;
+            };
+            /** @default {} */
             communication?: {
                 /** @default {} */
                 liveChat?: {

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
+import { Route as AquisicaoRouteImport } from './routes/aquisicao.tsx';
 import { Route as InboxRouteImport } from './routes/inbox.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
@@ -28,6 +29,11 @@ import { Route as AppCaixaComprasIdConfirmacaoRouteImport } from './routes/_app/
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AquisicaoRoute = AquisicaoRouteImport.update({
+  id: '/aquisicao',
+  path: '/aquisicao',
   getParentRoute: () => rootRouteImport,
 } as any);
 const InboxRoute = InboxRouteImport.update({
@@ -109,6 +115,7 @@ const AppCaixaComprasIdConfirmacaoRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
+  '/aquisicao': typeof AquisicaoRoute;
   '/inbox': typeof InboxRoute;
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
@@ -125,6 +132,7 @@ export interface FileRoutesByFullPath {
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
 export interface FileRoutesByTo {
+  '/aquisicao': typeof AquisicaoRoute;
   '/inbox': typeof InboxRoute;
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
@@ -144,6 +152,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_app': typeof AppRouteWithChildren;
+  '/aquisicao': typeof AquisicaoRoute;
   '/inbox': typeof InboxRoute;
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
@@ -164,6 +173,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/aquisicao'
     | '/inbox'
     | '/login'
     | '/playground'
@@ -180,6 +190,7 @@ export interface FileRouteTypes {
     | '/caixa/compras/$id/confirmacao';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/aquisicao'
     | '/inbox'
     | '/login'
     | '/playground'
@@ -198,6 +209,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_app'
+    | '/aquisicao'
     | '/inbox'
     | '/login'
     | '/playground'
@@ -217,6 +229,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
+  AquisicaoRoute: typeof AquisicaoRoute;
   InboxRoute: typeof InboxRoute;
   LoginRoute: typeof LoginRoute;
   PlaygroundRoute: typeof PlaygroundRoute;
@@ -231,6 +244,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AppRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/aquisicao': {
+      id: '/aquisicao';
+      path: '/aquisicao';
+      fullPath: '/aquisicao';
+      preLoaderRoute: typeof AquisicaoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/inbox': {
@@ -371,6 +391,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
+  AquisicaoRoute: AquisicaoRoute,
   InboxRoute: InboxRoute,
   LoginRoute: LoginRoute,
   PlaygroundRoute: PlaygroundRoute,

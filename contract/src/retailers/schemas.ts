@@ -58,6 +58,12 @@ export const configuration = z.object({
   smartphoneSale: z.object({ isAllowed: z.boolean().default(false), handbooks: handbooks.prefault({}) }).prefault({}),
   budgets: z.object({ isAllowed: z.boolean().default(false) }).prefault({}),
   operator: z.object({ isStoreLogin: z.boolean().default(false) }).prefault({}),
+  serviceCentre: z.object({ isAllowed: z.boolean().default(false) }).prefault({}),
+  idleLock: z
+    .object({
+      minutes: z.int().min(0).max(240).default(10).meta({ description: 'Minutes without a touch; 0 never locks' }),
+    })
+    .prefault({}),
   communication: z.object({ liveChat: liveChat.prefault({}) }).prefault({}),
   flags: z
     .object({

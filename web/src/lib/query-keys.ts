@@ -21,6 +21,7 @@ export const queryKeys = {
   activeStores: () => key('stores', 'active'),
   usedUpLookups: () => key('lookups', 'used-up'),
   limitHistory: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'limit'),
+  limitsWaiting: () => key('limits', 'waiting'),
   inbox: (to: string) => key('inbox', to),
   inboxPixCharge: (txid: string) => key('inbox-pix', txid),
   /** Every page of a list. */

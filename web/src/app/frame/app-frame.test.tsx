@@ -30,7 +30,7 @@ test('says who works here and where, and leads to start and menu', async () => {
 });
 
 test('the first Tab leads past the header to the content', async () => {
-  signedIn({ role: 'analyst' });
+  signedIn({ role: 'promoter' });
   const { user } = await renderAt('/');
   await screen.findByRole('heading', { name: 'Seja bem-vindo!' });
   act(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
@@ -96,6 +96,7 @@ test('a field of digits takes no question mark: it opens the map with every key 
     'Esc Desistir da opção escolhida',
     'Esc Voltar ao valor da compra',
     '? Mostrar as teclas desta tela',
+    'Ctrl+K Procurar página ou ação',
     '/ Ir para o CPF',
     'Enter Confirmar o que está em foco',
     'Tab Ir para o próximo campo',
@@ -103,10 +104,10 @@ test('a field of digits takes no question mark: it opens the map with every key 
 });
 
 test('after a change of page the heading has the focus, unless the page put it elsewhere', async () => {
-  signedIn({ role: 'analyst' });
+  signedIn({ role: 'attendant' });
   const { router: here } = await renderAt('/?menu=true');
   await screen.findByRole('heading', { name: 'Seja bem-vindo!' });
-  fakeApi({ 'GET /retailers/stores': () => [], 'GET /coordinator/lookups/used-up': () => [] });
+  fakeApi({ 'GET /retailers/stores': () => [] });
   await act(() => here.navigate({ to: '/configuracao' }));
   const heading = await screen.findByRole('heading', { name: 'Configurações' });
   await waitFor(() => expect(heading).toHaveFocus());

@@ -4,6 +4,7 @@ import { listenToShortcuts } from '../../ui/keyboard/shortcuts.ts';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import { QueryProvider } from '../query-provider.tsx';
 import { FrameHeader } from './frame-header.tsx';
+import { IdleLock } from './idle-lock.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useStoreGuard } from './use-store-guard.ts';
 import { texts } from '../texts.ts';
@@ -24,6 +25,7 @@ export function AppFrame() {
         <Outlet />
       </main>
       <ToastRegion />
+      <IdleLock />
     </QueryProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { CommandPalette } from '../../features/palette/components/command-palette.tsx';
 import { usePublicConfiguration } from '../../lib/brand/public-configuration.ts';
 import { workplaceText } from '../../lib/session/texts.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -12,10 +13,23 @@ import { askForCpf } from './ask-for-cpf.ts';
 import { texts } from '../texts.ts';
 import './frame-header.css';
 
+type Palette = typeof CommandPalette;
+
 export function FrameHeader() {
   const session = useSession();
   const { app, cdn } = usePublicConfiguration();
   const [isMapOpen, setMapOpen] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const [Palette, setPalette] = useState<Palette | null>(null);
+  // Behind the page, ahead of the first Ctrl+K, and without Suspense, which waits: what is typed next must not be lost.
+  useEffect(() => {
+    const load = async () => (await import('../../features/palette/components/command-palette.tsx')).CommandPalette;
+    load().then(
+      (loaded) => setPalette(() => loaded),
+      () => undefined,
+    );
+  }, []);
+  useShortcut({ key: 'Ctrl+K', label: texts.findCommand, run: () => setPaletteOpen(true) });
   useShortcut({ key: '?', label: texts.showKeys, run: () => setMapOpen(true) });
   return (
     <header className="frame-header">
@@ -36,6 +50,12 @@ export function FrameHeader() {
             {texts.menu}
           </Link>
           <IconButton
+            icon="search"
+            label={texts.findCommand}
+            className="frame-header-keys"
+            onClick={() => setPaletteOpen(true)}
+          />
+          <IconButton
             icon="keyboard"
             label={texts.keysOfScreen}
             className="frame-header-keys"
@@ -43,6 +63,9 @@ export function FrameHeader() {
           />
         </nav>
       </div>
+      {session && Palette && isPaletteOpen ? (
+        <Palette session={session} onClose={() => setPaletteOpen(false)} onShowKeys={() => setMapOpen(true)} />
+      ) : null}
       <KeyboardMap open={isMapOpen} onClose={() => setMapOpen(false)} />
     </header>
   );

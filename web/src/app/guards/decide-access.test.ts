@@ -57,9 +57,17 @@ test.each(paths.filter((path) => path !== '/'))(
 const open = (pages: Record<string, string>) =>
   Object.keys(pages).filter((path) => !/beforeLoad: guard\('/.test(pages[path] ?? ''));
 
-test('every page has its guard, but for the login, the inbox, the gallery of parts and what only frames pages', () => {
+test('every page has its guard, but for the login, the inbox, the gallery of parts, an older address and what only frames pages', () => {
   const found = import.meta.glob<string>('../../routes/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
-  const expected = ['__root.tsx', '_app.tsx', 'inbox.tsx', 'login.tsx', 'login_.corporativo.tsx', 'playground.tsx'];
+  const expected = [
+    '__root.tsx',
+    '_app.tsx',
+    'aquisicao.tsx',
+    'inbox.tsx',
+    'login.tsx',
+    'login_.corporativo.tsx',
+    'playground.tsx',
+  ];
   expect(open(found).sort()).toEqual(expected.map((name) => `../../routes/${name}`));
   expect(Object.keys(found).length).toBeGreaterThan(10);
   const planted = "createFileRoute('/_app/novo')({ component: Novo });";
@@ -91,7 +99,9 @@ test('asking for the menu stays at the menu', () => {
   expect(outcome('cashier', '/', 'active', true)).toBe('allowed');
 });
 
-test('wherever a guard sends anybody, that page lets them in', () => {
+const visits = paths.length * everyRole.length * Object.keys(stores).length;
+test(`wherever a guard sends anybody, that page lets them in: ${visits} visits`, () => {
+  expect(visits).toBeGreaterThan(200);
   for (const role of everyRole) {
     for (const store of ['active', 'inactive', 'none'] as const) {
       for (const path of paths) {

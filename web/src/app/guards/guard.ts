@@ -12,7 +12,10 @@ export interface Arrival {
 /** `beforeLoad` of a page: `beforeLoad: guard('/caixa')`. */
 export function guard(path: GuardedPath): (arrival: Arrival) => void {
   return ({ location }) => {
-    const decision = decideAccess(getSession(), path, location.search.menu);
+    const session = getSession();
+    // A receipt has no frame, and so no lock over it.
+    if (session?.isLocked && path === '/render/$ids/$type') throw redirect({ to: '/', replace: true });
+    const decision = decideAccess(session, path, location.search.menu);
     if (decision.kind === 'sign-in') throw redirect({ to: '/login', search: { origin: location.href }, replace: true });
     if (decision.kind === 'go') throw redirect({ to: decision.to, replace: true });
   };

@@ -25,6 +25,7 @@ export const texts = {
   codeLocked: 'Muitos códigos errados. Por segurança, tente de novo amanhã.',
   sendAnother: 'Enviar outro código',
   backToPassword: 'Voltar à senha',
+  recent: 'Quem entrou neste aparelho',
   helpTitle: 'Precisa de ajuda?',
   helpText: 'Fale com o suporte ao lojista pelo WhatsApp.',
   sessionEnded: 'Sua sessão terminou. Entre novamente para continuar.',

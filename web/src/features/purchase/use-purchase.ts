@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -45,6 +45,7 @@ export function usePurchase(counter: Counter): Purchase {
   const [snapshot, send, actor] = useMachine(machine, { input });
   const navigate = useNavigate();
   const toast = useToast();
+  const arrivedCpf = useLocation({ select: ({ state }) => state.cpf });
   const tab = useRef<ReceiptTab | null>(null);
 
   useEffect(() => {
@@ -68,6 +69,16 @@ export function usePurchase(counter: Counter): Purchase {
       for (const subscription of [kept, told, deactivated, confirmed, refused]) subscription.unsubscribe();
     };
   }, [actor, operatorId, navigate, toast]);
+
+  useEffect(() => {
+    if (arrivedCpf === undefined) return;
+    // Who came along is asked for once: a reload asks for the next customer.
+    void navigate({ to: '.', replace: true, state: {} });
+    // A purchase under way comes first.
+    if (!actor.getSnapshot().matches('waitingCpf')) return;
+    send({ type: 'CPF_CHANGED', cpf: arrivedCpf });
+    send({ type: 'SEARCH' });
+  }, [arrivedCpf, actor, send, navigate]);
 
   const contractId = snapshot.status === 'done' ? (snapshot.context.contract?.id ?? null) : null;
   const isSelling = snapshot.matches('accepting') || snapshot.matches('checkingOutcome');

@@ -93,6 +93,20 @@ test('no connection has a calm sentence, and nobody knows what happened', async 
   expect(isUncertain(error)).toBe(true);
 });
 
+// Planted: `follow` lets a browser go twenty times wherever it is sent, its body along.
+test('no redirect is followed, and nobody knows what happened', async () => {
+  const asked = vi.fn<(address: string, options: RequestInit) => Promise<Response>>(async () =>
+    Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' }),
+  );
+  vi.stubGlobal('fetch', asked);
+  const error = await failureOf(call('GET /auth'));
+  expect(asked.mock.lastCall?.[1].redirect).toBe('manual');
+  expect(asked).toHaveBeenCalledOnce();
+  expect(error).toMatchObject({ status: 0, code: 'REDIRECTED' });
+  expect(isUncertain(error)).toBe(true);
+  expect(errorText(error, 'UME')).toMatch(/^A rede deste aparelho desviou o pedido/);
+});
+
 test('gives up after five minutes', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(

@@ -13,7 +13,7 @@ import { tokenItem } from '../session/stored-items.ts';
 export async function call<K extends RouteName>(route: K, ...[options]: CallArguments<K>): Promise<Wire<K>['answer']> {
   const token = tokenItem.read();
   try {
-    return await sendRequest<Wire<K>['answer']>(route, options ?? {}, token);
+    return await sendRequest<Wire<K>['answer']>(route, options ?? {}, token === null ? undefined : `Bearer ${token}`);
   } catch (error) {
     // A late 401 of an earlier session must not end the one that followed it.
     const isEnded = error instanceof ApiError && error.status === 401;

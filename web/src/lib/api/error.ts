@@ -3,7 +3,7 @@ import { type ErrorCode, type ErrorContext, errorMessage } from '@balcao/contrac
 import { waySentences } from './texts.ts';
 
 /** Failures of the way to the server, beside the codes it answers. */
-export type WayCode = 'NO_CONNECTION' | 'TIMED_OUT' | 'CANCELLED';
+export type WayCode = 'NO_CONNECTION' | 'TIMED_OUT' | 'CANCELLED' | 'REDIRECTED';
 
 interface Failure {
   /** HTTP status; 0 when no answer came. */
@@ -44,7 +44,8 @@ export function hasCode<C extends ErrorCode | WayCode>(error: unknown, ...codes:
 /** Nobody knows whether the server acted: only the same idempotency key may be sent again. */
 export function isUncertain(error: unknown): boolean {
   return (
-    hasCode(error, 'NO_CONNECTION', 'TIMED_OUT', 'CANCELLED') || (error instanceof ApiError && error.status >= 500)
+    hasCode(error, 'NO_CONNECTION', 'TIMED_OUT', 'CANCELLED', 'REDIRECTED') ||
+    (error instanceof ApiError && error.status >= 500)
   );
 }
 

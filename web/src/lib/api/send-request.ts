@@ -14,21 +14,24 @@ export interface LooseOptions {
 }
 
 /**
- * One request of a route of the contract, for whoever `token` says; it knows no session.
+ * One request of a route of the contract; `authorisation` is the header of that name. It knows no session.
  * @throws ApiError, whatever goes wrong.
  */
-export async function sendRequest<T>(route: RouteName, options: LooseOptions, token: string | null): Promise<T> {
+export async function sendRequest<T>(route: RouteName, options: LooseOptions, authorisation?: string): Promise<T> {
   const { params, query, body, idempotencyKey, signal } = options;
   const [method = 'GET', path = '/'] = route.split(' ');
   const limit = timeLimit(signal);
   try {
     const response = await fetch(addressOf(path, params, query), {
       method,
-      headers: headersOf(token, body !== undefined, idempotencyKey),
+      headers: headersOf(authorisation, body !== undefined, idempotencyKey),
       body: body === undefined ? null : JSON.stringify(body),
       signal: limit.signal,
       cache: 'no-store',
+      // A browser counts no redirects and would carry a sale to wherever it is sent: none is followed (ADR 0045).
+      redirect: 'manual',
     });
+    if (response.type === 'opaqueredirect') throw new ApiError({ status: 0, code: 'REDIRECTED' });
     return await readAnswer<T>(response);
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError({ status: 0, code: limit.reason() ?? 'NO_CONNECTION' });
@@ -37,11 +40,11 @@ export async function sendRequest<T>(route: RouteName, options: LooseOptions, to
   }
 }
 
-function headersOf(token: string | null, hasBody: boolean, idempotencyKey: string | undefined): Headers {
+function headersOf(authorisation: string | undefined, hasBody: boolean, idempotencyKey: string | undefined): Headers {
   const headers = new Headers({ Accept: 'application/json, application/pdf' });
   // A CPF in the address must never reach a log.
   headers.set('X-Page-Path', window.location.pathname.replaceAll(/\d{11}/g, '***'));
-  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (authorisation) headers.set('Authorization', authorisation);
   if (hasBody) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   return headers;

@@ -54,10 +54,11 @@ test('the next page knows it before the server answers, and without an answer go
   expect(brandName()).toBe('Norte');
 });
 
-test('nobody is asked for by name: the call carries no token', async () => {
+// Planted: the token of whoever was signed in sent along, or nothing.
+test('nobody is asked for by name: the call carries the public authorisation and no token', async () => {
   localStorage.setItem('id_token', 'token-of-staff');
   await (await freshPage()).loadPublicConfiguration();
-  expect(api.lastOf(ROUTE)?.headers.has('Authorization')).toBe(false);
+  expect(api.lastOf(ROUTE)?.headers.get('Authorization')).toBe('public');
 });
 
 test('what is on the screen follows the answer', async () => {

@@ -11,6 +11,8 @@ export const defaultConfiguration: Configuration = {
   },
   budgets: { isAllowed: false },
   operator: { isStoreLogin: false },
+  serviceCentre: { isAllowed: false },
+  idleLock: { minutes: 10 },
   communication: { liveChat: { isAllowed: false } },
   flags: {
     managerModule: true,

@@ -5,6 +5,7 @@ import { forgetOnEnd, forgetTabOnEnd } from './forgotten-keys.ts';
 import {
   configurationItem,
   type LoggedUser,
+  lockedItem,
   loggedUserItem,
   type Operator,
   operatorItem,
@@ -23,6 +24,8 @@ export interface Session {
   store: StoredStore | null;
   retailer: LoggedUser['retailer'];
   configuration: Configuration;
+  /** Nobody touched the page for a while: the operator types the password before work goes on. */
+  isLocked: boolean;
 }
 
 /** 'expired': the server no longer knows the token. 'left': 'Sair', here or in another tab. 'refused': never got in. */
@@ -53,6 +56,7 @@ function readSession(): Session | null {
     store: store?.retailerId === user.retailerId ? store : null,
     retailer: loggedUserItem.read()?.retailer ?? null,
     configuration: configurationItem.read() ?? defaultConfiguration,
+    isLocked: lockedItem.read() === user.id,
   };
 }
 

@@ -2,9 +2,12 @@ import type { Wire } from '@balcao/contract';
 import { call } from '../api/call.ts';
 import { sendRequest } from '../api/send-request.ts';
 import { defaultConfiguration } from './default-configurations.ts';
+import { rememberOperator } from './recent-operators.ts';
 import { configureStore, endSession, getSession, type Session, sessionChanged } from './session.ts';
 import {
   configurationItem,
+  lastTouchItem,
+  lockedItem,
   loggedUserItem,
   type Operator,
   operatorItem,
@@ -70,6 +73,9 @@ async function open(accessToken: string): Promise<SignInResult> {
 async function prepareSession(user: User, operator: Operator, retailer: Retailer | null): Promise<void> {
   userItem.write(user);
   operatorItem.write(operator);
+  rememberOperator(operator);
+  // What a session left that ran out by itself says nothing of this one.
+  for (const item of [lockedItem, lastTouchItem]) item.remove();
   const { id, name, role, exp } = user;
   loggedUserItem.write({ id, name, role, exp, store: null, retailer });
   await prepareStore(operator.storeId ?? user.storeId, user.retailerId);

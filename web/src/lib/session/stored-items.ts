@@ -99,6 +99,23 @@ export const configurationItem = storedRecord<Configuration>('configurations', (
   withDefaults(defaultConfiguration, record),
 );
 
+export type RecentOperator = Pick<Operator, 'name' | 'email'>;
+
+/** Who signed in on this device of late, the last one first; by name and e-mail, never by CPF. */
+export const recentOperatorsItem = storedRecord<{ operators: readonly RecentOperator[] }>(
+  'recent_operators_identification',
+  ({ operators }) => {
+    if (!Array.isArray(operators)) return null;
+    const kept = operators.filter(isRecord).map((one) => ({ name: textIn(one, 'name'), email: textIn(one, 'email') }));
+    return { operators: kept.flatMap(({ name, email }) => (name && email ? [{ name, email }] : [])) };
+  },
+);
+
+/** Id of the operator who locked this device. */
+export const lockedItem = storedText('locked_by');
+/** When somebody last touched a page of this session, in milliseconds since 1970. */
+export const lastTouchItem = storedText('last_touch');
+
 /** Till of this device, '01' to '20'. */
 export const localCashierItem = storedText('local_cashier_id');
 /** How this device sells: BY_CPF or BY_QR_CODE. */

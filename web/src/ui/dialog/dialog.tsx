@@ -55,14 +55,15 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal' }: Omit
         if (event.key === 'Escape') cancel(event);
       }}
     >
-      <header className="dialog-header">
+      {/* No header nor footer: outside a section they are those of the page. */}
+      <div className="dialog-header">
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
         {onClose ? <IconButton icon="close" label={texts.close} onClick={onClose} /> : null}
-      </header>
+      </div>
       <div className="dialog-body">{children}</div>
-      {actions ? <footer className="dialog-actions">{actions}</footer> : null}
+      {actions ? <div className="dialog-actions">{actions}</div> : null}
     </dialog>
   );
 }

@@ -114,6 +114,21 @@ test('screens hear keys only through the list that the map shows', () => {
   for (const path of hearsKeys) expect([path, files[path]?.includes('useKeys')]).toEqual([path, true]);
 });
 
+// Planted: Ctrl ignored lets the browser's own search have the key; K alone would eat a name that is typed.
+test('a key with Ctrl or ⌘ is one of its own, also in a field', () => {
+  const found = vi.fn<() => void>();
+  function Finder() {
+    useShortcut({ key: 'Ctrl+K', label: 'Procurar', run: found });
+    return <input aria-label="Nome" />;
+  }
+  render(<Finder />);
+  fireEvent.keyDown(screen.getByLabelText('Nome'), { key: 'k' });
+  expect(found).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByLabelText('Nome'), { key: 'k', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'k', metaKey: true });
+  expect(found).toHaveBeenCalledTimes(2);
+});
+
 describe('a key is left alone', () => {
   test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])('with %o', (init) => {
     render(<Help />);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 export interface Shortcut {
-  /** As the browser names it: '/', '?', 'Escape', 'F2'. */
+  /** As the browser names it: '/', '?', 'Escape', 'F2'; 'Ctrl+K' with Ctrl or ⌘ held down. */
   key: string;
   /** Line in the keyboard map: 'Voltar'. */
   label: string;
@@ -71,9 +71,11 @@ function isTyping(target: EventTarget | null, key: string): boolean {
 /** One listener for the whole page, started by the frame. Keys inside a dialog never reach it. */
 export function listenToShortcuts(): () => void {
   const listener = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    const found = active.find((shortcut) => shortcut.key === event.key);
-    if (!found || (isTyping(event.target, event.key) && !found.worksInFields)) return;
+    if (event.defaultPrevented || event.altKey || event.isComposing) return;
+    const isHeld = event.ctrlKey || event.metaKey;
+    const pressed = isHeld ? `Ctrl+${event.key.toUpperCase()}` : event.key;
+    const found = active.find((shortcut) => shortcut.key === pressed);
+    if (!found || (!isHeld && isTyping(event.target, event.key) && !found.worksInFields)) return;
     event.preventDefault();
     found.run();
   };

@@ -1,30 +1,42 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { usePublicConfiguration } from '../../../lib/brand/public-configuration.ts';
+import { useMenu } from '../../../domain/menu/use-menu.ts';
 import { leave } from '../../../lib/session/leave.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { type Session, useSession } from '../../../lib/session/session.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { texts } from '../texts.ts';
-import { tilesFor } from '../tiles.ts';
+import { LiveFigure } from './live-figure.tsx';
 import './menu-list.css';
 
 export function MenuList() {
   const session = useSession();
-  const { featureFlags } = usePublicConfiguration();
+  return session ? <MenuOf session={session} /> : null;
+}
+
+const names = new Intl.ListFormat('pt-BR');
+
+function MenuOf({ session }: { session: Session }) {
+  const { open, toCome } = useMenu(session);
   const [isLeaving, setLeaving] = useState(false);
-  if (!session) return null;
-  const tiles = tilesFor(session, featureFlags);
+  const hasWork = open.some(({ to }) => to !== '/configuracao');
   return (
     <>
-      {tiles.length === 0 ? <p>{texts.nothingYet}</p> : null}
+      {hasWork ? null : (
+        <EmptyState title={texts.nothingYet}>
+          {toCome.length === 0 ? null : `${texts.toCome(names.format(toCome))} `}
+          {texts.whatToDo}
+        </EmptyState>
+      )}
       <ul className="menu-list">
-        {tiles.map(({ to, text, hint, icon }) => (
+        {open.map(({ to, text, hint, icon }) => (
           <li key={to}>
             <Link to={to} className="menu-tile">
               <Icon name={icon} size={28} />
               <span className="menu-tile-text">
                 {text}
                 <small>{hint}</small>
+                <LiveFigure of={to} />
               </span>
               <Icon name="chevronRight" />
             </Link>

@@ -1,18 +1,21 @@
 import type { Role } from '@balcao/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { aLimitRequest } from '../../../domain/testing/limit-requests.ts';
 import { loadPublicConfiguration } from '../../../lib/brand/public-configuration.ts';
 import { getSession } from '../../../lib/session/session.ts';
 import { fakeApi, lost } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
 
+beforeEach(() => void fakeApi(noneWaiting));
+const noneWaiting = { 'GET /coordinator/limit-requests': () => ({ items: [], next: null }) } as const;
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const menuOf: Record<Role, RegExp[]> = {
   cashier: [/^Caixa/, /^Configurações/, /^Sair/],
   manager: [/^Caixa/, /^Configurações/, /^Sair/],
   attendant: [/^Caixa/, /^Configurações/, /^Sair/],
-  analyst: [/^Caixa/, /^Limites a aprovar/, /^Configurações/, /^Sair/],
+  analyst: [/^Limites a aprovar/, /^Caixa/, /^Configurações/, /^Sair/],
   retailer_analyst: [/^Sair/],
   representative: [/^Configurações/, /^Sair/],
   promoter: [/^Configurações/, /^Sair/],
@@ -25,8 +28,30 @@ test.each(Object.keys(menuOf) as Role[])('the menu of %s', async (role) => {
   expect(items()).toEqual(menuOf[role].map((text) => expect.stringMatching(text)));
 });
 
+test('a role whose work is still to come reads what it is, and what to do meanwhile', async () => {
+  signedIn({ role: 'retailer_analyst', flags: { reportsPage: true } });
+  await renderAt('/');
+  expect(await screen.findByText('Nenhum trabalho está aberto para o seu perfil neste momento.')).toBeVisible();
+  expect(screen.getByText(/^Em preparação para o seu perfil: Financeiro e Relatórios\. Se você precisa/)).toBeVisible();
+});
+
+test('a tile carries its one figure, and does without when nobody answers', async () => {
+  const waiting = { items: [aLimitRequest(), aLimitRequest({ id: 'b' })], next: null };
+  const api = fakeApi({ 'GET /coordinator/limit-requests': () => waiting });
+  signedIn({ role: 'analyst' });
+  const { unmount } = await renderAt('/');
+  expect(await screen.findByRole('link', { name: /^Limites a aprovar.*2 esperando$/ })).toBeVisible();
+  unmount();
+  api.refuse('GET /coordinator/limit-requests', 'FORBIDDEN');
+  await renderAt('/');
+  expect(await screen.findByRole('link', { name: /^Limites a aprovar/ })).not.toHaveTextContent('esperando');
+});
+
 test('the till disappears where the flag switches it off', async () => {
-  fakeApi({ 'GET /configurations/public': () => ({ featureFlags: { enablePurchaseMenuButton: false } }) });
+  fakeApi({
+    ...noneWaiting,
+    'GET /configurations/public': () => ({ featureFlags: { enablePurchaseMenuButton: false } }),
+  });
   await loadPublicConfiguration();
   signedIn({ role: 'analyst' });
   await renderAt('/');
@@ -43,8 +68,15 @@ test('an unknown address says so and shows the menu', async () => {
   expect(items()).toHaveLength(4);
 });
 
+test("the registration's older address leads to that of today, where the menu stands until its page does", async () => {
+  signedIn({ role: 'promoter' });
+  const { path } = await renderAt('/aquisicao');
+  expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  expect(path()).toBe('/applications');
+});
+
 test('Sair tells the server and forgets, even when nobody answers', async () => {
-  const api = fakeApi({ 'POST /auth/logout': lost });
+  const api = fakeApi({ ...noneWaiting, 'POST /auth/logout': lost });
   signedIn({ role: 'analyst' });
   const { user } = await renderAt('/');
   await user.click(await screen.findByRole('button', { name: /^Sair/ }));

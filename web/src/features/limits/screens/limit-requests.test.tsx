@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { aLimitRequest } from '../../../domain/testing/limit-requests.ts';
 import { fakeApi, lost, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
@@ -7,23 +8,6 @@ import type { LimitRequest } from '../requests.ts';
 
 const LIST = 'GET /coordinator/limit-requests';
 const DECIDE = 'PATCH /coordinator/limit-requests/{id}';
-const aRequest = (part: Partial<LimitRequest> = {}): LimitRequest => ({
-  id: '01900000-0000-7000-8000-000000000901',
-  borrowerId: '01900000-0000-7000-8000-000000000902',
-  borrowerName: 'Rita Nogueira',
-  kind: 'TOTAL',
-  fromLimit: 1_000,
-  toLimit: 4_500,
-  blockUntil: null,
-  reason: 'Renda comprovada',
-  retailerName: 'Lojas Aurora',
-  askedBy: { id: '01900000-0000-7000-8000-000000000903', name: 'Davi Rocha' },
-  askedAt: '2026-11-21T15:00:00.000Z',
-  expiresOn: '2026-11-26',
-  status: 'WAITING',
-  decision: null,
-  ...part,
-});
 const page = (...items: LimitRequest[]) => ({ items, next: null });
 const open = () => renderAt('/limites/aprovacoes');
 
@@ -33,9 +17,9 @@ test('what waits is shown: whose, what, why, by whom and until when', async () =
   fakeApi({
     [LIST]: () =>
       page(
-        aRequest(),
-        aRequest({ id: 'b', kind: 'BLOCK', toLimit: null, blockUntil: '2026-12-31' }),
-        aRequest({ id: 'c', kind: 'UNBLOCK', toLimit: null }),
+        aLimitRequest(),
+        aLimitRequest({ id: 'b', kind: 'BLOCK', toLimit: null, blockUntil: '2026-12-31' }),
+        aLimitRequest({ id: 'c', kind: 'UNBLOCK', toLimit: null }),
       ),
   });
   await open();
@@ -51,7 +35,7 @@ test('what waits is shown: whose, what, why, by whom and until when', async () =
 });
 
 test('a decision needs a reason, is sent once with it, and the list is asked again', async () => {
-  const api = fakeApi({ [LIST]: () => page(aRequest()), [DECIDE]: () => aRequest({ status: 'APPROVED' }) });
+  const api = fakeApi({ [LIST]: () => page(aLimitRequest()), [DECIDE]: () => aLimitRequest({ status: 'APPROVED' }) });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Aprovar' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Aprovar pedido' }));
@@ -66,7 +50,7 @@ test('a decision needs a reason, is sent once with it, and the list is asked aga
 });
 
 test('what the server refuses is said in the dialog', async () => {
-  fakeApi({ [LIST]: () => page(aRequest()), [DECIDE]: () => refused('LIMIT_REQUEST_OUTDATED') });
+  fakeApi({ [LIST]: () => page(aLimitRequest()), [DECIDE]: () => refused('LIMIT_REQUEST_OUTDATED') });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Recusar' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Recusar pedido' }));
@@ -76,7 +60,7 @@ test('what the server refuses is said in the dialog', async () => {
 });
 
 test('who asked decides nothing', async () => {
-  fakeApi({ [LIST]: () => page(aRequest({ askedBy: { id: OPERATOR_ID, name: 'Marina Alves' } })) });
+  fakeApi({ [LIST]: () => page(aLimitRequest({ askedBy: { id: OPERATOR_ID, name: 'Marina Alves' } })) });
   await open();
   expect(await screen.findByText('Você fez este pedido: outra pessoa decide.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Aprovar' })).toBeNull();

@@ -7,6 +7,7 @@ import { texts } from '../texts.ts';
 import type { LoginProps } from '../use-login.ts';
 import { LoginHelp } from './login-help.tsx';
 import { LoginSheet } from './login-sheet.tsx';
+import { RecentOperators } from './recent-operators.tsx';
 
 /** First the e-mail, then the password. */
 export function TwoStepLogin({ login, notice, byCode, corporate }: LoginProps) {
@@ -54,6 +55,12 @@ export function TwoStepLogin({ login, notice, byCode, corporate }: LoginProps) {
             {texts.next}
           </Button>
           {corporate}
+          <RecentOperators
+            onChoose={(email) => {
+              type({ email, password: '' });
+              setStep('password');
+            }}
+          />
         </form>
       ) : (
         <form className="login-form" noValidate onSubmit={(event) => void enter(event)}>

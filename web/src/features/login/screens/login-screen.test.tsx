@@ -233,3 +233,20 @@ test('a session that ran out is said to have; one that was left is not', async (
   await renderAt('/login');
   expect(screen.queryByText(/Sua sessão terminou/)).toBeNull();
 });
+
+test('who signed in on this device of late is named, without a CPF, and gives only the password', async () => {
+  fakeApi(signingIn);
+  const { user, unmount } = await renderAt('/login');
+  await user.type(await screen.findByLabelText('E-mail'), 'marina@loja.com.br{Enter}');
+  await user.type(await screen.findByLabelText('Senha'), 'segredo1{Enter}');
+  await waitFor(() => expect(getSession()).not.toBeNull());
+  endSession('left');
+  unmount();
+  expect(localStorage.getItem('recent_operators_identification')).toBe(
+    JSON.stringify({ operators: [{ name: 'Marina Alves', email: 'marina@loja.com.br' }] }),
+  );
+  const next = await renderAt('/login');
+  await next.user.click(await screen.findByRole('button', { name: 'Marina Alves' }));
+  expect(await screen.findByLabelText('Senha')).toHaveFocus();
+  expect(screen.getByText('marina@loja.com.br')).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getSession, sessionChanged } from '../../lib/session/session.ts';
+import { lastTouchItem, lockedItem, tokenItem } from '../../lib/session/stored-items.ts';
+import { receiving, signingIn } from '../../testing/answers.ts';
+import { type FakeApi, fakeApi } from '../../testing/fake-api.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { signedIn } from '../../testing/sessions.ts';
+import { followSession } from '../follow-session.ts';
+
+let api: FakeApi;
+const minutesAgo = (minutes: number) => lastTouchItem.write(String(Date.now() - minutes * 60_000));
+const lockScreen = () => screen.findByRole('dialog', { name: 'Tela bloqueada' });
+
+beforeEach(() => {
+  api = fakeApi({ ...signingIn, ...receiving, 'POST /auth/logout': () => undefined });
+  signedIn();
+});
+
+// Planted: a touch that comes too late counted as one, so whoever wakes a sleeping till finds it open.
+test('ten minutes without a touch lock the page, what was typed stays, and the password opens it', async () => {
+  const { user } = await renderAt('/caixa/pagamentos');
+  const cpf = await screen.findByLabelText<HTMLInputElement>('CPF do cliente');
+  await user.type(cpf, '529');
+  const later = Date.now() + 600_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+  await act(async () => void window.dispatchEvent(new Event('wheel')));
+  vi.mocked(Date.now).mockRestore();
+  expect(await lockScreen()).toHaveTextContent('Marina Alves');
+  expect(cpf.value).toMatch(/^529/);
+  api.ok('POST /auth/operators', { accessToken: 'token-2' });
+  await user.type(screen.getByLabelText('Senha'), 'balcao2026{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.lastOf('POST /auth/operators')?.body).toEqual({ username: 'marina@loja.com.br', password: 'balcao2026' });
+  expect(tokenItem.read()).toBe('token-2');
+  expect(cpf.value).toMatch(/^529/);
+});
+
+// Planted: a lock that only the page remembers opens by a reload.
+test('a reload stays locked, and a receipt is not shown meanwhile', async () => {
+  lockedItem.write(getSession()?.user.id ?? '');
+  signedIn();
+  const { path } = await renderAt('/render/1/originations');
+  expect(await lockScreen()).toBeVisible();
+  expect(path()).toBe('/caixa');
+});
+
+test('a page that was left open overnight is locked when it comes back', async () => {
+  minutesAgo(600);
+  await renderAt('/caixa');
+  expect(await lockScreen()).toBeVisible();
+});
+
+// Planted: the 401 of a wrong password taken for that of the token ends the session.
+test('a wrong password is said and the lock stays; a series ends the session', async () => {
+  followSession();
+  minutesAgo(10);
+  api.refuse('POST /auth/operators', 'UNAUTHORIZED');
+  const { user } = await renderAt('/caixa');
+  await lockScreen();
+  await user.type(screen.getByLabelText('Senha'), 'errada1{Enter}');
+  expect(await screen.findByText('Senha incorreta')).toBeVisible();
+  expect(getSession()?.isLocked).toBe(true);
+  api.refuse('POST /auth/operators', 'LOGIN_LOCKED');
+  await user.type(screen.getByLabelText('Senha'), 'errada2{Enter}');
+  await waitFor(() => expect(getSession()).toBeNull());
+  expect(api.made('POST /auth/logout')).toHaveLength(1);
+  expect(lockedItem.read()).toBeNull();
+});
+
+// Planted: a key at the covered page acts there.
+test('keys reach nothing below the lock, and Escape does not open it', async () => {
+  minutesAgo(10);
+  const { user, path } = await renderAt('/caixa');
+  await lockScreen();
+  await user.keyboard('{Escape}');
+  act(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
+  await user.keyboard('/');
+  expect(path()).toBe('/caixa');
+  expect(await lockScreen()).toBeVisible();
+});
+
+test('another operator signs in from the lock', async () => {
+  minutesAgo(10);
+  const { user } = await renderAt('/caixa');
+  await lockScreen();
+  await user.click(screen.getByRole('button', { name: 'Trocar de colaborador' }));
+  await waitFor(() => expect(getSession()).toBeNull());
+});
+
+test('a store that switched the lock off is never locked', async () => {
+  minutesAgo(600);
+  localStorage.setItem('configurations', JSON.stringify({ idleLock: { minutes: 0 } }));
+  sessionChanged();
+  await renderAt('/caixa');
+  await screen.findByRole('link', { name: /Compras/ });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

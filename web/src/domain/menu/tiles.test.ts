@@ -1,0 +1,71 @@
+import type { Role } from '@balcao/contract';
+import { roles } from '@balcao/contract/constants';
+import { expect, test } from 'vitest';
+import { defaultPublicConfiguration } from '../../lib/brand/default-public-configuration.ts';
+import { defaultConfiguration } from '../../lib/session/default-configurations.ts';
+import { aUser } from '../../testing/sessions.ts';
+import { menuOf } from './tiles.ts';
+
+const everything = {
+  configuration: {
+    ...defaultConfiguration,
+    transactionalCredit: { isAllowed: true },
+    serviceCentre: { isAllowed: true },
+    smartphoneSale: { ...defaultConfiguration.smartphoneSale, isAllowed: true },
+    flags: { ...defaultConfiguration.flags, reportsPage: true },
+  },
+  flags: { ...defaultPublicConfiguration.featureFlags, enableBudgetsMenuButton: true },
+};
+
+const context = (role: Role, { configuration, flags } = everything) => ({
+  session: { user: aUser({ role }), configuration },
+  flags,
+});
+
+/** Every page there, every condition met; columns: who sees the tile (shell spec, section 2.4). */
+const matrix: Record<string, string> = {
+  '/super-compra': 'analyst attendant cashier manager promoter representative retailer_analyst',
+  '/central-de-vendas': 'analyst attendant manager promoter representative retailer_analyst',
+  '/venda-celular': 'analyst attendant cashier manager retailer_analyst',
+  '/caixa': 'analyst attendant cashier manager',
+  '/calculadora': 'analyst attendant manager promoter representative',
+  '/colaboradores': 'analyst manager',
+  '/financial/originations': 'analyst retailer_analyst',
+  '/configuracao': 'analyst attendant cashier manager promoter representative',
+  '/relatorios': 'cashier manager retailer_analyst',
+};
+
+test.each(Object.entries(matrix))('%s is a tile of %s', (to, whose) => {
+  const seen = roles.filter((role) => menuOf(context(role), () => true).open.some((tile) => tile.to === to));
+  expect([...seen].sort().join(' ')).toBe(whose);
+});
+
+// Planted: a tile without its condition.
+test('as the defaults stand only pages without a condition, and the till, are shown', () => {
+  const plain = { configuration: defaultConfiguration, flags: defaultPublicConfiguration.featureFlags };
+  const seen = menuOf(context('manager', plain), () => true).open.map(({ to }) => to);
+  expect(seen).toEqual(['/caixa', '/colaboradores', '/configuracao']);
+});
+
+test('a page that is not there is no tile, but what waits is named', () => {
+  const { open, toCome } = menuOf(context('retailer_analyst'), () => false);
+  expect(open).toEqual([]);
+  expect(toCome).toEqual(['Super Compra', 'Central de vendas', 'Venda de celular', 'Financeiro', 'Relatórios']);
+});
+
+test.each([
+  ['cashier', '/caixa'],
+  ['analyst', '/limites/aprovacoes'],
+  ['retailer_analyst', '/financial/originations'],
+  ['promoter', '/super-compra'],
+] as const)('the own work of %s stands first', (role, to) => {
+  expect(menuOf(context(role), () => true).open[0]?.to).toBe(to);
+});
+
+// Planted: two tiles called 'Central de vendas' (ruling C7).
+test('extra credit is the Central de Vendas only where the service centre is not', () => {
+  const alone = { ...everything, configuration: { ...everything.configuration, serviceCentre: { isAllowed: false } } };
+  const named = (given: typeof everything) =>
+    menuOf(context('promoter', given), () => true).open.find(({ to }) => to === '/super-compra')?.text;
+  expect([named(everything), named(alone)]).toEqual(['Super Compra', 'Central de Vendas']);
+});

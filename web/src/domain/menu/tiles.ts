@@ -1,0 +1,108 @@
+import type { PublicConfiguration, Role } from '@balcao/contract';
+import { cashierRoles, roles as everyone } from '@balcao/contract/constants';
+import type { Session } from '../../lib/session/session.ts';
+import { storeSetters } from '../../lib/session/store-setters.ts';
+import type { IconName } from '../../ui/icon/icon.tsx';
+import { tileTexts } from './texts.ts';
+
+interface MenuContext {
+  session: Pick<Session, 'user' | 'configuration'>;
+  flags: PublicConfiguration['featureFlags'];
+}
+
+export interface Tile {
+  text: string;
+  hint: string;
+  to: string;
+  icon: IconName;
+  roles: readonly Role[];
+  /** The configuration has a layer for each retailer and store: so a tile is restricted to some of them. */
+  isOn?: (context: MenuContext) => boolean;
+}
+
+/** The menu of the shell spec, section 2.4, in its order; pages that are still to come stand here already. */
+const tiles: readonly Tile[] = [
+  {
+    ...tileTexts.superCompra,
+    to: '/super-compra',
+    icon: 'coins',
+    roles: everyone,
+    isOn: ({ session }) => session.configuration.transactionalCredit.isAllowed,
+  },
+  {
+    ...tileTexts.serviceCentre,
+    to: '/central-de-vendas',
+    icon: 'person',
+    roles: everyone.filter((role) => role !== 'cashier'),
+    isOn: ({ session }) => session.configuration.serviceCentre.isAllowed,
+  },
+  {
+    ...tileTexts.phoneSale,
+    to: '/venda-celular',
+    icon: 'phone',
+    roles: ['cashier', 'manager', 'analyst', 'retailer_analyst', 'attendant'],
+    // Ruling C7.
+    isOn: ({ session }) => session.configuration.smartphoneSale.isAllowed,
+  },
+  {
+    ...tileTexts.till,
+    to: '/caixa',
+    icon: 'bag',
+    roles: cashierRoles,
+    isOn: ({ flags }) => flags.enablePurchaseMenuButton,
+  },
+  {
+    ...tileTexts.calculator,
+    to: '/calculadora',
+    icon: 'receipt',
+    roles: ['analyst', 'manager', 'representative', 'attendant', 'promoter'],
+    isOn: ({ flags }) => flags.enableBudgetsMenuButton,
+  },
+  { ...tileTexts.limits, to: '/limites/aprovacoes', icon: 'checkCircle', roles: ['analyst'] },
+  { ...tileTexts.staff, to: '/colaboradores', icon: 'person', roles: ['analyst', 'manager'] },
+  { ...tileTexts.finance, to: '/financial/originations', icon: 'coins', roles: ['analyst', 'retailer_analyst'] },
+  { ...tileTexts.settings, to: '/configuracao', icon: 'settings', roles: storeSetters },
+  {
+    ...tileTexts.reports,
+    to: '/relatorios',
+    icon: 'file',
+    roles: ['manager', 'retailer_analyst', 'cashier'],
+    isOn: ({ session }) => session.configuration.flags.reportsPage,
+  },
+];
+
+/** What a role came to do stands first. */
+const ownWork: Record<Role, string> = {
+  cashier: '/caixa',
+  manager: '/caixa',
+  attendant: '/caixa',
+  analyst: '/limites/aprovacoes',
+  retailer_analyst: '/financial/originations',
+  representative: '/super-compra',
+  promoter: '/super-compra',
+};
+
+export interface Menu {
+  /** Tiles that lead somewhere. */
+  open: readonly Tile[];
+  /** Names of what the role may do once its page is there. */
+  toCome: readonly string[];
+}
+
+/** What a person may do, the own work first. `hasPage` tells pages that exist. */
+export function menuOf(context: MenuContext, hasPage: (path: string) => boolean): Menu {
+  const { role } = context.session.user;
+  const mine = tiles.filter(({ roles, isOn }) => roles.includes(role) && (isOn?.(context) ?? true));
+  const open = mine.filter(({ to }) => hasPage(to)).map((tile) => named(tile, mine));
+  const isOwn = ({ to }: Tile) => to === ownWork[role];
+  return {
+    open: [...open.filter(isOwn), ...open.filter((tile) => !isOwn(tile))],
+    toCome: mine.filter(({ to }) => !hasPage(to)).map((tile) => named(tile, mine).text),
+  };
+}
+
+/** Two tiles must not have one name: beside the service centre it is 'Super Compra' (ruling C7). */
+function named(tile: Tile, shown: readonly Tile[]): Tile {
+  const isAlone = tile.to === '/super-compra' && !shown.some(({ to }) => to === '/central-de-vendas');
+  return isAlone ? { ...tile, ...tileTexts.salesCentre } : tile;
+}

@@ -1,0 +1,16 @@
+export const texts = {
+  title: 'Procurar página ou ação',
+  placeholder: 'Digite uma página, uma ação ou um CPF',
+  moveKey: 'Mover entre as opções da lista',
+  takeKey: 'Escolher a opção',
+  newSale: 'Nova venda',
+  receive: 'Receber',
+  receiveHint: 'Parcelas de um cliente',
+  sellTo: (cpf: string) => `Vender para o CPF ${cpf}`,
+  receiveFrom: (cpf: string) => `Receber do CPF ${cpf}`,
+  changeStore: 'Trocar loja',
+  menu: 'Menu',
+  keys: 'Teclas desta tela',
+  lock: 'Bloquear tela',
+  leave: 'Sair',
+} as const;

@@ -1,0 +1,54 @@
+import { formatCpf, isCpf } from '@balcao/contract/kernel';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useMenu } from '../../domain/menu/use-menu.ts';
+import { lock } from '../../lib/session/idle-lock.ts';
+import { leave } from '../../lib/session/leave.ts';
+import type { Session } from '../../lib/session/session.ts';
+import { storeSetters } from '../../lib/session/store-setters.ts';
+import type { ComboboxOption } from '../../ui/combobox/search-options.ts';
+import { texts } from './texts.ts';
+
+/** `value` names it among the others. */
+export interface Command extends ComboboxOption {
+  run: () => void;
+}
+
+interface Commands {
+  /** What the role may open and do, the own work first. */
+  all: readonly Command[];
+  /** What is done with the customer of a CPF that was typed; none for anything else. */
+  ofCpf: (typed: string) => readonly Command[];
+}
+
+export function useCommands(session: Session, onShowKeys: () => void): Commands {
+  const navigate = useNavigate();
+  const here = useLocation({ select: ({ pathname }) => pathname });
+  const { open } = useMenu(session);
+  const hasTill = open.some(({ to }) => to === '/caixa');
+  const go = (to: string) => () => void navigate({ to });
+  const sell = { value: 'sell', label: texts.newSale, run: go('/caixa/compras') };
+  const receive = { value: 'receive', label: texts.receive, detail: texts.receiveHint, run: go('/caixa/pagamentos') };
+  const change = { value: 'change-store', label: texts.changeStore, run: go('/configuracao') };
+  const all: readonly Command[] = [
+    ...(hasTill ? [sell, receive] : []),
+    ...open.map(({ to, text, hint }) => ({ value: to, label: text, detail: hint, run: go(to) })),
+    { value: 'menu', label: texts.menu, run: () => void navigate({ to: '/', search: { menu: true } }) },
+    ...(storeSetters.includes(session.user.role) ? [change] : []),
+    { value: 'keys', label: texts.keys, run: onShowKeys },
+    { value: 'lock', label: texts.lock, run: lock },
+    { value: 'leave', label: texts.leave, run: () => void leave() },
+  ];
+
+  const ofCpf: Commands['ofCpf'] = (typed) => {
+    const cpf = typed.replaceAll(/\D/g, '');
+    if (!hasTill || !/^[\d.\s-]+$/.test(typed) || !isCpf(cpf)) return [];
+    const written = formatCpf(cpf);
+    const bring = (to: '/caixa/compras' | '/caixa/pagamentos') => () => void navigate({ to, state: { cpf } });
+    return [
+      { value: '/caixa/compras', label: texts.sellTo(written), run: bring('/caixa/compras') },
+      { value: '/caixa/pagamentos', label: texts.receiveFrom(written), run: bring('/caixa/pagamentos') },
+      // The page at hand has a field for it, and perhaps another customer.
+    ].filter(({ value }) => value !== here);
+  };
+  return { all, ofCpf };
+}
