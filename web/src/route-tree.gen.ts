@@ -16,6 +16,7 @@ import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
+import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
 import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
@@ -57,6 +58,11 @@ const AppSplatRoute = AppSplatRouteImport.update({
 const AppConfiguracaoRoute = AppConfiguracaoRouteImport.update({
   id: '/configuracao',
   path: '/configuracao',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppParametrosRoute = AppParametrosRouteImport.update({
+  id: '/parametros',
+  path: '/parametros',
   getParentRoute: () => AppRoute,
 } as any);
 const AppCaixaIndexRoute = AppCaixaIndexRouteImport.update({
@@ -108,6 +114,7 @@ export interface FileRoutesByFullPath {
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
+  '/parametros': typeof AppParametrosRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
@@ -123,6 +130,7 @@ export interface FileRoutesByTo {
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
+  '/parametros': typeof AppParametrosRoute;
   '/': typeof AppIndexRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
@@ -141,6 +149,7 @@ export interface FileRoutesById {
   '/playground': typeof PlaygroundRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
+  '/_app/parametros': typeof AppParametrosRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
@@ -160,6 +169,7 @@ export interface FileRouteTypes {
     | '/playground'
     | '/$'
     | '/configuracao'
+    | '/parametros'
     | '/caixa/pagamentos'
     | '/limites/aprovacoes'
     | '/limites/cliente'
@@ -175,6 +185,7 @@ export interface FileRouteTypes {
     | '/playground'
     | '/$'
     | '/configuracao'
+    | '/parametros'
     | '/'
     | '/caixa/pagamentos'
     | '/limites/aprovacoes'
@@ -192,6 +203,7 @@ export interface FileRouteTypes {
     | '/playground'
     | '/_app/$'
     | '/_app/configuracao'
+    | '/_app/parametros'
     | '/_app/'
     | '/_app/caixa/pagamentos'
     | '/_app/limites/aprovacoes'
@@ -262,6 +274,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppConfiguracaoRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/parametros': {
+      id: '/_app/parametros';
+      path: '/parametros';
+      fullPath: '/parametros';
+      preLoaderRoute: typeof AppParametrosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/caixa/': {
       id: '/_app/caixa/';
       path: '/caixa';
@@ -324,6 +343,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppConfiguracaoRoute: typeof AppConfiguracaoRoute;
+  AppParametrosRoute: typeof AppParametrosRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
   AppLimitesAprovacoesRoute: typeof AppLimitesAprovacoesRoute;
@@ -337,6 +357,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppConfiguracaoRoute: AppConfiguracaoRoute,
+  AppParametrosRoute: AppParametrosRoute,
   AppIndexRoute: AppIndexRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
   AppLimitesAprovacoesRoute: AppLimitesAprovacoesRoute,

@@ -10,5 +10,6 @@ export const texts = {
 export const tileTexts = {
   till: { text: 'Caixa', hint: 'Compras e pagamentos' },
   limits: { text: 'Limites a aprovar', hint: 'Mudanças que esperam uma segunda pessoa' },
+  parameters: { text: 'Parâmetros', hint: 'O que cada loja tem e mostra' },
   settings: { text: 'Configurações', hint: 'Loja, padrão de vendas e seus dados' },
 } as const;

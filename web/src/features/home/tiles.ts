@@ -9,7 +9,7 @@ interface Tile {
   text: string;
   hint: string;
   /** Only pages that exist: a tile never leads nowhere. */
-  to: '/caixa' | '/limites/aprovacoes' | '/configuracao';
+  to: '/caixa' | '/limites/aprovacoes' | '/parametros' | '/configuracao';
   icon: IconName;
   roles: readonly Role[];
   isOn?: (context: { session: Session; flags: PublicConfiguration['featureFlags'] }) => boolean;
@@ -28,6 +28,12 @@ const tiles: readonly Tile[] = [
     ...tileTexts.limits,
     to: '/limites/aprovacoes',
     icon: 'checkCircle',
+    roles: ['analyst'],
+  },
+  {
+    ...tileTexts.parameters,
+    to: '/parametros',
+    icon: 'store',
     roles: ['analyst'],
   },
   {

@@ -12,7 +12,7 @@ const menuOf: Record<Role, RegExp[]> = {
   cashier: [/^Caixa/, /^Configurações/, /^Sair/],
   manager: [/^Caixa/, /^Configurações/, /^Sair/],
   attendant: [/^Caixa/, /^Configurações/, /^Sair/],
-  analyst: [/^Caixa/, /^Limites a aprovar/, /^Configurações/, /^Sair/],
+  analyst: [/^Caixa/, /^Limites a aprovar/, /^Parâmetros/, /^Configurações/, /^Sair/],
   retailer_analyst: [/^Sair/],
   representative: [/^Configurações/, /^Sair/],
   promoter: [/^Configurações/, /^Sair/],
@@ -40,7 +40,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(4);
+  expect(items()).toHaveLength(5);
 });
 
 test('Sair tells the server and forgets, even when nobody answers', async () => {
