@@ -64,7 +64,11 @@ test.describe('at the provider', () => {
     await page.getByLabel('Motivo').fill('Marca nova');
     await page.getByRole('button', { name: 'Confirmar mudança' }).click();
     await expect(page.getByText('Feito: vale a partir de agora.')).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.reload();
     await expect(page).toHaveTitle('Crediário Aurora');
+    await expect(page.getByRole('link', { name: 'Crediário Aurora, início' })).toBeVisible();
+    expect(asked).not.toContain('/configurations/public');
   });
 });

@@ -6,6 +6,7 @@ import type { JobHandler } from './kernel/jobs/worker.ts';
 import type { Module } from './kernel/module.ts';
 import type { Platform } from './kernel/platform.ts';
 import { nameBorrower } from './kernel/row-security/name-borrower.ts';
+import { asSystem } from './kernel/row-security/scope.ts';
 import { books } from './modules/books/module.ts';
 import { borrowers } from './modules/borrowers/module.ts';
 import { cancellation } from './modules/cancellation/module.ts';
@@ -23,6 +24,7 @@ import { policies } from './modules/policies/module.ts';
 import { projection } from './modules/projection/module.ts';
 import { renegotiation } from './modules/renegotiation/module.ts';
 import { reports } from './modules/reports/module.ts';
+import { readPublicConfiguration } from './modules/retailers/index.ts';
 import { retailers } from './modules/retailers/module.ts';
 import { smartphoneSale } from './modules/smartphone-sale/module.ts';
 import { deviceLock, deviceLockConfig } from './providers/device-lock/index.ts';
@@ -81,7 +83,8 @@ export const metrics = modules.flatMap((module) => module.metrics ?? []);
 
 /** All modules on a platform; `makeCode` makes customers' codes, drawn at random by default. */
 export function assemble(platform: Platform, config: AppConfig, makeCode: MakeCode = randomCode) {
-  const context = { platform, ...ports, ...connect(config, platform, makeCode) };
+  const outside = connect(config, platform, makeCode);
+  const context = { platform, ...ports, ...outside };
   const jobs = modules.flatMap((module) => Object.entries(module.jobs?.(context) ?? {}));
   const namings = modules.flatMap((module) => Object.entries(module.namedBy?.(context) ?? {}));
   return {
@@ -90,5 +93,8 @@ export function assemble(platform: Platform, config: AppConfig, makeCode: MakeCo
     chores: modules.flatMap((module) => module.chores?.(context) ?? []),
     authenticate: authenticate(platform),
     nameBorrower: nameBorrower(namings),
+    /** What a page of a hostname knows before anybody signs in. */
+    brandOf: (hostname: string) =>
+      asSystem('page-brand', () => readPublicConfiguration(platform, hostname, outside.messages)),
   };
 }

@@ -40,7 +40,7 @@ export async function createApp({ config, clock: businessClock }: { config: AppC
   await registerApiReference(http);
   registerRoutes(http, app.routes, app);
   const webApp = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
-  await registerWebApp(http, existsSync(webApp) ? webApp : null);
+  await registerWebApp(http, existsSync(webApp) ? webApp : null, app.brandOf);
   const chores = [() => sealAudit(db), ...app.chores, dayCloseChore({ db, clock, steps: dayCloseSteps })];
   const stopWorker = startWorker({ db, clock, log, handlers: app.handlers, chores });
   const stopWatch = watch.start();
