@@ -46,7 +46,7 @@ export const staffParts: readonly string[] = [
 ];
 
 /** Packages of others that a pure rule may import. */
-export const purePackages: ReadonlySet<string> = new Set(['@balcao/contract', '@balcao/credit-math', 'zod']);
+export const purePackages: ReadonlySet<string> = new Set(['@balcao/contract', '@balcao/credit-math', 're2js', 'zod']);
 
 /** Parts of the server's kernel that a pure rule may import: same in, same out. The rest reads or writes the world. */
 export const pureKernelFiles: ReadonlySet<string> = new Set(['refusal.ts', 'digest.ts']);

@@ -19,6 +19,8 @@ export const auditActions = {
   'limit.request-refused': 'Pedido de limite recusado',
   'limit.notified': 'Limite enviado ao cliente',
   'retailer.made-provider': 'Varejista definido como provedor',
+  'configuration.changed': 'Configuração alterada',
+  'configuration.undone': 'Mudança de configuração desfeita',
   'policy.entered': 'Política cadastrada',
   'policy.withdrawn': 'Política retirada antes de valer',
   'coupon.issued': 'Cupom emitido',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Cents, centsToReais, isCpf, isWholeCents, onlyDigits, reaisToCents } from './kernel/index.ts';
+import { type Cents, centsToReais, dayFault, isCpf, isWholeCents, onlyDigits, reaisToCents } from './kernel/index.ts';
 
 /** UUID of a row (version 7, made by the server). */
 export const id = z.uuid();
 /** Calendar day in the retailer's zone, YYYY-MM-DD. */
-export const day = z.iso.date();
+export const day = z.iso.date({ error: ({ input }) => dayFault(input) });
 /** Instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 

@@ -12,6 +12,7 @@ import { policiesRoutes } from './policies/routes.ts';
 import { renegotiationRoutes } from './renegotiation/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
+import { layerRoutes } from './retailers/layer-routes.ts';
 import { retailersRoutes } from './retailers/routes.ts';
 import { smartphoneSaleRoutes } from './smartphone-sale/routes.ts';
 import type { HandlerCall, WireCall } from './route.ts';
@@ -20,6 +21,7 @@ import type { HandlerCall, WireCall } from './route.ts';
 export const routes = {
   ...identityRoutes,
   ...retailersRoutes,
+  ...layerRoutes,
   ...borrowersRoutes,
   ...policiesRoutes,
   ...creditRoutes,
@@ -64,8 +66,11 @@ export * from './policies/kinds.ts';
 export { policyEntry } from './policies/schemas.ts';
 export { documentOnWire } from './policies/wire.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
+export { type LayerScope, layerScopes } from './retailers/layer-schemas.ts';
 export {
   configuration,
+  type ConfigurationDocument,
+  configurationDocument,
   publicConfiguration,
   storeSettings,
   type Configuration,

@@ -12,12 +12,14 @@ import * as pix from './pix/schemas.ts';
 import * as policies from './policies/schemas.ts';
 import * as renegotiation from './renegotiation/schemas.ts';
 import * as reports from './reports/schemas.ts';
+import * as layers from './retailers/layer-schemas.ts';
 import * as retailers from './retailers/schemas.ts';
 import * as smartphoneSale from './smartphone-sale/schemas.ts';
 
 const modules: readonly Readonly<Record<string, unknown>>[] = [
   fields,
   retailers,
+  layers,
   identity,
   notifications,
   borrowers,

@@ -6,6 +6,7 @@ import type { JobHandler } from './kernel/jobs/worker.ts';
 import type { Module } from './kernel/module.ts';
 import type { Platform } from './kernel/platform.ts';
 import { nameBorrower } from './kernel/row-security/name-borrower.ts';
+import { asSystem } from './kernel/row-security/scope.ts';
 import { books } from './modules/books/module.ts';
 import { borrowers } from './modules/borrowers/module.ts';
 import { cancellation } from './modules/cancellation/module.ts';
@@ -23,6 +24,7 @@ import { policies } from './modules/policies/module.ts';
 import { projection } from './modules/projection/module.ts';
 import { renegotiation } from './modules/renegotiation/module.ts';
 import { reports } from './modules/reports/module.ts';
+import { readPublicConfiguration } from './modules/retailers/index.ts';
 import { retailers } from './modules/retailers/module.ts';
 import { smartphoneSale } from './modules/smartphone-sale/module.ts';
 import { deviceLock, deviceLockConfig } from './providers/device-lock/index.ts';
@@ -99,5 +101,13 @@ export function assemble(platform: Platform, config: AppConfig, makeCode: MakeCo
     authenticate: authenticate(platform),
     nameBorrower: nameBorrower(namings),
     signOn: providers.signOn,
+    /** What a page of a hostname knows before anybody signs in. */
+    brandOf: (hostname: string) =>
+      asSystem('page-brand', () =>
+        readPublicConfiguration(platform, hostname, {
+          isInboxEmbedded: providers.messages.isInboxEmbedded,
+          signOn: providers.signOn.settings,
+        }),
+      ),
   };
 }

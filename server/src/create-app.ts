@@ -46,7 +46,7 @@ export async function createApp({ config, clock: businessClock }: { config: AppC
   pagesConnectTo = app.signOn.origins;
   await app.signOn.openIssuer?.(http, demonstrationAccounts);
   const webApp = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
-  await registerWebApp(http, existsSync(webApp) ? webApp : null);
+  await registerWebApp(http, existsSync(webApp) ? webApp : null, app.brandOf);
   const chores = [() => sealAudit(db), ...app.chores, dayCloseChore({ db, clock, steps: dayCloseSteps })];
   const stopWorker = startWorker({ db, clock, log, handlers: app.handlers, chores });
   const stopChecks = startNightlyCheck({ database, clock, log });

@@ -255,6 +255,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/configurations/layers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One layer: what it says, what holds below it, and from where. */
+        get: operations["showLayer"];
+        put?: never;
+        /** Replaces a layer, from now on; what it said before stays in its history. */
+        post: operations["enterLayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/configurations/layers/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a layer would change, checked as if it were entered; writes nothing. */
+        post: operations["previewLayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/configurations/layers/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** History of a layer: who changed what, when and why. */
+        get: operations["listLayerVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/configurations/layers/versions/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enters again what the layer said before its newest version. */
+        post: operations["undoLayerVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/borrowers/find-one": {
         parameters: {
             query?: never;
@@ -1663,107 +1732,250 @@ export interface components {
             waitingRequestId: components["schemas"]["Id"] | null;
         };
         Configuration: {
-            /** @default {} */
+            /**
+             * Cadastro
+             * @default {}
+             */
             application?: {
                 /**
+                 * Versão do cadastro
                  * @default v3
                  * @enum {string}
                  */
                 version?: "v1" | "v2" | "v3";
-                /** @default true */
+                /**
+                 * Verificação do telefone
+                 * @default true
+                 */
                 hasPhoneVerification?: boolean;
-                /** @default false */
+                /**
+                 * Envio da biometria
+                 * @default false
+                 */
                 submitBiometry?: boolean;
             };
-            /** @default {} */
+            /**
+             * Cliente
+             * @default {}
+             */
             borrower?: {
                 /** @default {} */
                 highRecurrenceConfigs?: {
-                    /** @default [] */
+                    /**
+                     * Dias de vencimento
+                     * @default []
+                     */
                     allowedBillDueDays?: number[];
                 };
             };
-            /** @default {} */
+            /**
+             * Super Compra
+             * @default {}
+             */
             transactionalCredit?: {
-                /** @default false */
+                /**
+                 * Super Compra liberada
+                 * @default false
+                 */
                 isAllowed?: boolean;
             };
-            /** @default {} */
+            /**
+             * Venda de celular
+             * @default {}
+             */
             smartphoneSale?: {
-                /** @default false */
+                /**
+                 * Venda de celular liberada
+                 * @default false
+                 */
                 isAllowed?: boolean;
                 /** @default {} */
                 handbooks?: {
-                    /** @default null */
+                    /**
+                     * Manual das outras marcas
+                     * @default null
+                     */
                     default?: string | null;
-                    /** @default null */
+                    /**
+                     * Manual Realme
+                     * @default null
+                     */
                     realme?: string | null;
-                    /** @default null */
+                    /**
+                     * Manual Infinix
+                     * @default null
+                     */
                     infinix?: string | null;
-                    /** @default null */
+                    /**
+                     * Manual Tecno
+                     * @default null
+                     */
                     tecno?: string | null;
-                    /** @default null */
+                    /**
+                     * Manual Itel
+                     * @default null
+                     */
                     itel?: string | null;
-                    /** @default null */
+                    /**
+                     * Manual Samsung
+                     * @default null
+                     */
                     samsung?: string | null;
-                    /** @default null */
+                    /**
+                     * Manual Motorola
+                     * @default null
+                     */
                     motorola?: string | null;
                 };
             };
-            /** @default {} */
+            /**
+             * Calculadora
+             * @default {}
+             */
             budgets?: {
-                /** @default false */
+                /**
+                 * Calculadora liberada
+                 * @default false
+                 */
                 isAllowed?: boolean;
             };
-            /** @default {} */
+            /**
+             * Operador
+             * @default {}
+             */
             operator?: {
-                /** @default false */
+                /**
+                 * Um login para toda a loja
+                 * @default false
+                 */
                 isStoreLogin?: boolean;
             };
-            /** @default {} */
+            /**
+             * Central de vendas
+             * @default {}
+             */
             serviceCentre?: {
-                /** @default false */
+                /**
+                 * Central de vendas liberada
+                 * @default false
+                 */
                 isAllowed?: boolean;
             };
-            /** @default {} */
+            /**
+             * Bloqueio por inatividade
+             * @default {}
+             */
             idleLock?: {
                 /**
-                 * @description Minutes without a touch; 0 never locks
+                 * Minutos sem uso até bloquear (0 não bloqueia)
                  * @default 10
                  */
                 minutes?: number;
             };
-            /** @default {} */
+            /**
+             * Comunicação
+             * @default {}
+             */
             communication?: {
                 /** @default {} */
                 liveChat?: {
-                    /** @default false */
+                    /**
+                     * Atendimento por chat
+                     * @default false
+                     */
                     isAllowed?: boolean;
                     infobip?: {
+                        /** Código do chat */
                         widgetId: string;
                     };
                 };
             };
-            /** @default {} */
+            /**
+             * Recursos
+             * @default {}
+             */
             flags?: {
-                /** @default true */
+                /**
+                 * Módulo do gerente
+                 * @default true
+                 */
                 managerModule?: boolean;
-                /** @default true */
+                /**
+                 * Configurações do operador
+                 * @default true
+                 */
                 operatorSetup?: boolean;
-                /** @default false */
+                /**
+                 * Página de relatórios
+                 * @default false
+                 */
                 reportsPage?: boolean;
-                /** @default false */
+                /**
+                 * Escolha do caixa, de 01 a 20
+                 * @default false
+                 */
                 localCashierSelector?: boolean;
-                /** @default false */
+                /**
+                 * Limite do cliente à vista no caixa
+                 * @default false
+                 */
                 cashierLimitDisplay?: boolean;
+                /**
+                 * Cupom ao fim do cadastro
+                 * @default false
+                 */
+                applicationCoupon?: boolean;
+                /**
+                 * Avaliação da Super Compra
+                 * @default true
+                 */
+                transactionalCreditEvaluation?: boolean;
+                /**
+                 * Super Compra na Central de Vendas
+                 * @default false
+                 */
+                transactionalCreditOnServiceCentre?: boolean;
+                /**
+                 * Campanha da Calculadora de parcelas
+                 * @default false
+                 */
+                budgetCampaign?: boolean;
+                /**
+                 * Último dia da campanha
+                 * @default 2024-04-30
+                 */
+                budgetCampaignEndsOn?: components["schemas"]["Day"];
             };
             /** @default {} */
+            safeLists?: {
+                /** @default false */
+                nativeCamera?: boolean;
+                /** @default true */
+                ccbExport?: boolean;
+                /** @default true */
+                newPurchaseOptions?: boolean;
+                /** @default true */
+                reevaluation?: boolean;
+            };
+            /**
+             * Atendimento
+             * @default {}
+             */
             support?: {
-                /** @default null */
+                /**
+                 * WhatsApp para clientes
+                 * @default null
+                 */
                 customerWhatsapp?: string | null;
-                /** @default null */
+                /**
+                 * WhatsApp para lojistas
+                 * @default null
+                 */
                 retailerWhatsapp?: string | null;
-                /** @default null */
+                /**
+                 * WhatsApp dos analistas
+                 * @default null
+                 */
                 analystWhatsapp?: string | null;
             };
         };
@@ -2181,6 +2393,19 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: A configuração não pode valer assim. Confira os campos. */
+        INVALID_LAYER: {
+            /** @constant */
+            code: "INVALID_LAYER";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                issues?: {
+                    path: string;
+                    message: string;
+                }[];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Código de compra incorreto */
         INVALID_ORIGINATION_CODE: {
             /** @constant */
@@ -2348,6 +2573,34 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Outra pessoa mudou a configuração. Veja como ficou e tente de novo. */
+        LAYER_CHANGED_SINCE: {
+            /** @constant */
+            code: "LAYER_CHANGED_SINCE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Só um analista do provedor altera o que vale para todos os varejistas */
+        LAYER_OF_THE_PROVIDER: {
+            /** @constant */
+            code: "LAYER_OF_THE_PROVIDER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Versão não encontrada */
+        LAYER_VERSION_NOT_FOUND: {
+            /** @constant */
+            code: "LAYER_VERSION_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Nada muda em relação à configuração atual */
+        LAYER_WITHOUT_CHANGE: {
+            /** @constant */
+            code: "LAYER_WITHOUT_CHANGE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Acima do maior limite que a política permite */
         LIMIT_ABOVE_MAXIMUM: {
             /** @constant */
@@ -2447,6 +2700,103 @@ export interface components {
                 cap?: string;
             };
             traceId: components["schemas"]["TraceId"];
+        };
+        Layer: {
+            /** @enum {string} */
+            scope: "DEFAULT" | "RETAILER" | "STORE" | "HOSTNAME";
+            /** @description Required with scope STORE, absent with the others */
+            storeId?: components["schemas"]["Id"];
+            /** @description Required with scope HOSTNAME: a host, or '*' for all without a layer of their own */
+            hostname?: string;
+            /** @description 0 while it was never entered here */
+            revision: number;
+            /** @description Only what differs from the layers below; an empty one says nothing */
+            document: {
+                [key: string]: unknown;
+            };
+            fields: components["schemas"]["LayerField"][];
+        };
+        LayerDifference: {
+            path: string;
+            title: string;
+            before: boolean | string | number[] | null;
+            after: boolean | string | number[] | null;
+        };
+        LayerEntry: {
+            /** @enum {string} */
+            scope: "DEFAULT" | "RETAILER" | "STORE" | "HOSTNAME";
+            /** @description Required with scope STORE, absent with the others */
+            storeId?: components["schemas"]["Id"];
+            /** @description Required with scope HOSTNAME: a host, or '*' for all without a layer of their own */
+            hostname?: string;
+            /** @description Only what differs from the layers below; an empty one says nothing */
+            document: {
+                [key: string]: unknown;
+            };
+            reason: string;
+            /** @description Revision that the difference was shown against */
+            basedOn: number;
+        };
+        LayerField: {
+            /** @description With dots: flags.reportsPage */
+            path: string;
+            part: string;
+            title: string;
+            /** @enum {string} */
+            kind: "BOOLEAN" | "CHOICE" | "TEXT" | "DATE" | "NUMBERS";
+            /** @description Of kind CHOICE */
+            choices: string[];
+            /** @description What holds when this layer does not say it */
+            inherited: boolean | string | number[] | null;
+            /** @enum {string} */
+            inheritedFrom: "PRODUCT" | "DEFAULT" | "RETAILER" | "STORE" | "HOSTNAME";
+            /** @description What this layer says; absent when it does not */
+            own?: boolean | string | number[] | null;
+        };
+        LayerPreview: {
+            /** @description What this layer says otherwise */
+            difference: components["schemas"]["LayerDifference"][];
+            /** @description What holds otherwise where it is seen */
+            seen: components["schemas"]["LayerDifference"][];
+        };
+        LayerPreviewEntry: {
+            /** @enum {string} */
+            scope: "DEFAULT" | "RETAILER" | "STORE" | "HOSTNAME";
+            /** @description Required with scope STORE, absent with the others */
+            storeId?: components["schemas"]["Id"];
+            /** @description Required with scope HOSTNAME: a host, or '*' for all without a layer of their own */
+            hostname?: string;
+            /** @description Only what differs from the layers below; an empty one says nothing */
+            document: {
+                [key: string]: unknown;
+            };
+            /** @description A store: what changes there */
+            seenBy?: components["schemas"]["Id"];
+        };
+        LayerUndo: {
+            reason: string;
+        };
+        LayerVersion: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            scope: "DEFAULT" | "RETAILER" | "STORE" | "HOSTNAME";
+            storeId: components["schemas"]["Id"] | null;
+            hostname: string | null;
+            revision: number;
+            reason: string;
+            author: {
+                operatorId: components["schemas"]["Id"];
+                name: string;
+            };
+            enteredAt: components["schemas"]["Instant"];
+            /** @description The version whose change it takes back */
+            undoes: components["schemas"]["Id"] | null;
+            difference: components["schemas"]["LayerDifference"][];
+        };
+        LayerVersionPage: {
+            items: components["schemas"]["LayerVersion"][];
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
         };
         LimitBlockChange: {
             isBlocked: boolean;
@@ -3659,46 +4009,100 @@ export interface components {
             proposals: components["schemas"]["Proposal"][];
         };
         PublicConfiguration: {
-            /** @default {} */
+            /**
+             * Marca
+             * @default {}
+             */
             app?: {
-                /** @default UME */
+                /**
+                 * Nome
+                 * @default UME
+                 */
                 name?: string;
             };
-            /** @default {} */
+            /**
+             * Imagens
+             * @default {}
+             */
             cdn?: {
-                /** @default null */
+                /**
+                 * Logotipo
+                 * @default null
+                 */
                 logoUrl?: string | null;
-                /** @default null */
+                /**
+                 * Logotipo para fundo escuro
+                 * @default null
+                 */
                 logoDarkBackgroundUrl?: string | null;
-                /** @default null */
+                /**
+                 * Ícone da página
+                 * @default null
+                 */
                 faviconUrl?: string | null;
             };
-            /** @default {} */
+            /**
+             * Cores
+             * @default {}
+             */
             theme?: {
-                /** @default null */
+                /**
+                 * Cor principal
+                 * @default null
+                 */
                 primary?: string | null;
             };
-            /** @default {} */
+            /**
+             * Recursos
+             * @default {}
+             */
             featureFlags?: {
-                /** @default true */
+                /**
+                 * Caixa no menu
+                 * @default true
+                 */
                 enablePurchaseMenuButton?: boolean;
-                /** @default false */
+                /**
+                 * Calculadora no menu
+                 * @default false
+                 */
                 enableBudgetsMenuButton?: boolean;
-                /** @default false */
+                /**
+                 * Entrada com a conta da empresa
+                 * @default false
+                 */
                 enableSSOLoginButton?: boolean;
-                /** @default true */
+                /**
+                 * Entrada em dois passos
+                 * @default true
+                 */
                 enableTwoStepLogin?: boolean;
             };
-            /** @default {} */
+            /**
+             * Cadastro
+             * @default {}
+             */
             application?: {
-                /** @default false */
+                /**
+                 * Cadastro online para pré-aprovados
+                 * @default false
+                 */
                 showApplicationOnlineForPreApproved?: boolean;
             };
-            /** @default {} */
+            /**
+             * Atendimento
+             * @default {}
+             */
             support?: {
-                /** @default null */
+                /**
+                 * WhatsApp para clientes
+                 * @default null
+                 */
                 customerWhatsapp?: string | null;
-                /** @default null */
+                /**
+                 * WhatsApp para lojistas
+                 * @default null
+                 */
                 retailerWhatsapp?: string | null;
             };
             /** @default {} */
@@ -4214,6 +4618,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["IMEI_VERIFICATION_SERVICE_UNAVAILABLE"];
+            };
+        };
+        /** @description `INVALID_LAYER` A configuração não pode valer assim. Confira os campos. */
+        INVALID_LAYER: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["INVALID_LAYER"];
             };
         };
         /** @description `LIMIT_REQUEST_NOT_FOUND` Pedido de limite não encontrado */
@@ -4844,6 +5257,312 @@ export interface operations {
                 };
             };
             400: components["responses"]["BAD_REQUEST"];
+        };
+    };
+    showLayer: {
+        parameters: {
+            query: {
+                scope: "DEFAULT" | "RETAILER" | "STORE" | "HOSTNAME";
+                storeId?: components["schemas"]["Id"];
+                hostname?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Layer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `LAYER_OF_THE_PROVIDER` Só um analista do provedor altera o que vale para todos os varejistas
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["LAYER_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["STORE_NOT_FOUND"];
+            409: components["responses"]["INVALID_LAYER"];
+        };
+    };
+    enterLayer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LayerEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayerVersion"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `LAYER_OF_THE_PROVIDER` Só um analista do provedor altera o que vale para todos os varejistas
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["LAYER_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `RETAILER_NOT_FOUND` Varejista não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["RETAILER_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `INVALID_LAYER` A configuração não pode valer assim. Confira os campos.
+             *
+             *     `LAYER_WITHOUT_CHANGE` Nada muda em relação à configuração atual
+             *
+             *     `LAYER_CHANGED_SINCE` Outra pessoa mudou a configuração. Veja como ficou e tente de novo.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["INVALID_LAYER"] | components["schemas"]["LAYER_WITHOUT_CHANGE"] | components["schemas"]["LAYER_CHANGED_SINCE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    previewLayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LayerPreviewEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayerPreview"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `LAYER_OF_THE_PROVIDER` Só um analista do provedor altera o que vale para todos os varejistas
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["LAYER_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["STORE_NOT_FOUND"];
+            409: components["responses"]["INVALID_LAYER"];
+        };
+    };
+    listLayerVersions: {
+        parameters: {
+            query: {
+                limit?: number;
+                sort?: "enteredAt" | "-enteredAt";
+                cursor?: string;
+                scope: "DEFAULT" | "RETAILER" | "STORE" | "HOSTNAME";
+                storeId?: components["schemas"]["Id"];
+                hostname?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayerVersionPage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `LAYER_OF_THE_PROVIDER` Só um analista do provedor altera o que vale para todos os varejistas
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["LAYER_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["STORE_NOT_FOUND"];
+            409: components["responses"]["INVALID_LAYER"];
+        };
+    };
+    undoLayerVersion: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LayerUndo"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayerVersion"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `LAYER_OF_THE_PROVIDER` Só um analista do provedor altera o que vale para todos os varejistas
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["LAYER_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `LAYER_VERSION_NOT_FOUND` Versão não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["LAYER_VERSION_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `INVALID_LAYER` A configuração não pode valer assim. Confira os campos.
+             *
+             *     `LAYER_WITHOUT_CHANGE` Nada muda em relação à configuração atual
+             *
+             *     `LAYER_CHANGED_SINCE` Outra pessoa mudou a configuração. Veja como ficou e tente de novo.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["INVALID_LAYER"] | components["schemas"]["LAYER_WITHOUT_CHANGE"] | components["schemas"]["LAYER_CHANGED_SINCE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
     findBorrower: {

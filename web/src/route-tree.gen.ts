@@ -17,6 +17,7 @@ import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
+import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
@@ -64,6 +65,11 @@ const AppSplatRoute = AppSplatRouteImport.update({
 const AppConfiguracaoRoute = AppConfiguracaoRouteImport.update({
   id: '/configuracao',
   path: '/configuracao',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppParametrosRoute = AppParametrosRouteImport.update({
+  id: '/parametros',
+  path: '/parametros',
   getParentRoute: () => AppRoute,
 } as any);
 const LoginCorporativoRoute = LoginCorporativoRouteImport.update({
@@ -121,6 +127,7 @@ export interface FileRoutesByFullPath {
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
+  '/parametros': typeof AppParametrosRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
@@ -138,6 +145,7 @@ export interface FileRoutesByTo {
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
+  '/parametros': typeof AppParametrosRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/': typeof AppIndexRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
@@ -158,6 +166,7 @@ export interface FileRoutesById {
   '/playground': typeof PlaygroundRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
+  '/_app/parametros': typeof AppParametrosRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
@@ -179,6 +188,7 @@ export interface FileRouteTypes {
     | '/playground'
     | '/$'
     | '/configuracao'
+    | '/parametros'
     | '/login/corporativo'
     | '/caixa/pagamentos'
     | '/limites/aprovacoes'
@@ -196,6 +206,7 @@ export interface FileRouteTypes {
     | '/playground'
     | '/$'
     | '/configuracao'
+    | '/parametros'
     | '/login/corporativo'
     | '/'
     | '/caixa/pagamentos'
@@ -215,6 +226,7 @@ export interface FileRouteTypes {
     | '/playground'
     | '/_app/$'
     | '/_app/configuracao'
+    | '/_app/parametros'
     | '/login_/corporativo'
     | '/_app/'
     | '/_app/caixa/pagamentos'
@@ -295,6 +307,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppConfiguracaoRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/parametros': {
+      id: '/_app/parametros';
+      path: '/parametros';
+      fullPath: '/parametros';
+      preLoaderRoute: typeof AppParametrosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/login_/corporativo': {
       id: '/login_/corporativo';
       path: '/login/corporativo';
@@ -364,6 +383,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppConfiguracaoRoute: typeof AppConfiguracaoRoute;
+  AppParametrosRoute: typeof AppParametrosRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
   AppLimitesAprovacoesRoute: typeof AppLimitesAprovacoesRoute;
@@ -377,6 +397,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppConfiguracaoRoute: AppConfiguracaoRoute,
+  AppParametrosRoute: AppParametrosRoute,
   AppIndexRoute: AppIndexRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
   AppLimitesAprovacoesRoute: AppLimitesAprovacoesRoute,

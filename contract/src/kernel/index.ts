@@ -17,6 +17,7 @@ export {
 export type { CivilDate } from './dates.ts';
 export { isEmail, maskEmail } from './email.ts';
 export { isImei } from './imei.ts';
+export { dayFault, lastDayInstead } from './missing-days.ts';
 export { centsToReais, formatBrl, isWholeCents, reaisToCents, sumReais, wholeCents } from './money.ts';
 export type { Cents } from './money.ts';
 export { formatPercent, formatPercentPoints } from './percent.ts';

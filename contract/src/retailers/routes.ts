@@ -3,9 +3,9 @@ import { id } from '../fields.ts';
 import { defineRoutes } from '../route.ts';
 import { configuration, publicConfiguration, retailer, store, storeStatuses, storeWithSettings } from './schemas.ts';
 
-const owner = { name: 'retailers', purpose: 'Retailers, their stores and how each behaves.' };
+export const retailersOwner = { name: 'retailers', purpose: 'Retailers, their stores and how each behaves.' };
 
-export const retailersRoutes = defineRoutes(owner, {
+export const retailersRoutes = defineRoutes(retailersOwner, {
   'GET /retailers/stores': {
     operationId: 'listStores',
     summary: "Stores of the caller's retailer, by name.",

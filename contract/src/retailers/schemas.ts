@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../fields.ts';
+import { day, id } from '../fields.ts';
 
 const captureMethods = ['BY_CPF', 'BY_QR_CODE'] as const;
 
@@ -20,104 +20,177 @@ export const storeWithSettings = store.extend({ settings: storeSettings });
 
 export const retailer = z.object({ id, fantasyName: z.string() });
 
+/** A field with the pt-BR name that analysts know it by; the form of the settings is made of these. */
+const named = <T extends z.ZodType>(title: string, field: T): T => field.meta({ title });
+const yes = (title: string) => named(title, z.boolean().default(true));
+const no = (title: string) => named(title, z.boolean().default(false));
+const perhapsText = (title: string) => named(title, z.string().max(200).nullable().default(null));
+
 const liveChat = z.object({
-  isAllowed: z.boolean().default(false),
-  infobip: z.object({ widgetId: z.string() }).optional(),
+  isAllowed: no('Atendimento por chat'),
+  infobip: z.object({ widgetId: named('Código do chat', z.string().max(200)) }).optional(),
 });
 
-const handbook = z
-  .url({ protocol: /^https$/ })
-  .nullable()
-  .default(null);
+const handbook = (brand: string) =>
+  named(
+    brand,
+    z
+      .url({ protocol: /^https$/ })
+      .nullable()
+      .default(null),
+  );
 /** Pages on installing the lock of a device by hand, by brand; `default` serves every other brand (shell spec, section 9). */
 const handbooks = z.object({
-  default: handbook,
-  realme: handbook,
-  infinix: handbook,
-  tecno: handbook,
-  itel: handbook,
-  samsung: handbook,
-  motorola: handbook,
+  default: handbook('Manual das outras marcas'),
+  realme: handbook('Manual Realme'),
+  infinix: handbook('Manual Infinix'),
+  tecno: handbook('Manual Tecno'),
+  itel: handbook('Manual Itel'),
+  samsung: handbook('Manual Samsung'),
+  motorola: handbook('Manual Motorola'),
 });
 
-/** Behaviour of one store, after the layers default < retailer < store are merged. Defaults as in the shell spec, section 3. */
-export const configuration = z.object({
-  application: z
+const flags = z.object({
+  managerModule: yes('Módulo do gerente'),
+  operatorSetup: yes('Configurações do operador'),
+  reportsPage: no('Página de relatórios'),
+  localCashierSelector: no('Escolha do caixa, de 01 a 20'),
+  cashierLimitDisplay: no('Limite do cliente à vista no caixa'),
+  applicationCoupon: no('Cupom ao fim do cadastro'),
+  transactionalCreditEvaluation: yes('Avaliação da Super Compra'),
+  transactionalCreditOnServiceCentre: no('Super Compra na Central de Vendas'),
+  budgetCampaign: no('Campanha da Calculadora de parcelas'),
+  /** Ruling C1: the spec's 31/04/2024 is no day. */
+  budgetCampaignEndsOn: named('Último dia da campanha', day.default('2024-04-30')),
+});
+
+/** Which stores have something: an RE2 expression that matches the whole id of a store. Empty: none. */
+const safeList = (title: string, standard: '' | '.*') => named(title, z.string().max(4_000).default(standard));
+const safeLists = z.object({
+  nativeCamera: safeList('Câmera do aparelho', ''),
+  ccbExport: safeList('CCB para baixar na compra', '.*'),
+  newPurchaseOptions: safeList('Novas opções de compra', '.*'),
+  reevaluation: safeList('Reavaliação antes da compra', '.*'),
+});
+
+/** What one layer may say, the defaults being those of the shell spec, section 3. Merged default < retailer < store. */
+export const configurationDocument = z.object({
+  application: named(
+    'Cadastro',
+    z.object({
+      version: named('Versão do cadastro', z.enum(['v1', 'v2', 'v3']).default('v3')),
+      hasPhoneVerification: yes('Verificação do telefone'),
+      submitBiometry: no('Envio da biometria'),
+    }),
+  ).prefault({}),
+  borrower: named(
+    'Cliente',
+    z.object({
+      highRecurrenceConfigs: z
+        .object({
+          allowedBillDueDays: named('Dias de vencimento', z.array(z.int().min(1).max(28)).max(28).default([])),
+        })
+        .prefault({}),
+    }),
+  ).prefault({}),
+  transactionalCredit: named('Super Compra', z.object({ isAllowed: no('Super Compra liberada') })).prefault({}),
+  smartphoneSale: named(
+    'Venda de celular',
+    z.object({ isAllowed: no('Venda de celular liberada'), handbooks: handbooks.prefault({}) }),
+  ).prefault({}),
+  budgets: named('Calculadora', z.object({ isAllowed: no('Calculadora liberada') })).prefault({}),
+  operator: named('Operador', z.object({ isStoreLogin: no('Um login para toda a loja') })).prefault({}),
+  serviceCentre: named('Central de vendas', z.object({ isAllowed: no('Central de vendas liberada') })).prefault({}),
+  idleLock: named(
+    'Bloqueio por inatividade',
+    z.object({
+      /** 0 never locks. */
+      minutes: named('Minutos sem uso até bloquear (0 não bloqueia)', z.int().min(0).max(240).default(10)),
+    }),
+  ).prefault({}),
+  communication: named('Comunicação', z.object({ liveChat: liveChat.prefault({}) })).prefault({}),
+  flags: named('Recursos', flags).prefault({}),
+  safeLists: named('Lojas com recursos à parte', safeLists).prefault({}),
+  support: named(
+    'Atendimento',
+    z.object({
+      customerWhatsapp: perhapsText('WhatsApp para clientes'),
+      retailerWhatsapp: perhapsText('WhatsApp para lojistas'),
+      analystWhatsapp: perhapsText('WhatsApp dos analistas'),
+    }),
+  ).prefault({}),
+});
+export type ConfigurationDocument = z.output<typeof configurationDocument>;
+
+/** Behaviour of one store: the layers merged, and of each safe-list whether the store is on it. */
+export const configuration = configurationDocument.extend({
+  safeLists: z
     .object({
-      version: z.enum(['v1', 'v2', 'v3']).default('v3'),
-      hasPhoneVerification: z.boolean().default(true),
-      submitBiometry: z.boolean().default(false),
-    })
-    .prefault({}),
-  borrower: z
-    .object({
-      highRecurrenceConfigs: z.object({ allowedBillDueDays: z.array(z.int().min(1).max(28)).default([]) }).prefault({}),
-    })
-    .prefault({}),
-  transactionalCredit: z.object({ isAllowed: z.boolean().default(false) }).prefault({}),
-  smartphoneSale: z.object({ isAllowed: z.boolean().default(false), handbooks: handbooks.prefault({}) }).prefault({}),
-  budgets: z.object({ isAllowed: z.boolean().default(false) }).prefault({}),
-  operator: z.object({ isStoreLogin: z.boolean().default(false) }).prefault({}),
-  serviceCentre: z.object({ isAllowed: z.boolean().default(false) }).prefault({}),
-  idleLock: z
-    .object({
-      minutes: z.int().min(0).max(240).default(10).meta({ description: 'Minutes without a touch; 0 never locks' }),
-    })
-    .prefault({}),
-  communication: z.object({ liveChat: liveChat.prefault({}) }).prefault({}),
-  flags: z
-    .object({
-      managerModule: z.boolean().default(true),
-      operatorSetup: z.boolean().default(true),
-      reportsPage: z.boolean().default(false),
-      localCashierSelector: z.boolean().default(false),
-      cashierLimitDisplay: z.boolean().default(false),
-    })
-    .prefault({}),
-  support: z
-    .object({
-      customerWhatsapp: z.string().nullable().default(null),
-      retailerWhatsapp: z.string().nullable().default(null),
-      analystWhatsapp: z.string().nullable().default(null),
+      nativeCamera: z.boolean().default(false),
+      ccbExport: z.boolean().default(true),
+      newPurchaseOptions: z.boolean().default(true),
+      reevaluation: z.boolean().default(true),
     })
     .prefault({}),
 });
 export type Configuration = z.output<typeof configuration>;
 
+/** An image of this address: the page shows no other's (its content policy). */
+const picture = (title: string) =>
+  named(
+    title,
+    z
+      .string()
+      .max(500)
+      .regex(/^\/(?!\/)/, { error: 'Comece com /: a imagem é deste mesmo endereço' })
+      .nullable()
+      .default(null),
+  );
+
 /** What a page may know before anybody signs in: branding and public flags, by hostname. */
 export const publicConfiguration = z.object({
-  app: z.object({ name: z.string().default('UME') }).prefault({}),
-  cdn: z
-    .object({
-      logoUrl: z.string().nullable().default(null),
-      logoDarkBackgroundUrl: z.string().nullable().default(null),
-      faviconUrl: z.string().nullable().default(null),
-    })
-    .prefault({}),
-  theme: z
-    .object({
-      primary: z
-        .string()
-        .regex(/^#[0-9a-fA-F]{6}$/)
-        .nullable()
-        .default(null),
-    })
-    .prefault({}),
-  featureFlags: z
-    .object({
-      enablePurchaseMenuButton: z.boolean().default(true),
-      enableBudgetsMenuButton: z.boolean().default(false),
-      enableSSOLoginButton: z.boolean().default(false),
-      enableTwoStepLogin: z.boolean().default(true),
-    })
-    .prefault({}),
-  application: z.object({ showApplicationOnlineForPreApproved: z.boolean().default(false) }).prefault({}),
-  support: z
-    .object({
-      customerWhatsapp: z.string().nullable().default(null),
-      retailerWhatsapp: z.string().nullable().default(null),
-    })
-    .prefault({}),
+  app: named('Marca', z.object({ name: named('Nome', z.string().min(1).max(40).default('UME')) })).prefault({}),
+  cdn: named(
+    'Imagens',
+    z.object({
+      logoUrl: picture('Logotipo'),
+      logoDarkBackgroundUrl: picture('Logotipo para fundo escuro'),
+      faviconUrl: picture('Ícone da página'),
+    }),
+  ).prefault({}),
+  theme: named(
+    'Cores',
+    z.object({
+      primary: named(
+        'Cor principal',
+        z
+          .string()
+          .regex(/^#[0-9a-fA-F]{6}$/, { error: 'Escreva a cor como #0B6B4F' })
+          .nullable()
+          .default(null),
+      ),
+    }),
+  ).prefault({}),
+  featureFlags: named(
+    'Recursos',
+    z.object({
+      enablePurchaseMenuButton: yes('Caixa no menu'),
+      enableBudgetsMenuButton: no('Calculadora no menu'),
+      enableSSOLoginButton: no('Entrada com a conta da empresa'),
+      enableTwoStepLogin: yes('Entrada em dois passos'),
+    }),
+  ).prefault({}),
+  application: named(
+    'Cadastro',
+    z.object({ showApplicationOnlineForPreApproved: no('Cadastro online para pré-aprovados') }),
+  ).prefault({}),
+  support: named(
+    'Atendimento',
+    z.object({
+      customerWhatsapp: perhapsText('WhatsApp para clientes'),
+      retailerWhatsapp: perhapsText('WhatsApp para lojistas'),
+    }),
+  ).prefault({}),
   /** The company's own sign-on, as the server knows it; null where there is none. */
   signOn: z
     .object({ issuer: z.string().nullable().default(null), clientId: z.string().nullable().default(null) })

@@ -10,10 +10,9 @@ import { prepareCounter } from '../testing/prepare-counter.ts';
 import { prepared } from '../testing/prepared.ts';
 import { givenShop } from '../testing/shop.ts';
 
-/** Tables of nobody, without row-level security: a request reads the first two, and no other. */
+/** Tables of nobody, without row-level security: a request reads the first, and no other. */
 const unbound: ReadonlySet<string> = new Set([
   'device_tacs',
-  'public_configurations',
   'day_closings',
   'schema_migrations',
   'secret_canaries',

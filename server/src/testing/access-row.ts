@@ -26,6 +26,8 @@ export interface Holdings {
   acceptedEvaluationId: string;
   /** A request for a higher limit that somebody else made. */
   limitRequestId: string;
+  /** A version of the retailer's configuration that is not its newest. */
+  layerVersionId: string;
   /** A policy of the retailer that holds. */
   policyId: string;
 }

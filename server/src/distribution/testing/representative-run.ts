@@ -10,6 +10,7 @@ import { givenWorld, type World } from '../../invariants/testing/world.ts';
 import { completeCpf } from '../../modules/borrowers/index.ts';
 import { givenPolicy } from '../../testing/products.ts';
 import { givenEvaluation, givenLimitRequest } from '../../modules/credit/testing.ts';
+import { givenLayerVersion } from '../../modules/retailers/testing.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
 import { givenAgreementHoldings } from '../../modules/renegotiation/testing/holdings.ts';
 import type { Holdings, Row } from '../../testing/access-row.ts';
@@ -45,7 +46,18 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
     toCents: 11_000_000,
   });
   const policyId = await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' });
-  const own = { shop, borrowerId, cpf, contractId, agreement, acceptedEvaluationId, limitRequestId, policyId };
+  const layerVersionId = await givenLayerVersion(platform, shop);
+  const own = {
+    layerVersionId,
+    shop,
+    borrowerId,
+    cpf,
+    contractId,
+    agreement,
+    acceptedEvaluationId,
+    limitRequestId,
+    policyId,
+  };
   return { ...own, ...ids, proposalId, askedProposalId: proposalId };
 }
 

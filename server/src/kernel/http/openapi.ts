@@ -142,7 +142,7 @@ export function openApiDocument(): Json {
       parameters: { IdempotencyKey: idempotencyKey },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'Token of `POST /auth/operators`' },
-        idToken: { type: 'http', scheme: 'bearer', description: "ID token of the company's own sign-on" },
+        idToken: { type: 'http', scheme: 'bearer', description: "ID token of the company's own issuer" },
       },
     },
   };

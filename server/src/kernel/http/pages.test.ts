@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { registerApiReference } from './api-reference.ts';
+import { publicConfiguration } from '@balcao/contract';
 import { createHttpServer } from './server.ts';
 import { registerWebApp } from './web-app.ts';
 
@@ -184,4 +185,21 @@ describe('the API reference', () => {
     const script = await open(new URL(source, 'http://server/docs/').pathname, '*/*');
     expect(script.statusCode).toBe(200);
   });
+});
+
+test('a page and the manifest bear the brand of their hostname; without one the page comes all the same', async () => {
+  const branded = await createHttpServer(readConfig(environment), 'UME');
+  await writeFile(join(folder, 'index.html'), '<head><title>Balcão</title></head>');
+  await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"Balcão"}');
+  await registerWebApp(branded, folder, async (hostname) => {
+    if (hostname === 'down.example') throw new Error('no database');
+    return publicConfiguration.parse({ app: { name: hostname } });
+  });
+  const ask = (url: string, host: string) => branded.inject({ url, headers: { accept: 'text/html', host } });
+  for (const url of ['/', '/login', '/nothing/here'])
+    expect((await ask(url, 'loja.example:443')).body).toContain('<title>loja.example</title>');
+  expect((await ask('/manifest.webmanifest', 'loja.example')).json()).toMatchObject({ name: 'loja.example' });
+  const plain = await ask('/login', 'down.example');
+  expect([plain.statusCode, plain.body]).toEqual([200, '<head><title>Balcão</title></head>']);
+  await branded.close();
 });

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PublicConfiguration } from '@balcao/contract';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../refusal.ts';
+import { brandedManifest, brandedPage } from './branded-page.ts';
+
+const MANIFEST = 'manifest.webmanifest';
 
 /** '/c', '/c/comprovante', never '/caixa'. */
 const isOfCustomers = (path: string): boolean => /^\/c(?:\/|$)/.test(path);
@@ -23,9 +27,14 @@ async function readPages(folder: string): Promise<(path: string) => boolean> {
  * Serves the built web app: hashed files for a year, the pages themselves never from a cache: the customers' one for `/c`
  * and below, the staff's on its own addresses, whatever is accepted, and for browsers on every other unknown path. Where
  * a page and a call of the API have one address, who accepts HTML gets the page.
+ * Pages and manifest bear the brand of their hostname; when it cannot be read they come without.
  * Without a build (`folder` null) every unknown path answers NOT_FOUND.
  */
-export async function registerWebApp(app: FastifyInstance, folder: string | null): Promise<void> {
+export async function registerWebApp(
+  app: FastifyInstance,
+  folder: string | null,
+  brandOf?: (hostname: string) => Promise<PublicConfiguration>,
+): Promise<void> {
   if (folder === null) {
     app.setNotFoundHandler(() => refuse('NOT_FOUND'));
     return;
@@ -41,15 +50,26 @@ export async function registerWebApp(app: FastifyInstance, folder: string | null
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const branded = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
+    const brand = await brandOf?.(request.hostname).catch((error: unknown) => {
+      request.log.error(error, 'a page goes out without its brand');
+    });
+    if (!brand) return reply.sendFile(file);
+    const text = await readFile(join(folder, file), 'utf8');
+    reply.header('cache-control', 'no-cache');
+    if (file === MANIFEST)
+      return reply.type('application/manifest+json').send(JSON.stringify(brandedManifest(text, brand)));
+    return reply.type('text/html; charset=utf-8').send(brandedPage(text, brand));
+  };
   const fileOf = (request: FastifyRequest) => (isOfCustomers(pathOf(request)) ? 'customer.html' : 'index.html');
   const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 && isRead(request) && acceptsHtml(request) && isPage(pathOf(request)))
-      return reply.sendFile(fileOf(request));
-    return undefined;
+      return branded(request, reply, fileOf(request));
+    return isRead(request) && pathOf(request) === `/${MANIFEST}` ? branded(request, reply, MANIFEST) : undefined;
   });
   app.setNotFoundHandler((request, reply) => {
     if (!isRead(request) || !(isPage(pathOf(request)) || acceptsHtml(request))) refuse('NOT_FOUND');
-    return reply.sendFile(fileOf(request));
+    return branded(request, reply, fileOf(request));
   });
 }

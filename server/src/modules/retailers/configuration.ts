@@ -1,4 +1,4 @@
-import { configuration, type Configuration } from '@balcao/contract';
+import { configurationDocument, type ConfigurationDocument } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { either, factList, literal, rowOf, select, type ShapeOf } from '../../kernel/db/select.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -34,10 +34,11 @@ export function configurationFact(retailerId: IdRef, storeId: IdRef): Template<C
 export function resolveConfiguration(
   platform: Pick<Platform, 'log'>,
   layers: readonly ConfigurationLayer[],
-): Configuration {
-  const { fitting, ignored } = fittingLayers(configuration, layers);
+): ConfigurationDocument {
+  const { fitting, ignored, clamped } = fittingLayers(configurationDocument, layers);
   for (const fault of ignored) platform.log.error(fault, 'configuration layer ignored');
-  return configuration.parse(mergeLayers(fitting));
+  for (const fault of clamped) platform.log.warn(fault, 'configuration date moved');
+  return configurationDocument.parse(mergeLayers(fitting));
 }
 
 /** {@link resolveConfiguration} on a read of its own; `storeId` null gives the retailer's behaviour. */
@@ -45,7 +46,7 @@ export async function readConfiguration(
   platform: Pick<Platform, 'db' | 'log'>,
   retailerId: string,
   storeId: string | null,
-): Promise<Configuration> {
+): Promise<ConfigurationDocument> {
   const found = await rowOf(platform.db, select({ layers: configurationFact(retailerId, storeId) }));
   return resolveConfiguration(platform, found?.layers ?? []);
 }

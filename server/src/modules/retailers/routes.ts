@@ -1,6 +1,11 @@
 import { type Registration, serve } from '../../kernel/http/serve.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { type PublicFacts, readPublicConfiguration } from './public-configuration.ts';
+import { enterLayer } from './layers/use-cases/enter-layer.ts';
+import { listLayerVersions } from './layers/use-cases/list-layer-versions.ts';
+import { previewLayer } from './layers/use-cases/preview-layer.ts';
+import { showLayer } from './layers/use-cases/show-layer.ts';
+import { undoLayer } from './layers/use-cases/undo-layer.ts';
 import { showConfiguration } from './use-cases/show-configuration.ts';
 import { showRetailer } from './use-cases/show-retailer.ts';
 import { showStore } from './use-cases/show-store.ts';
@@ -14,5 +19,12 @@ export function retailersRoutes(platform: Platform, facts: PublicFacts): Registr
     serve('GET /retailers/{id}', ({ actor, params }) => showRetailer(platform, actor, params.id)),
     serve('GET /configurations', ({ actor, query }) => showConfiguration(platform, actor, query)),
     serve('GET /configurations/public', ({ query }) => readPublicConfiguration(platform, query.hostname, facts)),
+    serve('GET /configurations/layers', ({ actor, query }) => showLayer(platform, actor, query)),
+    serve('POST /configurations/layers/preview', ({ actor, body }) => previewLayer(platform, actor, body)),
+    serve('POST /configurations/layers', ({ by, body }) => enterLayer(platform, by, body)),
+    serve('GET /configurations/layers/versions', ({ actor, query }) => listLayerVersions(platform, actor, query)),
+    serve('POST /configurations/layers/versions/{id}/undo', ({ by, params, body }) =>
+      undoLayer(platform, by, { id: params.id, reason: body.reason }),
+    ),
   ];
 }

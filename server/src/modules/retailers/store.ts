@@ -1,4 +1,4 @@
-import { configuration, publicConfiguration } from '@balcao/contract';
+import { configurationDocument, publicConfiguration } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
 import type { z } from 'zod';
 import type { Db } from '../../kernel/db/database.ts';
@@ -48,11 +48,11 @@ export interface LayerKey {
 
 /**
  * Replaces one layer of behaviour. The document says only what differs from the layers below.
- * @throws InvalidConfiguration naming every path that does not fit the contract's `configuration`.
+ * @throws InvalidConfiguration naming every path that does not fit the contract's `configurationDocument`.
  */
 export async function saveConfiguration(platform: Platform, layer: LayerKey, document: unknown): Promise<void> {
   if (layer.storeId && !layer.retailerId) throw new InvalidConfiguration(['storeId: needs the retailerId too']);
-  checkDocument(configuration, document);
+  checkDocument(configurationDocument, document);
   const { retailerId = null, storeId = null } = layer;
   const row = { id: newId(), retailerId, storeId, document, updatedAt: platform.clock.now() };
   await sql`${insertOne(configurations, row)} on conflict (retailer_id, store_id)

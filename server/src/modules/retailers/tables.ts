@@ -1,4 +1,5 @@
-import { boolean, date, instant, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
+import type { LayerScope } from '@balcao/contract';
+import { boolean, date, instant, integer, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { table } from '../../kernel/db/table.ts';
 
 export type CaptureMethod = 'BY_CPF' | 'BY_QR_CODE';
@@ -35,6 +36,24 @@ export const configurations = table('configurations', 'shared', {
   storeId: nullable(uuid('store_id')),
   document: json<unknown>('document'),
   updatedAt: instant('updated_at'),
+});
+
+/** Who changed a layer, when and why. */
+export const configurationVersions = table('configuration_versions', 'shared', {
+  id: uuid('id'),
+  scope: text<LayerScope>('scope'),
+  retailerId: nullable(uuid('retailer_id')),
+  storeId: nullable(uuid('store_id')),
+  hostname: nullable(text('hostname')),
+  revision: integer('revision'),
+  document: json<Record<string, unknown>>('document'),
+  /** What the layer said until then. */
+  before: json<Record<string, unknown>>('before'),
+  reason: text('reason'),
+  authorId: uuid('author_id'),
+  authorName: text('author_name'),
+  enteredAt: instant('entered_at'),
+  undoes: nullable(uuid('undoes')),
 });
 
 /** State and city holidays of a store's place. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyTheme, themeOf } from './apply-theme.ts';
+import { applyTheme, shownOnPaper, themeOf } from './apply-theme.ts';
 import { contrast } from './colour.ts';
 
 test.each(['#ffee00', '#ff66aa', '#0b6b4f', '#ffffff', '#000000', '#7f7f7f', '#1f5fa8'])(
@@ -22,4 +22,10 @@ test('a readable brand stays as it is, and taking it away brings ours back', () 
   expect(style.getPropertyValue('--brand-light')).toBe('#0b6b4f');
   applyTheme(null);
   expect(style.getPropertyValue('--brand-light')).toBe('');
+});
+
+test('the editor learns what a colour is shown as, where that is another', () => {
+  expect(shownOnPaper('#0B6B4F')).toBeNull();
+  expect(contrast(shownOnPaper('#ffee00') ?? '', '#fbfaf6')).toBeGreaterThanOrEqual(4.5);
+  expect(shownOnPaper('amarelo')).toBeNull();
 });

@@ -12,6 +12,13 @@ export function applyTheme(primary: string | null): void {
   }
 }
 
+/** The colour a brand's primary is shown in on light paper, where that is another; null where it is itself, or no colour. */
+export function shownOnPaper(primary: string): string | null {
+  if (!/^#[0-9a-f]{6}$/i.test(primary)) return null;
+  const shown = readableOn(light.paper, light.ink, primary);
+  return shown.toLowerCase() === primary.toLowerCase() ? null : shown;
+}
+
 /** The six custom properties of a brand; exported for tests. */
 export function themeOf(primary: string | null): Record<string, string | null> {
   const onLight = primary && readableOn(light.paper, light.ink, primary);

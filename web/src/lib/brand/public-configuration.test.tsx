@@ -44,6 +44,15 @@ test('what the server answers is shown: title, icon, colour', async () => {
   expect(api.lastOf(ROUTE)?.query.get('hostname')).toBe('localhost');
 });
 
+test('what came with the page is shown at once, and nothing is asked', async () => {
+  const block = '<script type="application/json" id="public-configuration">{"app":{"name":"Norte"}}</script>';
+  document.head.innerHTML = block;
+  const { brandName, loadPublicConfiguration } = await freshPage();
+  void loadPublicConfiguration();
+  expect([brandName(), document.title]).toEqual(['Norte', 'Norte']);
+  expect(api.made(ROUTE)).toHaveLength(0);
+});
+
 test('the next page knows it before the server answers, and without an answer goes on with it', async () => {
   api.ok(ROUTE, { app: { name: 'Norte' } });
   await (await freshPage()).loadPublicConfiguration();

@@ -31,11 +31,22 @@ export function usePublicConfiguration(): PublicConfiguration {
 /** The provider's name as texts quote it ('UME'). */
 export const brandName = () => getPublicConfiguration().app.name;
 
-/** Shows what is known at once, then asks the server; without an answer the page goes on with what it has. */
+/** What the server put into the page, under an id that it knows too (`branded-page.ts`). */
+function inPage(): unknown {
+  const text = document.getElementById('public-configuration')?.textContent;
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Shows what came with the page; else what is known, and asks the server: without an answer the page goes on with it. */
 export async function loadPublicConfiguration(): Promise<void> {
-  show(getPublicConfiguration());
+  const given = inPage();
+  if (given === null) show(getPublicConfiguration());
   const query = { hostname: window.location.hostname };
-  const answer = await callPublic('GET /configurations/public', { query }).catch(() => null);
+  const answer = given ?? (await callPublic('GET /configurations/public', { query }).catch(() => null));
   if (answer === null) return;
   current = withDefaults(defaultPublicConfiguration, answer);
   publicConfigurationItem.write(current);

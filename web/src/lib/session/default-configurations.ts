@@ -20,6 +20,12 @@ export const defaultConfiguration: Configuration = {
     reportsPage: false,
     localCashierSelector: false,
     cashierLimitDisplay: false,
+    applicationCoupon: false,
+    transactionalCreditEvaluation: true,
+    transactionalCreditOnServiceCentre: false,
+    budgetCampaign: false,
+    budgetCampaignEndsOn: '2024-04-30',
   },
+  safeLists: { nativeCamera: false, ccbExport: true, newPurchaseOptions: true, reevaluation: true },
   support: { customerWhatsapp: null, retailerWhatsapp: null, analystWhatsapp: null },
 };

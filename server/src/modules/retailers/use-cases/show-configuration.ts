@@ -5,6 +5,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { configurationFact, resolveConfiguration } from '../configuration.ts';
 import { storeFact } from '../facts.ts';
+import { storeOnLists } from '../rules/safe-list.ts';
 
 export interface ConfigurationAsk {
   storeId?: string | undefined;
@@ -25,5 +26,6 @@ export async function showConfiguration(
   };
   const facts = await rowOf(platform.db, select(shape));
   if (!facts || (storeId !== null && !facts.store)) refuse('STORE_NOT_FOUND');
-  return resolveConfiguration(platform, facts.layers);
+  const resolved = resolveConfiguration(platform, facts.layers);
+  return { ...resolved, safeLists: storeOnLists(resolved.safeLists, storeId ?? '') };
 }

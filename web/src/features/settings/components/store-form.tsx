@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { texts } from '../texts.ts';
-import { useStores } from '../use-stores.ts';
+import { useStores } from '../../../domain/stores/use-stores.ts';
 
 interface StoreFormProps {
   currentId: string | null;

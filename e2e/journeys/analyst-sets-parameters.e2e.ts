@@ -1,0 +1,74 @@
+import { violationsInBothThemes } from '../fixtures/axe.ts';
+import { analyst, analystOfProvider, cashier, stores } from '../fixtures/people.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { sizes } from '../fixtures/sizes.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ operator: analyst });
+
+const tills = 'Escolha do caixa, de 01 a 20';
+
+test('an analyst turns a flag for one store, its till shows it, and the change is undone', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const tillOf = async () => {
+    const context = await browser.newContext({ baseURL: server.url, storageState: { cookies: [], origins: [] } });
+    const till = await context.newPage();
+    await signIn(till, cashier);
+    await expect(till.getByRole('heading', { name: 'Caixa', exact: true })).toBeVisible();
+    const asked = await till.getByText('Qual caixa você está operando?').count();
+    await context.close();
+    return asked;
+  };
+  expect(await tillOf()).toBe(0);
+  await page.goto('/?menu=true');
+  await page.getByRole('link', { name: /^Parâmetros/ }).click();
+  await page.getByLabel('Onde vale').selectOption(stores.centro.name);
+  await page.getByLabel('Assunto').selectOption('Recursos');
+  await page.getByLabel(tills).selectOption('Sim');
+  for (const { width, height } of sizes) {
+    await page.setViewportSize({ width, height });
+    expect(await violationsInBothThemes(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Ver o que muda' }).click();
+  await expect(page.getByText(`${tills}: de Não para Sim`)).toBeVisible();
+  await page.getByLabel('Motivo').fill('A loja abriu mais caixas');
+  await page.getByRole('button', { name: 'Confirmar mudança' }).click();
+  await expect(page.getByText('Feito: vale a partir de agora.')).toBeVisible();
+  const newest = page.getByRole('region', { name: 'Histórico' }).getByRole('listitem').first();
+  await expect(newest).toContainText('A loja abriu mais caixas');
+  await expect(newest).toContainText('Davi Rocha');
+  expect(await tillOf()).toBe(1);
+
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByLabel('Motivo').fill('Era outra loja');
+  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('Desfeito: vale o que valia antes.')).toBeVisible();
+  await expect(newest).toContainText('Desfez a mudança anterior');
+  expect(await tillOf()).toBe(0);
+});
+
+test.describe('at the provider', () => {
+  test.use({ operator: analystOfProvider });
+
+  test('the brand of a hostname is changed, and a colour that cannot be read is said', async ({ page }) => {
+    await page.goto('/parametros');
+    await page.getByLabel('Onde vale').selectOption('Marca e acesso, por endereço');
+    await page.getByLabel('Nome').fill('Crediário Aurora');
+    await page.getByLabel('Assunto').selectOption('Cores');
+    await page.getByLabel('Cor principal').fill('#ffee00');
+    await expect(page.getByText(/^Para ser lida sobre o papel, aparece como #/)).toBeVisible();
+    await page.getByRole('button', { name: 'Ver o que muda' }).click();
+    await page.getByLabel('Motivo').fill('Marca nova');
+    await page.getByRole('button', { name: 'Confirmar mudança' }).click();
+    await expect(page.getByText('Feito: vale a partir de agora.')).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.reload();
+    await expect(page).toHaveTitle('Crediário Aurora');
+    await expect(page.getByRole('link', { name: 'Crediário Aurora, início' })).toBeVisible();
+    expect(asked).not.toContain('/configurations/public');
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { documentOf, draftOf, issueOf, type LayerField } from './draft.ts';
+
+const aField = (part: Partial<LayerField>): LayerField => ({
+  path: 'flags.reportsPage',
+  part: 'Recursos',
+  title: 'Página de relatórios',
+  kind: 'BOOLEAN',
+  choices: [],
+  inherited: false,
+  inheritedFrom: 'PRODUCT',
+  ...part,
+});
+const days = aField({ path: 'borrower.highRecurrenceConfigs.allowedBillDueDays', kind: 'NUMBERS', inherited: [] });
+const fields = [aField({ own: false }), days, aField({ path: 'flags.localCashierSelector' })];
+
+// Planted: a false that was taken for nothing said inherits, and a store cannot switch off.
+test('what a layer says comes back as the same document; the rest inherits', () => {
+  expect(documentOf(fields, draftOf(fields))).toEqual({ flags: { reportsPage: false } });
+});
+
+test('lists of numbers are typed with commas; what is no number goes to the server as it is', () => {
+  const typed = (text: string) => documentOf([days], { [days.path]: text });
+  expect(typed(' 1, 10,25 ')).toEqual({ borrower: { highRecurrenceConfigs: { allowedBillDueDays: [1, 10, 25] } } });
+  expect(typed('1, dez')).toEqual({ borrower: { highRecurrenceConfigs: { allowedBillDueDays: [1, 'dez'] } } });
+  expect(typed('  ')).toEqual({});
+});
+
+test('a mistake inside a list stands under its field', () => {
+  const issues = [{ path: `${days.path}.1`, message: 'no máximo 28' }];
+  expect(issueOf(issues, days.path)).toBe('no máximo 28');
+  expect(issueOf(issues, 'borrower.high')).toBeUndefined();
+});

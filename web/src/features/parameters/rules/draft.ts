@@ -1,0 +1,45 @@
+import type { Wire } from '@balcao/contract';
+
+export type Layer = Wire<'GET /configurations/layers'>['answer'];
+export type LayerField = Layer['fields'][number];
+export type FieldValue = LayerField['inherited'];
+/** What is typed, by the path of the setting; empty inherits. */
+export type Draft = Readonly<Record<string, string>>;
+
+export const asText = (value: FieldValue | undefined): string =>
+  value === undefined || value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value);
+
+export const draftOf = (fields: readonly LayerField[]): Draft =>
+  Object.fromEntries(fields.map(({ path, own }) => [path, asText(own)]));
+
+/** What a text stands for; what is none of its kind stays a text, and the server says what is wrong with it. */
+function valueOf({ kind }: Pick<LayerField, 'kind'>, text: string): unknown {
+  if (kind === 'BOOLEAN') return text === 'true';
+  if (kind !== 'NUMBERS') return text;
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => (Number.isFinite(Number(part)) ? Number(part) : part));
+}
+
+type Document = Record<string, unknown>;
+const isDocument = (value: unknown): value is Document =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function withValue(document: Document, [key = '', ...rest]: readonly string[], value: unknown): Document {
+  const inner = document[key];
+  return { ...document, [key]: rest.length === 0 ? value : withValue(isDocument(inner) ? inner : {}, rest, value) };
+}
+
+/** The document that a draft says: only what is typed. */
+export function documentOf(fields: readonly LayerField[], draft: Draft): Document {
+  return fields.reduce<Document>((document, field) => {
+    const text = (draft[field.path] ?? '').trim();
+    return text === '' ? document : withValue(document, field.path.split('.'), valueOf(field, text));
+  }, {});
+}
+
+/** What is wrong with a setting, or with something inside it. */
+export const issueOf = (issues: readonly { path: string; message: string }[], path: string): string | undefined =>
+  issues.find((issue) => issue.path === path || issue.path.startsWith(`${path}.`))?.message;

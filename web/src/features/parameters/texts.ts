@@ -1,0 +1,64 @@
+import type { FieldValue, LayerField } from './rules/draft.ts';
+import { asText } from './rules/draft.ts';
+
+export const texts = {
+  title: 'Parâmetros',
+  home: 'Início',
+  where: 'Onde vale',
+  wholeRetailer: 'Toda a rede',
+  everywhere: 'Padrão de todas as redes',
+  hostname: 'Marca e acesso, por endereço',
+  hostnameLabel: 'Endereço',
+  hostnameHint: 'Só o domínio: loja.exemplo.com.br. Um asterisco vale para os outros.',
+  open: 'Abrir',
+  part: 'Assunto',
+  loading: 'Buscando os parâmetros...',
+  tryAgain: 'Tentar novamente',
+  seenBy: 'Ver como fica na loja',
+  compare: 'Ver o que muda',
+  comparing: 'Conferindo...',
+  nothing: 'Nada muda ainda.',
+  difference: 'O que muda',
+  seen: (store: string) => `Como fica em ${store}`,
+  seenSame: 'Nada: a loja já diz outra coisa, ou dizia o mesmo.',
+  reason: 'Motivo',
+  reasonHint: 'Fica no histórico com o seu nome.',
+  reasonMissing: 'Escreva ao menos 3 letras',
+  confirm: 'Confirmar mudança',
+  confirming: 'Salvando...',
+  back: 'Continuar editando',
+  done: 'Feito: vale a partir de agora.',
+  history: 'Histórico',
+  noHistory: 'Ninguém mudou nada aqui.',
+  undo: 'Desfazer',
+  undoTitle: 'Desfazer a última mudança',
+  undoing: 'Desfazendo...',
+  undone: 'Desfeito: vale o que valia antes.',
+  cancel: 'Cancelar',
+  isUndo: 'Desfez a mudança anterior',
+  inherit: 'Herdar',
+  colour: (shown: string) => `Para ser lida sobre o papel, aparece como ${shown}.`,
+  listHint: 'Números separados por vírgula.',
+  safeListHint: 'Expressão sobre o código da loja. Vazio herda.',
+} as const;
+
+const origins: Record<LayerField['inheritedFrom'], string> = {
+  PRODUCT: 'do produto',
+  DEFAULT: 'do padrão de todas as redes',
+  RETAILER: 'da rede',
+  STORE: 'da loja',
+  HOSTNAME: 'do endereço',
+};
+
+/** A value as people read it. */
+export function valueText(value: FieldValue): string {
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  return asText(value) || 'vazio';
+}
+
+/** What holds when nothing is typed, and from where. */
+export const inheritedText = ({ inherited, inheritedFrom }: LayerField): string =>
+  `${valueText(inherited)}, ${origins[inheritedFrom]}`;
+
+export const changeText = (title: string, before: FieldValue, after: FieldValue): string =>
+  `${title}: de ${valueText(before)} para ${valueText(after)}`;
