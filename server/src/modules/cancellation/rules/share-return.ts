@@ -80,15 +80,25 @@ function feeReturnOf({ id, status, amountCents }: PlanFact['fees'][number]): Fee
   return { feeId: id, wasPaid: status === 'PAID', amountCents };
 }
 
-/** A partial return leaves at least a cent of an installment to be paid: what is gone is a cancelled one. */
+/**
+ * A partial return leaves at least a cent of an installment to be paid: what is gone is a cancelled one. What is left of a
+ * bonus is the interest that is left, and what was lost of it already.
+ */
 function releaseBy(spread: () => Spread, isWhole: boolean): (row: PlanInstallment) => Release {
-  const [principal, interest, limit, bonus] = [spread(), spread(), spread(), spread()];
+  const [principal, interest, limit, lost] = [spread(), spread(), spread(), spread()];
   const [fine, lateInterest, contractInterest] = [spread(), spread(), spread()];
   return (row) => {
     const faceLeft = cents(row.amountCents - row.settledCents);
     const principalLeft = cents(row.principalCents - row.settledPrincipalCents);
     const principalCents = principal(principalLeft, { most: isWhole ? principalLeft : principalLeft - 1 });
-    const faceCents = sumCents([principalCents, interest(cents(faceLeft - principalLeft))]);
+    const interestLeft = cents(faceLeft - principalLeft);
+    const interestCents = interest(interestLeft);
+    const faceCents = sumCents([principalCents, interestCents]);
+    const lostLeft = cents(Math.max(0, row.bonusCents - interestLeft));
+    // Lost by a late part it stays lost: a cent of that is left to show it.
+    const isLost = row.isOverdue && lostLeft > 0 && !isWhole;
+    const least = isLost ? 0 : bonusTooMuch(row, cents(faceLeft - faceCents)) - interestCents;
+    const lostCents = lost(lostLeft, { least, most: isLost ? lostLeft - 1 : lostLeft });
     return {
       installmentId: row.id,
       number: row.number,
@@ -96,7 +106,7 @@ function releaseBy(spread: () => Spread, isWhole: boolean): (row: PlanInstallmen
       faceCents,
       principalCents,
       limitCents: limit(cents(row.limitCents - row.settledLimitCents)),
-      bonusCents: bonus(row.bonusCents, { least: bonusTooMuch(row, cents(faceLeft - faceCents)) }),
+      bonusCents: cents(Math.min(row.bonusCents, interestCents + lostCents)),
       carried: {
         fineCents: fine(row.carried.fineCents),
         lateInterestCents: lateInterest(row.carried.lateInterestCents),

@@ -61,7 +61,7 @@ function shares(value: number, of: number) {
 /** Open installments shrink; returns the principal that is owed no more. At least a cent of each is left by a part. */
 function shrink(debts: readonly Debt[], value: number, of: number): number {
   const take = () => shares(value, of);
-  const [principal, interest, limit, bonus, fine, late, contract] = [
+  const [principal, interest, limit, lost, fine, late, contract] = [
     take(),
     take(),
     take(),
@@ -75,10 +75,12 @@ function shrink(debts: readonly Debt[], value: number, of: number): number {
     const cents = principal(debt.principal, 0, value === of ? debt.principal : debt.principal - 1);
     released += cents;
     debt.principal -= cents;
+    const gone = Math.max(0, debt.bonus - debt.interest);
     debt.interest -= interest(debt.interest);
     debt.limit -= limit(debt.limit);
-    const face = debt.principal + debt.interest;
-    debt.bonus -= bonus(debt.bonus, Math.min(debt.bonus, Math.max(0, debt.bonus - face + 1)));
+    // Paying in time takes all of the interest off; a bonus that was lost in part stays so.
+    const stillGone = gone - lost(gone, 0, value === of ? gone : Math.max(0, gone - 1));
+    if (debt.bonus > 0) debt.bonus = debt.interest + stillGone;
     debt.fine -= fine(debt.fine);
     debt.late -= late(debt.late);
     debt.contract -= contract(debt.contract);
