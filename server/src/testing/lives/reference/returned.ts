@@ -1,24 +1,7 @@
-import { type Debt, type Item, totalOf } from './debt.ts';
+import { type Debt, totalOf } from './debt.ts';
 import { type Lines, Posting, type Sold } from './entries.ts';
 import { share } from './integers.ts';
-
-/** What a standing payment settled of an installment, less what was handed back of it. */
-export interface Kept {
-  cash: number;
-  early: number;
-  bonus: number;
-  principal: number;
-  /** Of the whole item: its face, what of it came back, and what the retailer got for a lost bonus. */
-  face: number;
-  faceBack: number;
-  retailerCredit: number;
-}
-
-/** Late charges, tax and interest of an agreement were for the time of the delay, and are not handed back. */
-export function keptOf({ principal, interest, early, bonus, retailerCredit }: Item): Kept {
-  const face = principal + interest;
-  return { cash: face - early - bonus, early, bonus, principal, face, faceBack: 0, retailerCredit };
-}
+import { handBack, type Kept, shares } from './kept.ts';
 
 /** Value of the goods that did not come back, and IOF of those that did which the provider bears. */
 export interface Left {
@@ -45,17 +28,7 @@ export interface Goods {
   /** Value of the goods that come back. */
   value: number;
   isSameDay: boolean;
-}
-
-/** Takes the share of figure after figure: cumulative, rounded down, within bounds. */
-function shares(value: number, of: number) {
-  let [seen, given] = [0, 0];
-  return (figure: number, least = 0, most = figure): number => {
-    seen += figure;
-    const taken = Math.max(least, Math.min(share(seen, value, of) - given, most));
-    given += taken;
-    return taken;
-  };
+  isDefect: boolean;
 }
 
 /** Open installments shrink; returns the principal that is owed no more. At least a cent of each is left by a part. */
@@ -90,38 +63,9 @@ function shrink(debts: readonly Debt[], value: number, of: number): number {
   return released;
 }
 
-/** Hands back of what was paid; returns what the books undo. */
-function handBack(kept: readonly Kept[], value: number, of: number) {
-  const take = () => shares(value, of);
-  const [cash, early, bonus, principal] = [take(), take(), take(), take()];
-  const back = { cash: 0, early: 0, bonus: 0, interest: 0, retailerCredit: 0 };
-  for (const item of kept) {
-    const faceLeft = item.face - item.faceBack;
-    const taken = { cash: cash(item.cash), early: early(item.early), bonus: bonus(item.bonus) };
-    const face = taken.cash + taken.early + taken.bonus;
-    const repaid = principal(
-      item.principal,
-      Math.max(0, item.principal - (faceLeft - face)),
-      Math.min(item.principal, face),
-    );
-    const upTo = (faceBack: number) => share(item.retailerCredit, faceBack, item.face);
-    back.retailerCredit += upTo(item.faceBack + face) - upTo(item.faceBack);
-    back.interest += face - repaid;
-    back.cash += taken.cash;
-    back.early += taken.early;
-    back.bonus += taken.bonus;
-    item.cash -= taken.cash;
-    item.early -= taken.early;
-    item.bonus -= taken.bonus;
-    item.principal -= repaid;
-    item.faceBack += face;
-  }
-  return back;
-}
-
 /** Goods come back: every installment gives its ratio, open or paid. Returns what is written, and changes what is left. */
 export function giveBack(goods: Goods): { lines: Lines; refund: number } {
-  const { sold, left, posted, debts, kept, value, fee } = goods;
+  const { sold, left, posted, debts, kept, value, fee, isDefect } = goods;
   const of = left.value;
   const isWhole = value === of;
   const before = sold.value - of;
@@ -132,22 +76,23 @@ export function giveBack(goods: Goods): { lines: Lines; refund: number } {
     value,
     of,
   );
-  const back = handBack(kept, value, of);
+  const back = handBack(kept, { value, of, isDefect });
   const posting = new Posting();
-  const post = (account: string, cents: number) => posting.post('CANCELLATION', account, cents);
-  let refund = back.cash;
+  const post = (account: string, cents: number) => posting.post('CANCELLATION', account, sold.place, cents);
+  const charges = totalOf(back);
+  let refund = back.cash + charges;
   if (isWhole && fee.state !== 'CANCELED') {
     post('fee_income', fee.cents);
     if (fee.state === 'OPEN') post('fees_receivable', -fee.cents);
     else refund += fee.cents;
     fee.state = 'CANCELED';
   }
-  const [mdr, coupon, income] = [ofSale('mdr'), ofSale('coupon'), back.interest - back.early - back.bonus];
+  const [mdr, coupon, income] = [ofSale('mdr'), ofSale('coupon'), back.interest - back.early - back.bonus + charges];
   post('mdr_income', mdr);
   post('coupon_expense', -coupon);
   post('customer_credits', -refund);
   if (sold.terms.owner === 'STORE') {
-    post('retailer_payable', back.cash + coupon - mdr);
+    post('retailer_payable', back.cash + charges + coupon - mdr);
     post('memo_store_loans', -principal);
     post('memo_store_income', income);
     post('memo_store_position', principal - income);
@@ -155,7 +100,9 @@ export function giveBack(goods: Goods): { lines: Lines; refund: number } {
     post('retailer_payable', ofSale('payable') + back.retailerCredit);
     post('retailer_interest_income', ofSale('retailerInterest') - back.retailerCredit);
     post('loans_receivable', -principal);
-    post('interest_income', back.interest);
+    post('interest_income', back.interest + back.contract);
+    post('fine_income', back.fine);
+    post('late_interest_income', back.late);
     post('early_payment_discount', -back.early);
     post('punctuality_discount', -back.bonus);
     const iof = ofSale('iof');
