@@ -48,7 +48,7 @@ function drawPurchase(draw: Draw): Purchase {
   };
 }
 
-const gaps = [0, 0, 1, 3, 10, 30, 31, 31, 33, 45, 120];
+const gaps = [0, 0, 1, 3, 10, 28, 30, 31, 33, 45];
 
 function drawEvent(draw: Draw, act: Act, gap: number): LifeEvent {
   const meets = [null, null, null, 'the last day in time', 'the first late day'] as const;

@@ -26,6 +26,14 @@ const late = { meets: 'the first late day' } as const;
 const written: readonly Omit<Life, 'seed'>[] = [
   // Short of a real in time, the rest late.
   { purchases: [bonified], soldOn: 0, events: [event('pay part', 1, { ...inTime, size: 48 }), event('pay', 5)] },
+  // Its interest in parts, late.
+  {
+    purchases: [bonified],
+    soldOn: 6,
+    events: [17, 1, 2, 30, 2, 1, 50, 3, 1].map((size) => event('pay part', 1, { ...late, size })),
+  },
+  // So late that the tax has reached its most days.
+  { purchases: [purchase], soldOn: 6, events: [event('pay', 350), event('pay', 45)] },
   // Each on the last free day of its city; a payment of the rest once it is late.
   {
     purchases: [{ ...purchase, isElsewhere: true, plan: 6 }],
