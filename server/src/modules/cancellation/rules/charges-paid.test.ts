@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest';
 import { inCents, type Plain } from '../../../testing/in-cents.ts';
-import type { PaidPart } from '../../payments/index.ts';
 import { chargesPaid } from './charges-paid.ts';
 
-const part = (id: string, over: Partial<Plain<PaidPart>>): PaidPart =>
-  inCents<PaidPart>({
-    id,
-    installmentId: id,
-    faceCents: 10_000,
-    principalCents: 8_000,
-    discountCents: 0,
-    bonusCents: 0,
-    retailerCreditCents: 0,
-    fineCents: 0,
-    lateInterestCents: 0,
-    contractInterestCents: 0,
-    forgivenCents: 0,
-    isPartial: false,
-    ...over,
-  });
+type Part = Parameters<typeof chargesPaid>[0][number];
+
+const none = { fineCents: 0, lateInterestCents: 0, contractInterestCents: 0, forgivenCents: 0 };
+const part = (id: string, over: Partial<Plain<Part>>): Part => inCents<Part>({ id, ...none, ...over });
 
 // Seen by lives (LIVES_SEED=41000764): what was forgiven beyond the charges of the last payment was handed back as if it
 // had been paid. The figures are the agreement of docs/books.md, with a last installment that was not late.

@@ -9,7 +9,7 @@ export type PaidCharges = ReadonlyMap<string, Charges>;
  * Late charges that were paid: those that an agreement forgave were not. It forgives with its last payment, of all of its
  * charges: what is more than that payment's own comes off those that were paid before it.
  */
-export function chargesPaid(payments: readonly PaidPart[]): PaidCharges {
+export function chargesPaid(payments: readonly (Charges & Pick<PaidPart, 'id' | 'forgivenCents'>)[]): PaidCharges {
   let forgiven = 0;
   const less = (amount: Cents): Cents => {
     const off = Math.min(forgiven, amount);
