@@ -8,7 +8,7 @@ import { Tally } from './tally.ts';
 import { writtenLives } from './written.ts';
 
 /** Beside those that are written. */
-const EVERYDAY_LIVES = 190;
+const EVERYDAY_LIVES = 189;
 const BATCH = 1_000;
 const FIRST_SEED = 20_261_000;
 
@@ -24,8 +24,7 @@ async function runBatch(lives: readonly Life[], isLateIofCharged: boolean, tally
   }
 }
 
-// Planted, each red within 100 lives: a cent more of late interest, a bonus lost on the bank day after a weekend, late
-// interest posted as a fine.
+// Seventeen faults were planted, each red in 200 lives: README.md lists them with a seed that sees each.
 test('lives of contracts are to the cent what a second engine says', { timeout: 6 * 3_600_000 }, async () => {
   const all = Number(process.env['LIVES'] ?? EVERYDAY_LIVES);
   const first = Number(process.env['LIVES_SEED'] ?? FIRST_SEED);

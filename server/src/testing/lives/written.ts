@@ -63,6 +63,12 @@ const written: readonly Omit<Life, 'seed'>[] = [
     soldOn: 3,
     events: [event('pay by Pix', 30, { size: 3 }), event('pay Pix late', 3), event('pay Pix late', 40, late)],
   },
+  // Less by Pix than three installments of two contracts: the oldest are paid.
+  {
+    purchases: [purchase, purchase],
+    soldOn: 3,
+    events: [event('buy', 0), event('pay by Pix', 5, { size: 611 }), event('pay', 30)],
+  },
   // From the last backwards, then a part, and undone.
   {
     purchases: [purchase],
