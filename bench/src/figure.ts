@@ -1,3 +1,5 @@
+import type { Processor } from './cpu.ts';
+
 /** One measured figure, with its reference: measured in the same run wherever possible. */
 export interface Figure {
   bench: string;
@@ -45,6 +47,25 @@ export function compared(
 /** A figure with a fixed budget. */
 export function budgeted(measured: Measured, atMost: number): Figure {
   return { ...plain(measured), target: `<= ${atMost} ${measured.unit}`, isMet: measured.value <= atMost };
+}
+
+/** The processor of one operation, of product and reference: all of it, and by who used it. */
+export function processorFigures(
+  bench: string,
+  product: Processor,
+  reference: { name: string; processor: Processor },
+): Figure[] {
+  const all = ({ server, database, client }: Processor) => server + database + client;
+  const figure = (of: string, value: (processor: Processor) => number) =>
+    compared(
+      { bench, name: `processor${of}`, value: value(product), unit: 'ms' },
+      { name: reference.name, value: value(reference.processor) },
+    );
+  return [
+    figure('', all),
+    figure(' of server and clients', ({ server, client }) => server + client),
+    figure(' of PostgreSQL', ({ database }) => database),
+  ];
 }
 
 function cells(figure: Figure): string[] {

@@ -1,8 +1,12 @@
+import type { Meter, Processor } from './cpu.ts';
+
 /** The result of one slice of closed-loop load. */
 export interface Slice {
   seconds: number;
   /** Time of each operation, ms. */
   times: number[];
+  /** Seconds of all operations together; left out where nobody looked. */
+  processor?: Processor;
 }
 
 export interface Load {
@@ -27,10 +31,22 @@ export async function run({ clients, seconds, work }: Load): Promise<Slice> {
   return { seconds: (performance.now() - start) / 1000, times };
 }
 
+/** A slice with the processor it took, that of `after` too: work which the slice left behind. */
+export async function metered(meter: Meter, slice: () => Promise<Slice>, after = async () => {}): Promise<Slice> {
+  const [done, processor] = await meter(async () => {
+    const result = await slice();
+    await after();
+    return result;
+  });
+  return { ...done, processor };
+}
+
 export interface Pace {
   perSecond: number;
   p50: number;
   p95: number;
+  /** Of one operation, ms. */
+  processor: Processor;
 }
 
 export function quantile(values: readonly number[], share: number): number {
@@ -42,7 +58,10 @@ export function quantile(values: readonly number[], share: number): number {
 export function paceOf(slices: readonly Slice[]): Pace {
   const times = slices.flatMap((slice) => slice.times);
   const seconds = slices.reduce((sum, slice) => sum + slice.seconds, 0);
-  return { perSecond: times.length / seconds, p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
+  const spent = (by: keyof Processor) =>
+    (slices.reduce((sum, slice) => sum + (slice.processor?.[by] ?? Number.NaN), 0) * 1_000) / times.length;
+  const processor = { server: spent('server'), database: spent('database'), client: spent('client') };
+  return { perSecond: times.length / seconds, p50: quantile(times, 0.5), p95: quantile(times, 0.95), processor };
 }
 
 /** Runs the sides in turns (A, B, A, B), so that changes of the machine's speed affect all of them alike. */

@@ -44,6 +44,7 @@ export type Wire<K extends RouteName> = WireCall<Routes[K]>;
 export type Handled<K extends RouteName> = HandlerCall<Routes[K]>;
 
 export { auditActions, type AuditAction } from './audit-actions.ts';
+export { encoderOf } from './encode.ts';
 export { type DetailsOf, detailsSchema, encodeDetails, type WireDetailsOf } from './error-details.ts';
 export * from './errors.ts';
 export * from './kernel/index.ts';

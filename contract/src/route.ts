@@ -35,6 +35,8 @@ export interface RouteShape {
    * in seconds. Checked before anything of the body is read; a wrong one is UNAUTHORIZED.
    */
   readonly signed?: { readonly signature: string; readonly timestamp: string };
+  /** What the Authorization header of a public route carries, where it is not a token of ours. */
+  readonly credential?: 'idToken';
   /** Other paths of the same call that the product's clients use (ruling C2). */
   readonly aliases?: readonly string[];
   readonly params?: Schema;

@@ -23,6 +23,8 @@ export { complementaryIof, iof, IOF_NATURAL_PERSON } from './plan/iof.ts';
 export type { Iof, IofRates } from './plan/iof.ts';
 export { lateCharges } from './debt/late-charges.ts';
 export type { LateCharges, LateInstallment } from './debt/late-charges.ts';
+export { monetaryCorrection } from './debt/monetary-correction.ts';
+export type { IndexMonth, MonetaryCorrection } from './debt/monetary-correction.ts';
 export { cents, MAX_CENTS, parseReais, reaisText, sumCents } from './money/money.ts';
 export type { Cents } from './money/money.ts';
 export type { PlanTerms } from './plan/plan-curve.ts';

@@ -89,7 +89,10 @@ test('several installments of two contracts with the open fee: total, receipt an
   expect(limit.limitIsBlockedBy).toBeNull();
 });
 
-test('within a contract only the lowest may be taken and only the highest given back', async ({ page, api }) => {
+test('within a contract one in the middle may not be taken, and of a run only its end given back', async ({
+  page,
+  api,
+}) => {
   const customer = customers.paidLate;
   await sellBefore(api, customer, 300, 4);
   const { installments } = await openInstallmentsOf(api, customer);

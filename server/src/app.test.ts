@@ -28,6 +28,7 @@ test('the close of a day runs its steps in this order', () => {
     'identity.forget-sessions',
     'identity.forget-login-failures',
     'identity.forget-login-codes',
+    'identity.forget-sign-ons',
     'borrowers.forget-grants',
     'contracts.forget-offers',
     'renegotiation.forget-offers',

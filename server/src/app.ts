@@ -28,11 +28,17 @@ import { smartphoneSale } from './modules/smartphone-sale/module.ts';
 import { deviceLock, deviceLockConfig } from './providers/device-lock/index.ts';
 import { messages, messagesConfig } from './providers/message-gateway/index.ts';
 import { pixBank, pixBankConfig } from './providers/pix-bank/index.ts';
+import { signOn, signOnConfig } from './providers/sign-on/index.ts';
 
 /** The provider's brand until a public configuration names another. */
 export const DEFAULT_BRAND = 'UME';
 
-const providerConfigs = { messages: messagesConfig, deviceLock: deviceLockConfig, pixBank: pixBankConfig };
+const providerConfigs = {
+  messages: messagesConfig,
+  deviceLock: deviceLockConfig,
+  pixBank: pixBankConfig,
+  signOn: signOnConfig,
+};
 
 /** The configuration of the server and all providers. @throws ConfigError naming every wrong variable. */
 export const readAppConfig = (env: Environment) => readConfig(env, providerConfigs);
@@ -46,6 +52,7 @@ export function connect(config: AppConfig, platform: Platform, makeCode: MakeCod
     messages: { ...sent, isInboxEmbedded: sent.isInboxEmbedded && config.seedDemonstration },
     deviceLock: deviceLock(config.deviceLock, platform.clock),
     pixBank: config.seedDemonstration ? bank : { ...bank, customerPays: null },
+    signOn: signOn(config.signOn, config.seedDemonstration, platform.clock),
     makeCode,
   };
 }
@@ -81,7 +88,8 @@ export const metrics = modules.flatMap((module) => module.metrics ?? []);
 
 /** All modules on a platform; `makeCode` makes customers' codes, drawn at random by default. */
 export function assemble(platform: Platform, config: AppConfig, makeCode: MakeCode = randomCode) {
-  const context = { platform, ...ports, ...connect(config, platform, makeCode) };
+  const providers = connect(config, platform, makeCode);
+  const context = { platform, ...ports, ...providers };
   const jobs = modules.flatMap((module) => Object.entries(module.jobs?.(context) ?? {}));
   const namings = modules.flatMap((module) => Object.entries(module.namedBy?.(context) ?? {}));
   return {
@@ -90,5 +98,6 @@ export function assemble(platform: Platform, config: AppConfig, makeCode: MakeCo
     chores: modules.flatMap((module) => module.chores?.(context) ?? []),
     authenticate: authenticate(platform),
     nameBorrower: nameBorrower(namings),
+    signOn: providers.signOn,
   };
 }

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type AppConfig, assemble, DEFAULT_BRAND, dayCloseSteps, metrics, sealedTables } from './app.ts';
+import { checkFigures } from './invariants/check-figures.ts';
+import { startNightlyCheck } from './invariants/nightly-check.ts';
 import { sealAudit } from './kernel/audit/chain.ts';
 import { watchClock, watched } from './kernel/jobs/clock-watch.ts';
 import type { Clock } from './kernel/clock.ts';
@@ -15,6 +17,7 @@ import { registerWebApp } from './kernel/http/web-app.ts';
 import { startWorker } from './kernel/jobs/worker.ts';
 import type { Platform } from './kernel/platform.ts';
 import { openSecrets } from './kernel/sealing/open-secrets.ts';
+import { demonstrationAccounts } from './seed/index.ts';
 
 export interface App {
   http: FastifyInstance;
@@ -28,7 +31,8 @@ export interface App {
 export async function createApp({ config, clock: businessClock }: { config: AppConfig; clock: Clock }): Promise<App> {
   const database = await openDatabase(config);
   const { db } = database;
-  const http = await createHttpServer(config, DEFAULT_BRAND);
+  let pagesConnectTo = (): readonly string[] => [];
+  const http = await createHttpServer(config, DEFAULT_BRAND, { connectTo: () => pagesConnectTo() });
   const { log } = http;
   const secrets = await openSecrets(db, { current: database.secret, other: config.otherSecret }, sealedTables);
   const watch = watchClock(db);
@@ -36,16 +40,20 @@ export async function createApp({ config, clock: businessClock }: { config: AppC
   const clock = watched(businessClock, watch);
   const platform: Platform = { db, clock, secrets: secrets, log, brand: DEFAULT_BRAND };
   const app = assemble(platform, config);
-  registerOperations(http, { db, config, figures: metrics, watch });
+  registerOperations(http, { db, config, figures: [...metrics, ...checkFigures], watch });
   await registerApiReference(http);
   registerRoutes(http, app.routes, app);
+  pagesConnectTo = app.signOn.origins;
+  await app.signOn.openIssuer?.(http, demonstrationAccounts);
   const webApp = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
   await registerWebApp(http, existsSync(webApp) ? webApp : null);
   const chores = [() => sealAudit(db), ...app.chores, dayCloseChore({ db, clock, steps: dayCloseSteps })];
   const stopWorker = startWorker({ db, clock, log, handlers: app.handlers, chores });
+  const stopChecks = startNightlyCheck({ database, clock, log });
   const stopWatch = watch.start();
   const close = async () => {
     stopWatch();
+    stopChecks();
     await http.close();
     await stopWorker();
     await database.close();

@@ -16,20 +16,38 @@ async function inboxOf(over: Record<string, string>) {
   const messages = await call(app, 'GET /inbox/messages', { query: {} });
   const shown = await call(app, 'GET /configurations/public', { query: {} });
   await app.close();
-  const { pixBank } = connect(config, platform, randomCode);
-  return { status: messages.status, shown: JSON.stringify(shown.body), canPay: pixBank.customerPays !== null };
+  const { pixBank, signOn } = connect(config, platform, randomCode);
+  return {
+    status: messages.status,
+    shown: JSON.stringify(shown.body),
+    canPay: pixBank.customerPays !== null,
+    hasIssuer: signOn.openIssuer !== null,
+    origins: signOn.origins(),
+  };
 }
 
 // Planted: by the provider alone, production that asked for the embedded one by name showed its purchase codes to anybody.
-test("the customers' telephone is there in the demonstration alone", async () => {
-  expect(await inboxOf({})).toMatchObject({ status: 200, canPay: true });
+test("the customers' telephone, and an issuer where anybody is anybody, are there in the demonstration alone", async () => {
+  expect(await inboxOf({})).toMatchObject({ status: 200, canPay: true, hasIssuer: true });
   const embedded = { MESSAGES_PROVIDER: 'embedded', PIX_PROVIDER: 'embedded' };
   for (const over of [
     { NODE_ENV: 'production', EMBEDDED: 'true', ...embedded },
     { SEED_DEMONSTRATION: 'false', ...embedded },
   ]) {
     const found = await inboxOf(over);
-    expect(found).toMatchObject({ status: 404, canPay: false });
+    expect(found).toMatchObject({ status: 404, canPay: false, hasIssuer: false });
     expect(found.shown).toContain('"inbox":{"isEmbedded":false}');
   }
+});
+
+test('with an issuer of its own the demonstration opens none', async () => {
+  const issuer = {
+    SIGN_ON_ISSUER: 'https://login.casa.example',
+    SIGN_ON_CLIENT_ID: 'balcao',
+    SIGN_ON_HOSTS: 'login.casa.example',
+  };
+  const found = await inboxOf(issuer);
+  expect(found.hasIssuer).toBe(false);
+  expect(found.shown).toContain('"signOn":{"issuer":"https://login.casa.example","clientId":"balcao"}');
+  expect(found.origins).toEqual(['https://login.casa.example']);
 });

@@ -81,11 +81,19 @@ async function answerOf(name: RouteName, { url, body }: { url: string; body?: un
   return `${statusCode} ${/"code":"(\w+)"/.exec(said)?.[1]} ${url} ${payload}`;
 }
 
-// Planted: a check of bodies alone lets a NUL of a path reach a statement, which answers 500.
+// Planted: a check of bodies alone lets a NUL of a query reach a statement, which answers 500.
 describe('a NUL, half a surrogate pair, or such a name of a field is a bad request', () => {
   test.each(names)('%s', async (name) => {
     const answers = await Promise.all(callsOf(name).map((each) => answerOf(name, each)));
     expect(answers.filter((each) => !each.startsWith('400 BAD_REQUEST'))).toEqual([]);
+  });
+
+  // Planted: a body that is signed is read as text, after the others were looked at.
+  test('in a notice of the bank that is right but for it', async () => {
+    const paidAt = platform.clock.now().toISOString();
+    const notice = { txid: 'a\0b', endToEndId: 'E'.repeat(32), value: 1, paidAt };
+    const answer = await answerOf('POST /webhooks/pix', { url: '/webhooks/pix', body: notice });
+    expect(answer).toMatch(/^400 BAD_REQUEST/);
   });
 
   test('most routes have something to poison', () => {

@@ -51,6 +51,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/exchange-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Signs an analyst in with the ID token of the company's own sign-on, once. */
+        get: operations["exchangeToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth": {
         parameters: {
             query?: never;
@@ -454,6 +471,23 @@ export interface paths {
         put?: never;
         /** Sends the customer's limit to the customer by SMS. */
         post: operations["notifyLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/borrowers/{id}/limit/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Limit of a customer the operator looked up, what one person may change of it, and how it came to be. */
+        get: operations["showLimitHistory"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1497,13 +1531,6 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 409: Esta compra faz parte de uma renegociação e não pode ser cancelada na loja. */
-        CONTRACT_IN_RENEGOTIATION: {
-            /** @constant */
-            code: "CONTRACT_IN_RENEGOTIATION";
-            message: components["schemas"]["ErrorMessage"];
-            traceId: components["schemas"]["TraceId"];
-        };
         /** @description 404: Contrato não encontrado */
         CONTRACT_NOT_FOUND: {
             /** @constant */
@@ -1520,6 +1547,13 @@ export interface components {
                 policyId?: components["schemas"]["Id"];
                 lenderType?: string;
             };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Falta o índice de correção monetária dos meses desde o pagamento. Peça ao provedor que o cadastre e tente de novo. */
+        CORRECTION_INDEX_MISSING: {
+            /** @constant */
+            code: "CORRECTION_INDEX_MISSING";
+            message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 409: Cupom já utilizado */
@@ -1572,15 +1606,30 @@ export interface components {
             isWhole: boolean;
             /** @description Cash to hand back to the customer, usage fee included */
             refund: components["schemas"]["Reais"];
-            /** @description What is not handed back: it paid overdue debts, then what was left of the contract */
+            /** @description What is not handed back: it paid overdue debts, then what was left of the contract or of its agreement */
             setOff: components["schemas"]["Reais"];
             /** @description Payment that it made; null when it paid nothing */
             setOffPaymentId: components["schemas"]["Id"] | null;
+            /** @description Monetary correction of what was paid, of defective goods; part of what is handed back or set off */
+            correction: components["schemas"]["Reais"];
             feeRefund: components["schemas"]["Reais"];
             /** @description IOF that is no longer due: all of it with VOID, none with RETURN */
             iofGivenBack: components["schemas"]["Reais"];
             limitReleased: components["schemas"]["Reais"];
             couponGivenBack: boolean;
+            /** @description The agreement that is priced again without it; null when none stood in its place */
+            agreement: {
+                id: components["schemas"]["Id"];
+                number: string;
+                /** @enum {string} */
+                status: "ACTIVE" | "CLOSED";
+                /** @description Those that are left, with their new values */
+                payments: {
+                    order: number;
+                    dueDate: components["schemas"]["Day"];
+                    value: components["schemas"]["Reais"];
+                }[];
+            } | null;
             installments: {
                 installmentOrder: number;
                 dueDate: components["schemas"]["Day"];
@@ -2396,6 +2445,39 @@ export interface components {
             totalLimit: components["schemas"]["Reais"];
             reason: string;
         };
+        LimitHistory: {
+            limit: components["schemas"]["BorrowerLimit"];
+            /** @description The highest total one person may raise to today, and whether to lower, block or lift */
+            alone: {
+                highestLimit: components["schemas"]["Reais"];
+                mayRestrict: boolean;
+            };
+            /** @description Nobody raises above it */
+            maximumLimit: components["schemas"]["Reais"] | null;
+            isRequestWaiting: boolean;
+            /** @description The newest first, of the newest 100 totals and 100 blocks */
+            events: {
+                /** @description A block and its end share it */
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "TOTAL" | "BLOCK" | "UNBLOCK";
+                on: components["schemas"]["Day"];
+                /** @description Null of blocks, whose day alone is kept */
+                at: components["schemas"]["Instant"] | null;
+                /** @description Total before; null of the first limit and of blocks */
+                fromLimit: components["schemas"]["Reais"] | null;
+                toLimit: components["schemas"]["Reais"] | null;
+                /** @description What blocked; null of totals */
+                blockedBy: ("OVERDUE_INSTALLMENTS" | "OPEN_RENEGOTIATIONS" | "MANUALLY_BLOCKED") | null;
+                reason: string | null;
+                /** @description Who made or asked for it; null when nobody did */
+                by: string | null;
+                /** @description The second person; null of what one person did */
+                approvedBy: string | null;
+                /** @description Of another retailer: who and why are told there, and to the provider */
+                isElsewhere: boolean;
+            }[];
+        };
         LimitRequest: {
             id: components["schemas"]["Id"];
             borrowerId: components["schemas"]["Id"];
@@ -2892,7 +2974,7 @@ export interface components {
         Policy: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes" | "correction-index";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -3398,6 +3480,36 @@ export interface components {
                 restrictsSharedAlone: boolean;
                 requestDays: number;
             };
+        } | {
+            /** @constant */
+            kind: "correction-index";
+            /** @enum {string} */
+            variant: "STANDARD";
+            /** @enum {string} */
+            scope: "PROVIDER";
+            /** @description Required with scope STORE, absent with the others */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            document: {
+                index: string;
+                months: {
+                    /**
+                     * @description Month, YYYY-MM
+                     * @example 2026-10
+                     */
+                    month: string;
+                    /**
+                     * @description Fraction as decimal text: 0.0044 is 0.44 %, below zero where prices fell
+                     * @example 0.0044
+                     */
+                    rate: string;
+                }[];
+                source: string;
+            };
         };
         PolicyPage: {
             items: components["schemas"]["PolicySummary"][];
@@ -3411,7 +3523,7 @@ export interface components {
         PolicySummary: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes" | "correction-index";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -3575,6 +3687,13 @@ export interface components {
                 customerWhatsapp?: string | null;
                 /** @default null */
                 retailerWhatsapp?: string | null;
+            };
+            /** @default {} */
+            signOn?: {
+                /** @default null */
+                issuer?: string | null;
+                /** @default null */
+                clientId?: string | null;
             };
             /** @default {} */
             inbox?: {
@@ -3779,6 +3898,20 @@ export interface components {
         SERVICE_UNAVAIBLE: {
             /** @constant */
             code: "SERVICE_UNAVAIBLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 401: Erro ao autenticar, tente novamente. */
+        SIGN_ON_FAILED: {
+            /** @constant */
+            code: "SIGN_ON_FAILED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Usuário sem autorização */
+        SIGN_ON_NOT_ALLOWED: {
+            /** @constant */
+            code: "SIGN_ON_NOT_ALLOWED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -4232,6 +4365,15 @@ export interface components {
                 "application/json": components["schemas"]["SERVICE_UNAVAIBLE"];
             };
         };
+        /** @description `SIGN_ON_FAILED` Erro ao autenticar, tente novamente. */
+        SIGN_ON_FAILED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SIGN_ON_FAILED"];
+            };
+        };
         /** @description `STORE_NOT_FOUND` Loja não encontrada */
         STORE_NOT_FOUND: {
             headers: {
@@ -4385,6 +4527,44 @@ export interface operations {
                     "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
                 };
             };
+        };
+    };
+    exchangeToken: {
+        parameters: {
+            query: {
+                proof: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["SIGN_ON_FAILED"];
+            /**
+             * @description `SIGN_ON_NOT_ALLOWED` Usuário sem autorização
+             *
+             *     `OPERATOR_BLOCKED` Usuário bloqueado
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SIGN_ON_NOT_ALLOWED"] | components["schemas"]["OPERATOR_BLOCKED"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
         };
     };
     showUser: {
@@ -4880,7 +5060,7 @@ export interface operations {
                 limit?: number;
                 sort?: "validFrom" | "-validFrom";
                 cursor?: string;
-                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes";
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes" | "correction-index";
                 variant?: string;
             };
             header?: never;
@@ -5285,6 +5465,44 @@ export interface operations {
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    showLimitHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitHistory"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"];
+                };
+            };
         };
     };
     changeTotalLimit: {
@@ -6356,13 +6574,13 @@ export interface operations {
              *
              *     `CONTRACT_ALREADY_CANCELED` Esta compra já foi cancelada.
              *
-             *     `CONTRACT_IN_RENEGOTIATION` Esta compra faz parte de uma renegociação e não pode ser cancelada na loja.
-             *
              *     `CANCELLATION_NOT_ALLOWED` Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo.
              *
              *     `RETURN_VALUE_TOO_HIGH` O valor da devolução é maior do que resta da compra.
              *
              *     `RETURN_VALUE_TOO_LOW` O valor da devolução é baixo demais: não mudaria nada no contrato.
+             *
+             *     `CORRECTION_INDEX_MISSING` Falta o índice de correção monetária dos meses desde o pagamento. Peça ao provedor que o cadastre e tente de novo.
              *
              *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
              */
@@ -6371,7 +6589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"] | components["schemas"]["CONTRACT_ALREADY_CANCELED"] | components["schemas"]["CONTRACT_IN_RENEGOTIATION"] | components["schemas"]["CANCELLATION_NOT_ALLOWED"] | components["schemas"]["RETURN_VALUE_TOO_HIGH"] | components["schemas"]["RETURN_VALUE_TOO_LOW"] | components["schemas"]["DEACTIVATED_STORE"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"] | components["schemas"]["CONTRACT_ALREADY_CANCELED"] | components["schemas"]["CANCELLATION_NOT_ALLOWED"] | components["schemas"]["RETURN_VALUE_TOO_HIGH"] | components["schemas"]["RETURN_VALUE_TOO_LOW"] | components["schemas"]["CORRECTION_INDEX_MISSING"] | components["schemas"]["DEACTIVATED_STORE"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];

@@ -16,9 +16,11 @@ import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
+import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
 import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
+import { Route as AppLimitesClienteRouteImport } from './routes/_app/limites/cliente.tsx';
 import { Route as AppOperadorConfiguracaoRouteImport } from './routes/_app/operador/configuracao.tsx';
 import { Route as RenderIdsTypeRouteImport } from './routes/render.$ids.$type.tsx';
 import { Route as AppCaixaComprasIndexRouteImport } from './routes/_app/caixa/compras.index.tsx';
@@ -58,6 +60,11 @@ const AppConfiguracaoRoute = AppConfiguracaoRouteImport.update({
   path: '/configuracao',
   getParentRoute: () => AppRoute,
 } as any);
+const LoginCorporativoRoute = LoginCorporativoRouteImport.update({
+  id: '/login_/corporativo',
+  path: '/login/corporativo',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AppCaixaIndexRoute = AppCaixaIndexRouteImport.update({
   id: '/caixa/',
   path: '/caixa/',
@@ -71,6 +78,11 @@ const AppCaixaPagamentosRoute = AppCaixaPagamentosRouteImport.update({
 const AppLimitesAprovacoesRoute = AppLimitesAprovacoesRouteImport.update({
   id: '/limites/aprovacoes',
   path: '/limites/aprovacoes',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppLimitesClienteRoute = AppLimitesClienteRouteImport.update({
+  id: '/limites/cliente',
+  path: '/limites/cliente',
   getParentRoute: () => AppRoute,
 } as any);
 const AppOperadorConfiguracaoRoute = AppOperadorConfiguracaoRouteImport.update({
@@ -102,8 +114,10 @@ export interface FileRoutesByFullPath {
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
+  '/login/corporativo': typeof LoginCorporativoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
+  '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
@@ -116,9 +130,11 @@ export interface FileRoutesByTo {
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
+  '/login/corporativo': typeof LoginCorporativoRoute;
   '/': typeof AppIndexRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
+  '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa': typeof AppCaixaIndexRoute;
@@ -133,9 +149,11 @@ export interface FileRoutesById {
   '/playground': typeof PlaygroundRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
+  '/login_/corporativo': typeof LoginCorporativoRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
+  '/_app/limites/cliente': typeof AppLimitesClienteRoute;
   '/_app/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
@@ -151,8 +169,10 @@ export interface FileRouteTypes {
     | '/playground'
     | '/$'
     | '/configuracao'
+    | '/login/corporativo'
     | '/caixa/pagamentos'
     | '/limites/aprovacoes'
+    | '/limites/cliente'
     | '/operador/configuracao'
     | '/render/$ids/$type'
     | '/caixa/'
@@ -165,9 +185,11 @@ export interface FileRouteTypes {
     | '/playground'
     | '/$'
     | '/configuracao'
+    | '/login/corporativo'
     | '/'
     | '/caixa/pagamentos'
     | '/limites/aprovacoes'
+    | '/limites/cliente'
     | '/operador/configuracao'
     | '/render/$ids/$type'
     | '/caixa'
@@ -181,9 +203,11 @@ export interface FileRouteTypes {
     | '/playground'
     | '/_app/$'
     | '/_app/configuracao'
+    | '/login_/corporativo'
     | '/_app/'
     | '/_app/caixa/pagamentos'
     | '/_app/limites/aprovacoes'
+    | '/_app/limites/cliente'
     | '/_app/operador/configuracao'
     | '/render/$ids/$type'
     | '/_app/caixa/'
@@ -196,6 +220,7 @@ export interface RootRouteChildren {
   InboxRoute: typeof InboxRoute;
   LoginRoute: typeof LoginRoute;
   PlaygroundRoute: typeof PlaygroundRoute;
+  LoginCorporativoRoute: typeof LoginCorporativoRoute;
   RenderIdsTypeRoute: typeof RenderIdsTypeRoute;
 }
 
@@ -250,6 +275,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppConfiguracaoRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/login_/corporativo': {
+      id: '/login_/corporativo';
+      path: '/login/corporativo';
+      fullPath: '/login/corporativo';
+      preLoaderRoute: typeof LoginCorporativoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_app/caixa/': {
       id: '/_app/caixa/';
       path: '/caixa';
@@ -269,6 +301,13 @@ declare module '@tanstack/react-router' {
       path: '/limites/aprovacoes';
       fullPath: '/limites/aprovacoes';
       preLoaderRoute: typeof AppLimitesAprovacoesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/limites/cliente': {
+      id: '/_app/limites/cliente';
+      path: '/limites/cliente';
+      fullPath: '/limites/cliente';
+      preLoaderRoute: typeof AppLimitesClienteRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/operador/configuracao': {
@@ -308,6 +347,7 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
   AppLimitesAprovacoesRoute: typeof AppLimitesAprovacoesRoute;
+  AppLimitesClienteRoute: typeof AppLimitesClienteRoute;
   AppOperadorConfiguracaoRoute: typeof AppOperadorConfiguracaoRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
   AppCaixaComprasIndexRoute: typeof AppCaixaComprasIndexRoute;
@@ -320,6 +360,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
   AppLimitesAprovacoesRoute: AppLimitesAprovacoesRoute,
+  AppLimitesClienteRoute: AppLimitesClienteRoute,
   AppOperadorConfiguracaoRoute: AppOperadorConfiguracaoRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
   AppCaixaComprasIndexRoute: AppCaixaComprasIndexRoute,
@@ -333,6 +374,7 @@ const rootRouteChildren: RootRouteChildren = {
   InboxRoute: InboxRoute,
   LoginRoute: LoginRoute,
   PlaygroundRoute: PlaygroundRoute,
+  LoginCorporativoRoute: LoginCorporativoRoute,
   RenderIdsTypeRoute: RenderIdsTypeRoute,
 };
 export const routeTree = rootRouteImport

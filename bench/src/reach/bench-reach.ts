@@ -4,12 +4,12 @@ import { startServer } from '../../../server/src/testing/server-process.ts';
 import { compared, type Figure } from '../figure.ts';
 import { quantile, run } from '../load.ts';
 import type { Place } from '../place.ts';
+import { meterOf } from '../cpu.ts';
 import type { Act } from '../sales/bench-sales.ts';
 import { type Client, connect } from '../sales/client.ts';
 import { connectHttp, type Http } from '../sales/http.ts';
 import { prepareAct } from '../sales/prepare.ts';
 import { type Item, makeStock } from '../sales/stock.ts';
-import { processorUsed, secondsBetween } from './cpu.ts';
 
 const CLIENTS = 8;
 const ROUNDS = 12;
@@ -81,15 +81,14 @@ async function sliceOf(
   post: (side: Side, n: number, item: Item) => Promise<unknown>,
 ): Promise<Cost> {
   const count = items.length;
-  const before = await processorUsed(client, side.pid);
   const work = async (n: number) => {
     const item = items.pop();
     if (item) await post(side, n, item);
     return item !== undefined;
   };
-  const { seconds } = await run({ clients: CLIENTS, seconds: 600, work });
-  const processor = secondsBetween(before, await processorUsed(client, side.pid));
-  return { clock: (seconds * 1_000) / count, processor: (processor * 1_000) / count };
+  const measured = meterOf(client, side.pid);
+  const [{ seconds }, { server, database }] = await measured(() => run({ clients: CLIENTS, seconds: 600, work }));
+  return { clock: (seconds * 1_000) / count, processor: ((server + database) * 1_000) / count };
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);

@@ -13,8 +13,9 @@ export const cancellationErrors = defineErrors({
     details: { left: 'reais' },
   },
   RETURN_VALUE_TOO_LOW: { status: 409, message: 'O valor da devolução é baixo demais: não mudaria nada no contrato.' },
-  CONTRACT_IN_RENEGOTIATION: {
+  CORRECTION_INDEX_MISSING: {
     status: 409,
-    message: 'Esta compra faz parte de uma renegociação e não pode ser cancelada na loja.',
+    message:
+      'Falta o índice de correção monetária dos meses desde o pagamento. Peça ao provedor que o cadastre e tente de novo.',
   },
 });

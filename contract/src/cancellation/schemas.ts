@@ -35,13 +35,28 @@ export const cancellation = z.object({
   isWhole: z.boolean().meta({ description: 'True when nothing is left of the contract' }),
   refund: reais.meta({ description: 'Cash to hand back to the customer, usage fee included' }),
   setOff: reais.meta({
-    description: 'What is not handed back: it paid overdue debts, then what was left of the contract',
+    description:
+      'What is not handed back: it paid overdue debts, then what was left of the contract or of its agreement',
   }),
   setOffPaymentId: id.nullable().meta({ description: 'Payment that it made; null when it paid nothing' }),
+  correction: reais.meta({
+    description: 'Monetary correction of what was paid, of defective goods; part of what is handed back or set off',
+  }),
   feeRefund: reais,
   iofGivenBack: reais.meta({ description: 'IOF that is no longer due: all of it with VOID, none with RETURN' }),
   limitReleased: reais,
   couponGivenBack: z.boolean(),
+  agreement: z
+    .object({
+      id,
+      number: z.string(),
+      status: z.enum(['ACTIVE', 'CLOSED']),
+      payments: z
+        .array(z.object({ order: z.int(), dueDate: day, value: reais }))
+        .meta({ description: 'Those that are left, with their new values' }),
+    })
+    .nullable()
+    .meta({ description: 'The agreement that is priced again without it; null when none stood in its place' }),
   installments: z.array(
     z.object({
       installmentOrder: z.int(),

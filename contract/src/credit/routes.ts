@@ -12,6 +12,7 @@ import {
   incentiveStatement,
   limitBlockChange,
   limitChange,
+  limitHistory,
   limitRequest,
   limitRequestDecision,
   limitRequestList,
@@ -52,6 +53,14 @@ export const creditRoutes = defineRoutes(owner, {
       'DEACTIVATED_STORE',
       'TOO_MANY_REQUESTS',
     ],
+  },
+  'GET /coordinator/borrowers/{id}/limit/history': {
+    operationId: 'showLimitHistory',
+    summary: 'Limit of a customer the operator looked up, what one person may change of it, and how it came to be.',
+    access: ['analyst'],
+    params: z.object({ id }),
+    answer: limitHistory,
+    errors: ['BORROWER_NOT_FOUND', 'LIMIT_NOT_FOUND'],
   },
   'PATCH /coordinator/borrowers/{id}/limit': {
     operationId: 'changeTotalLimit',

@@ -38,6 +38,33 @@ export const changedLimit = borrowerLimit.extend({
   }),
 });
 
+const limitEvent = z.object({
+  id: id.meta({ description: 'A block and its end share it' }),
+  kind: z.enum(['TOTAL', 'BLOCK', 'UNBLOCK']),
+  on: day,
+  at: instant.nullable().meta({ description: 'Null of blocks, whose day alone is kept' }),
+  fromLimit: reais.nullable().meta({ description: 'Total before; null of the first limit and of blocks' }),
+  toLimit: reais.nullable(),
+  blockedBy: z.enum(limitBlocks).nullable().meta({ description: 'What blocked; null of totals' }),
+  reason: z.string().nullable(),
+  by: z.string().nullable().meta({ description: 'Who made or asked for it; null when nobody did' }),
+  approvedBy: z.string().nullable().meta({ description: 'The second person; null of what one person did' }),
+  isElsewhere: z
+    .boolean()
+    .meta({ description: 'Of another retailer: who and why are told there, and to the provider' }),
+});
+
+/** A limit for who changes it by hand. */
+export const limitHistory = z.object({
+  limit: borrowerLimit,
+  alone: z
+    .object({ highestLimit: reais, mayRestrict: z.boolean() })
+    .meta({ description: 'The highest total one person may raise to today, and whether to lower, block or lift' }),
+  maximumLimit: reais.nullable().meta({ description: 'Nobody raises above it' }),
+  isRequestWaiting: z.boolean(),
+  events: z.array(limitEvent).meta({ description: 'The newest first, of the newest 100 totals and 100 blocks' }),
+});
+
 /** What a request asks: another total, a block, or the end of a block. */
 const limitRequestKinds = ['TOTAL', 'BLOCK', 'UNBLOCK'] as const;
 export const limitRequestStatuses = ['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED'] as const;

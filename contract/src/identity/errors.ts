@@ -8,6 +8,8 @@ export const identityErrors = defineErrors({
     details: { cap: 'text?' },
   },
   LOGIN_CODE_WRONG: { status: 409, message: 'Código incorreto ou vencido. Confira ou peça outro.' },
+  SIGN_ON_FAILED: { status: 401, message: 'Erro ao autenticar, tente novamente.' },
+  SIGN_ON_NOT_ALLOWED: { status: 403, message: 'Usuário sem autorização' },
   OPERATOR_NOT_FOUND: { status: 404, message: 'Colaborador não encontrado' },
   OPERATOR_IS_NOT_CASHIER: { status: 403, message: 'Operador não possui permissão para este acesso' },
 });

@@ -10,6 +10,7 @@ import {
   loginRequest,
   operator,
   session,
+  signOnProof,
   user,
 } from './schemas.ts';
 
@@ -40,6 +41,15 @@ export const identityRoutes = defineRoutes(owner, {
     body: loginByCode,
     answer: loginAnswer,
     errors: ['LOGIN_CODE_WRONG', 'LOGIN_LOCKED', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /auth/exchange-tokens': {
+    operationId: 'exchangeToken',
+    summary: "Signs an analyst in with the ID token of the company's own sign-on, once.",
+    access: 'public',
+    credential: 'idToken',
+    query: signOnProof,
+    answer: loginAnswer,
+    errors: ['SIGN_ON_FAILED', 'SIGN_ON_NOT_ALLOWED', 'OPERATOR_BLOCKED', 'TOO_MANY_REQUESTS'],
   },
   'GET /auth': {
     operationId: 'showUser',

@@ -23,6 +23,14 @@ export const loginAnswer = z.object({
   accessToken: z.string().meta({ description: 'Opaque bearer token, 256 random bits' }),
 });
 
+/** Held by whoever began the sign-on: the issuer was shown its SHA-256 alone, in base64url, as the nonce. */
+export const signOnProof = z.object({
+  proof: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .meta({ description: "What the token's nonce is the SHA-256 of" }),
+});
+
 /** The signed-in user. `exp` is the instant, in seconds since 1970, at which the session ends at the latest. */
 export const user = z.object({
   id,

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { cents, count, oneOf, positiveCents, positiveShare, rate, share, words, yesOrNo } from './fields.ts';
+import {
+  cents,
+  count,
+  month,
+  oneOf,
+  positiveCents,
+  positiveShare,
+  rate,
+  share,
+  variation,
+  words,
+  yesOrNo,
+} from './fields.ts';
 
 export const lenderTypes = ['STORE_OWN', 'FINANCIAL_INSTITUTION'] as const;
 
@@ -107,4 +119,17 @@ export const incentiveRuleDocument = z.object({
   rate: positiveShare.nullable(),
   valueCents: positiveCents.nullable(),
   category: oneOf(['bronze', 'silver', 'gold', 'diamond']),
+});
+
+/** A price index, for what is given back of defective goods: all months since the oldest payment that may be given back. */
+export const correctionIndexDocument = z.object({
+  /** As the customer's paper names it. */
+  index: words(60),
+  /** Every published month, the oldest first. */
+  months: z
+    .array(z.object({ month, rate: variation }))
+    .min(1, { error: 'Informe ao menos um mês' })
+    .max(600, { error: 'Informe no máximo 600 meses' }),
+  /** Who publishes it. */
+  source: words(500),
 });

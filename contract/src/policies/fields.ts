@@ -11,6 +11,22 @@ export const rate = decimal('Informe uma fração decimal: 0.05 é 5 %').meta({
   examples: ['0.05'],
 });
 
+const NO_VARIATION = 'Informe uma fração decimal: 0.0044 é 0,44 %';
+/** How prices moved: a fraction as decimal text, below zero where they fell. */
+export const variation = z
+  .string({ error: NO_VARIATION })
+  .regex(/^-?0(\.\d{1,12})?$/, { error: NO_VARIATION })
+  .meta({
+    description: 'Fraction as decimal text: 0.0044 is 0.44 %, below zero where prices fell',
+    examples: ['0.0044'],
+  });
+
+const NO_MONTH = 'Informe um mês como AAAA-MM';
+export const month = z
+  .string({ error: NO_MONTH })
+  .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, { error: NO_MONTH })
+  .meta({ description: 'Month, YYYY-MM', examples: ['2026-10'] });
+
 const IS_ABOVE_WHOLE = 'Informe no máximo 1, que é o todo';
 /** A part of a whole: a fraction up to 1. */
 export const share = rate.refine((text) => Number(text) <= 1, { error: IS_ABOVE_WHOLE });

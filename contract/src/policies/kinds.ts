@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { decisionDocument, limitChangesDocument, limitsDocument } from './credit-documents.ts';
 import {
+  correctionIndexDocument,
   couponCampaignDocument,
   evaluationDocument,
   incentiveRuleDocument,
@@ -50,6 +51,8 @@ export const policyKinds = defineKinds({
   limits: { variants: ['STANDARD'], scopes: ['PROVIDER'], document: limitsDocument },
   // A retailer tightens what the provider says of its analysts, and loosens nothing (ADR 0035).
   'limit-changes': { variants: ['STANDARD'], scopes: ['PROVIDER', 'RETAILER'], document: limitChangesDocument },
+  // A customer is given the same whoever sold.
+  'correction-index': { variants: ['STANDARD'], scopes: ['PROVIDER'], document: correctionIndexDocument },
 });
 
 type Kinds = typeof policyKinds;

@@ -37,6 +37,7 @@ export const policyEntry = z.discriminatedUnion('kind', [
   entryOf('decision', policyKinds.decision),
   entryOf('limits', policyKinds.limits),
   entryOf('limit-changes', policyKinds['limit-changes']),
+  entryOf('correction-index', policyKinds['correction-index']),
 ]);
 
 export const policyWithdrawal = z.object({ reason });

@@ -112,6 +112,10 @@ export const publicConfiguration = z.object({
       retailerWhatsapp: z.string().nullable().default(null),
     })
     .prefault({}),
+  /** The company's own sign-on, as the server knows it; null where there is none. */
+  signOn: z
+    .object({ issuer: z.string().nullable().default(null), clientId: z.string().nullable().default(null) })
+    .prefault({}),
   inbox: z.object({ isEmbedded: z.boolean().default(false) }).prefault({}),
 });
 export type PublicConfiguration = z.output<typeof publicConfiguration>;

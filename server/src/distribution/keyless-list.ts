@@ -75,5 +75,6 @@ export const keylessList: Readonly<Record<string, string>> = {
   'renegotiations (status, valid_until)': BATCH,
   'sessions (ends_at)': BATCH,
   'sessions (ends_at, last_seen_at, token_hash)': 'a token says nothing but itself',
+  'sign_on_uses (expires_at)': BATCH,
   'store_holidays (day)': 'the calendar of every store, kept small',
 };

@@ -59,11 +59,13 @@ export const invariantsAcrossModules: readonly Invariant[] = [
   },
   {
     id: 'I10',
+    isAcrossCustomers: true,
     says: 'one effect for each idempotency key: no sale, agreement, payment, undo, cancellation or refund answers under two keys',
     sql: `select min(key) as found from (${effects}) kept where effect is not null group by effect having count(*) > 1`,
   },
   {
     id: 'I10b',
+    isAcrossCustomers: true,
     says: 'the payment, undo, cancellation or refund that a key was answered with was written',
     sql: `select key as found from (${effects}) kept where ${isThere('payment', 'payments')}
       or ${isThere('undo', 'payment_undos', 'payment_id')} or ${isThere('cancellation', 'contract_cancellations')}
@@ -83,6 +85,7 @@ export const invariantsAcrossModules: readonly Invariant[] = [
   },
   {
     id: 'I14c',
+    isAcrossCustomers: true,
     says: 'whoever an audited act names is an operator of its retailer who was active then, in a store of it',
     // A trace may be of a call that was under way, of a sign-in that failed, or of what a job gives for an earlier act.
     sql: `select e.id::text as found from audit_entries e
@@ -104,6 +107,7 @@ export const invariantsAcrossModules: readonly Invariant[] = [
   },
   {
     id: 'I14e',
+    isAcrossCustomers: true,
     says: 'a policy, a price, a campaign or a configuration of a store is of a store there is, of its retailer',
     sql: `select l.id::text as found from (${layered
       .map((table) => `select id, retailer_id, store_id from ${table} where store_id is not null`)
@@ -112,11 +116,13 @@ export const invariantsAcrossModules: readonly Invariant[] = [
   },
   {
     id: 'I20',
+    isAcrossCustomers: true,
     says: 'a number, a txid, an e-mail and a CPF are of one row each over all customers and retailers',
     sql: [...taken, manyDocuments].join(' union all '),
   },
   {
     id: 'I20b',
+    isAcrossCustomers: true,
     says: 'a look-up row names the row that has its value',
     sql: [
       lookUp(

@@ -10,7 +10,7 @@ const CPF = new RegExp(
   'gi',
 );
 const TOKEN = /\bBearer(?:\s|%20|\+)+[^\s"',&]+/gi;
-const SECRET_QUERY = /([?&](?:cpf|document|token|code|to)=)[^&\s]+/gi;
+const SECRET_QUERY = /([?&](?:cpf|document|token|code|proof|to)=)[^&\s]+/gi;
 
 /** Takes CPFs, bearer tokens and secret query values out of a text before it is logged. */
 export function scrub(text: string): string {

@@ -13,6 +13,8 @@ export interface Invariant {
   readonly id: string;
   readonly says: string;
   readonly sql: string;
+  /** Rows of several customers, or of none, are held against each other: only a check of everything can tell. */
+  readonly isAcrossCustomers?: true;
 }
 
 /**

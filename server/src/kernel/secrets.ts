@@ -8,6 +8,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { codeLimits } from '@balcao/contract/constants';
+import { randomPart } from './random.ts';
 
 /** Keyed hashing and encryption of personal data; each purpose has its own key derived from one secret. */
 export interface Secrets {
@@ -55,7 +56,7 @@ function secretsOf(secret: string): Secrets {
     hash,
     hashes: (purpose, value) => [hash(purpose, value)],
     encrypt(value) {
-      const nonce = randomBytes(NONCE_BYTES);
+      const nonce = randomPart(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', dataKey, nonce);
       const body = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');

@@ -2,6 +2,7 @@ import { sql } from '../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
 import { givenCoupon } from '../modules/credit/testing.ts';
+import { deskOf, givenInstallments } from '../modules/payments/testing/desk.ts';
 import { givenStore } from '../modules/retailers/testing.ts';
 import { call } from '../testing/counter.ts';
 import { givenCustomer, givenSale, givenVerifiedOffer } from '../testing/shop.ts';
@@ -48,20 +49,22 @@ test('a cancellation of nothing, too much, nowhere, or that somebody else must d
   await expectRefusal(CANCEL, { ...ask(id), token: promoter.token }, 'OPERATOR_IS_NOT_CASHIER', noCashier);
 });
 
-test('of an offer, of a contract that is gone, or that an agreement stands in for', async () => {
+test('for a defect, of what was paid in months that no index tells of', async () => {
+  const { borrowerId, contractId, ids } = await givenInstallments(platform, shop);
+  await deskOf(platform, shop).pay(ids.slice(0, 1));
+  await sql`update payments set paid_on = paid_on - 1 where borrower_id = ${borrowerId}::uuid`.execute(database.db);
+  const sentence =
+    'Falta o índice de correção monetária dos meses desde o pagamento. Peça ao provedor que o cadastre e tente de novo.';
+  const asked = { ...ask(contractId, { reason: 'DEFECT' }), token: staff.manager.token };
+  await expectRefusal(CANCEL, asked, 'CORRECTION_INDEX_MISSING', sentence);
+});
+
+test('of an offer, or of a contract that is gone', async () => {
   const borrowerId = await givenCustomer(platform, shop);
   const { contractId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 10_000 });
   const offer = 'O contrato não possui proposta aceita';
   await expectRefusal(CANCEL, ask(contractId), 'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL', offer);
   const id = await sold();
-  const agreement = (to: string | null) =>
-    sql`update installments set renegotiation_id = ${to}::uuid where contract_id = ${id}::uuid and number = 1`.execute(
-      database.db,
-    );
-  await agreement(newId());
-  const renegotiated = 'Esta compra faz parte de uma renegociação e não pode ser cancelada na loja.';
-  await expectRefusal(CANCEL, ask(id), 'CONTRACT_IN_RENEGOTIATION', renegotiated);
-  await agreement(null);
   expect((await call(app, CANCEL, { ...ask(id), ...signedIn })).status).toBe(200);
   await expectRefusal(CANCEL, ask(id), 'CONTRACT_ALREADY_CANCELED', 'Esta compra já foi cancelada.');
 });

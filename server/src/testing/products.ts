@@ -40,11 +40,13 @@ export async function givenDevice(
   return imei;
 }
 
-/** The lines of a contract's entry of origination: account -> cents. */
-export async function originationOf({ db }: Database, contractId: string): Promise<Record<string, number>> {
+/** The lines of the entries of an event about a contract, a payment or a return: account -> cents. */
+export async function entryOf({ db }: Database, event: string, subjectId: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ account: string; cents: number }>`
     select l.account, l.amount_cents as cents from journal_lines l
     join journal_entries e on e.borrower_id = l.borrower_id and e.id = l.entry_id
-    where e.subject_id = ${contractId}::uuid and e.event = 'ORIGINATION'`.execute(db);
+    where e.subject_id = ${subjectId}::uuid and e.event = ${event}::text`.execute(db);
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
 }
+
+export const originationOf = (at: Database, contractId: string) => entryOf(at, 'ORIGINATION', contractId);

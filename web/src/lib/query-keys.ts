@@ -20,8 +20,11 @@ export const queryKeys = {
   storeSettings: (storeId: string | undefined) => key('stores', storeId, 'settings'),
   activeStores: () => key('stores', 'active'),
   usedUpLookups: () => key('lookups', 'used-up'),
+  limitHistory: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'limit'),
   inbox: (to: string) => key('inbox', to),
   inboxPixCharge: (txid: string) => key('inbox-pix', txid),
+  /** Every page of a list. */
+  lists: (name: string) => key('lists', name),
   /** Pages of a list by what was asked. */
   list: (name: string, asked: object) => key('lists', name, asked),
 };

@@ -15,6 +15,8 @@ export const texts = {
   space: 'Espaço',
   confirmFocused: 'Confirmar o que está em foco',
   moveTabs: 'Mover entre as abas',
+  moveMenu: 'Mover entre as opções do menu',
+  closeMenu: 'Fechar o menu',
   moveRows: 'Mover entre as linhas da tabela',
   nextField: 'Ir para o próximo campo',
 } as const;

@@ -24,6 +24,11 @@ export const salePlants: Plant[] = [
     () => sql`update contract_cancellation_items set refund_cents = refund_cents + 1000000 where refund_cents > 0`,
   ),
   plant(
+    'I17d',
+    'a return of what was in no such agreement',
+    () => sql`update contract_cancellations set renegotiation_id = ${newId()}::uuid`,
+  ),
+  plant(
     'I17',
     'a refund beside its entry',
     () => sql`update contract_cancellations set refund_cents = refund_cents + 1`,
@@ -32,6 +37,17 @@ export const salePlants: Plant[] = [
     ['I17', 'I17c'],
     'a return that says it paid less than it did',
     () => sql`update contract_cancellations set set_off_cents = set_off_cents - 1 where set_off_cents > 1`,
+  ),
+  plant(
+    ['I17', 'I17e'],
+    'a correction of goods that had no defect, which was never handed back',
+    () => sql`update contract_cancellations set correction_cents = 1`,
+  ),
+  plant(
+    'I17e',
+    'an expense of correction where nothing was corrected',
+    () => sql`update journal_lines l set account = 'correction_expense' from journal_entries e
+      where e.borrower_id = l.borrower_id and e.id = l.entry_id and e.event = 'CANCELLATION' and l.account = 'mdr_income'`,
   ),
   plant(['I9c', 'I17'], 'a refund without its entry', () => [
     sql`delete from journal_lines l using journal_entries e
@@ -161,6 +177,20 @@ export const salePlants: Plant[] = [
 ];
 
 export const agreementPlants: Plant[] = [
+  plant('I9l', 'an agreement whose tax waits for its payments, in debts and books', ({ closed }) => [
+    sql`update renegotiation_debts set late_iof_cents = 0 where borrower_id = ${closed.borrowerId}::uuid`,
+    sql`delete from journal_lines where entry_id in (select id from journal_entries
+      where event = 'AGREEMENT' and borrower_id = ${closed.borrowerId}::uuid)`,
+    sql`delete from journal_entries where event = 'AGREEMENT' and borrower_id = ${closed.borrowerId}::uuid`,
+  ]),
+  plant(
+    'I9l',
+    'the tax of an agreement posted on another day',
+    () => sql`update journal_entries set posted_on = posted_on + 1 where event = 'AGREEMENT'`,
+  ),
+  plant(['I9e', 'I9l'], 'a payment of an agreement that owes its days again', ({ closed }) => [
+    sql`update payment_items set late_iof_from = null where borrower_id = ${closed.borrowerId}::uuid`,
+  ]),
   plant('I19a', 'charges beside those of its debts', ({ closed }) =>
     agreement('charges_cents = charges_cents + 1', closed),
   ),
@@ -171,6 +201,14 @@ export const agreementPlants: Plant[] = [
     ofAgreement('renegotiation_payments', 'principal_cents = principal_cents - 1', agreed, "status = 'PAID'"),
     ofAgreement('renegotiation_payments', 'principal_cents = principal_cents + 1', agreed, 'number = 2'),
   ]),
+  plant(
+    'I19g',
+    'a rebate that was earned and is told as paying early',
+    ({ agreed }) =>
+      sql`update payment_items set forgiven_cents = forgiven_cents - 5
+      where id = (select m.id from payment_items m join renegotiation_payments p on p.payment_id = m.payment_id
+        where p.renegotiation_id = ${agreed.id}::uuid and m.forgiven_cents > 5 limit 1)`,
+  ),
   plant('I19c', 'a debt of an agreement that was let go', ({ agreed }) =>
     ofAgreement('installments', 'renegotiation_id = null', agreed, "status = 'OPEN'"),
   ),

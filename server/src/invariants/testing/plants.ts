@@ -206,7 +206,7 @@ export const paymentPlants: Plant[] = [
     sql`delete from journal_lines where account in ('iof_payable', 'iof_absorbed') and ${ofPayments(closed)}`,
   ]),
   plant(
-    'I9e',
+    ['I9e', 'I9l'],
     'the sale had other rates',
     ({ closed }) =>
       sql`update contracts set terms = jsonb_set(terms, '{lateIof,dailyRate}', '"0.000041"')

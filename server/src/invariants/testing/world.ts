@@ -56,6 +56,7 @@ const ownCredit = {
 
 const SOLD = '2026-06-22T15:00:00Z';
 const LATE = '2026-11-23T15:00:00Z';
+const MONTH_LATER = '2026-12-23T15:00:00Z';
 
 /** One of everything that invariants are about, in a shop whose manager is another person than its cashier. */
 export async function givenWorld(platform: Platform, clock: SetClock, shop: Shop): Promise<World> {
@@ -81,8 +82,8 @@ export async function givenWorld(platform: Platform, clock: SetClock, shop: Shop
     ...(await payments(platform, shop, manager)),
     ...(await sales(platform, shop)),
     ...(await returns(platform, shop, manager)),
-    agreed: await agreement(platform, shop, first, 3),
-    closed: await agreement(platform, shop, second, 1),
+    agreed: await agreement(platform, shop, first, { count: 3 }),
+    closed: await agreement(platform, shop, second, { count: 1, before: () => clock.set(MONTH_LATER) }),
   };
 }
 
@@ -179,9 +180,10 @@ async function agreement(
   platform: Platform,
   shop: Shop,
   { borrowerId, contractId }: { borrowerId: string; contractId: string },
-  count: number,
+  { count, before }: { count: number; before?: () => void },
 ) {
   const { id, paymentIds } = await givenAgreement(platform, shop, borrowerId, { contractIds: [contractId], count });
+  before?.();
   await counterOf(platform, shop).pay(paymentIds[0] ?? '');
   return { borrowerId, id };
 }

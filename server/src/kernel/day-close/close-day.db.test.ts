@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { sql } from '../db/sql.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setClock } from '../../testing/platform.ts';
@@ -70,6 +71,55 @@ test('eight processes closing one day do each batch once', async () => {
   expect(await times()).toEqual([1]);
 });
 
+describe('while another process is at a step', () => {
+  /** What a second process does while the first one is in the middle of step 'slow'. */
+  async function beside(isAside: boolean): Promise<{ seen: string[]; isHeld: boolean; isClosed: boolean }> {
+    const seen: string[] = [];
+    const [reached, gate] = [new EventEmitter(), new EventEmitter()];
+    const [isReached, isOpen] = [once(reached, 'go'), once(gate, 'go')];
+    const slow: DayCloseStep = {
+      name: 'slow',
+      ...(isAside && { isAside }),
+      run: async () => {
+        reached.emit('go');
+        await isOpen;
+        return { rows: 1, cursor: null };
+      },
+    };
+    const first = closeDayTurn(deps(slow, daysSeen(seen)));
+    await isReached;
+    const { isHeld, isClosed } = await closeDayTurn(deps(slow, daysSeen(seen)));
+    gate.emit('go');
+    await first;
+    return { seen, isHeld, isClosed };
+  }
+
+  // Planted: every step as one that none after it needs; limits were then blocked by debts half marked.
+  test('the steps after it wait', async () => {
+    expect(await beside(false)).toEqual({ seen: [], isHeld: true, isClosed: false });
+  });
+
+  // Planted: a day closed whose last open step another one is at.
+  test('they go on when none of them needs it, and the day is not closed before it', async () => {
+    expect(await beside(true)).toEqual({ seen: ['2026-11-21'], isHeld: true, isClosed: false });
+    expect(await closeDay(deps())).toEqual({});
+  });
+});
+
+test('a step says how many rows its batches have, where it may', async () => {
+  const limits: number[] = [];
+  const look = (name: string, batch?: number): DayCloseStep => ({
+    name,
+    ...(batch !== undefined && { batch }),
+    run: async (_, { limit }) => {
+      limits.push(limit);
+      return { rows: 0, cursor: null };
+    },
+  });
+  await closeDay({ db: database.db, clock, steps: [look('usual'), look('large', 7_000)] });
+  expect(limits).toEqual([2_000, 7_000]);
+});
+
 test('a stop in the middle of a batch undoes that batch alone, and the next turn goes on from there', async () => {
   let left = 4;
   const breaksOnce: DayCloseStep = {
@@ -81,7 +131,9 @@ test('a stop in the middle of a batch undoes that batch alone, and the next turn
       return result;
     },
   };
-  await expect(closeDay(deps(breaksOnce))).rejects.toThrow('the power went');
+  const turn = () => closeDayTurn(deps(breaksOnce));
+  for (let turns = 0; turns < 3; turns += 1) await turn();
+  await expect(turn()).rejects.toThrow('the power went');
   expect(await times()).toEqual([0, 1]);
   expect(await closeDay(deps(breaksOnce))).toEqual({ count: 70 });
   expect(await times()).toEqual([1]);
@@ -138,6 +190,11 @@ test('as a chore it closes the day batch by batch and then rests until the next'
   expect(await times()).toEqual([2]);
 });
 
+test('the first error of a step ends the close, whatever else it was doing', async () => {
+  const broken: DayCloseStep = { name: 'broken', isAside: true, run: () => Promise.reject(new Error('the disk went')) };
+  await expect(closeDay(deps(broken, countAll))).rejects.toThrow('the disk went');
+});
+
 test('a step added later runs on the next turn of the same day', async () => {
   const seen: string[] = [];
   await closeDay(deps(countAll));
@@ -145,6 +202,7 @@ test('a step added later runs on the next turn of the same day', async () => {
     day: '2026-11-21',
     rows: { see: 0 },
     isClosed: true,
+    isHeld: false,
   });
   expect(seen).toEqual(['2026-11-21']);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CivilDate } from '@balcao/contract';
 import { addDays } from '@balcao/credit-math';
 import { sql } from '../db/sql.ts';
@@ -23,6 +24,10 @@ const d = dayClosings.row('d');
 const asDayClose = <T>(work: () => Promise<T>) => asSystem('day-close', work);
 
 const BATCH = 2_000;
+/** Batches of different steps at once, each by a connection of its own. */
+const LANES = 2;
+/** Between two looks at a step that another one is at. */
+const ASK_AGAIN_AFTER_MS = 10;
 const NOTHING: DayCloseResult = { rows: 0, cursor: null };
 /** Days caught up one by one after a stop; a longer gap is closed as one. */
 const MOST_DAYS_CAUGHT_UP = 31;
@@ -33,12 +38,14 @@ export interface DayCloseTurn {
   rows: Record<string, number>;
   /** The day has nothing left to do. */
   isClosed: boolean;
+  /** What is left is in the hands of others. */
+  isHeld: boolean;
 }
 
 /**
  * Runs one batch of the oldest day that is not closed, up to the day that has begun everywhere: a day ends when it has
  * ended in every zone in which a retailer counts it. Steps that find nothing share a transaction with the batch after
- * them. Any number of processes may call it; a batch has one of them.
+ * them. Any number of processes may call it; a batch has one of them, and a step waits for those before it.
  * @throws Refusal SERVICE_UNAVAIBLE while the clock is wrong.
  */
 export const closeDayTurn = (deps: DayCloseDeps): Promise<DayCloseTurn> => asDayClose(() => runTurn(deps));
@@ -47,24 +54,33 @@ async function runTurn(deps: DayCloseDeps): Promise<DayCloseTurn> {
   requireRightClock(deps.clock);
   const day = await dayToClose(deps);
   const now = deps.clock.now();
+  // By itself: inside the first batch it would hold up every other process until that ends.
+  await open(deps.db, deps.steps, day, now);
   return withTransaction(deps.db, async (tx) => {
     // A plan kept from when a table was small would read all of it for each row of a batch; a new one costs a millisecond.
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
-    await open(tx, deps.steps, day, now);
-    const unfinished = sql`from ${dayClosings.sql} d where d.day = ${day}::date and d.done_at is null
-      order by d.position for update`;
-    const waiting = await rowsOf(tx, select(pick(d, 'step', 'cursor'), unfinished));
+    const waiting = await rowsOf(tx, select(pick(d, 'step'), sql`${unfinishedOf(day)} order by d.position`));
     const idle: string[] = [];
-    const turn: DayCloseTurn = { day, rows: {}, isClosed: false };
-    for (const { step: name, cursor } of waiting) {
+    const turn: DayCloseTurn = { day, rows: {}, isClosed: false, isHeld: false };
+    for (const { step: name } of waiting) {
       const step = deps.steps.find((one) => one.name === name);
-      const batch = { day, now, cursor, limit: deps.batch ?? BATCH };
+      const taken = await rowOf(
+        tx,
+        select(pick(d, 'cursor'), sql`${unfinishedOf(day)} and d.step = ${name} for update skip locked`),
+      );
+      if (!taken) {
+        turn.isHeld = true;
+        if (step?.isAside) continue;
+        break;
+      }
+      const batch = { day, now, cursor: taken.cursor, limit: deps.batch ?? step?.batch ?? BATCH };
       const result = step ? await step.run(tx, batch) : NOTHING;
       turn.rows[name] = result.rows;
       const isIdle = result.rows === 0 && result.cursor === null;
       if (isIdle) idle.push(name);
       else {
         await advance(tx, [name], batch, result);
+        turn.isHeld = false;
         break;
       }
     }
@@ -73,6 +89,9 @@ async function runTurn(deps: DayCloseDeps): Promise<DayCloseTurn> {
     return turn;
   });
 }
+
+const unfinishedOf = (day: CivilDate) =>
+  sql`from ${dayClosings.sql} d where d.day = ${day}::date and d.done_at is null`;
 
 function advance(
   tx: Tx,
@@ -86,15 +105,23 @@ function advance(
     where day = ${day}::date and step = any(${steps}::text[])`.execute(tx);
 }
 
-/** Closes everything that is due; returns the rows worked on by step. */
+/** Closes everything that is due; returns the rows worked on by step. @throws the first error of a step. */
 export async function closeDay(deps: DayCloseDeps): Promise<Record<string, number>> {
   const rows: Record<string, number> = {};
   const last = await today(deps);
-  for (;;) {
-    const turn = await closeDayTurn(deps);
-    for (const [step, count] of Object.entries(turn.rows)) rows[step] = (rows[step] ?? 0) + count;
-    if (turn.isClosed && turn.day >= last) return rows;
-  }
+  let isOver = false;
+  const lane = async () => {
+    while (!isOver) {
+      const turn = await closeDayTurn(deps);
+      for (const [step, count] of Object.entries(turn.rows)) rows[step] = (rows[step] ?? 0) + count;
+      isOver ||= turn.isClosed && turn.day >= last;
+      if (turn.isHeld) await sleep(ASK_AGAIN_AFTER_MS);
+    }
+  };
+  const stopping = () => lane().finally(() => (isOver = true));
+  const lanes = await Promise.allSettled(Array.from({ length: LANES }, stopping));
+  for (const done of lanes) if (done.status === 'rejected') throw done.reason;
+  return rows;
 }
 
 /** A chore of the worker that closes days as they end, a batch a turn; asks the database nothing while none has. */

@@ -25,5 +25,9 @@ export interface DayCloseStep {
   name: string;
   /** Of a step that deletes: whole days a row is kept once it is over. `docs/retention.md` tells them. */
   keptDays?: number;
+  /** No step after it needs what it does: they go on while another process is at it. */
+  isAside?: true;
+  /** Its batches hold nobody up, so they may be this many rows. */
+  batch?: number;
   run(db: Db, batch: DayCloseBatch): Promise<DayCloseResult>;
 }

@@ -1,7 +1,10 @@
 import { sql } from './sql.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Fragment, GuardMissed, guardedWrite } from './guarded-write.ts';
+import { integer } from './columns.ts';
+import { type Fragment, GuardMissed, guardedWrite, part } from './guarded-write.ts';
+import { by, table } from './table.ts';
 import { withTransaction } from './transaction.ts';
+import { insertMany, insertOne } from './write.ts';
 import { prepareDatabase } from '../../testing/prepare-counter.ts';
 
 const database = prepareDatabase();
@@ -41,6 +44,36 @@ describe('a fragment must touch exactly the rows it promised', () => {
 
   test('the first that missed is the one named', async () => {
     expect(await missed([change('first', 'id = 3', 1), change('second', 'id = 3', 1)])).toBe('first');
+  });
+});
+
+describe('a plain insert', () => {
+  const shelves = table('shelves', by('id'), { id: integer('id'), held: integer('held') });
+  const rows = [
+    { id: 3, held: 5 },
+    { id: 4, held: 6 },
+  ];
+
+  test('writes its rows, one and many, and is not counted', async () => {
+    // Planted bug: a guard over a part that returns nothing fails the whole statement.
+    expect(
+      await missed([part('one', insertOne(shelves, { id: 5, held: 7 })), part('many', insertMany(shelves, rows))]),
+    ).toBe('written');
+    expect(await held()).toEqual([10, 10, 5, 6, 7]);
+  });
+
+  test('is undone with a part that missed, before or behind it', async () => {
+    const insert = part('many', insertMany(shelves, rows), 2);
+    expect(await missed([insert, change('none', 'id = 9', 1)])).toBe('none');
+    expect(await missed([change('none', 'id = 9', 1), insert])).toBe('none');
+    expect(await held()).toEqual([10, 10]);
+  });
+
+  test('with a condition is counted', async () => {
+    // Planted bug: an insert that may do nothing, taken for a plain one, lets a key act twice.
+    const again = sql`${insertOne(shelves, { id: 1, held: 1 })} on conflict do nothing`;
+    expect(await missed([part('again', again), change('other', 'id = 2', 1)])).toBe('again');
+    expect(await held()).toEqual([10, 10]);
   });
 });
 

@@ -2,14 +2,16 @@ import { sql, type Template } from './sql.ts';
 import type { Db } from './database.ts';
 import type { Refusal } from '../refusal.ts';
 import { sqlState, withRetry } from './transaction.ts';
+import { Insert } from './write.ts';
 
 /**
- * One part of a guarded write: a data-modifying statement `... returning 1`, owned by the module whose table it
- * writes. `rows` is how many rows it must touch; any other number undoes the whole write.
+ * One part of a guarded write, owned by the module whose table it writes: a plain insert, which writes its rows or fails,
+ * or a data-modifying statement `... returning 1`.
  */
 export interface Fragment {
   name: string;
   statement: Template;
+  /** How many rows it must touch; any other number undoes the whole write. Of a plain insert nobody counts them. */
   rows: number;
   /** What an act is refused with when it misses; else its decision may say so. */
   refusal?: Refusal;
@@ -17,7 +19,7 @@ export interface Fragment {
 
 /** A statement that writes `rows` rows, as a fragment; it says itself what it returns to the guard. */
 export function part(name: string, statement: Template, rows = 1): Fragment {
-  return { name, rows, statement: sql`${statement} returning 1` };
+  return { name, rows, statement: statement instanceof Insert ? statement : sql`${statement} returning 1` };
 }
 
 /** The same fragments under names of their own, for a write that holds several of a kind. */
@@ -34,21 +36,27 @@ export class GuardMissed extends Error {
   }
 }
 
+const space = sql.raw(' ');
 const GUARD_STATE = 'BG001';
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Runs all fragments as one statement (one round trip, all or nothing), in their order: list them in the lock order
- * limit, contract, installments, ledger, outbox. A fragment must test rows by a conditional update or a unique
- * index, never by a subquery on rows that others change: the statement has one snapshot.
+ * Runs all fragments as one statement (one round trip, all or nothing): those that are counted in their order, then the
+ * plain inserts in theirs. List them in the lock order limit, contract, installments, ledger, outbox. A fragment must test
+ * rows by a conditional update or a unique index, never by a subquery on rows that others change: the statement has one
+ * snapshot.
  * @throws GuardMissed when a fragment touched another number of rows; nothing was written then.
  */
 export async function guardedWrite(db: Db, fragments: readonly Fragment[]): Promise<void> {
   const parts = fragments.map(({ name, statement }) => sql`${sql.id(name)} as (${statement})`);
-  const guards = fragments.map(
-    ({ name, rows }) => sql`guard((select count(*) from ${sql.id(name)}) = ${rows}::bigint, ${sql.lit(name)})`,
-  );
-  const whole = sql`with ${sql.join(parts)} select ${sql.join(guards)}`;
+  const missed = fragments
+    .filter(({ statement }) => !(statement instanceof Insert))
+    .map(
+      ({ name, rows }) =>
+        sql`when (select count(*) from ${sql.id(name)}) <> ${rows}::bigint then guard(false, ${sql.lit(name)})`,
+    );
+  const guards = missed.length === 0 ? sql`true` : sql`case ${sql.join(missed, space)} else true end`;
+  const whole = sql`with ${sql.join(parts)} select ${guards}`;
   try {
     const run = () => whole.execute(db);
     await (db.isTransaction ? run() : withRetry(run));

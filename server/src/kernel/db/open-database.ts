@@ -6,7 +6,8 @@ import { createDb, type Db } from './database.ts';
 import { lockFolder } from './data-folder/folder-lock.ts';
 import { migrate, migrateEmbedded } from './migrate.ts';
 import { keepForOwner, writeForOwnerOnly } from './data-folder/own-folder.ts';
-import { pgliteParsers } from './pools.ts';
+import { nodePostgresPool, pgliteParsers } from './pools.ts';
+import { SYSTEM_ROLE } from '../row-security/roles.ts';
 import { routedPglitePool, routedPool } from '../row-security/routed-pool.ts';
 
 export interface OpenDatabase {
@@ -14,8 +15,13 @@ export interface OpenDatabase {
   kind: 'embedded' | 'postgresql';
   /** The key of personal data: from the configuration, or the one kept beside the embedded database. */
   secret: string;
+  /** A handle of its own on the same data, as the system, whose statements may take long; to be closed. */
+  openSlow(): Db;
   close(): Promise<void>;
 }
+
+/** Connections of a slow handle, and how long one of its statements may take. */
+const SLOW = { size: 2, statementTimeoutMs: 3_600_000 };
 
 /**
  * Opens the configured database and brings its schema up to date.
@@ -28,7 +34,8 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
 async function openPostgres(config: Config, url: string): Promise<OpenDatabase> {
   await migrateFor(config, url);
   const db = createDb(routedPool({ url, size: config.databasePool }));
-  return { db, kind: 'postgresql', secret: config.secret ?? '', close: () => db.close() };
+  const openSlow = () => createDb(nodePostgresPool({ url, role: SYSTEM_ROLE, ...SLOW }));
+  return { db, kind: 'postgresql', secret: config.secret ?? '', openSlow, close: () => db.close() };
 }
 
 /** With an owner of its own, the login of the server needs no right but to take its two roles. */
@@ -50,7 +57,10 @@ async function openEmbedded(config: Config): Promise<OpenDatabase> {
     await db.close();
     await unlock();
   };
-  return { db, kind: 'embedded', secret: config.secret ?? (await keptSecret(config.dataDir)), close };
+  // One connection is all there is: the handle is the same, and closing it closes nothing.
+  const openSlow = (): Db => ({ ...db, close: () => Promise.resolve() });
+  const secret = config.secret ?? (await keptSecret(config.dataDir));
+  return { db, kind: 'embedded', secret, openSlow, close };
 }
 
 async function keptSecret(folder: string): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Cents, CivilDate } from '@balcao/contract';
-import { sql, type Template } from './sql.ts';
+import { sql, Template } from './sql.ts';
 import type { Db, Tx } from './database.ts';
+import { kept } from './table.ts';
 
 /** Expressions by the name they come out under; each brings its type. */
 export type Shape = Readonly<Record<string, Template>>;
@@ -8,11 +9,25 @@ export type ShapeOf<S extends Shape> = { -readonly [K in keyof S]: S[K] extends 
 
 const nothing = sql``;
 
-const listed = (shape: Shape) =>
-  sql.join(Object.entries(shape).map(([name, expression]) => sql`${expression} as ${sql.id(name)}`));
+/** A template of the expressions of a shape; the texts around them are made once for the same names. */
+function around(textsOf: (names: readonly string[]) => string[]): (shape: Shape) => Template {
+  const made = new Map<string, readonly string[]>();
+  return (shape) => {
+    const names = Object.keys(shape);
+    const texts = kept(made, names.join('\0'), () => textsOf(names));
+    return new Template(texts, Object.values(shape));
+  };
+}
 
-const pairsOf = (shape: Shape) =>
-  sql.join(Object.entries(shape).map(([name, expression]) => sql`${sql.lit(name)}, ${expression}`));
+const listed = around((names) => {
+  const as = names.map((name) => ` as ${sql.id(name).text}`);
+  return ['', ...as.map((text, index) => (index < as.length - 1 ? `${text}, ` : text))];
+});
+
+const pairsOf = around((names) => [
+  ...names.map((name, index) => `${index === 0 ? '' : ', '}${sql.lit(name).text}, `),
+  '',
+]);
 
 /** `select <shape> <rest>`: the row type follows from the shape. `rest` begins with `from`. */
 export function select<const S extends Shape>(shape: S, rest: Template = nothing): Template<ShapeOf<S>> {

@@ -27,6 +27,33 @@ describe('a template', () => {
   });
 });
 
+describe('the text of a statement is put together once', () => {
+  const both = (left: unknown, right: unknown) => sql`select ${left}, ${right}`;
+
+  test('for the same pieces, with the values of each time', () => {
+    expect([told(both(1, sql`c.id`)), told(both(2, sql`c.id`))]).toEqual([
+      { text: 'select $1, c.id', values: [1] },
+      { text: 'select $1, c.id', values: [2] },
+    ]);
+  });
+
+  test('where one place holds a value now, a template then', () => {
+    // Planted bug: values that leave no mark behind give both the text of the first.
+    expect([both(1, sql`c.id`), both(sql`c.id`, 1), both(sql`c.day`, 1), both(1, 2)].map(({ text }) => text)).toEqual([
+      'select $1, c.id',
+      'select c.id, $1',
+      'select c.day, $1',
+      'select $1, $2',
+    ]);
+  });
+
+  test('however many texts there are', () => {
+    // Planted bug: with nothing to fall back on, whatever comes after the most that is kept has no text.
+    const texts = Array.from({ length: 60_000 }, (_, index) => sql`select ${sql.raw(`c${index}`)}`.text);
+    expect([new Set(texts).size, texts.at(-1)]).toEqual([60_000, 'select c59999']);
+  });
+});
+
 test('names are quoted, part by part', () => {
   // Planted bug: a quote inside a name that is not doubled ends the name.
   expect([sql.id('od"d').text, sql.id('o', 'id').text, sql.ref('o.retailer_id').text]).toEqual([

@@ -1,17 +1,26 @@
-import { Sql } from 'sql-template-tag';
 import type { Db, Found } from './database.ts';
+import { Pieces, statementOf } from './statement-shape.ts';
 
 /**
  * A statement or a part of one, typed by the row (or the scalar) it yields. Text and values are kept apart: what is put
  * into a template is bound as a parameter, unless it is a template itself.
  */
-export class Template<T = unknown> extends Sql {
+export class Template<T = unknown> extends Pieces {
   /** Type only; never there. */
   declare readonly row?: T;
 
+  get text(): string {
+    return statementOf(this).text;
+  }
+
+  get values(): readonly unknown[] {
+    return statementOf(this).values;
+  }
+
   /** @throws pg.DatabaseError of the statement; errors of the connection as they are. */
   execute(db: Db): Promise<Found<T>> {
-    return db.query<T>(this.text, this.values);
+    const { text, values } = statementOf(this);
+    return db.query<T>(text, values);
   }
 }
 
@@ -24,9 +33,20 @@ const literal = (value: string | number | boolean | null) =>
 const tag = <T = unknown>(texts: TemplateStringsArray, ...values: readonly unknown[]): Template<T> =>
   new Template<T>(texts, values);
 
-const raw = <T = unknown>(text: string): Template<T> => new Template<T>([text], []);
+const none: readonly unknown[] = [];
+
+const raw = <T = unknown>(text: string): Template<T> => new Template<T>([text], none);
 
 const comma = raw(', ');
+
+const joints = new Map<string, (readonly string[])[]>();
+
+/** What stands around and between so many parts: always the same list. */
+function jointsOf(between: string, count: number): readonly string[] {
+  const known = joints.get(between) ?? [];
+  joints.set(between, known);
+  return (known[count] ??= ['', ...Array<string>(count - 1).fill(between), '']);
+}
 
 /** `sql` and what makes parts of it. */
 export const sql = Object.assign(tag, {
@@ -40,9 +60,6 @@ export const sql = Object.assign(tag, {
   /** A value written into the text, where every plan should know it. */
   lit: <V extends string | number | boolean | null>(value: V) => raw<V>(literal(value)),
   /** Templates and values one after the other; of none an empty template. */
-  join(parts: readonly unknown[], between: Template = comma): Template {
-    if (parts.length === 0) return raw('');
-    const texts = ['', ...parts.slice(1).map(() => between.text), ''];
-    return new Template(texts, parts);
-  },
+  join: (parts: readonly unknown[], between: Template = comma): Template =>
+    parts.length === 0 ? raw('') : new Template(jointsOf(between.text, parts.length), parts),
 });

@@ -97,11 +97,17 @@ const factText = (alias: string, of: Column) => `${alias}.${of.name}${of.type ==
 const refsOf = (columns: Columns, textOf: (of: Column) => string): Record<string, Template> =>
   Object.fromEntries(Object.entries(columns).map(([key, of]) => [key, sql.raw(textOf(of))]));
 
-function kept<T>(cache: Map<string, T>, alias: string, make: () => T): T {
-  const known = cache.get(alias);
-  if (known) return known;
+interface Cache<K, T> {
+  get(key: K): T | undefined;
+  set(key: K, made: T): unknown;
+}
+
+/** What is made once for a key. */
+export function kept<K, T>(cache: Cache<K, T>, key: K, make: () => T): T {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
   const made = make();
-  cache.set(alias, made);
+  cache.set(key, made);
   return made;
 }
 

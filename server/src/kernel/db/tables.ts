@@ -92,3 +92,21 @@ export const dayClosings = table('day_closings', 'shared', {
   startedAt: instant('started_at'),
   doneAt: nullable(instant('done_at')),
 });
+
+/** A check of the books: of everything, or of what changed since the last of everything. */
+export const bookChecks = table('book_checks', 'shared', {
+  id: uuid('id'),
+  kind: text<'WHOLE' | 'CHANGED'>('kind'),
+  /** The business day it was the server's own nightly check of. */
+  night: nullable(date('night')),
+  startedAt: instant('started_at'),
+  finishedAt: nullable(instant('finished_at')),
+  /** Rules that did not hold; of a check of what changed those of the check it builds on too. */
+  broken: nullable(bigint('broken')),
+});
+
+/** The version of each customer's limit when everything was last checked. */
+export const checkedLimits = table('checked_limits', {
+  borrowerId: uuid('borrower_id'),
+  version: bigint('version'),
+});

@@ -79,6 +79,11 @@ function failures(route: RouteShape, schemas: DocumentSchemas, shared: Record<st
   return Object.fromEntries(answers);
 }
 
+function securityOf({ access, credential }: RouteShape): Json[] {
+  if (credential) return [{ [credential]: [] }];
+  return access === 'public' ? [] : [{ bearer: [] }];
+}
+
 function operation(
   operationId: string,
   route: RouteShape,
@@ -94,7 +99,7 @@ function operation(
       requestBody: { required: true, content: { 'application/json': { schema: schemas.value(route.body) } } },
     }),
     responses: { ...success(route, schemas), ...failures(route, schemas, shared) },
-    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    security: securityOf(route),
     'x-roles': route.access,
   };
 }
@@ -135,7 +140,10 @@ export function openApiDocument(): Json {
       schemas: sorted(schemas.kept),
       responses: sorted(responses),
       parameters: { IdempotencyKey: idempotencyKey },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'Token of `POST /auth/operators`' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'Token of `POST /auth/operators`' },
+        idToken: { type: 'http', scheme: 'bearer', description: "ID token of the company's own sign-on" },
+      },
     },
   };
 }

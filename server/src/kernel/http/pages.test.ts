@@ -70,6 +70,17 @@ describe('security headers', () => {
     expect(policy.has('script-src-attr')).toBe(false);
   });
 
+  test('pages call this server, and the origins that are named at the time', async () => {
+    let origins = ['https://login.example'];
+    const server = await createHttpServer(readConfig(environment), 'UME', { connectTo: () => origins });
+    const called = async () =>
+      directives((await server.inject({ url: '/' })).headers['content-security-policy']).get('connect-src');
+    expect(await called()).toEqual(["'self'", 'https://login.example']);
+    origins = [];
+    expect(await called()).toEqual(["'self'"]);
+    await server.close();
+  });
+
   test('production asks browsers to stay on https', async () => {
     const production = readConfig({ ...environment, NODE_ENV: 'production', EMBEDDED: 'true' });
     const server = await createHttpServer(production, 'UME');

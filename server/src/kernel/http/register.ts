@@ -1,6 +1,5 @@
-import { routes, type RouteName, type RouteShape } from '@balcao/contract';
+import { encoderOf, routes, type RouteName, type RouteShape } from '@balcao/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { z } from 'zod';
 import { asOperator, type Claim } from '../act/principal.ts';
 import type { Actor, Authenticate, ReachableBorrower } from '../auth/actor.ts';
 import { asSystem, type Reach, within } from '../row-security/scope.ts';
@@ -40,12 +39,17 @@ export interface Doors {
   nameBorrower?: NameBorrower;
 }
 
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  const [scheme, token] = (headers.authorization ?? '').split(' ');
+  return scheme === 'Bearer' && token ? token : undefined;
+}
+
 async function actorOf(name: RouteName, request: FastifyRequest, doors: Doors): Promise<Actor | undefined> {
   const route: RouteShape = routes[name];
   if (route.access === 'public') return undefined;
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  const token = bearerOf(request);
   const borrower = doors.nameBorrower?.(name, request);
-  const actor = scheme === 'Bearer' && token ? await doors.authenticate(token, borrower) : null;
+  const actor = token ? await doors.authenticate(token, borrower) : null;
   if (!actor) refuse('UNAUTHORIZED');
   if (route.access !== 'signed-in' && !route.access.includes(actor.role)) refuse(route.roleRefusal ?? 'FORBIDDEN');
   return actor;
@@ -71,18 +75,19 @@ function claimOf(
   return { key, route: name, bodyHash };
 }
 
-async function answer(route: RouteShape, value: unknown, reply: FastifyReply): Promise<FastifyReply> {
-  reply.header('cache-control', 'no-store');
-  if (route.answer === 'nothing') return reply.status(204).send();
-  if (route.answer === 'pdf') return reply.type('application/pdf').send(value);
-  const wire = z.encode(route.answer, value);
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(wire));
+/** How a route answers. */
+function answering({ answer }: RouteShape): (value: unknown, reply: FastifyReply) => FastifyReply {
+  if (answer === 'nothing') return (_, reply) => reply.status(204).send();
+  if (answer === 'pdf') return (value, reply) => reply.type('application/pdf').send(value);
+  const encode = encoderOf(answer);
+  return (value, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(encode(value)));
 }
 
 function registerOne(app: FastifyInstance, registration: Registration, doors: Doors): void {
   const { name } = registration;
   const route: RouteShape = routes[name];
   const [method, path] = name.split(' ') as [HTTPMethods, string];
+  const answer = answering(route);
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     checkStorable(route, request.params, request.query, request.body);
     const actor = await asSystem('session', () => actorOf(name, request, doors));
@@ -100,12 +105,14 @@ function registerOne(app: FastifyInstance, registration: Registration, doors: Do
       request: {
         id: request.id,
         address: callerAddress(request.ip),
+        credential: route.credential && bearerOf(request),
         pagePath: typeof page === 'string' ? page.slice(0, 200) : undefined,
         log: request.log,
       },
     };
     const handle = () => registration.handle(call as Call<RouteName>);
-    return answer(route, await (actor ? within(reachOf(actor), handle) : asSystem(name, handle)), reply);
+    const done = await (actor ? within(reachOf(actor), handle) : asSystem(name, handle));
+    return answer(done, reply.header('cache-control', 'no-store'));
   };
   const addTo = (server: FastifyInstance) => {
     for (const url of [path, ...(route.aliases ?? [])]) {

@@ -8,6 +8,8 @@ export interface RequestFacts {
   id: string;
   /** Whom the caller's address stands for, as trusted proxies tell it: what is counted a caller counts by this. */
   address: string;
+  /** What came as a bearer where the route takes a credential of others. */
+  credential: string | undefined;
   /** Page of the web app that asked, from the X-Page-Path header. */
   pagePath: string | undefined;
   log: Log;

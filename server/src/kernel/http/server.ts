@@ -10,27 +10,32 @@ import { errorFunnel } from './funnel.ts';
 import { capSockets } from './socket-cap.ts';
 
 const BODY_LIMIT = 1_048_576;
-/** Of a client that sends slowly, or not at all: until its headers, until its whole request, and without a byte. */
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
-const SILENCE_TIMEOUT_MS = 60_000;
-const CHECK_TIMEOUTS_EVERY_MS = 1_000;
+/** How long a client that sends slowly, or not at all, is waited for, in milliseconds. */
+export interface Patience {
+  headers: number;
+  /** Headers and body. */
+  request: number;
+  /** Without a byte. */
+  silence: number;
+  checkEvery: number;
+}
+export const patience: Patience = { headers: 10_000, request: 30_000, silence: 60_000, checkEvery: 1_000 };
 
-const contentSecurityPolicy = {
+const contentSecurityPolicy = (connectTo: () => readonly string[]) => ({
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'style-src': ["'self'"],
     'script-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", () => connectTo().join(' ')],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   },
-};
+});
 
 /** The baseline for answers that the security plugin never sees. */
 const bareHeaders = {
@@ -69,17 +74,27 @@ function bucketsOf(app: FastifyInstance): (request: FastifyRequest) => string {
 const trusted = (proxies: Config['trustProxy']) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;
 
+export interface HttpOptions {
+  /** Origins that pages may call besides this server. */
+  connectTo?: () => readonly string[];
+  wait?: Patience;
+}
+
 /** Fastify with the security baseline, the error funnel and a request id in every log line and answer. */
-export async function createHttpServer(config: Config, brand: string): Promise<FastifyInstance> {
+export async function createHttpServer(
+  config: Config,
+  brand: string,
+  { connectTo = () => [], wait = patience }: HttpOptions = {},
+): Promise<FastifyInstance> {
   const funnel = errorFunnel(brand);
   const app = Fastify({
     logger: logOptions(config) ?? false,
     genReqId: () => newId(),
     trustProxy: trusted(config.trustProxy),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: SILENCE_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_TIMEOUTS_EVERY_MS },
+    requestTimeout: wait.request,
+    connectionTimeout: wait.silence,
+    http: { headersTimeout: wait.headers, connectionsCheckingInterval: wait.checkEvery },
     // In-flight requests finish on SIGTERM; idle keep-alive connections do not hold the process back.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -90,7 +105,7 @@ export async function createHttpServer(config: Config, brand: string): Promise<F
   if (!config.trustProxy) capSockets(app.server, config.socketsPerAddress);
   app.setErrorHandler(funnel);
   await app.register(helmet, {
-    contentSecurityPolicy,
+    contentSecurityPolicy: contentSecurityPolicy(connectTo),
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: config.mode === 'production',
     crossOriginEmbedderPolicy: false,

@@ -11,7 +11,8 @@ const OTHER = 'Qy5Tn0-sWc8HgE2vJ_r4MkXa7PzUd1Lb';
 const THIRD = 'fVd9-2mQx7_KpLw4Zt8RbN3hYs6JcG1u';
 
 const database = prepareDatabase();
-beforeEach(() => sql`truncate secret_canaries, borrowers, borrower_documents cascade`.execute(database.db));
+const forget = () => sql`truncate secret_canaries, borrowers, borrower_documents cascade`.execute(database.db);
+beforeEach(forget);
 
 const open = (current: string, other?: string) => openSecrets(database.db, { current, other }, sealedTables);
 const retire = (secret: string) =>
@@ -29,12 +30,20 @@ test('the first start leaves a canary; another secret stops every later one', as
 test('data of a version without canaries is looked at', async () => {
   await givenBorrower(testPlatform(database.db, systemClock));
   await expect(open(OTHER)).rejects.toThrow(WrongSecret);
-  await open(testSecret);
+  await open(OTHER, testSecret);
+  // Planted: without the other one's canary the next start forgets that data is sealed with it.
+  await expect(open(OTHER)).rejects.toThrow(WrongSecret);
+  await open(testSecret, OTHER);
 });
 
-test('of two servers that start at once with secrets of their own, one does', async () => {
-  const outcomes = await Promise.allSettled([open(testSecret), open(OTHER), open(THIRD)]);
-  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+// Planted: without the lock each finds no canary and leaves its own.
+test('of three servers that start at once with secrets of their own, one does', async () => {
+  // The first rounds open the pool's connections.
+  for (let round = 0; round < 5; round += 1) {
+    await forget();
+    const outcomes = await Promise.allSettled([open(testSecret), open(OTHER), open(THIRD)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  }
 });
 
 test('while the secret is changed every server must know both, in whichever order', async () => {
@@ -54,4 +63,7 @@ test('a retired secret is not used any more, where it is still given, and does n
   expect((await open(OTHER, testSecret)).hashes('cpf', '1')).toHaveLength(1);
   await open(OTHER);
   await expect(open(testSecret)).rejects.toThrow(WrongSecret);
+  // Planted: one that comes back and stays retired seals what the next start cannot read.
+  await open(testSecret, OTHER);
+  await expect(open(OTHER)).rejects.toThrow(WrongSecret);
 });

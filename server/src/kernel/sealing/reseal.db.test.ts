@@ -13,6 +13,8 @@ import { createSecrets, type Secrets } from '../secrets.ts';
 import { UserError } from '../user-error.ts';
 import { canaryOf, openSecrets } from './open-secrets.ts';
 import { reseal } from './reseal.ts';
+import { writeRows } from './reseal-write.ts';
+import { rowsAfter } from './rows.ts';
 
 const NEXT = 'Qy5Tn0-sWc8HgE2vJ_r4MkXa7PzUd1Lb';
 
@@ -78,6 +80,8 @@ test('everything is sealed again while servers look customers up and register th
   expect(registered.length).toBeGreaterThan(0);
   expect(said).toContain('borrowers 7 7');
   expect(said).toContain('operators 1 1');
+  // Planted: one round alone retires a secret that a server may have sealed with behind it.
+  expect(said.findLast((line) => line.startsWith('borrowers'))).toMatch(/^borrowers \d+ 0$/);
 
   // Who was registered after the last round came by, is indexed by both until it runs again.
   await run();
@@ -106,6 +110,37 @@ test('everything is sealed again while servers look customers up and register th
     database.db,
   );
   expect(canaries.rows).toEqual([{ canary: canaryOf(NEXT) }]);
+});
+
+// Planted: a last round that retires whatever it found.
+test('nothing is retired while some server still seals with the other secret', async () => {
+  const behind = createSecrets(testSecret, NEXT);
+  await openSecrets(database.db, { current: testSecret, other: NEXT }, sealedTables);
+  // A server registers a customer each time the round has left the customers behind.
+  const query = async <T>(text: string, values: readonly unknown[]) => {
+    if (text.includes('from operators')) await addBorrower(platformOf(behind), customer(nextCpf()));
+    return database.db.query<T>(text, values);
+  };
+  await expect(run({ db: { ...database.db, query } })).rejects.toThrow('Some server still seals with the other secret');
+  const canaries = sql`select canary from secret_canaries where retired_at is null`.execute(database.db);
+  expect((await canaries).rows).toHaveLength(2);
+});
+
+// Planted: a row that is sealed again by its key alone loses what somebody wrote since it was read.
+test('what somebody wrote since a row was read stays', async () => {
+  const [old, next] = [createSecrets(testSecret), createSecrets(NEXT)];
+  const { id } = await givenBorrower(platformOf(old));
+  const table = sealedTables.find((one) => one.table.name === 'borrowers');
+  if (!table) throw new Error('borrowers are not sealed');
+  const read = (await rowsAfter(database.db, table, null, 500)).filter(({ key }) => key['id'] === id);
+  expect(read).toHaveLength(1);
+  const phone = old.encrypt('+5592911112222');
+  await sql`update borrowers set phone_sealed = ${phone}::text where id = ${id}::uuid`.execute(database.db);
+  const secrets = { current: next, both: createSecrets(NEXT, testSecret) };
+  await writeRows(database.db, table, { resealed: read, readable: read }, secrets);
+  const { rows } = await sql<{ phone: string }>`
+    select phone_sealed as phone from borrowers where id = ${id}::uuid`.execute(database.db);
+  expect(rows).toEqual([{ phone }]);
 });
 
 test('a row of neither secret stops it before anything is retired', async () => {

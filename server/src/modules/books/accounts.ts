@@ -27,6 +27,7 @@ export const accounts = [
   'incentive_payable',
   'customer_credits',
   'iof_absorbed',
+  'correction_expense',
   'collections_payable',
   'memo_store_loans',
   'memo_store_income',

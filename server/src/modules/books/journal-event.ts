@@ -1,6 +1,7 @@
 /** What can move money, one entry a subject and event. */
 export type JournalEvent =
   | 'ORIGINATION'
+  | 'AGREEMENT'
   | 'PAYMENT'
   | 'PAYMENT_UNDO'
   | 'SELLER_SHARE'

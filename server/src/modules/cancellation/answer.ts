@@ -26,11 +26,30 @@ export function cancellationAnswer(
     refund: decision.setOff.cashCents,
     setOff: decision.setOff.paidCents,
     setOffPaymentId: done.setOffPaymentId,
+    correction: done.correctionCents,
     feeRefund: feeRefundCents(decision.shares),
     iofGivenBack: done.iofGivenBackCents,
     limitReleased: done.limitCents,
     couponGivenBack: decision.isCouponGoodAgain,
+    agreement: agreementAnswer(facts, decision),
     installments: facts.plan.installments.map((row) => installmentAnswer(row, decision)),
+  };
+}
+
+function agreementAnswer(
+  { agreement }: CancellationFacts,
+  { again }: CancellationDecision,
+): CancellationAnswer['agreement'] {
+  if (!agreement || !again) return null;
+  return {
+    id: agreement.id,
+    number: agreement.number,
+    status: again.isOver ? 'CLOSED' : 'ACTIVE',
+    payments: again.payments.map(({ number, dueOn, valueCents }) => ({
+      order: number,
+      dueDate: dueOn,
+      value: valueCents,
+    })),
   };
 }
 

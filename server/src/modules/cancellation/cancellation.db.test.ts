@@ -15,7 +15,7 @@ import {
 import { postedBy } from './testing.ts';
 import { type CancelAsk, cancelContract } from './use-cases/cancel-contract.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
-import { codeOf, expectRefusal } from '../../testing/refusals.ts';
+import { expectRefusal } from '../../testing/refusals.ts';
 
 const { database, platform, clock, shop } = prepareCounter();
 
@@ -151,18 +151,6 @@ describe('is refused', () => {
         from contracts c where c.id = ${contractId}::uuid returning id`,
     ).then((row) => row ?? { id: '' });
     await expectRefusal(cancel(id), 'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL');
-  });
-
-  test('while an agreement stands in the place of an installment', async () => {
-    const { contractId } = await sold();
-    const agreement = (id: string | null) =>
-      sql`update installments set renegotiation_id = ${id}::uuid where contract_id = ${contractId}::uuid and number = 6`.execute(
-        database.db,
-      );
-    await agreement(newId());
-    await expectRefusal(cancel(contractId), 'CONTRACT_IN_RENEGOTIATION');
-    await agreement(null);
-    expect(await codeOf(cancel(contractId))).toBe('done');
   });
 });
 

@@ -1,15 +1,16 @@
-import type { CivilDate } from '@balcao/contract';
+import type { CancellationReason, CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
-import { cast, factList, isTrue, known, rowOf, rowsOf, select, type ShapeOf } from '../../kernel/db/select.ts';
+import { cast, factList, isTrue, known, rowOf, rowsOf, select, type ShapeOf, when } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { postedFact } from '../books/index.ts';
 import { borrowerFact } from '../borrowers/index.ts';
 import { acceptedOn, contractById, contractJson, contractOfRetailer, hasLenderOf } from '../contracts/index.ts';
 import { accruedIncentiveFact, limitFact, unusedCouponsFact, usedCouponFact } from '../credit/index.ts';
 import { installmentsFact, isPaidOffFact, type PaymentsPorts, planFact } from '../payments/index.ts';
+import { policyFact } from '../policies/index.ts';
 import { chargesFact } from '../pix/index.ts';
-import { standingAgreementFact } from '../renegotiation/index.ts';
+import { runningAgreementFact } from '../renegotiation/index.ts';
 import { storeFact } from '../retailers/index.ts';
 import { cancellationItems, contractCancellations } from './tables.ts';
 
@@ -39,16 +40,17 @@ export interface CancellationRead {
   at: Date;
   /** Business day of it. */
   today: CivilDate;
+  reason: CancellationReason;
 }
 
-function cancellationShape({ retailerId, contractId, storeId, at, today }: CancellationRead) {
+function cancellationShape({ retailerId, contractId, storeId, at, today, reason }: CancellationRead) {
   const borrower = sql.ref('c.borrower_id');
   const contract = sql.ref('c.id');
   return {
     contract: contractJson,
     /** Business day of the sale; null while it is an offer. */
     acceptedOn,
-    plan: planFact(borrower, contract, today, standingAgreementFact),
+    plan: planFact(borrower, contract, today),
     /** What earlier returns handed back. */
     refunded: refundedFact,
     origination: postedFact(borrower, contract, 'ORIGINATION'),
@@ -59,10 +61,17 @@ function cancellationShape({ retailerId, contractId, storeId, at, today }: Cance
     unusedCoupons: unusedCouponsFact(borrower, sql`(c.id)`),
     /** Pix charges that ask for its installments. */
     pixCharges: chargesFact(borrower, contract, at),
+    /** The agreement that is priced again without what comes back; null when none stands in its place. */
+    agreement: runningAgreementFact(borrower, contractId),
     /** What the customer owes the same lender, agreements left out. */
     debts: installmentsFact(
       sql`i.borrower_id = (select asked.borrower_id from (${contractById(contractId)}) asked) and i.status = 'OPEN'
         and i.renegotiation_id is null and ${hasLenderOf(contractId)}`,
+    ),
+    /** What corrects payments for defective goods. */
+    correctionIndex: when(
+      sql`${reason}::text = 'DEFECT'`,
+      policyFact('correction-index', { variant: 'STANDARD' }, today),
     ),
     limit: limitFact(borrower),
     borrower: known(borrowerFact(borrower)),

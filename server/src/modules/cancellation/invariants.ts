@@ -46,7 +46,23 @@ export const cancellationInvariants: readonly Invariant[] = [
         join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'cash_at_retailer'
         where e.event in ('CANCELLATION', 'CANCELLATION_REFUND') group by e.borrower_id, e.subject_id) cash
         on cash.borrower_id = d.borrower_id and cash.subject_id = d.id
-      where d.refund_cents <> coalesce(i.cents, 0) or d.refund_cents - d.set_off_cents <> coalesce(cash.cents, 0)`,
+      where d.refund_cents <> coalesce(i.cents, 0)
+        or d.refund_cents + d.correction_cents - d.set_off_cents <> coalesce(cash.cents, 0)`,
+  },
+  {
+    id: 'I17e',
+    says: 'monetary correction is of what was paid for defective goods, by a table, and an expense of the provider that was paid',
+    sql: `select d.id::text as found from contract_cancellations d
+      join contracts c on c.borrower_id = d.borrower_id and c.id = d.contract_id
+      left join (select borrower_id, cancellation_id, sum(correction_cents) as cents from contract_cancellation_items
+        group by borrower_id, cancellation_id) i on i.borrower_id = d.borrower_id and i.cancellation_id = d.id
+      left join (select e.borrower_id, e.subject_id, sum(l.amount_cents) as cents from journal_entries e
+        join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'correction_expense'
+        where e.event = 'CANCELLATION' group by e.borrower_id, e.subject_id) b
+        on b.borrower_id = d.borrower_id and b.subject_id = d.id
+      where d.correction_cents <> coalesce(i.cents, 0)
+        or (d.correction_cents <> 0 and (d.reason <> 'DEFECT' or d.correction_policy_id is null))
+        or coalesce(b.cents, 0) <> case when c.terms ->> 'ownedBy' = 'STORE' then 0 else d.correction_cents end`,
   },
   {
     id: 'I17c',

@@ -1,8 +1,9 @@
-import { type CancellationReason, formatBrl, maskCpf } from '@balcao/contract';
+import { type CancellationReason, type CivilDate, formatBrl, formatDate, maskCpf } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
 import { authenticationCode, type CancellationReceipt } from '../documents/index.ts';
 import type { CancellationFacts } from './facts.ts';
 import type { CancellationDecision } from './decision.ts';
+import type { Correction } from './rules/correct-return.ts';
 import { leftToPay } from './rules/left-to-pay.ts';
 import { feeRefundCents } from './rules/share-return.ts';
 import type { NewCancellation } from './store.ts';
@@ -57,13 +58,46 @@ export function cancellationReceiptOf({
     limitCents: done.limitCents,
     refundCents: decision.setOff.cashCents,
     ...(decision.setOff.paidCents > 0 && { setOffCents: decision.setOff.paidCents }),
+    ...correctionSaid(decision.correction, done.canceledOn),
     feeRefundCents: feeRefundCents(decision.shares),
     downPaymentCents: cents(isWhole ? contract.downPaymentCents : 0),
     isCouponGivenBack: decision.isCouponGoodAgain,
     count: plan.installments.length,
-    installments: isWhole ? [] : open.map(({ installment }) => installment),
+    installments: isWhole || decision.again ? [] : open.map(({ installment }) => installment),
+    ...agreementLeft(facts, decision),
   };
   return { ...paper, authenticationCode: authenticationCode(paper) };
+}
+
+/** What the paper says of monetary correction; nothing where nothing is corrected. */
+function correctionSaid(
+  { totalCents, downPaymentCents, table }: Correction,
+  on: CivilDate,
+): Pick<CancellationReceipt, 'correction'> {
+  const last = table?.months.at(-1);
+  if (!table || !last) return {};
+  const { index } = table;
+  const lastMonth = last.month < on.slice(0, 7) ? last.month : null;
+  return { correction: { index, amountCents: totalCents, downPaymentCents, lastMonth } };
+}
+
+/** What is left of the agreement that stands in the place of installments. */
+function agreementLeft({ agreement }: CancellationFacts, { again }: CancellationDecision) {
+  if (!agreement || !again) return {};
+  const payments = again.payments.map(({ number, dueOn, valueCents }) => ({ number, dueOn, amountCents: valueCents }));
+  return { agreement: { number: agreement.number, count: agreement.payments.length, payments } };
+}
+
+function agreementWords({ agreement }: CancellationFacts, { again }: CancellationDecision): string {
+  if (!agreement || !again) return '';
+  const [next, ...later] = again.payments;
+  if (!next) return ` O acordo ${agreement.number} foi encerrado.`;
+  const first = `${formatBrl(next.valueCents)} em ${formatDate(next.dueOn)}`;
+  const words =
+    later.length === 0
+      ? `resta uma parcela, de ${first}`
+      : `restam ${later.length + 1} parcelas, a próxima de ${first}`;
+  return ` O acordo ${agreement.number} continua: ${words}.`;
 }
 
 /** Open installments with what they lose, and what of them goes on. */
@@ -89,6 +123,6 @@ export function cancellationMessage({ brand, facts, decision }: CancellationPape
   const { cashCents } = decision.setOff;
   const refund = cashCents > 0 ? ` Receba ${formatBrl(cashCents)} em dinheiro na loja.` : '';
   const isSmaller = !decision.isWhole && decision.shares.releases.some(({ faceCents }) => faceCents > 0);
-  const rest = isSmaller ? ' As parcelas que continuam diminuíram.' : '';
-  return `${brand}: ${what}.${refund}${rest}`;
+  const rest = isSmaller && !decision.again ? ' As parcelas que continuam diminuíram.' : '';
+  return `${brand}: ${what}.${refund}${rest}${agreementWords(facts, decision)}`;
 }

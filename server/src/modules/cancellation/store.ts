@@ -3,6 +3,7 @@ import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { pick, type RowOf } from '../../kernel/db/table.ts';
 import { insertMany, insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { Correction } from './rules/correct-return.ts';
 import type { ReturnShares } from './rules/share-return.ts';
 import { cancellationItems, contractCancellations } from './tables.ts';
 
@@ -10,9 +11,9 @@ import { cancellationItems, contractCancellations } from './tables.ts';
 export type NewCancellation = RowOf<typeof contractCancellations>;
 
 /** The cancellation and what of each installment, payment and fee went back. */
-export function cancellationFragments(done: NewCancellation, shares: ReturnShares): Fragment[] {
+export function cancellationFragments(done: NewCancellation, shares: ReturnShares, { parts }: Correction): Fragment[] {
   const { borrowerId, id: cancellationId } = done;
-  const rows = itemsOf(shares).map((item) => Object.assign(item, { borrowerId, cancellationId, id: newId() }));
+  const rows = itemsOf(shares, parts).map((item) => Object.assign(item, { borrowerId, cancellationId, id: newId() }));
   return [
     part('cancellation', insertOne(contractCancellations, done)),
     part('cancellation_items', insertMany(cancellationItems, rows), rows.length),
@@ -30,10 +31,12 @@ const noShares = {
   lateInterestCents: nothing,
   contractInterestCents: nothing,
   refundCents: nothing,
+  correctionCents: nothing,
 };
 
 /** All of them with the same keys in one order, so that the statement is one text. */
-function itemsOf({ releases, refunds, fees }: ReturnShares) {
+function itemsOf({ releases, refunds, fees }: ReturnShares, corrections: Correction['parts']) {
+  const correctionOf = (id: string) => corrections.get(id) ?? nothing;
   return [
     ...releases.map((release) => ({
       ...none,
@@ -46,6 +49,7 @@ function itemsOf({ releases, refunds, fees }: ReturnShares) {
       ...pick(refund, 'installmentId', 'paymentItemId', 'faceCents', 'principalCents'),
       ...pick(refund, 'discountCents', 'bonusCents', 'refundCents'),
       ...pick(refund, 'fineCents', 'lateInterestCents', 'contractInterestCents'),
+      correctionCents: correctionOf(refund.paymentItemId),
     })),
     ...fees.map(({ feeId, wasPaid, amountCents }) => ({
       ...none,
@@ -53,6 +57,7 @@ function itemsOf({ releases, refunds, fees }: ReturnShares) {
       feeId,
       faceCents: amountCents,
       refundCents: wasPaid ? amountCents : nothing,
+      correctionCents: correctionOf(feeId),
     })),
   ];
 }

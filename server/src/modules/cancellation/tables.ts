@@ -17,9 +17,16 @@ export const contractCancellations = table('contract_cancellations', 'credit', {
   principalCents: cents('principal_cents'),
   returnedBeforeCents: cents('returned_before_cents'),
   refundCents: cents('refund_cents'),
-  /** What of the refund paid debts instead, by which payment. */
+  /** Monetary correction of the refund, and the table it was counted by; null when there was nothing to correct. */
+  correctionCents: optional(cents('correction_cents')),
+  correctionPolicyId: nullable(uuid('correction_policy_id')),
+  /** What of both paid debts instead, by which payment. */
   setOffCents: optional(cents('set_off_cents')),
   setOffPaymentId: nullable(uuid('set_off_payment_id')),
+  /** The agreement that is priced again without it, what goes off what was agreed, and what of the set-off pays it down. */
+  renegotiationId: nullable(uuid('renegotiation_id')),
+  agreementReleasedCents: optional(cents('agreement_released_cents')),
+  agreementPaidCents: optional(cents('agreement_paid_cents')),
   iofGivenBackCents: cents('iof_given_back_cents'),
   iofAbsorbedCents: cents('iof_absorbed_cents'),
   limitCents: cents('limit_cents'),
@@ -46,4 +53,5 @@ export const cancellationItems = table('contract_cancellation_items', {
   lateInterestCents: optional(cents('late_interest_cents')),
   contractInterestCents: optional(cents('contract_interest_cents')),
   refundCents: optional(cents('refund_cents')),
+  correctionCents: optional(cents('correction_cents')),
 });

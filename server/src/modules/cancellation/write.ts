@@ -17,6 +17,7 @@ import {
 import { receiptFragment } from '../documents/index.ts';
 import { messageFragments } from '../notifications/index.ts';
 import { type PaymentFacts, type PaymentsPorts, paymentWrite, releaseInstallments } from '../payments/index.ts';
+import { repricedAgreementFragments } from '../renegotiation/index.ts';
 import { cancelCharges } from '../pix/index.ts';
 import { releaseDeviceJob } from '../smartphone-sale/index.ts';
 import { refundPostings } from './rules/cancellation-postings.ts';
@@ -47,11 +48,13 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
       releases: shares.releases,
       feeIds: shares.fees.filter((fee) => !fee.wasPaid).map((fee) => fee.feeId),
       isWhole: decision.isWhole,
+      agreementId: facts.agreement?.id ?? null,
       ...(paid && { paid: { paymentId: paid.payment.id, on, items: paid.items, rows: paid.installments } }),
     }),
     ...(paid ? paymentWrite(paid).map(apart) : []),
+    ...agreementFragments(write),
     ...(decision.isWhole ? cancelCharges({ borrowerId, chargeIds: facts.pixCharges }) : []),
-    ...cancellationFragments(done, shares),
+    ...cancellationFragments(done, shares, decision.correction),
     ...entries(write),
     ...programFragments(write),
     ...confirmations(write),
@@ -67,11 +70,12 @@ function setOffPayment({ platform, ports, by, facts, decision, done }: Cancellat
   if (done.setOffPaymentId === null) return null;
   const { borrowerId, retailerId, storeId, operatorId, canceledAt: at, canceledOn: on } = done;
   const taken = { borrowerId, retailerId, storeId, operatorId, at, on };
+  const ofAgreement = facts.agreement && { renegotiationId: facts.agreement.id };
   return {
     platform,
     ports,
     receivedBy: by.actor.name,
-    payment: { ...taken, id: done.setOffPaymentId, method: 'RETURN_CREDIT', totalCents },
+    payment: { ...taken, id: done.setOffPaymentId, method: 'RETURN_CREDIT', totalCents, ...ofAgreement },
     items,
     installments,
     settledElsewhere: new Set(decision.shares.releases.map((one) => one.installmentId)),
@@ -81,9 +85,16 @@ function setOffPayment({ platform, ports, by, facts, decision, done }: Cancellat
   };
 }
 
+/** The agreement in its place, priced again. */
+function agreementFragments({ facts, decision, done }: CancellationWrite): Fragment[] {
+  if (!facts.agreement || !decision.again) return [];
+  const { borrowerId, canceledAt: at } = done;
+  return repricedAgreementFragments({ borrowerId, renegotiationId: facts.agreement.id, at, ...decision.again });
+}
+
 /** What the audit says of it. */
 export function cancellationAudit({ facts, decision, done }: CancellationWrite): AuditNote {
-  const { id: cancellationId, kind, reason, valueCents, refundCents } = done;
+  const { id: cancellationId, kind, reason, valueCents, refundCents, correctionCents } = done;
   return {
     action: decision.isWhole ? 'contract.canceled' : 'contract.returned',
     subject: done.contractId,
@@ -94,7 +105,9 @@ export function cancellationAudit({ facts, decision, done }: CancellationWrite):
       reason,
       valueCents,
       refundCents,
+      correctionCents,
       setOffPaymentId: done.setOffPaymentId,
+      renegotiationId: done.renegotiationId,
       unusedCoupons: decision.isWhole ? facts.unusedCoupons : [],
       pixCharges: decision.isWhole ? facts.pixCharges : [],
     },

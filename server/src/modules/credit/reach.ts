@@ -8,6 +8,7 @@ import { creditEvaluations, limitRequests } from './tables.ts';
 export const creditReach = (secrets: Secrets): NamedBy => ({
   'POST /coordinator/borrowers/{id}/limit/notify': granted(ofBorrower, 'params.id'),
   'GET /coordinator/borrowers/{id}/limits': granted(ofBorrower, 'params.id'),
+  'GET /coordinator/borrowers/{id}/limit/history': granted(ofBorrower, 'params.id'),
   'PATCH /coordinator/borrowers/{id}/limit': granted(ofBorrower, 'params.id'),
   'PATCH /coordinator/borrowers/{id}/limit/block': granted(ofBorrower, 'params.id'),
   // The provider's analyst decides for every retailer; whether by this request is checked again by its use case.

@@ -12,6 +12,7 @@ import { listLimitRequests } from './use-cases/list-limit-requests.ts';
 import { nextCoupon } from './use-cases/next-coupon.ts';
 import { notifyLimit } from './use-cases/notify-limit.ts';
 import { showLimit } from './use-cases/show-limit.ts';
+import { showLimitHistory } from './use-cases/show-limit-history.ts';
 
 export function creditRoutes(platform: Platform, ports: CreditPorts): Registration[] {
   return [...limitRoutes(platform, ports), ...programRoutes(platform, ports)];
@@ -24,6 +25,9 @@ function limitRoutes(platform: Platform, ports: CreditPorts): Registration[] {
     ),
     serve('POST /coordinator/borrowers/{id}/limit/notify', ({ by, params, body }) =>
       notifyLimit(platform, by, { borrowerId: params.id, storeId: body.storeId }),
+    ),
+    serve('GET /coordinator/borrowers/{id}/limit/history', ({ actor, params }) =>
+      showLimitHistory(platform, ports, actor, params.id),
     ),
     serve('PATCH /coordinator/borrowers/{id}/limit', ({ by, params, body }) =>
       changeTotalLimit(platform, ports, by, {

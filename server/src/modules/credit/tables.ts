@@ -51,6 +51,9 @@ export const creditLimitChanges = table('credit_limit_changes', {
   /** The request that a second person approved, and who; null of what one person changed alone. */
   requestId: nullable(uuid('request_id')),
   approvedBy: nullable(uuid('approved_by')),
+  /** As they were; null with the operator. */
+  operatorName: nullable(text('operator_name')),
+  operatorRetailerId: nullable(uuid('operator_retailer_id')),
 });
 
 export type LimitRequestKind = 'TOTAL' | 'BLOCK' | 'UNBLOCK';
@@ -99,6 +102,13 @@ export const creditLimitBlocks = table('credit_limit_blocks', {
   /** Requests a second person approved, of the block and of its end. */
   requestId: nullable(uuid('request_id')),
   liftingRequestId: nullable(uuid('lifting_request_id')),
+  /** Who blocked and who lifted by hand, as they were; null where nobody did. */
+  blockedBy: nullable(uuid('blocked_by')),
+  blockedByName: nullable(text('blocked_by_name')),
+  blockedByRetailerId: nullable(uuid('blocked_by_retailer_id')),
+  liftedBy: nullable(uuid('lifted_by')),
+  liftedByName: nullable(text('lifted_by_name')),
+  liftedByRetailerId: nullable(uuid('lifted_by_retailer_id')),
 });
 
 /** Coupons with the terms of their campaign. */

@@ -18,6 +18,8 @@ import type {
   IncentiveEvent,
 } from './tables.ts';
 
+export { decideLimitRequest } from './use-cases/decide-limit-request.ts';
+
 /** Ten percent, at most R$ 50,00, of purchases from R$ 100,00, for thirty days, everywhere. */
 const tenPercent: PolicyDocument<'coupon-campaign'> = {
   percent: '0.1',

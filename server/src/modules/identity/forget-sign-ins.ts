@@ -16,6 +16,14 @@ export const forgetLoginFailures = forgettingStep('identity.forget-login-failure
   days: 30,
 });
 
+/** Sign-ons that are over for a day: their tokens are refused for their age. */
+export const forgetSignOns = forgettingStep('identity.forget-sign-ons', {
+  table: 'sign_on_uses',
+  key: ['nonce_hash'],
+  since: 'expires_at',
+  days: 1,
+});
+
 /** Codes to sign in with that are over for a day. */
 export const forgetLoginCodes = forgettingStep('identity.forget-login-codes', {
   table: 'login_codes',

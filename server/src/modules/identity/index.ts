@@ -1,2 +1,3 @@
 export { addOperators, colleagues, type NewOperator, operatorExistsFact, operatorNameFact } from './operators.ts';
+export type { SignOn, SignOnClaims } from './ports.ts';
 export { authenticate, revokeSessions } from './sessions.ts';

@@ -1,13 +1,14 @@
 import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
-import { forgetLoginCodes, forgetLoginFailures, forgetSessions } from './forget-sign-ins.ts';
+import { forgetLoginCodes, forgetLoginFailures, forgetSessions, forgetSignOns } from './forget-sign-ins.ts';
+import type { SignOn } from './ports.ts';
 import { identityRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 
-export const identity: Module<unknown, { makeCode: () => string }> = {
+export const identity: Module<unknown, { makeCode: () => string; signOn: SignOn }> = {
   name: 'identity',
   tables: tablesOf(tables),
-  routes: ({ platform, makeCode }) => identityRoutes(platform, { makeCode }),
+  routes: ({ platform, makeCode, signOn }) => identityRoutes(platform, { makeCode, signOn }),
   sealed: [
     {
       table: tables.operators,
@@ -27,5 +28,5 @@ export const identity: Module<unknown, { makeCode: () => string }> = {
       ],
     },
   ],
-  closeSteps: () => ({ 800: forgetSessions, 810: forgetLoginFailures, 815: forgetLoginCodes }),
+  closeSteps: () => ({ 800: forgetSessions, 810: forgetLoginFailures, 815: forgetLoginCodes, 816: forgetSignOns }),
 };

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { bearer, testServer } from '../../testing/http.ts';
 import { givenRetailer, givenStore } from '../retailers/testing.ts';
-import { authenticate } from './index.ts';
+import { sha256 } from '../../kernel/digest.ts';
+import { newToken } from '../../kernel/secrets.ts';
+import { authenticate, type SignOn } from './index.ts';
 import { identityRoutes } from './routes.ts';
 import { givenOperator, givenSession, testPassword } from './testing.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
@@ -32,8 +34,18 @@ const people = async () => {
   return { retailerId, storeId, operatorId, foreign };
 };
 const own = prepared(people, { per: 'test' });
+const proofs = { expected: '' };
+/** Knows one token. */
+const signOn: SignOn = {
+  settings: () => null,
+  verify: async (token) => {
+    if (token !== 'genuine') throw new Error('not genuine');
+    const expiresAt = platform.clock.now();
+    return { nonce: sha256(proofs.expected, 'base64url'), email, isOfRealm: true, expiresAt };
+  },
+};
 const app = prepared(
-  () => testServer(platform, (served) => identityRoutes(served, { loginsPerMinute: 10 }), authenticate),
+  () => testServer(platform, (served) => identityRoutes(served, { loginsPerMinute: 10, signOn }), authenticate),
   { per: 'test', end: (server) => server.close() },
 );
 
@@ -82,6 +94,25 @@ test('the lock and the block say their sentences', async () => {
   expect([locked.statusCode, locked.json<{ code: string }>().code]).toEqual([429, 'LOGIN_LOCKED']);
   await sql`update operators set is_active = false, deactivated_at = now()`.execute(database.db);
   expect((await login(testPassword)).json()).toMatchObject({ code: 'OPERATOR_BLOCKED', message: 'Usuário bloqueado' });
+});
+
+test('a sign-on brings its token as the bearer and its proof, ten a minute from one address', async () => {
+  await sql`update operators set role = 'analyst' where id = ${own.operatorId}::uuid`.execute(database.db);
+  const proof = newToken();
+  const url = `/auth/exchange-tokens?proof=${proof}`;
+  for (const headers of [{}, bearer('another'), { authorization: 'Basic genuine' }]) {
+    const { statusCode, body } = await app.inject({ url, headers });
+    expect([statusCode, JSON.parse(body)]).toEqual([
+      401,
+      expect.objectContaining({ code: 'SIGN_ON_FAILED', message: 'Erro ao autenticar, tente novamente.' }),
+    ]);
+  }
+  expect((await get('/auth/exchange-tokens?proof=short', 'genuine')).statusCode).toBe(400);
+  proofs.expected = proof;
+  const { accessToken } = (await get(url, 'genuine')).json<{ accessToken: string }>();
+  expect((await get('/auth', accessToken)).json()).toMatchObject({ id: own.operatorId, role: 'analyst' });
+  const rest = await Promise.all(Array.from({ length: 7 }, () => get(url, 'another')));
+  expect(rest.map(({ statusCode }) => statusCode).filter((status) => status === 429)).toHaveLength(1);
 });
 
 test('a colleague is identified by CPF, of the own retailer alone', async () => {

@@ -3,7 +3,9 @@ import { createPace } from '../../kernel/pace.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { randomCode } from '../../kernel/secrets.ts';
+import type { SignOn } from './ports.ts';
 import { LOGINS_PER_MINUTE } from './rules/limits.ts';
+import { exchangeToken } from './use-cases/exchange-token.ts';
 import { identifyOperator } from './use-cases/identify-operator.ts';
 import { requestLoginCode } from './use-cases/request-login-code.ts';
 import { showOperator } from './use-cases/show-operator.ts';
@@ -18,11 +20,15 @@ export interface IdentityOptions {
   loginsPerMinute?: number;
   /** Makes the codes to sign in with; drawn at random when left out. */
   makeCode?: () => string;
+  /** The company's own accounts; none when left out. */
+  signOn?: SignOn;
 }
+
+const noSignOn: SignOn = { settings: () => null, verify: () => Promise.reject(new Error('no issuer is configured')) };
 
 /** Signing in and out, who is signed in, and operators of the caller's retailer. */
 export function identityRoutes(platform: Platform, options: IdentityOptions = {}): Registration[] {
-  const { makeCode = randomCode } = options;
+  const { makeCode = randomCode, signOn = noSignOn } = options;
   const pace = createPace(options.loginsPerMinute ?? LOGINS_PER_MINUTE);
   const paced = ({ address }: RequestFacts) => {
     if (!pace.take(address, platform.clock.now())) refuse('TOO_MANY_REQUESTS');
@@ -34,6 +40,10 @@ export function identityRoutes(platform: Platform, options: IdentityOptions = {}
       requestLoginCode(platform, makeCode, body, paced(request)),
     ),
     serve('POST /auth/operators/code/verify', ({ body, request }) => signInByCode(platform, body, paced(request))),
+    serve('GET /auth/exchange-tokens', ({ query, request }) => {
+      paced(request);
+      return exchangeToken(platform, signOn, { token: request.credential, proof: query.proof, log: request.log });
+    }),
     serve('GET /operators/identification', ({ actor, query }) => identifyOperator(platform, actor, query.document)),
     serve('GET /auth', ({ actor }) => Promise.resolve(userView(actor))),
     serve('POST /auth/logout', ({ by }) => signOut(platform, by).then(() => undefined)),

@@ -68,6 +68,16 @@ test('a code is good once, five minutes, with its challenge, for its e-mail, and
   await expectRefusal(enter(guessed.challenge), 'LOGIN_CODE_WRONG');
 });
 
+// Planted: a code of anybody lets in whoever types it beside an e-mail.
+test("a code on one's own telephone opens nobody else's session", async () => {
+  const retailerId = await givenRetailer(database.db);
+  const username = `${newId()}@casa.example`;
+  await givenOperator(platform, { retailerId, email: username, phone: '+5592900001111' });
+  const { challenge } = await send();
+  await expectRefusal(enter(challenge, { username }), 'LOGIN_CODE_WRONG');
+  expect(await codeOf(enter(challenge))).toBe('done');
+});
+
 test('forty guesses at once count five', async () => {
   const { challenge } = await send();
   await Promise.all(Array.from({ length: 40 }, () => codeOf(enter(challenge, { code: '000000' }))));
@@ -94,6 +104,13 @@ test('a hundred codes asked for at once send three', async () => {
   const before = (await messages()).length;
   await Promise.all(Array.from({ length: 100 }, () => codeOf(send())));
   expect((await messages()).length - before).toBe(3);
+});
+
+test('one address asks for twenty codes an hour, whichever e-mails it asks for', async () => {
+  const from = (address: string) => codeOf(send(address, `${newId()}@casa.example`));
+  const asked = await Promise.all(Array.from({ length: 25 }, () => from('192.0.2.7')));
+  expect(asked.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(5);
+  expect(await codeOf(send('192.0.2.8'))).toBe('done');
 });
 
 test('an e-mail that nobody has, and that of a blocked operator, are answered alike and sent nothing', async () => {

@@ -92,7 +92,10 @@ test('nobody shuts somebody out from another address', async () => {
 });
 
 test('guesses from many addresses are fifty an hour, and where somebody got in before one still gets in', async () => {
+  // Planted: an address is not known where the first password typed there was wrong.
+  await fail(1);
   await login(testPassword);
+  later(3_600);
   for (let from = 0; from < 10; from += 1) await fail(5, email, `198.51.100.${from}`);
   await expect(login('wrong 1', email, '198.51.100.99')).rejects.toMatchObject({ code: 'LOGIN_LOCKED' });
   // Planted bug: a right guess that does not ask for the budget gets in, so that guessing goes on.

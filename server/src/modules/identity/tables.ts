@@ -49,6 +49,12 @@ export const loginCodes = table('login_codes', by('challenge_hash'), {
   usedAt: nullable(instant('used_at')),
 });
 
+/** Sign-ons with the company's own account, by the hash of the nonce they were made for. */
+export const signOnUses = table('sign_on_uses', by('nonce_hash'), {
+  nonceHash: text('nonce_hash'),
+  expiresAt: instant('expires_at'),
+});
+
 export const sessions = table('sessions', {
   retailerId: uuid('retailer_id'),
   tokenHash: text('token_hash'),

@@ -4,6 +4,7 @@ import type { Invariant } from '../../kernel/module.ts';
 export const notificationsInvariants: readonly Invariant[] = [
   {
     id: 'I11',
+    isAcrossCustomers: true,
     says: "a message's dedup key is sent once",
     sql: `select dedup_key as found from messages group by dedup_key having count(*) > 1
       union all

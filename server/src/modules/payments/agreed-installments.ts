@@ -1,3 +1,4 @@
+import type { CivilDate } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { recordset } from '../../kernel/db/write.ts';
@@ -7,17 +8,18 @@ import { type ChargesSoFar, type InstallmentRow, installments } from './tables.t
 /** An installment as it goes into an agreement: as little settled as it was read, its charges as they stand still. */
 export interface AgreedInstallment extends ChargesSoFar, Pick<InstallmentRow, 'id' | 'settledCents'> {}
 
-/** Puts open installments of no agreement into one, 'renegotiated_installments'. */
+/** Puts open installments of no agreement into one on a day, with which their tax is counted, 'renegotiated_installments'. */
 export function agreedInstallmentsFragment(
   borrowerId: string,
-  renegotiationId: string,
+  { renegotiationId, on }: { renegotiationId: string; on: CivilDate },
   states: readonly AgreedInstallment[],
 ): Fragment {
   const rows = states.map(({ id, settledCents, ...charges }) => ({ id, settledCents, ...chargedRow(charges) }));
   const r = recordset(installments, rows, ['id', 'settledCents', ...chargedKeys], 'r');
   return part(
     'renegotiated_installments',
-    sql`update ${installments.sql} i set renegotiation_id = ${renegotiationId}::uuid, ${chargesAsCounted} from ${r}
+    sql`update ${installments.sql} i set renegotiation_id = ${renegotiationId}::uuid,
+        late_iof_through = greatest(i.late_iof_through, ${on}::date), ${chargesAsCounted} from ${r}
       where i.borrower_id = ${borrowerId}::uuid and i.id = r.id and i.status = 'OPEN' and i.renegotiation_id is null
         and i.settled_cents = r."settledCents"`,
     rows.length,

@@ -70,7 +70,7 @@ export const carriedCharges = {
 const installmentShape = {
   ...pick(i, 'borrowerId', 'id', 'contractId', 'number', 'dueOn', 'amountCents', 'principalCents', 'interestCents'),
   ...pick(i, 'limitCents', 'settledCents', 'settledPrincipalCents', 'settledLimitCents'),
-  ...pick(i, 'renegotiationId', 'status', 'paidOn'),
+  ...pick(i, 'lateIofThrough', 'renegotiationId', 'status', 'paidOn'),
   ...debtTerms,
   bonusCents: bonusLeft,
   charges: jsonOf({ through: i.chargedThrough, ...carriedCharges }),

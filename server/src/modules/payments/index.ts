@@ -3,7 +3,7 @@ export { amountDue, overdueCutoff } from './amounts/rules/amount-due.ts';
 export { bankDaysBefore } from './amounts/rules/bank-days.ts';
 export { losesBonus } from './amounts/rules/bonus.ts';
 export { chargedThrough, chargedUntil } from './amounts/rules/charged-until.ts';
-export { lateIof } from './amounts/rules/late-iof.ts';
+export { owedIof } from './amounts/rules/late-iof.ts';
 export { feesToCollect } from './amounts/rules/open-fees.ts';
 export { listInstallments } from './amounts/use-cases/list-installments.ts';
 export { hasInstallmentsFact, hasOverdueFact, installmentsFact, isPaidOffFact, unpaidFeesFact } from './facts.ts';

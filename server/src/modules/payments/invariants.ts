@@ -47,18 +47,20 @@ export const paymentsInvariants: readonly Invariant[] = [
   {
     id: 'I3',
     says: 'an installment or fee is settled at most once by payments that were not undone, and exactly when it says so',
-    sql: `with standing as (select i.* from payment_items i where not exists (
-        select 1 from payment_undos u where u.borrower_id = i.borrower_id and u.payment_id = i.payment_id))
-      select i.id::text as found from installments i
-      left join standing p on p.borrower_id = i.borrower_id and p.installment_id = i.id
-      group by i.borrower_id, i.id, i.status, i.payment_id, i.amount_cents, i.settled_cents
-      having count(p.id) filter (where not p.is_partial) <> (case when i.status = 'PAID' then 1 else 0 end)
-        or (i.status = 'PAID') <> (i.payment_id is not null)
-        or coalesce(sum(p.face_cents) filter (where p.is_partial), 0) > i.settled_cents
-        or (i.status = 'PAID' and coalesce(sum(p.face_cents) filter (where not p.is_partial), 0) <> i.amount_cents - i.settled_cents)
-      union all
-      select f.id::text from fees f left join standing p on p.borrower_id = f.borrower_id and p.fee_id = f.id
-      group by f.borrower_id, f.id, f.status having count(p.id) <> (case when f.status = 'PAID' then 1 else 0 end)`,
+    // Both kinds of debt at once: what was settled is summed in one pass.
+    sql: `select d.id::text as found from (
+        select borrower_id, id, status, payment_id, amount_cents, settled_cents from installments
+        union all select borrower_id, id, status, payment_id, null, null from fees) d
+      left join (select borrower_id, coalesce(installment_id, fee_id) as debt_id, count(*) as items, count(*) filter (where not is_partial) as wholes,
+          sum(face_cents) filter (where is_partial) as parts, sum(face_cents) filter (where not is_partial) as rest
+        from payment_items i where not exists (
+          select 1 from payment_undos u where u.borrower_id = i.borrower_id and u.payment_id = i.payment_id)
+        group by borrower_id, coalesce(installment_id, fee_id)) p
+        on p.borrower_id = d.borrower_id and p.debt_id = d.id
+      where coalesce(case when d.amount_cents is null then p.items else p.wholes end, 0) <> (case when d.status = 'PAID' then 1 else 0 end)
+        or (d.amount_cents is not null and (d.status = 'PAID') <> (d.payment_id is not null))
+        or p.parts > d.settled_cents
+        or (d.status = 'PAID' and p.rest <> d.amount_cents - d.settled_cents)`,
   },
   {
     id: 'I4',
@@ -185,7 +187,7 @@ export const paymentsInvariants: readonly Invariant[] = [
         from journal_lines l join journal_entries e on e.borrower_id = l.borrower_id and e.id = l.entry_id
         where l.account in ('iof_payable', 'iof_absorbed') and e.event = 'PAYMENT' group by e.borrower_id, e.subject_id) b
         on b.borrower_id = a.borrower_id and b.payment_id = a.payment_id
-      where (a.owed, a.absorbed) is distinct from (b.owed, b.absorbed)`,
+      where (coalesce(a.owed, 0), coalesce(a.absorbed, 0)) is distinct from (coalesce(b.owed, 0), coalesce(b.absorbed, 0))`,
   },
   {
     id: 'I13g',

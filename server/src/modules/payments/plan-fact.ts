@@ -1,9 +1,9 @@
 import type { Cents, CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { centsOf, factList, isTrue, jsonOf, known, type ShapeOf } from '../../kernel/db/select.ts';
-import { pick } from '../../kernel/db/table.ts';
+import { outer, pick } from '../../kernel/db/table.ts';
 import { bonusLeft, carriedCharges, isOverdueFact } from './facts.ts';
-import { type ChargesSoFar, fees, installments, paymentItems, paymentUndos } from './tables.ts';
+import { type ChargesSoFar, fees, installments, paymentItems, payments, paymentUndos } from './tables.ts';
 
 type Key = string | Template;
 
@@ -17,10 +17,13 @@ const figures = {
   ...pick(i, 'id', 'number', 'dueOn', 'status', 'amountCents', 'principalCents', 'limitCents'),
   ...pick(i, 'settledCents', 'settledPrincipalCents', 'settledLimitCents'),
 };
-const feeShape = pick(fees.fact('f'), 'id', 'amountCents', 'status');
+const p = payments.fact('p');
+
+const feeShape = { ...pick(fees.fact('f'), 'id', 'amountCents', 'status'), paidOn: outer(pick(p, 'paidOn')).paidOn };
 const partShape = {
   ...pick(t, 'id', 'faceCents', 'principalCents', 'bonusCents', 'isPartial'),
   ...pick(t, 'fineCents', 'lateInterestCents', 'contractInterestCents', 'forgivenCents'),
+  ...pick(p, 'paidOn'),
 };
 
 /** An installment as it stands: plan figures, and what payments and returns took off so far. */
@@ -30,7 +33,6 @@ export interface PlanInstallment extends ShapeOf<typeof figures> {
   /** Too late to be paid in time: late charges count. */
   isOverdue: boolean;
   carried: CarriedCharges;
-  renegotiationId: string | null;
 }
 
 /** What a payment that stands settled of an installment. */
@@ -60,15 +62,10 @@ const creditGiven = centsOf(sql`coalesce(t.retailer_credit_cents, 0)`);
 const paidInstallment = known(t.installmentId);
 
 /**
- * Scalar subquery: the plan of a contract as it stands on a business day, with the payments that were not undone; `agreementId`
- * says which agreement counts for an installment `i`. Never null.
+ * Scalar subquery: the plan of a contract as it stands on a business day, with the payments that were not undone. Never
+ * null.
  */
-export function planFact(
-  borrowerId: Key,
-  contractId: Key,
-  today: CivilDate,
-  agreementId: Template<string | null>,
-): Template<PlanFact> {
+export function planFact(borrowerId: Key, contractId: Key, today: CivilDate): Template<PlanFact> {
   const ofContract = (alias: 'i' | 't' | 'f') =>
     sql`${sql.raw(alias)}.borrower_id = ${borrowerId}::uuid and ${sql.raw(alias)}.contract_id = ${contractId}::uuid`;
   return jsonOf({
@@ -78,16 +75,20 @@ export function planFact(
         bonusCents: bonusLeft,
         isOverdue: isLate(today),
         carried: jsonOf(carriedCharges),
-        renegotiationId: agreementId,
       },
       sql`from ${installments.sql} i where ${ofContract('i')} order by i.number`,
     ),
     payments: factList(
       { ...partShape, installmentId: paidInstallment, discountCents: earlyDiscount, retailerCreditCents: creditGiven },
-      sql`from ${paymentItems.sql} t where ${ofContract('t')} and t.kind = 'INSTALLMENT' and not exists (
+      sql`from ${paymentItems.sql} t join ${payments.sql} p on p.borrower_id = t.borrower_id and p.id = t.payment_id
+        where ${ofContract('t')} and t.kind = 'INSTALLMENT' and not exists (
           select 1 from ${paymentUndos.sql} u where u.borrower_id = t.borrower_id and u.payment_id = t.payment_id)
         order by t.id`,
     ),
-    fees: factList(feeShape, sql`from ${fees.sql} f where ${ofContract('f')} order by f.id`),
+    fees: factList(
+      feeShape,
+      sql`from ${fees.sql} f left join ${payments.sql} p on p.borrower_id = f.borrower_id and p.id = f.payment_id
+        where ${ofContract('f')} order by f.id`,
+    ),
   });
 }

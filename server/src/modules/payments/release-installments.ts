@@ -25,6 +25,8 @@ interface Releases {
   releases: readonly Release[];
   feeIds: readonly string[];
   isWhole: boolean;
+  /** The agreement that stands in their place; null when none does. */
+  agreementId: string | null;
 }
 
 /**
@@ -49,14 +51,16 @@ interface PaidOfReleased {
 }
 
 /** An installment is still what the release was counted on. */
-const unmoved = sql`i.id = r.id and i.status = 'OPEN' and i.settled_cents = r."settledCents" and i.renegotiation_id is null`;
+const unmoved = (agreementId: string | null) =>
+  sql`i.id = r.id and i.status = 'OPEN' and i.settled_cents = r."settledCents"
+    and i.renegotiation_id is not distinct from ${agreementId}::uuid`;
 
-function cancelFragment({ borrowerId, releases }: Releases): Fragment {
+function cancelFragment({ borrowerId, releases, agreementId }: Releases): Fragment {
   const rows = releases.map(({ installmentId: id, settledCents }) => ({ id, settledCents }));
   return part(
     'released_installments',
     sql`update ${installments.sql} i set status = 'CANCELED' from ${recordset(installments, rows, ['id', 'settledCents'], 'r')}
-      where i.borrower_id = ${borrowerId}::uuid and ${unmoved}`,
+      where i.borrower_id = ${borrowerId}::uuid and ${unmoved(agreementId)}`,
     rows.length,
   );
 }
@@ -106,7 +110,7 @@ function withPaid(row: ReleasedRow, paid: PaidOfReleased | undefined) {
   };
 }
 
-function shrinkFragment({ borrowerId, releases, paid }: Releases): Fragment {
+function shrinkFragment({ borrowerId, releases, paid, agreementId }: Releases): Fragment {
   const rows = releases.map((release) => withPaid(releasedRow(release), paid));
   return part(
     'released_installments',
@@ -118,7 +122,7 @@ function shrinkFragment({ borrowerId, releases, paid }: Releases): Fragment {
         carried_contract_interest_cents = i.carried_contract_interest_cents - r."carriedContractInterestCents",
         charged_through = coalesce(r."chargedThrough", i.charged_through), status = r.status, paid_on = r."paidOn", payment_id = r."paymentId"
       from ${recordset(installments, rows, [...releasedKeys, ...chargesKeys, ...paidKeys], 'r')}
-      where i.borrower_id = ${borrowerId}::uuid and ${unmoved}`,
+      where i.borrower_id = ${borrowerId}::uuid and ${unmoved(agreementId)}`,
     rows.length,
   );
 }

@@ -47,13 +47,16 @@ export interface NewPayment extends Pick<
   at: Date;
   /** Business day it counts on. */
   on: CivilDate;
-  /** The agreement whose installments it pays; left out for installments in none. */
+  /** The agreement whose installments it pays, what a return pays besides those in none; left out for installments in none. */
   renegotiationId?: string;
 }
 
 /** Installments of one agreement, or of none, are paid together; who pays by the wrong way misses. */
-const ofAgreement = ({ renegotiationId }: NewPayment) =>
-  renegotiationId === undefined ? sql`renegotiation_id is null` : sql`renegotiation_id = ${renegotiationId}::uuid`;
+function ofAgreement({ renegotiationId, method }: NewPayment) {
+  if (renegotiationId === undefined) return sql`renegotiation_id is null`;
+  const isOfIt = sql`renegotiation_id = ${renegotiationId}::uuid`;
+  return method === 'RETURN_CREDIT' ? sql`(renegotiation_id is null or ${isOfIt})` : isOfIt;
+}
 
 /** Ids of rows as one parameter. */
 const idsIn = (ids: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`;
@@ -127,7 +130,15 @@ export function paymentFragments(payment: NewPayment, items: readonly PayableIte
 /** What is kept of an item; the keys in one order, so that the statement is one text. */
 const keptOf = (item: PayableItem) => ({
   ...pick(item, 'id', 'kind', 'installmentId', 'feeId', 'contractId', 'faceCents', 'discountCents', 'bonusCents'),
-  ...pick(item, 'fineCents', 'lateInterestCents', 'contractInterestCents', 'lateIofCents', 'lateIofAbsorbedCents'),
+  ...pick(
+    item,
+    'fineCents',
+    'lateInterestCents',
+    'contractInterestCents',
+    'lateIofCents',
+    'lateIofAbsorbedCents',
+    'lateIofFrom',
+  ),
   ...pick(item, 'retailerCreditCents', 'paidCents', 'principalCents', 'interestCents', 'limitCents', 'isPartial'),
   chargesBefore: item.chargesBefore,
   forgivenCents: item.forgivenCents ?? cents(0),

@@ -49,6 +49,8 @@ export const installments = table('installments', 'credit', {
   carriedFineCents: optional(cents('carried_fine_cents')),
   carriedLateInterestCents: optional(cents('carried_late_interest_cents')),
   carriedContractInterestCents: optional(cents('carried_contract_interest_cents')),
+  /** Day up to which an agreement counted the IOF of its late days; what is paid later owes the days since. */
+  lateIofThrough: nullable(date('late_iof_through')),
   status: text<DebtStatus>('status'),
   paidOn: nullable(date('paid_on')),
   paymentId: nullable(uuid('payment_id')),
@@ -105,6 +107,7 @@ export const paymentItems = table('payment_items', {
   contractInterestCents: optional(cents('contract_interest_cents')),
   lateIofCents: optional(cents('late_iof_cents')),
   lateIofAbsorbedCents: optional(nullable(cents('late_iof_absorbed_cents'))),
+  lateIofFrom: nullable(date('late_iof_from')),
   /** Interest that the retailer gets back; null: paid before it was given back. */
   retailerCreditCents: nullable(cents('retailer_credit_cents')),
   paidCents: cents('paid_cents'),
@@ -145,6 +148,7 @@ type OwnKey =
   | 'settledCents'
   | 'settledPrincipalCents'
   | 'settledLimitCents'
+  | 'lateIofThrough'
   | 'status'
   | 'renegotiationId'
   | 'paidOn';

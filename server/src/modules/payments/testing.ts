@@ -24,6 +24,7 @@ export const testInstallment = inCents<InstallmentRow>({
   settledLimitCents: 0,
   charges: { through: null, fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 },
   status: 'OPEN',
+  lateIofThrough: null,
   renegotiationId: null,
   paidOn: null,
   rateMonthly: '0.05',

@@ -2,6 +2,7 @@ import { documentOnWire } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demonstrationLimits } from '../../seed/demonstration/credit-policies.ts';
+import { demonstrationIndex } from '../../seed/demonstration/correction-index.ts';
 import { demonstration } from '../../seed/demonstration/guide.ts';
 import { seedDemonstration } from '../../seed/demonstration/seed-demonstration.ts';
 import { storeOf } from '../../seed/demonstration/shops.ts';
@@ -75,5 +76,32 @@ test("the provider's analyst enters over HTTP what holds for every retailer; the
       { revision: 2, status: 'IN_FORCE', author: { kind: 'OPERATOR' } },
       { revision: 1, status: 'PAST', author: { kind: 'SYSTEM' } },
     ],
+  });
+});
+
+test('the provider’s analyst adds a month to the index of monetary correction', async () => {
+  const token = await signIn('analista@provedor.example');
+  const known = demonstrationIndex('2026-11-21');
+  const index = (...months: { month: string; rate: string }[]) => ({
+    ...entry,
+    kind: 'correction-index',
+    validFrom: '2026-12-10',
+    document: { ...known, months: [...known.months, ...months] },
+  });
+  const early = await call(app, 'POST /policies', {
+    token,
+    body: index({ month: '2026-11', rate: '0.0018' }, { month: '2026-12', rate: '0.0018' }),
+  });
+  expect([early.status, early.code]).toEqual([409, 'INVALID_POLICY']);
+  const added = await call(app, 'POST /policies', { token, body: index({ month: '2026-11', rate: '-0.0002' }) });
+  expect(added).toMatchObject({
+    status: 200,
+    body: {
+      revision: 2,
+      difference: [
+        { path: 'months.36.month', change: 'ADDED', after: '2026-11' },
+        { path: 'months.36.rate', change: 'ADDED', after: '-0.0002' },
+      ],
+    },
   });
 });

@@ -45,3 +45,11 @@ export async function allowLimitChanges(db: Db, document: object): Promise<void>
     await sql`select 1 from policy_documents where kind = 'limit-changes' and retailer_id is null`.execute(db);
   if (rows.length === 0) await givenPolicyDocument(db, { kind: 'limit-changes', document });
 }
+
+/** Prices that rise 0.5 % a month: those of 2026 are published when none are said. */
+export async function givenCorrectionIndex(db: Db, months: readonly string[] = ofYear(2026)): Promise<string> {
+  const document = { index: 'IPCA', source: 'Teste', months: months.map((month) => ({ month, rate: '0.005' })) };
+  return givenPolicyDocument(db, { kind: 'correction-index', document });
+}
+
+const ofYear = (year: number) => Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);

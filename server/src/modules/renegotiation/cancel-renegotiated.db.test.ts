@@ -1,6 +1,9 @@
+import { formatBrl, formatDate } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { by as keyed, givenCustomer, givenSale, paymentsPorts } from '../../testing/shop.ts';
+import type { CancellationReceipt } from '../documents/index.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { givenAgreement, prepareAgreements } from './testing.ts';
@@ -16,14 +19,13 @@ const cancel = (contractId: string, value?: number) => {
   return cancelContract(platform, paymentsPorts, keyed({ actor }, 'POST /cancellation'), ask);
 };
 
-test('a purchase in an agreement is not cancelled; one of a broken agreement is, and what was paid in it comes back', async () => {
+test('a purchase of a broken agreement is cancelled, and what was paid in it comes back', async () => {
   const { borrowerId, contractId, id, paymentIds } = await bench.agreed();
-  await expectRefusal(cancel(contractId), 'CONTRACT_IN_RENEGOTIATION');
   await bench.counter.pay(paymentIds[0] ?? '');
   await bench.counter.breakUp(id);
   const { refund, isWhole } = await cancel(contractId);
   const paid = await bench.one(sql<{ cents: number }>`
-    select sum(paid_cents - fine_cents - late_interest_cents - contract_interest_cents)::bigint as cents
+    select sum(paid_cents + forgiven_cents - fine_cents - late_interest_cents - contract_interest_cents)::bigint as cents
     from payment_items where borrower_id = ${borrowerId}::uuid and contract_id = ${contractId}::uuid`);
   expect(isWhole).toBe(true);
   expect(refund).toBe(paid?.cents);
@@ -82,4 +84,137 @@ test('of one of two in an agreement: the agreement is not taken up again, and th
   const back = part.refund + rest.refund + other.refund;
   expect(back).toBe((money?.paid ?? 0) - (money?.interest ?? 0) - (money?.charges ?? 0) + (money?.forgiven ?? 0));
   expect(await balanceOf(customer, 'early_payment_discount')).toBe(money?.discount);
+});
+
+describe('while the agreement runs', () => {
+  interface Due {
+    order: number;
+    dueDate: string;
+    value: number;
+  }
+  const dueOf = async (borrowerId: string): Promise<Due[]> =>
+    (await bench.counter.payments(borrowerId)).filter(({ status }) => status === 'DUE');
+  const toldOf = async (cancellationId: string) => {
+    const found = await bench.one(sql<{ receipt: CancellationReceipt; text: string }>`
+      select (select document from receipts where subject_id = ${cancellationId}::uuid) as receipt,
+        (select text_sealed from messages where dedup_key = ${`canceled:${cancellationId}`}) as text`);
+    if (!found) throw new Error('nothing was told');
+    return { receipt: found.receipt, message: bench.platform.secrets.decrypt(found.text) };
+  };
+  const statusOf = async (id: string) =>
+    (await bench.one(sql<{ status: string }>`select status from renegotiations where id = ${id}::uuid`))?.status;
+  const totalOf = (due: readonly Due[]) => due.reduce((sum, { value }) => sum + value, 0);
+
+  test('everything comes back: nothing remains and it is closed', async () => {
+    const { borrowerId, contractId, id, paymentIds } = await bench.agreed();
+    await bench.counter.pay(paymentIds[0] ?? '');
+    const money = await moneyOf(borrowerId);
+    const { isWhole, refund, setOff } = await cancel(contractId);
+    expect([isWhole, setOff]).toEqual([true, 0]);
+    expect(refund).toBe((money?.paid ?? 0) - (money?.interest ?? 0) - (money?.charges ?? 0) + (money?.forgiven ?? 0));
+    expect([await statusOf(id), await dueOf(borrowerId), await bench.usedCents(borrowerId)]).toEqual(['CLOSED', [], 0]);
+    await expectRefusal(bench.counter.pay(paymentIds[1] ?? ''), 'INSTALLMENT_NOT_FOUND');
+    await expectRefusal(bench.counter.breakUp(id), 'RENEGOTIATION_NOT_ACTIVE');
+  });
+
+  test('the answer, the receipt and the message tell what is left of it', async () => {
+    const { borrowerId, contractId, paymentIds } = await bench.agreed();
+    await bench.counter.pay(paymentIds[0] ?? '');
+    const part = await cancel(contractId, 15_000);
+    const due = await dueOf(borrowerId);
+    expect(part.agreement).toMatchObject({
+      status: 'ACTIVE',
+      payments: due.map(({ order, dueDate, value }) => ({ order, dueDate, value })),
+    });
+    const [next] = due;
+    const { receipt, message } = await toldOf(part.id);
+    expect(receipt.agreement).toEqual({
+      number: part.agreement?.number,
+      count: 3,
+      payments: due.map(({ order, dueDate, value }) => ({ number: order, dueOn: dueDate, amountCents: value })),
+    });
+    expect(receipt.installments).toEqual([]);
+    const words = `O acordo ${part.agreement?.number} continua: restam 2 parcelas, a próxima de ${formatBrl(cents(next?.value ?? 0))}`;
+    expect(message).toContain(`${words} em ${formatDate(next?.dueDate ?? '')}.`);
+    const rest = await cancel(contractId);
+    expect(rest.agreement).toMatchObject({ status: 'CLOSED', payments: [] });
+    expect((await toldOf(rest.id)).message).toContain(`O acordo ${part.agreement?.number} foi encerrado.`);
+  });
+
+  // Against a schedule that goes on at what was agreed before.
+  test('half comes back before anything is paid: every payment is half of what it was, on its day', async () => {
+    const { borrowerId, contractId, id, paymentIds } = await bench.agreed();
+    const before = await dueOf(borrowerId);
+    expect(await cancel(contractId, 30_000)).toMatchObject({ isWhole: false, refund: 0, setOff: 0 });
+    const after = await dueOf(borrowerId);
+    expect(after.map(({ dueDate }) => dueDate)).toEqual(before.map(({ dueDate }) => dueDate));
+    for (const [index, { value }] of after.entries())
+      expect(Math.abs(value - (before[index]?.value ?? 0) / 2)).toBeLessThanOrEqual(3);
+    for (const paymentId of paymentIds) await bench.counter.pay(paymentId);
+    expect([await statusOf(id), await bench.usedCents(borrowerId)]).toEqual(['CLOSED', 0]);
+  });
+
+  test('what was paid stays counted: the refund of it pays the agreement down, and cash is handed back of nothing', async () => {
+    const { borrowerId, contractId, id, paymentIds } = await bench.agreed();
+    await bench.counter.pay(paymentIds[0] ?? '');
+    const before = await dueOf(borrowerId);
+    const done = await cancel(contractId, 15_000);
+    expect([done.refund, done.setOff > 0]).toEqual([0, true]);
+    const after = await dueOf(borrowerId);
+    expect(totalOf(after)).toBeLessThan((totalOf(before) * 3) / 4 - done.setOff * 0.9);
+    expect(after.map(({ order }) => order)).toEqual([2, 3]);
+    await bench.counter.breakUp(id);
+    expect((await bench.open(borrowerId)).length).toBeGreaterThan(0);
+    const rows = await bench.open(borrowerId);
+    await bench.payInstallments(rows.map((row) => row.id));
+    expect(await bench.usedCents(borrowerId)).toBe(0);
+  });
+
+  test('more was paid than is left to pay: it is closed by the refund, and the rest is cash', async () => {
+    const { borrowerId, contractId, id, paymentIds } = await bench.agreed();
+    for (const paymentId of paymentIds.slice(0, 2)) await bench.counter.pay(paymentId);
+    const done = await cancel(contractId, 55_000);
+    expect(done.isWhole).toBe(false);
+    expect(Math.min(done.setOff, done.refund)).toBeGreaterThan(0);
+    expect([await statusOf(id), await dueOf(borrowerId), await bench.usedCents(borrowerId)]).toEqual(['CLOSED', [], 0]);
+    expect((await cancel(contractId)).isWhole).toBe(true);
+  });
+
+  async function givenTwo() {
+    const { platform, shop } = bench;
+    bench.clock.set('2026-06-22T15:00:00Z');
+    const customer = await givenCustomer(platform, shop, { limitCents: 500_000 });
+    const first = await givenSale(platform, shop, customer, { cents: 30_000, count: 3 });
+    const second = await givenSale(platform, shop, customer, { cents: 60_000, count: 6 });
+    bench.clock.set('2026-11-23T15:00:00Z');
+    return {
+      customer,
+      first,
+      second,
+      ...(await givenAgreement(platform, shop, customer, { contractIds: [first, second], count: 3 })),
+    };
+  }
+
+  test('one of two purchases comes back: the other one goes on at its price; on time, what was paid of the first is cash', async () => {
+    const { customer, first, id, paymentIds } = await givenTwo();
+    await bench.counter.pay(paymentIds[0] ?? '');
+    const before = await dueOf(customer);
+    const done = await cancel(first);
+    expect(done).toMatchObject({ isWhole: true, setOff: 0 });
+    expect(done.refund).toBeGreaterThan(0);
+    expect([await statusOf(id), totalOf(await dueOf(customer)) < totalOf(before)]).toEqual(['ACTIVE', true]);
+    for (const paymentId of paymentIds.slice(1)) await bench.counter.pay(paymentId);
+    expect([await statusOf(id), await bench.usedCents(customer)]).toEqual(['CLOSED', 0]);
+  });
+
+  // Against cash for who owes an agreement's payment.
+  test('one of two while a payment is overdue: what was paid of it pays that first', async () => {
+    const { customer, first, paymentIds } = await givenTwo();
+    await bench.counter.pay(paymentIds[0] ?? '');
+    bench.clock.set('2027-01-28T15:00:00Z');
+    const late = await dueOf(customer);
+    const done = await cancel(first);
+    expect(done.setOff).toBeGreaterThan(0);
+    expect((await dueOf(customer))[0]?.value ?? 0).toBeLessThan((late[0]?.value ?? 0) / 2);
+  });
 });

@@ -1,9 +1,8 @@
-export {
-  agreementPaymentsOf,
-  agreementsOfPayments,
-  hasOpenAgreementFact,
-  standingAgreementFact,
-} from './of-payments.ts';
+export { agreementPaymentsOf, agreementsOfPayments, hasOpenAgreementFact } from './of-payments.ts';
+export { type PricedAgain, priceAgain, type RepricedPayment } from './rules/price-again.ts';
+export { inPayingOrder } from './rules/contract-debts.ts';
+export { type RunningAgreement, runningAgreementFact } from './running-agreement.ts';
+export { repricedAgreementFragments } from './store.ts';
 export type { RenegotiationPolicy } from './policy.ts';
 export { acceptAgreement } from './use-cases/accept-agreement.ts';
 export { listAgreementPayments } from './use-cases/list-agreement-payments.ts';

@@ -1,6 +1,6 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { cast, isTrue, rowsOf, scalar, select, when } from '../../kernel/db/select.ts';
+import { isTrue, rowsOf, scalar, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import type { PaymentsPorts } from '../payments/index.ts';
 import { reopenedAgreementFragments } from './store.ts';
@@ -13,13 +13,6 @@ export function hasOpenAgreementFact(borrowerId: Key): Template<boolean> {
   return isTrue(sql`exists (
     select 1 from ${renegotiations.sql} where borrower_id = ${borrowerId}::uuid and status = 'ACTIVE')`);
 }
-
-/** Scalar: the agreement of installment `i`, unless it ended: what was paid in one that ended was paid of the installment. */
-export const standingAgreementFact = when(
-  sql`not exists (select 1 from ${renegotiations.sql} r
-    where r.borrower_id = i.borrower_id and r.id = i.renegotiation_id and r.status in ('BROKEN', 'CLOSED'))`,
-  cast('uuid', sql`i.renegotiation_id`),
-);
 
 /** What payments asks of agreements to take one of their payments back. */
 export const agreementsOfPayments: PaymentsPorts['agreements'] = {

@@ -1,16 +1,19 @@
 import type { CivilDate } from '@balcao/contract';
+import { sumCents } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
-import type { NewRow } from '../../kernel/db/table.ts';
-import { insertMany, insertOne } from '../../kernel/db/write.ts';
+import { type NewRow, pick } from '../../kernel/db/table.ts';
+import { insertMany, insertOne, recordset } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
+import { journalFragments } from '../books/index.ts';
 import {
   agreedInstallmentsFragment,
   restoredInstallmentsFragment,
   chargedThrough,
   type InstallmentRow,
 } from '../payments/index.ts';
-import { debtOf } from './rules/contract-debts.ts';
+import { debtOf, owedIofPostings } from './rules/contract-debts.ts';
+import type { RepricedPayment } from './rules/price-again.ts';
 import {
   type AgreementOption,
   renegotiationCodes,
@@ -31,6 +34,8 @@ export interface Acceptance {
   agreement: RenegotiationFact;
   option: AgreementOption;
   rows: readonly InstallmentRow[];
+  /** Where it is accepted. */
+  storeId: string;
   at: Date;
   on: CivilDate;
 }
@@ -58,6 +63,7 @@ export function acceptanceFragments(acceptance: Acceptance): Fragment[] {
     renegotiatedInstallmentsFragment(acceptance),
     agreedDebtsFragment(acceptance),
     agreedPaymentsFragment(acceptance),
+    ...taxFragments(acceptance),
   ];
 }
 
@@ -71,15 +77,17 @@ function renegotiatedInstallmentsFragment({ agreement, rows, on }: Acceptance): 
     const frozen = { through: chargedThrough(row.charges, on), fineCents, lateInterestCents, contractInterestCents };
     return { id: row.id, settledCents: row.settledCents, ...(isOverdue ? frozen : row.charges) };
   });
-  return agreedInstallmentsFragment(agreement.borrowerId, agreement.id, states);
+  return agreedInstallmentsFragment(agreement.borrowerId, { renegotiationId: agreement.id, on }, states);
 }
 
 function agreedDebtsFragment({ agreement, rows, on }: Acceptance): Fragment {
   const { borrowerId, id: renegotiationId } = agreement;
   const debts = rows.map((row) => {
-    const { faceCents, chargesCents, dueCents } = debtOf(row, on);
     const of = { borrowerId, renegotiationId, installmentId: row.id, contractId: row.contractId };
-    return { ...of, faceCents, chargesCents, dueCents };
+    return {
+      ...of,
+      ...pick(debtOf(row, on), 'faceCents', 'principalCents', 'chargesCents', 'dueCents', 'lateIofCents'),
+    };
   });
   return part('renegotiated_debts', insertMany(renegotiationDebts, debts), debts.length);
 }
@@ -99,6 +107,15 @@ function agreedPaymentsFragment({ agreement, option }: Acceptance): Fragment {
   return part('renegotiation_payments_due', insertMany(renegotiationPayments, payments), payments.length);
 }
 
+/** Complementary IOF of the late days falls due with the agreement, and is the lender's until a payment brings it. */
+function taxFragments({ agreement, storeId, rows, at, on }: Acceptance): Fragment[] {
+  const { borrowerId, retailerId, id: subjectId } = agreement;
+  const owedCents = sumCents(rows.map((row) => debtOf(row, on).lateIofCents));
+  if (owedCents === 0) return [];
+  const entry = { borrowerId, retailerId, storeId, subjectId, event: 'AGREEMENT' as const, at, on };
+  return journalFragments({ ...entry, postings: owedIofPostings(owedCents) });
+}
+
 interface AgreementKey {
   borrowerId: string;
   renegotiationId: string;
@@ -116,7 +133,7 @@ export function paidAgreementPaymentFragment(
   );
 }
 
-/** Ends an agreement of which everything is paid. */
+/** Ends an agreement of which nothing is left. */
 export function closedAgreementFragment({ borrowerId, renegotiationId, at }: AgreementKey & { at: Date }): Fragment {
   return part(
     'closed_renegotiation',
@@ -124,6 +141,44 @@ export function closedAgreementFragment({ borrowerId, renegotiationId, at }: Agr
       update ${renegotiations.sql} set status = 'CLOSED', ended_at = ${at}::timestamptz
       where borrower_id = ${borrowerId}::uuid and id = ${renegotiationId}::uuid and status = 'ACTIVE'`,
   );
+}
+
+/** An agreement without goods that came back: its payments that go on, those that do not, and its end when none is left. */
+export function repricedAgreementFragments(
+  again: AgreementKey & {
+    at: Date;
+    payments: readonly RepricedPayment[];
+    canceledIds: readonly string[];
+    isOver: boolean;
+  },
+): Fragment[] {
+  const { borrowerId, payments, canceledIds } = again;
+  const rows = payments.map((one) => pick(one, 'id', 'valueCents', 'principalCents'));
+  const p = recordset(renegotiationPayments, rows, ['id', 'valueCents', 'principalCents'], 'r');
+  const ids = sql`select jsonb_array_elements_text(${JSON.stringify(canceledIds)}::jsonb)::uuid`;
+  return [
+    ...(payments.length === 0
+      ? []
+      : [
+          part(
+            'repriced_renegotiation_payments',
+            sql`update ${renegotiationPayments.sql} p set value_cents = r."valueCents", principal_cents = r."principalCents" from ${p}
+              where p.borrower_id = ${borrowerId}::uuid and p.id = r.id and p.status = 'DUE'`,
+            payments.length,
+          ),
+        ]),
+    ...(canceledIds.length === 0
+      ? []
+      : [
+          part(
+            'canceled_renegotiation_payments',
+            sql`update ${renegotiationPayments.sql} set status = 'CANCELED'
+              where borrower_id = ${borrowerId}::uuid and id in (${ids}) and status = 'DUE'`,
+            canceledIds.length,
+          ),
+        ]),
+    ...(again.isOver ? [closedAgreementFragment(again)] : []),
+  ];
 }
 
 /** Takes a payment of an agreement back: it is due again, and an agreement that it had closed stands again. */

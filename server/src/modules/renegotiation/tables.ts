@@ -61,6 +61,9 @@ export const renegotiationDebts = table('renegotiation_debts', {
   faceCents: cents('face_cents'),
   chargesCents: cents('charges_cents'),
   dueCents: cents('due_cents'),
+  /** What IOF counts on, and what of it fell due with the agreement; null: accepted before that was booked. */
+  principalCents: nullable(cents('principal_cents')),
+  lateIofCents: nullable(cents('late_iof_cents')),
 });
 
 export const renegotiationPayments = table('renegotiation_payments', {

@@ -94,7 +94,8 @@ test('a stored layer that does not fit is logged and left out, the others hold',
 test('the public configuration is chosen by hostname, "*" serves the others', async () => {
   await savePublicConfiguration(platform, '*', { featureFlags: { enableBudgetsMenuButton: true } });
   await savePublicConfiguration(platform, 'Loja.Example', { app: { name: 'Crediário Loja' } });
-  const read = (hostname?: string) => readPublicConfiguration(platform, hostname, { isInboxEmbedded: true });
+  const read = (hostname?: string) =>
+    readPublicConfiguration(platform, hostname, { isInboxEmbedded: true, signOn: () => null });
 
   expect((await read('loja.example:443')).app.name).toBe('Crediário Loja');
   expect((await read('loja.example')).featureFlags.enableBudgetsMenuButton).toBe(false);
@@ -102,17 +103,19 @@ test('the public configuration is chosen by hostname, "*" serves the others', as
   expect((await read()).app.name).toBe('UME');
 });
 
-test('the brand and the inbox come from the platform and not from a document', async () => {
-  await savePublicConfiguration(platform, '*', { inbox: { isEmbedded: true } });
+// Planted: a document of one hostname sent its pages to sign on at an issuer of its own.
+test('the brand, the inbox and the sign-on come from the platform and not from a document', async () => {
+  const signOn = { issuer: 'https://elsewhere.example', clientId: 'x' };
+  await savePublicConfiguration(platform, '*', { inbox: { isEmbedded: true }, signOn });
   const branded = { ...platform, brand: 'Outra' };
-  const read = await readPublicConfiguration(branded, 'x', { isInboxEmbedded: false });
-  expect(read).toMatchObject({ app: { name: 'Outra' }, inbox: { isEmbedded: false } });
+  const read = await readPublicConfiguration(branded, 'x', { isInboxEmbedded: false, signOn: () => null });
+  expect(read).toMatchObject({ app: { name: 'Outra' }, inbox: { isEmbedded: false }, signOn: { issuer: null } });
 });
 
 test('a public document that does not fit is logged and "*" serves instead', async () => {
   await savePublicConfiguration(platform, '*', { app: { name: 'Geral' } });
   await sql`insert into public_configurations values ('loja.example', '{"app": 3}', now())`.execute(database.db);
-  const read = await readPublicConfiguration(platform, 'loja.example', { isInboxEmbedded: false });
+  const read = await readPublicConfiguration(platform, 'loja.example', { isInboxEmbedded: false, signOn: () => null });
   expect(read.app.name).toBe('Geral');
   expect(logged).toHaveBeenCalledOnce();
 });

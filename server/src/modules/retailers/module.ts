@@ -4,8 +4,14 @@ import type { PublicFacts } from './public-configuration.ts';
 import { retailersRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 
-export const retailers: Module<unknown, { messages: PublicFacts }> = {
+interface Providers {
+  messages: Pick<PublicFacts, 'isInboxEmbedded'>;
+  signOn: { settings: PublicFacts['signOn'] };
+}
+
+export const retailers: Module<unknown, Providers> = {
   name: 'retailers',
   tables: tablesOf(tables),
-  routes: ({ platform, messages }) => retailersRoutes(platform, messages),
+  routes: ({ platform, messages, signOn }) =>
+    retailersRoutes(platform, { isInboxEmbedded: messages.isInboxEmbedded, signOn: signOn.settings }),
 };

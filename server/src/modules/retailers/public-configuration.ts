@@ -13,13 +13,15 @@ const ANY_HOSTNAME = '*';
 export interface PublicFacts {
   /** True while messages go to the embedded inbox, so that the page may link to it. */
   isInboxEmbedded: boolean;
+  /** Of the company's own sign-on; null where there is none. */
+  signOn: () => { issuer: string; clientId: string } | null;
 }
 
 /** Branding and public flags of a hostname; a document that does not fit is logged and the '*' one serves instead. */
 export async function readPublicConfiguration(
   platform: Pick<Platform, 'db' | 'log' | 'brand'>,
   hostname: string | undefined,
-  { isInboxEmbedded }: PublicFacts,
+  { isInboxEmbedded, signOn }: PublicFacts,
 ): Promise<PublicConfiguration> {
   const wanted = normalHostname(hostname ?? '');
   const p = publicConfigurations.row('p');
@@ -29,6 +31,7 @@ export async function readPublicConfiguration(
   const { fitting, ignored } = fittingLayers(publicConfiguration, anyFirst);
   for (const fault of ignored) platform.log.error(fault, 'public configuration ignored');
   const brand = { app: { name: platform.brand } };
-  const inbox = { inbox: { isEmbedded: isInboxEmbedded } };
-  return publicConfiguration.parse(mergeLayers([brand, fitting.at(-1) ?? {}, inbox]));
+  // Documents do not say these: a page must not be sent to sign in anywhere else.
+  const facts = { inbox: { isEmbedded: isInboxEmbedded }, signOn: signOn() ?? { issuer: null, clientId: null } };
+  return publicConfiguration.parse(mergeLayers([brand, fitting.at(-1) ?? {}, facts]));
 }

@@ -31,7 +31,11 @@ const makeServer = () => {
   const actors = roles.map((role) => [role, testActor({ operatorId: newId(), retailerId, storeId: own.centro, role })]);
   const homeless = testActor({ operatorId: newId(), retailerId });
   const authenticate = fakeAuthenticate({ ...Object.fromEntries(actors), homeless });
-  return testServer(platform, (served) => retailersRoutes(served, { isInboxEmbedded: true }), authenticate);
+  return testServer(
+    platform,
+    (served) => retailersRoutes(served, { isInboxEmbedded: true, signOn: () => null }),
+    authenticate,
+  );
 };
 const app = prepared(makeServer, { end: (server) => server.close() });
 

@@ -2,6 +2,7 @@ import { addDays } from '@balcao/credit-math';
 import type { CivilDate, PolicyInput } from '@balcao/contract';
 import type { Platform } from '../../kernel/platform.ts';
 import { addPolicy } from '../../modules/policies/index.ts';
+import { demonstrationIndex } from './correction-index.ts';
 import { IN_FORCE_FOR_DAYS, REASON } from './policies.ts';
 
 /** Who gets credit at all: invented figures of a store's clientele. */
@@ -78,4 +79,10 @@ export async function addCreditPolicies(platform: Platform, today: CivilDate): P
   await addPolicy(platform, { ...held, kind: 'decision', document: demonstrationDecision });
   await addPolicy(platform, { ...held, kind: 'limits', document: demonstrationLimits });
   await addPolicy(platform, { ...held, kind: 'limit-changes', document: demonstrationLimitChanges });
+  await addPolicy(platform, {
+    ...held,
+    kind: 'correction-index',
+    validFrom: today,
+    document: demonstrationIndex(today),
+  });
 }

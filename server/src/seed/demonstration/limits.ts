@@ -6,7 +6,7 @@ import { addSeconds } from '../../kernel/clock.ts';
 import { askLimit, type Counter } from './counter.ts';
 import type { DemonstrationCustomer } from './customers.ts';
 import type { Happening } from './happenings.ts';
-import { storeOf } from './shops.ts';
+import { operatorOf, storeOf } from './shops.ts';
 
 const REASON = 'Suspeita de uso por outra pessoa';
 const noon = (day: CivilDate) => new Date(`${day}T16:00:00Z`);
@@ -38,13 +38,16 @@ export async function blockLimits(
   customers: readonly DemonstrationCustomer[],
   today: CivilDate,
 ): Promise<void> {
+  const { retailer } = storeOf('centro');
+  const analyst = operatorOf(retailer.key, 'analyst');
   for (const { id } of customers.filter(({ isBlocked }) => isBlocked)) {
     await sql`
       with blocked as (
         update credit_limits set is_blocked = true, block_reason = ${REASON}::text, version = version + 1
         where borrower_id = ${id}::uuid)
-      insert into credit_limit_blocks (borrower_id, id, reason, blocked_on, note)
-      values (${id}::uuid, ${newId()}::uuid, 'MANUALLY_BLOCKED', ${today}::date, ${REASON}::text)`.execute(db);
+      insert into credit_limit_blocks (borrower_id, id, reason, blocked_on, note, blocked_by, blocked_by_name, blocked_by_retailer_id)
+      values (${id}::uuid, ${newId()}::uuid, 'MANUALLY_BLOCKED', ${today}::date, ${REASON}::text,
+        ${analyst.id}::uuid, ${analyst.name}::text, ${retailer.id}::uuid)`.execute(db);
   }
 }
 

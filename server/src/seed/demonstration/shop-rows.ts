@@ -65,5 +65,8 @@ export async function addShops(platform: Platform): Promise<void> {
     { flags: { localCashierSelector: true }, support: { ...support, retailerWhatsapp: '+5511900009002' } },
   );
   const { customerWhatsapp, retailerWhatsapp } = support;
-  await savePublicConfiguration(platform, '*', { support: { customerWhatsapp, retailerWhatsapp } });
+  await savePublicConfiguration(platform, '*', {
+    support: { customerWhatsapp, retailerWhatsapp },
+    featureFlags: { enableSSOLoginButton: true },
+  });
 }

@@ -26,6 +26,7 @@ const leftBehind: Readonly<Record<string, string>> = {
   quota_uses: 'copies asked for nothing',
   retailer_sales: 'what is projected is filled from the sales afterwards',
   sale_changes: 'likewise',
+  sign_on_uses: 'of operators',
 };
 
 /** Ids of the shops themselves: copies buy where their models do. */

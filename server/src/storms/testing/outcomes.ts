@@ -16,3 +16,7 @@ export async function tally(works: readonly Promise<unknown>[]): Promise<Record<
 /** Runs the same work `number` times at once. */
 export const atOnce = <T>(number: number, work: (index: number) => Promise<T>): Promise<T>[] =>
   Array.from({ length: number }, (_, index) => work(index));
+
+/** Starts work so many milliseconds from now; at once when that is not ahead. */
+export const startIn = <T>(ms: number, work: () => Promise<T>): Promise<T> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, ms))).then(work);

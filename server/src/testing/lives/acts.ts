@@ -90,8 +90,7 @@ export const acts: Record<Act, Doing> = {
     const count = await living.account.agreed(living.indexOf(contract)).agree(size);
     living.tell(day, `agree: ${count} payments of ${living.indexOf(contract)}`);
     living.count('agreement');
-    living.customer.agree(contract, day, rules, count);
-    return new Map();
+    return living.customer.agree(contract, day, rules, count);
   },
   break: () => Promise.resolve(null),
   'return part': returnGoods,
@@ -103,7 +102,8 @@ export const acts: Record<Act, Doing> = {
 export const actOnAgreement: Doing = async (living, event, { contract, day }) => {
   const { customer, account } = living;
   const { act } = event;
-  if (act.startsWith('return') || act === 'agree') return null;
+  if (act === 'agree') return null;
+  if (act.startsWith('return')) return returnGoods(living, event, { contract, day });
   living.tell(day, `${act}: of the agreement of ${living.indexOf(contract)}`);
   const agreed = account.agreed(living.indexOf(contract));
   if (act === 'break' || act === 'undo') {

@@ -1,9 +1,11 @@
-import { checkBooks, type Finding } from '../../invariants/check-books.ts';
+import { checkBooks } from '../../invariants/check-books.ts';
 import { sealAudit } from '../../kernel/audit/chain.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Failure } from './life.ts';
 import type { Living } from './living.ts';
+
+type Finding = Awaited<ReturnType<typeof checkBooks>>[number];
 
 /** Invariants of the books that do not hold after these lives, each told of the lives that break it. */
 export async function brokenRules(db: Db, livings: readonly Living[]): Promise<Failure[]> {

@@ -2,6 +2,7 @@ import type { Doing } from './acts.ts';
 import type { Living } from './living.ts';
 import type { Lines } from './reference/entries.ts';
 import type { Servicing } from './reference/servicing.ts';
+import { correctionIndex } from './product/terms.ts';
 
 const LARGEST = 1_000;
 
@@ -12,10 +13,11 @@ export const returnGoods: Doing = async (living, { act, size }, { contract, day 
   const { left } = contract;
   const value = isWhole ? left.value : Math.floor((left.value * (1 + (size % 900))) / LARGEST);
   if (value === 0 || (!isWhole && contract.open.length === 0)) return null;
+  if (contract.agreement) living.count('return while an agreement runs');
   const number = living.indexOf(contract);
   living.tell(day, `${act}: ${isWhole ? 'all that is left' : `${value} cents`} of ${number}`);
   await living.account.giveBack(number, { value: isWhole ? undefined : value, isDefect });
-  const lines = living.customer.giveBack(contract, value, day, isDefect);
+  const lines = living.customer.giveBack(contract, value, day, isDefect ? correctionIndex : null);
   living.count(isWhole ? 'return of all' : 'return in part');
   if (day === contract.start) living.count('return on the day of the sale');
   countBooked(living, contract, lines);

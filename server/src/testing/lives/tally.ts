@@ -20,6 +20,7 @@ const kindsOfActs = [
   'agreement paid off',
   'agreement broken at the counter',
   'agreement broken by the close',
+  'return while an agreement runs',
   'return in part',
   'return of all',
   'return on the day of the sale',

@@ -1,6 +1,7 @@
 import { sql } from '../../kernel/db/sql.ts';
 import { checkBooks } from '../../invariants/check-books.ts';
 import { sealAudit } from '../../kernel/audit/chain.ts';
+import { checkCredits } from './bonus-credits.ts';
 import type { Customer, Model } from './model.ts';
 import type { Till } from './till.ts';
 
@@ -50,7 +51,10 @@ function paidBy(model: Model, customer: Customer): number {
 /** After a run: every invariant of the books, and the database as the model says. */
 export async function checkRun(till: Till): Promise<void> {
   const { db } = till.world;
-  for (const customer of till.model.customers) compare(till, customer, await keptOf(till, customer));
+  for (const customer of till.model.customers) {
+    compare(till, customer, await keptOf(till, customer));
+    await checkCredits(till, customer);
+  }
   const failed = await sql<{
     error: string;
   }>`select last_error as error from jobs where last_error is not null`.execute(db);

@@ -8,7 +8,7 @@ import {
   givenIncentiveRule,
   wideLimitChanges,
 } from '../../modules/credit/testing.ts';
-import { givenPolicyDocument } from '../../modules/policies/testing.ts';
+import { givenCorrectionIndex, givenPolicyDocument } from '../../modules/policies/testing.ts';
 import { testRenegotiationPolicy } from '../../modules/renegotiation/testing/policy.ts';
 import { givenStore } from '../../modules/retailers/testing.ts';
 import type { Clerk } from './world.ts';
@@ -32,6 +32,8 @@ export interface Counter {
 /** Terms the model knows as well; everything in cents. */
 export const terms = {
   minimumPurchase: 2_000,
+  /** A month, at the store that pays the interest of what is paid in time. */
+  bonusRate: '0.05',
   minimumFirstPurchase: 3_000,
   /** The highest total that one analyst sets; above it a raise waits so many days for a colleague. */
   limitAlone: 200_000,
@@ -93,6 +95,7 @@ export async function givenCounter(platform: Platform): Promise<Counter> {
   }
   const alone = { ...wideLimitChanges, aloneMaximumCents: terms.limitAlone, requestDays: terms.requestDays };
   await givenPolicyDocument(db, { kind: 'limit-changes', retailerId, document: alone });
+  await givenCorrectionIndex(db);
   await givenIncentiveRule(db, { retailerId, rate: '0.01', category: 'gold' });
   const restore = async () => {
     await sql`update stores set is_active = true, can_receive_payments = true`.execute(db);

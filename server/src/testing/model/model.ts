@@ -1,4 +1,5 @@
 import { type StoreName, storeNames } from './counter-rows.ts';
+import type { GivenBack } from './given-back.ts';
 import { type Day, dayOf, lastFreeDay } from './calendar.ts';
 import type { Clerk } from './world.ts';
 
@@ -27,6 +28,8 @@ export interface Installment {
   isAgreed: boolean;
   /** True once an agreement stood in its place. */
   wasAgreed: boolean;
+  /** Day up to which an agreement made the tax of its late days due. */
+  taxedThrough: Day | null;
 }
 
 export interface Fee {
@@ -219,6 +222,8 @@ export class Model {
   payments: Payment[] = [];
   agreements: Agreement[] = [];
   charges: Charge[] = [];
+  /** By contract. */
+  readonly givenBack = new Map<string, GivenBack>();
   transfers: Transfer[] = [];
   kept: Kept[] = [];
   /** Codes that the cashier typed wrong. */

@@ -20,6 +20,8 @@ const elsewhere: ReadonlySet<string> = new Set([
   'LIMIT_ABOVE_MAXIMUM',
   // One retailer serves every customer.
   'LIMIT_REQUEST_OF_THE_PROVIDER',
+  // The index reaches back to before the first sale.
+  'CORRECTION_INDEX_MISSING',
 ]);
 
 /** Every code that the tables of these families declare, and that this world has. */

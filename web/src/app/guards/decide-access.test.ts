@@ -59,7 +59,7 @@ const open = (pages: Record<string, string>) =>
 
 test('every page has its guard, but for the login, the inbox, the gallery of parts and what only frames pages', () => {
   const found = import.meta.glob<string>('../../routes/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
-  const expected = ['__root.tsx', '_app.tsx', 'inbox.tsx', 'login.tsx', 'playground.tsx'];
+  const expected = ['__root.tsx', '_app.tsx', 'inbox.tsx', 'login.tsx', 'login_.corporativo.tsx', 'playground.tsx'];
   expect(open(found).sort()).toEqual(expected.map((name) => `../../routes/${name}`));
   expect(Object.keys(found).length).toBeGreaterThan(10);
   const planted = "createFileRoute('/_app/novo')({ component: Novo });";

@@ -18,6 +18,7 @@ export const routeAccess = {
   '/caixa/compras/$id/confirmacao': { roles: till, needsStore: true },
   '/caixa/pagamentos': { roles: till, needsStore: true },
   '/limites/aprovacoes': { roles: ['analyst'], needsStore: false },
+  '/limites/cliente': { roles: ['analyst'], needsStore: false },
   '/render/$ids/$type': { roles: everyone, needsStore: false },
   // Any other address.
   '/$': { roles: everyone, needsStore: false },

@@ -12,15 +12,18 @@ const three = [1, 2, 3].map((order) => anInstallment(order));
 const checks = () => screen.getAllByRole<HTMLInputElement>('checkbox');
 const check = (at: number) => checks()[at] ?? document.body;
 
-function setUp(installments: readonly Installment[] = three, canToggle: (one: Installment) => boolean = () => true) {
+function setUp(installments: readonly Installment[] = three, whyNot: (one: Installment) => string | null = () => null) {
   const onEnter = vi.fn<() => void>();
+  const onForbidden = vi.fn<(why: string) => void>();
   function Page() {
     const [selected, select] = useState<ReadonlySet<string>>(new Set());
     return (
       <InstallmentTable
         installments={installments}
         selectedIds={selected}
-        canToggle={canToggle}
+        isLocked={false}
+        whyNot={whyNot}
+        onForbidden={onForbidden}
         onToggle={(id) => select((before) => new Set([...before, id].filter((one) => one !== id || !before.has(id))))}
         onEnter={onEnter}
         empty={<p>Nada a receber</p>}
@@ -28,18 +31,33 @@ function setUp(installments: readonly Installment[] = three, canToggle: (one: In
     );
   }
   render(<Page />);
-  return { onEnter, user: userEvent.setup() };
+  return { onEnter, onForbidden, user: userEvent.setup() };
 }
 
-test('the first that may be checked has the focus; arrows pass over those that may not', async () => {
-  const { user } = setUp(three, (one) => one.installmentOrder !== 2);
+test('arrows go from line to line, Home and End to the first and the last', async () => {
+  const { user } = setUp();
   expect(check(0)).toHaveFocus();
   await user.keyboard('{ArrowDown}');
+  expect(check(1)).toHaveFocus();
+  await user.keyboard('{End} ');
   expect(check(2)).toHaveFocus();
-  await user.keyboard('{ArrowDown}');
+  await user.keyboard('{ArrowDown}{ArrowUp}{Home}');
+  expect(check(0)).toHaveFocus();
+  expect(checks().map(({ checked }) => checked)).toEqual([false, false, true]);
+});
+
+test('what may not be checked says why, by a click and by Space; Tab and the first focus pass it over', async () => {
+  const { user, onForbidden } = setUp(three, (one) =>
+    one.installmentOrder < 3 ? `Antes de ${one.installmentOrder}` : null,
+  );
   expect(check(2)).toHaveFocus();
-  await user.keyboard('{ArrowUp} ');
-  expect(checks().map(({ checked }) => checked)).toEqual([true, false, false]);
+  await user.click(check(0));
+  await user.keyboard('{ArrowDown} ');
+  expect(onForbidden.mock.calls).toEqual([['Antes de 1'], ['Antes de 2']]);
+  expect(checks().some(({ checked }) => checked)).toBe(false);
+  expect(check(0)).toHaveAccessibleDescription('Antes de 1');
+  await user.keyboard('{Tab}');
+  expect(check(2)).toHaveFocus();
 });
 
 test('Enter asks to receive and checks nothing; held down it asks once', async () => {

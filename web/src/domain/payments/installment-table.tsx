@@ -14,9 +14,13 @@ interface InstallmentTableProps {
   /** Already in the order they are listed. */
   installments: readonly Installment[];
   selectedIds: ReadonlySet<string>;
-  /** False when the order of the contract forbids the click. */
-  canToggle: (installment: Installment) => boolean;
+  /** Nothing may be changed now. */
+  isLocked: boolean;
+  /** Why the order of the contract forbids the click; null when it does not. */
+  whyNot: (installment: Installment) => string | null;
   onToggle: (id: string) => void;
+  /** A click that is forbidden. */
+  onForbidden: (why: string) => void;
   /** Enter on a check. */
   onEnter: () => void;
   /** Shown in place of the rows when there are none. */
@@ -70,28 +74,33 @@ const columns: readonly Column<Installment>[] = [
 /** Space is the check's own. */
 const keyLines: readonly KeyLine[] = [
   { keys: ['ArrowUp', 'ArrowDown'], label: texts.keys.move },
+  { keys: ['Home', 'End'], label: texts.keys.ends },
   { keys: [' '], label: texts.keys.select },
   { keys: ['Enter'], label: texts.keys.pay },
 ];
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
 /** What a customer owes, with a check on each line. */
 export function InstallmentTable(props: InstallmentTableProps) {
-  const { installments, selectedIds, canToggle, onToggle, onEnter, empty } = props;
+  const { installments, selectedIds, isLocked, whyNot, onToggle, onForbidden, onEnter, empty } = props;
   const frame = useRef<HTMLDivElement>(null);
   const checks = () => [...(frame.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
 
   // The question is what to pay: the first answer has the focus.
   useEffect(() => {
-    takeFocus(frame.current?.querySelector<HTMLInputElement>('input:enabled'));
+    takeFocus(frame.current?.querySelector<HTMLInputElement>('input:enabled:not([aria-disabled])'));
   }, []);
 
   const onKeyDown = useKeys<HTMLInputElement>(keyLines, (event) => {
-    const step = steps[event.key];
-    if (step !== undefined) {
+    const all = checks();
+    const to = {
+      ArrowDown: all.indexOf(event.currentTarget) + 1,
+      ArrowUp: all.indexOf(event.currentTarget) - 1,
+      Home: 0,
+      End: all.length - 1,
+    }[event.key];
+    if (to !== undefined) {
       event.preventDefault();
-      checks()[checks().indexOf(event.currentTarget) + step]?.focus();
+      all[to]?.focus();
     } else if (event.key === 'Enter' && !event.repeat) {
       event.preventDefault();
       onEnter();
@@ -102,18 +111,24 @@ export function InstallmentTable(props: InstallmentTableProps) {
     key: 'check',
     header: texts.select,
     isHeaderHidden: true,
-    render: (one) => (
-      <label className="installment-check">
-        <input
-          type="checkbox"
-          aria-label={texts.selectOne(one.installmentOrder, one.numberOfInstallments, one.contractNumber)}
-          checked={selectedIds.has(one.id)}
-          disabled={!canToggle(one)}
-          onChange={() => onToggle(one.id)}
-          onKeyDown={onKeyDown}
-        />
-      </label>
-    ),
+    render: (one) => {
+      const why = whyNot(one);
+      return (
+        <label className="installment-check">
+          <input
+            type="checkbox"
+            aria-label={texts.selectOne(one.installmentOrder, one.numberOfInstallments, one.contractNumber)}
+            title={why ?? undefined}
+            aria-disabled={why === null ? undefined : true}
+            tabIndex={why === null ? undefined : -1}
+            checked={selectedIds.has(one.id)}
+            disabled={isLocked}
+            onChange={() => (why === null ? onToggle(one.id) : onForbidden(why))}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+      );
+    },
   };
   return (
     <div className="installment-table" ref={frame}>

@@ -23,6 +23,7 @@ export const texts = {
   /** In the keyboard map. */
   keys: {
     move: 'Mover entre as parcelas',
+    ends: 'Ir à primeira ou à última parcela',
     select: 'Selecionar a parcela',
     pay: 'Pagar as parcelas selecionadas',
   },

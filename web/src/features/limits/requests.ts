@@ -2,6 +2,9 @@ import type { Wire } from '@balcao/contract';
 import { sendOnce } from '../../domain/sending/send-once.ts';
 import { call } from '../../lib/api/call.ts';
 
+/** The list of what waits, as it is kept. */
+export const REQUESTS = 'limit-requests';
+
 export type LimitRequest = Wire<'PATCH /coordinator/limit-requests/{id}'>['answer'];
 
 export interface LimitDecision {

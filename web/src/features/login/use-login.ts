@@ -25,6 +25,8 @@ export interface LoginProps {
   login: Login;
   notice: ReactNode;
   byCode: ReactNode;
+  /** The company's own sign-on, where there is one. */
+  corporate: ReactNode;
 }
 
 /** What both login screens do; each decides only what it shows. */

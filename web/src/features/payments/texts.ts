@@ -1,5 +1,6 @@
 import { installmentsText } from '../../domain/counter/texts.ts';
 import { formatReais } from '../../domain/money/format-reais.ts';
+import type { Hindrance } from './rules/selection.ts';
 
 /** Word for word from the cashier spec where it has them. */
 export const texts = {
@@ -13,16 +14,29 @@ export const texts = {
   nothingReceived: 'Nada foi recebido. Os valores abaixo são os de agora: confira o total antes de receber.',
   noneOpen: 'Não há parcelas pendentes',
   order: 'As parcelas de um contrato são recebidas em ordem, da mais antiga para a mais nova.',
+  orderOrBackwards:
+    'As parcelas de um contrato são recebidas em ordem, da mais antiga para a mais nova. Sem nada vencido, também da última para trás, com o mesmo desconto.',
   fromAgreement: '** Caso de renegociação',
   noneSelected: 'Nenhuma parcela selecionada',
   selected: (count: number) => `${installmentsText(count)} ${count === 1 ? 'selecionada' : 'selecionadas'}`,
   openFee: 'Taxa de utilização em aberto',
+  discountTaken: (value: string) => ` · Desconto de ${value}`,
   feeIncluded: ' · Taxa de utilização inclusa*',
   feeNote: 'de taxa de utilização em aberto, recebida junto com as parcelas.',
   pay: 'Pagar',
   findingStore: 'Buscando loja...',
   makingReceipts: 'Gerando comprovantes...',
 } as const;
+
+/** Why an installment is not taken or given back, and which may be. */
+export function hindranceText({ reason, orders }: Hindrance): string {
+  const [first = 0, last] = orders;
+  if (reason === 'SELECTED') return `Desmarque antes a parcela ${first}${last === undefined ? '' : ` ou a ${last}`}.`;
+  if (reason === 'DUE') return `A parcela ${first} já venceu ou vence hoje: escolha-a antes.`;
+  if (reason === 'AGREEMENT') return `Os pagamentos de um acordo são recebidos em ordem: escolha antes o ${first}.`;
+  const next = last === undefined ? `a ${first}` : `a ${first}, a próxima, ou a ${last}, a última`;
+  return `Não dá para pular parcelas: escolha ${next}.`;
+}
 
 /** Why nothing is open. */
 export const nothingOpenTexts = {
@@ -55,15 +69,16 @@ export const confirmTexts = {
   receive: (total: string) => `Sim, receber ${total}`,
   /** 'Acordo 12', 'Contrato 1234'. */
   numberOf: (isAgreement: boolean, number: string) => `${isAgreement ? 'Acordo' : 'Contrato'} ${number}`,
+  discount: (value: string) => `, com desconto de ${value}`,
   fee: '+ Taxa de utilização',
   total: 'Total de',
 } as const;
 
 /** What is paid of one contract, short enough to be read aloud. */
 export const linesTexts = {
-  one: (order: number) => `parcela ${order}`,
-  run: (first: number, last: number) => `parcelas ${first} a ${last}`,
-  list: (orders: readonly number[], last: number) => `parcelas ${orders.join(', ')} e ${last}`,
+  run: (first: number, last: number) => `${first} a ${last}`,
+  list: (isOne: boolean, before: readonly string[], last: string) =>
+    `${isOne ? 'parcela' : 'parcelas'} ${before.length > 0 ? `${before.join(', ')} e ` : ''}${last}`,
   ofAll: (orders: string, count: number) => `${orders} de ${count}`,
 } as const;
 

@@ -13,5 +13,6 @@ export const defaultPublicConfiguration: PublicConfiguration = {
   },
   application: { showApplicationOnlineForPreApproved: false },
   support: { customerWhatsapp: null, retailerWhatsapp: null },
+  signOn: { issuer: null, clientId: null },
   inbox: { isEmbedded: false },
 };

@@ -1,4 +1,6 @@
+import type { Wire } from '@balcao/contract';
 import { call } from '../api/call.ts';
+import { sendRequest } from '../api/send-request.ts';
 import { defaultConfiguration } from './default-configurations.ts';
 import { configureStore, endSession, getSession, type Session, sessionChanged } from './session.ts';
 import {
@@ -33,6 +35,13 @@ export async function signInByCode(asked: {
   code: string;
 }): Promise<SignInResult> {
   const { accessToken } = await call('POST /auth/operators/code/verify', { body: asked });
+  return open(accessToken);
+}
+
+/** The same with the ID token of the company's own sign-on, and the proof that its nonce is the hash of. */
+export async function signInByToken(idToken: string, proof: string): Promise<SignInResult> {
+  const exchange = 'GET /auth/exchange-tokens';
+  const { accessToken } = await sendRequest<Wire<typeof exchange>['answer']>(exchange, { query: { proof } }, idToken);
   return open(accessToken);
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Field, type FieldTexts } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { useKeyLines } from '../keyboard/use-keys.ts';
 import { useDismiss } from '../popup/use-dismiss.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import { type ComboboxOption, fold, foldAll, searchOptions } from './search-options.ts';
@@ -16,6 +17,12 @@ interface ComboboxProps extends FieldTexts, Passed {
   /** Any number; keep the array the same between renders, it is folded once. */
   options: readonly ComboboxOption[];
 }
+
+const keyLines = [
+  { keys: ['ArrowUp', 'ArrowDown'], label: texts.moveOptions },
+  { keys: ['Enter'], label: texts.chooseOption },
+  { keys: ['Escape'], label: texts.closeOptions },
+];
 
 const labelOf = (options: readonly ComboboxOption[], value: string) =>
   options.find((option) => option.value === value)?.label ?? '';
@@ -53,6 +60,7 @@ export function Combobox(props: ComboboxProps) {
     setTyped(null);
     close();
   };
+  useKeyLines(keyLines, isOpen);
   useDismiss(frame, isOpen || typed !== null, leave);
 
   const move = (step: number) => {

@@ -9,5 +9,8 @@ export const texts = {
     if (found > shown) return `${many.format(found)} opções; as primeiras ${shown} estão na lista.`;
     return found === 1 ? '1 opção' : `${found} opções`;
   },
+  moveOptions: 'Mover entre as opções da lista',
+  chooseOption: 'Escolher a opção',
+  closeOptions: 'Fechar a lista',
   keepTyping: 'Continue digitando para ver as outras.',
 } as const;

@@ -12,5 +12,10 @@ export const texts = {
   year: 'Ano',
   today: 'hoje',
   endPart: 'Completar o dia ou o mês da data',
+  moveDays: 'Dia anterior e seguinte',
+  moveWeeks: 'Semana anterior e seguinte',
+  endsOfWeek: 'Primeiro e último dia da semana',
+  moveMonths: 'Mês anterior e seguinte; com Shift, o ano',
+  closeCalendar: 'Fechar o calendário',
   submit: 'Seguir com a data digitada',
 } as const;

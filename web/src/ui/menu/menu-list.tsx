@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { useKeyLines } from '../keyboard/use-keys.ts';
+import { texts } from '../texts.ts';
 import type { MenuItem } from './menu-button.tsx';
 
 interface MenuListProps {
@@ -12,6 +14,11 @@ interface MenuListProps {
   /** Tab: the focus goes on. */
   onLeave: () => void;
 }
+
+const keyLines = [
+  { keys: ['ArrowUp', 'ArrowDown', 'Home', 'End'], label: texts.moveMenu },
+  { keys: ['Escape'], label: texts.closeMenu },
+];
 
 /** The item a key leads to from `at`; undefined when the key is not the menu's. */
 function placeAfterKey(items: readonly MenuItem[], at: number, { key, ctrlKey, metaKey }: KeyboardEvent) {
@@ -28,6 +35,7 @@ function placeAfterKey(items: readonly MenuItem[], at: number, { key, ctrlKey, m
 
 export function MenuList({ id, labelledBy, items, start, onClose, onLeave }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
+  useKeyLines(keyLines);
   const controls = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
   useEffect(() => {
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];

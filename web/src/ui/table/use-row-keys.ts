@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { listLines } from '../keyboard/shortcuts.ts';
+import { useKeyLines } from '../keyboard/use-keys.ts';
 import { texts } from '../texts.ts';
 
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -25,7 +25,7 @@ export interface RowKeys {
 export function useRowKeys(count: number, isUsed: boolean, frame: RefObject<HTMLElement | null>): RowKeys {
   const [row, setRow] = useState(0);
   const isMoving = useRef(false);
-  useEffect(() => (isUsed ? listLines(keyLines) : undefined), [isUsed]);
+  useKeyLines(keyLines, isUsed);
   const last = Math.max(count - 1, 0);
   const active = Math.min(row, last);
 

@@ -41,7 +41,6 @@ const installment = (
   settledPrincipalCents: 0,
   settledLimitCents: 0,
   carried: { fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 },
-  renegotiationId: null,
   isOverdue: false,
 });
 
@@ -53,6 +52,7 @@ function planWith(paid: number): Plain<PlanFact> {
     payments: installments.slice(0, paid).map(({ id, amountCents, principalCents }) => ({
       id: `p-${id}`,
       installmentId: id,
+      paidOn: '2026-12-21',
       faceCents: amountCents,
       principalCents,
       discountCents: 0,
@@ -64,11 +64,16 @@ function planWith(paid: number): Plain<PlanFact> {
       forgivenCents: 0,
       isPartial: false,
     })),
-    fees: [{ id: 'f', amountCents: 1_000, status: paid > 0 ? 'PAID' : 'OPEN' }],
+    fees: [{ id: 'f', amountCents: 1_000, status: paid > 0 ? 'PAID' : 'OPEN', paidOn: null }],
   };
 }
 
-function entryOf(kind: CancellationBooks['kind'], paid: number, valueCents: number, beforeCents = 0) {
+function entryOf(
+  kind: CancellationBooks['kind'],
+  paid: number,
+  valueCents: number,
+  { beforeCents = 0, ...over }: Partial<Plain<CancellationBooks>> = {},
+) {
   const shares = shareReturn(
     inCents<ReturnAsk>({
       plan: planWith(paid),
@@ -82,11 +87,13 @@ function entryOf(kind: CancellationBooks['kind'], paid: number, valueCents: numb
   const books = inCents<CancellationBooks>({
     kind,
     isOwnedByStore: false,
+    correctionCents: 0,
     origination,
     principalCents: 100_000,
     beforeCents,
     afterCents,
     shares,
+    ...over,
   });
   const entry: Partial<Record<Account, number>> = {};
   for (const { account, amountCents } of cancellationPostings(books)) {
@@ -106,8 +113,27 @@ test('a void on the day of the sale', () => {
   });
 });
 
+// Planted: what rounding leaves of the store's own credit is the provider's income.
+test("what rounding leaves of the own credit of a store is the store's", () => {
+  const books = inCents<CancellationBooks>({
+    kind: 'RETURN',
+    isOwnedByStore: true,
+    correctionCents: 0,
+    origination: [
+      { account: 'retailer_payable', amountCents: 2 },
+      { account: 'mdr_income', amountCents: -1 },
+      { account: 'coupon_expense', amountCents: -1 },
+    ],
+    principalCents: 2,
+    beforeCents: 0,
+    afterCents: 1,
+    shares: { releases: [], refunds: [], fees: [], creditBackCents: 0 },
+  });
+  expect(cancellationPostings(books).filter(({ amountCents }) => amountCents !== 0)).toEqual([]);
+});
+
 test('a void after a return of the same day takes the IOF back that the provider bore', () => {
-  expect(entryOf('VOID', 0, 75_000, 25_000)).toMatchObject({
+  expect(entryOf('VOID', 0, 75_000, { beforeCents: 25_000 })).toMatchObject({
     retailer_payable: 72_000,
     mdr_income: 3_000,
     iof_payable: 1_300,
@@ -135,5 +161,20 @@ test('a return of a part', () => {
     interest_income: 1_266,
     loans_receivable: -21_595,
     customer_credits: -4_996,
+  });
+});
+
+test('correction of what is handed back is borne by whoever was paid: the provider, or the store of its own credit', () => {
+  const byProvider = entryOf('RETURN', 1, 25_000, { correctionCents: 31 });
+  expect(byProvider).toEqual({
+    ...entryOf('RETURN', 1, 25_000),
+    correction_expense: 31,
+    customer_credits: -4_996 - 31,
+  });
+  const plain = entryOf('RETURN', 1, 25_000, { isOwnedByStore: true });
+  expect(entryOf('RETURN', 1, 25_000, { isOwnedByStore: true, correctionCents: 31 })).toEqual({
+    ...plain,
+    retailer_payable: (plain.retailer_payable ?? 0) + 31,
+    customer_credits: -4_996 - 31,
   });
 });

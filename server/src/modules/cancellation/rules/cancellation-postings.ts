@@ -13,6 +13,8 @@ export interface CancellationBooks {
   beforeCents: Cents;
   afterCents: Cents;
   shares: ReturnShares;
+  /** Monetary correction of what is handed back. */
+  correctionCents: Cents;
 }
 
 /** Accounts of a sale that go back by other figures than the ratio: the plan's own, the tax's, the fee's, the incentive's, or the rest's. */
@@ -89,6 +91,7 @@ export function cancellationPostings(books: CancellationBooks): Posting[] {
     ...iofPostings(books),
     ...(books.isOwnedByStore ? storePostings(shares) : planPostings(shares)),
     ...feePostings(shares),
+    ...correctionPostings(books),
     { account: 'customer_credits', amountCents: minus(refundCentsOf(shares)) },
   ];
   const rest = sumCents(postings.map(({ amountCents }) => amountCents));
@@ -96,6 +99,14 @@ export function cancellationPostings(books: CancellationBooks): Posting[] {
     ...postings,
     { account: books.isOwnedByStore ? 'retailer_payable' : 'rounding_income', amountCents: minus(rest) },
   ]);
+}
+
+/** Whoever was paid bears it. */
+function correctionPostings({ isOwnedByStore, correctionCents }: CancellationBooks): Posting[] {
+  return [
+    { account: isOwnedByStore ? 'retailer_payable' : 'correction_expense', amountCents: correctionCents },
+    { account: 'customer_credits', amountCents: minus(correctionCents) },
+  ];
 }
 
 /** One line an account. */

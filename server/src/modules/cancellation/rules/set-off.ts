@@ -51,7 +51,7 @@ function inOrder(rows: readonly InstallmentRow[]): InstallmentRow[] {
 }
 
 /** An installment as a return in part leaves it. */
-function afterRelease(row: InstallmentRow, releases: readonly Release[]): InstallmentRow {
+export function afterRelease(row: InstallmentRow, releases: readonly Release[]): InstallmentRow {
   const release = releases.find((one) => one.installmentId === row.id);
   if (!release) return row;
   const { charges } = row;

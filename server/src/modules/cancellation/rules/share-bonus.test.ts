@@ -25,7 +25,6 @@ function bonified(
     settledPrincipalCents: Math.floor((principalCents * settledCents) / amountCents),
     settledLimitCents: 0,
     carried: { fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 },
-    renegotiationId: null,
     isOverdue: false,
   };
 }

@@ -44,7 +44,6 @@ const row = (
   settledPrincipalCents: 0,
   settledLimitCents: 0,
   carried: { fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 },
-  renegotiationId: null,
   isOverdue: false,
 });
 
@@ -67,7 +66,7 @@ function worldOf(rows: readonly [number, number][], feeCents: number, mdr: numbe
     plan: {
       installments: rows.map(([principal, interest], index) => row(index + 1, principal, interest, shares[index] ?? 0)),
       payments: [],
-      fees: feeCents > 0 ? [{ id: 'f', amountCents: feeCents, status: 'OPEN' }] : [],
+      fees: feeCents > 0 ? [{ id: 'f', amountCents: feeCents, status: 'OPEN', paidOn: null }] : [],
     },
     origination,
     principalCents,
@@ -94,6 +93,7 @@ function pay(world: World, share: number, isPartial: boolean): void {
   const part: Plain<PaidPart> = {
     id: `p${world.plan.payments.length}`,
     installmentId: open.id,
+    paidOn: '2026-12-21',
     faceCents,
     principalCents,
     discountCents: Math.max(0, discountCents),
@@ -134,6 +134,7 @@ function giveBack(world: World, share: number, kind: 'VOID' | 'RETURN' = 'RETURN
   const books = inCents<CancellationBooks>({
     kind,
     isOwnedByStore: false,
+    correctionCents: 0,
     origination,
     principalCents,
     beforeCents,

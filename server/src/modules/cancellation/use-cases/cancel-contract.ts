@@ -39,7 +39,8 @@ export function cancelContract(
     principal: by,
     lock: borrowerLock(() => buyerOf(platform.db, contractId)),
     read: async (db, { now, today }) =>
-      (await readCancellation(db, { contractId, storeId, retailerId, at: now, today })) ?? refuse('CONTRACT_NOT_FOUND'),
+      (await readCancellation(db, { contractId, storeId, retailerId, reason, at: now, today })) ??
+      refuse('CONTRACT_NOT_FOUND'),
     decide(facts, moment) {
       const asked = { reason, valueCents, operator: { id: operatorId, role }, newId, today: moment.today };
       const decision = decideCancellation(facts, asked);
@@ -71,7 +72,7 @@ const whereAndWhy = ({ contractId, storeId, reason, note }: CancelAsk) => ({
 
 type Figures = Omit<NewCancellation, 'operatorId' | 'canceledAt' | 'canceledOn' | keyof ReturnType<typeof whereAndWhy>>;
 
-function recordOf({ contract }: CancellationFacts, decision: CancellationDecision): Figures {
+function recordOf({ contract, agreement }: CancellationFacts, decision: CancellationDecision): Figures {
   return {
     borrowerId: contract.borrowerId,
     id: newId(),
@@ -81,8 +82,13 @@ function recordOf({ contract }: CancellationFacts, decision: CancellationDecisio
     principalCents: cents(contract.principalCents),
     returnedBeforeCents: cents(contract.returnedCents),
     refundCents: decision.refundCents,
+    correctionCents: decision.correction.totalCents,
+    correctionPolicyId: decision.correction.table?.id ?? null,
     setOffCents: decision.setOff.paidCents,
     setOffPaymentId: decision.setOff.items.length > 0 ? newId() : null,
+    renegotiationId: agreement?.id ?? null,
+    agreementReleasedCents: decision.again?.releasedCents ?? cents(0),
+    agreementPaidCents: decision.again?.paidCents ?? cents(0),
     iofGivenBackCents: decision.iofGivenBackCents,
     iofAbsorbedCents: decision.iofAbsorbedCents,
     limitCents: decision.limitCents,

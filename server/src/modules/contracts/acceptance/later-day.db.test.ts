@@ -5,6 +5,7 @@ import { sql } from '../../../kernel/db/sql.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../../testing/refusals.ts';
 import { accept, by, CODE, givenCustomer, ports } from '../../../testing/shop.ts';
+import { entryOf, originationOf } from '../../../testing/products.ts';
 import { deskOf } from '../../payments/testing/desk.ts';
 import { findContract } from '../use-cases/find-contract.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
@@ -14,9 +15,9 @@ import { verifyCode } from '../use-cases/verify-code.ts';
 const { database, platform, clock, shop } = prepareCounter({ shopPer: 'test' });
 
 /** Of R$ 600,00 in six, offered on 21/11 at noon in Manaus. */
-async function givenOffer() {
-  const borrowerId = await givenCustomer(platform, shop);
-  const asked = { borrowerId, principal: cents(60_000), storeId: shop.storeId };
+async function givenOffer(value = 60_000) {
+  const borrowerId = await givenCustomer(platform, shop, { limitCents: value });
+  const asked = { borrowerId, principal: cents(value), storeId: shop.storeId };
   const offer = await priceProposals(platform, ports, asOperator(shop.actor), asked);
   const told = offer.proposals.find((one) => one.numberOfInstallments === 6);
   if (!told) throw new Error('no plan of six');
@@ -114,4 +115,29 @@ test('the tax of late days counts from the acceptance', async () => {
   const [item] = found.rows;
   // From 23/11 to 21/12 are 28 of the 365 days that are taxed; two more would be 30.
   expect(item?.tax).toBe(Math.round(((item?.principal ?? 0) * (365 - 28) * 82) / 1_000_000));
+});
+
+test('the worked example of docs/books.md', async () => {
+  const { told, borrowerId, contractId } = await givenOffer(100_000);
+  clock.set('2026-11-23T14:00:00Z');
+  await approve(told.id);
+  await accept(platform, shop, told.id);
+  expect(await originationOf(platform, contractId)).toEqual({
+    loans_receivable: 101_281,
+    retailer_payable: -96_000,
+    mdr_income: -4_000,
+    iof_payable: -1_281,
+    fees_receivable: 1_000,
+    fee_income: -1_000,
+  });
+  clock.set('2026-12-21T15:00:00Z');
+  const desk = deskOf(platform, shop);
+  const [first] = await desk.open(borrowerId);
+  const [paid] = await desk.pay([first?.id ?? '']);
+  expect(await entryOf(platform, 'PAYMENT', paid?.paymentId ?? '')).toEqual({
+    cash_at_retailer: 20_916,
+    loans_receivable: -15_197,
+    interest_income: -4_719,
+    fees_receivable: -1_000,
+  });
 });

@@ -52,7 +52,7 @@ export function recordLimitBlocks(ports: CreditPorts): DayCloseStep {
     const last = found.at(-1)?.borrowerId ?? null;
     return { rows: opened.length + ended.length, cursor: found.length < batch.limit ? null : last };
   };
-  return { name: 'record-limit-blocks', run };
+  return { name: 'record-limit-blocks', batch: 10_000, run };
 }
 
 function reasonsOf({ isBlocked, arrears }: Found): LimitBlock[] {
@@ -99,6 +99,5 @@ async function write(
     insert into jobs (id, kind, payload, dedup_key, run_at)
     select o.id, ${NOTIFY_BLOCK_JOB}::text, jsonb_build_object('borrowerId', o.borrower_id, 'blockId', o.id),
       'limit-block:' || o.id, ${now}::timestamptz
-    from opened o where o.reason <> 'MANUALLY_BLOCKED'
-    on conflict do nothing`.execute(db);
+    from opened o where o.reason <> 'MANUALLY_BLOCKED'`.execute(db);
 }

@@ -18,9 +18,16 @@ interface TotalChange extends LimitKey {
   fromCents: Cents;
   toCents: Cents;
   reason: string;
-  operatorId: string;
+  mover: Mover;
   at: Date;
   approval?: Approval | undefined;
+}
+
+/** Who moves a limit, or asked for it. */
+export interface Mover {
+  operatorId: string;
+  name: string;
+  retailerId: string;
 }
 
 /** The request that a second person approved. */
@@ -31,8 +38,9 @@ export interface Approval {
 
 /** Another total limit with its row in the history. It stands for the move of the limit: first in its write. */
 function changeTotalFragments({ borrowerId, version, ...change }: TotalChange): Fragment[] {
-  const { fromCents, toCents, reason, operatorId, at, approval } = change;
-  const row = { borrowerId, id: newId(), at, operatorId, fromCents, toCents, reason, ...approval };
+  const { fromCents, toCents, reason, mover, at, approval } = change;
+  const by = { operatorId: mover.operatorId, operatorName: mover.name, operatorRetailerId: mover.retailerId };
+  const row = { borrowerId, id: newId(), at, ...by, fromCents, toCents, reason, ...approval };
   return [
     part(
       LIMIT_MOVE,
@@ -49,6 +57,7 @@ interface BlockChange extends LimitKey {
   isBlocked: boolean;
   until: CivilDate | null;
   reason: string;
+  mover: Mover;
   on: CivilDate;
   requestId?: string | undefined;
 }
@@ -58,7 +67,7 @@ interface BlockChange extends LimitKey {
  * in its write. Blocking what is blocked gives it another end and reason.
  */
 function changeBlockFragments({ borrowerId, version, ...change }: BlockChange): Fragment[] {
-  const { isBlocked, isRecorded, reason, requestId = null } = change;
+  const { isBlocked, isRecorded, reason, mover, requestId = null } = change;
   const moved = part(
     LIMIT_MOVE,
     sql`update credit_limits set is_blocked = ${isBlocked}::boolean, version = version + 1,
@@ -73,11 +82,16 @@ function changeBlockFragments({ borrowerId, version, ...change }: BlockChange): 
     blockedOn: change.on,
     note: reason,
     requestId,
+    blockedBy: mover.operatorId,
+    blockedByName: mover.name,
+    blockedByRetailerId: mover.retailerId,
   };
   const statement = isBlocked
     ? sql`${insertOne(creditLimitBlocks, opened)}
-        on conflict (borrower_id, reason) where unblocked_on is null do update set note = excluded.note, request_id = excluded.request_id`
-    : sql`update credit_limit_blocks set unblocked_on = greatest(blocked_on, ${change.on}::date), lifting_note = ${reason}::text, lifting_request_id = ${requestId}::uuid
+        on conflict (borrower_id, reason) where unblocked_on is null do update set note = excluded.note, request_id = excluded.request_id,
+          blocked_by = excluded.blocked_by, blocked_by_name = excluded.blocked_by_name, blocked_by_retailer_id = excluded.blocked_by_retailer_id`
+    : sql`update credit_limit_blocks set unblocked_on = greatest(blocked_on, ${change.on}::date), lifting_note = ${reason}::text, lifting_request_id = ${requestId}::uuid,
+          lifted_by = ${mover.operatorId}::uuid, lifted_by_name = ${mover.name}::text, lifted_by_retailer_id = ${mover.retailerId}::uuid
         where borrower_id = ${borrowerId}::uuid and reason = 'MANUALLY_BLOCKED' and unblocked_on is null`;
   return [moved, part('limit_block', statement)];
 }
@@ -86,14 +100,14 @@ function changeBlockFragments({ borrowerId, version, ...change }: BlockChange): 
 export function moveOf(
   move: LimitMove,
   limit: LimitFact,
-  by: { borrowerId: string; isRecorded: boolean; reason: string; operatorId: string; approval?: Approval | undefined },
+  by: { borrowerId: string; isRecorded: boolean; reason: string; mover: Mover; approval?: Approval | undefined },
   { now, today }: Moment,
 ): { after: LimitFact; writes: Fragment[]; action: AuditAction; detail: Record<string, unknown> } {
-  const { borrowerId, reason, operatorId, approval, isRecorded } = by;
-  const key = { borrowerId, version: limit.version, reason };
+  const { borrowerId, reason, mover, approval, isRecorded } = by;
+  const key = { borrowerId, version: limit.version, reason, mover };
   if (move.kind === 'TOTAL') {
     const detail = { fromCents: limit.totalCents, toCents: move.toCents };
-    const writes = changeTotalFragments({ ...key, ...detail, operatorId, at: now, approval });
+    const writes = changeTotalFragments({ ...key, ...detail, at: now, approval });
     return { after: { ...limit, totalCents: move.toCents }, writes, action: 'limit.changed', detail };
   }
   const isBlocked = move.kind === 'BLOCK';

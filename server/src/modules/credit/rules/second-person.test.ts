@@ -42,7 +42,7 @@ describe('of a customer of one retailer', () => {
     expect([waits(to(0)), waits(BLOCK), waits(FREE)]).toEqual([false, false, false]);
   });
 
-  // Against, not planted yet: counted from the total of today, a limit doubles every minute.
+  // Planted: counted from the total of today, a limit doubles every minute.
   test('raises of the days count together, until a second person approved one', () => {
     const raised = { totalCents: cents(150_000), earlier: [given(100_000, '2026-11-01')] };
     expect([waits(to(200_000), raised), waits(to(200_001), raised)]).toEqual([false, true]);

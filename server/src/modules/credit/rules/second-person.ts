@@ -1,5 +1,5 @@
 import type { Cents, CivilDate, PolicyDocument } from '@balcao/contract';
-import { addDays, shareOf } from '@balcao/credit-math';
+import { addDays, cents, shareOf } from '@balcao/credit-math';
 
 type Rules = PolicyDocument<'limit-changes'>;
 
@@ -32,16 +32,31 @@ export interface MoveFacts {
   today: CivilDate;
 }
 
+/** What one person may do today. */
+export interface AloneBounds {
+  /** The highest total they may raise to; not above the total of now: every raise waits. */
+  readonly highestCents: Cents;
+  /** Lower, block, and lift a block. */
+  readonly mayRestrict: boolean;
+}
+
+export function aloneBounds(facts: MoveFacts): AloneBounds {
+  const isShared = facts.isShared && !facts.isOfProvider;
+  const { providerRules, retailerRules, totalCents } = facts;
+  if (!providerRules) return { highestCents: totalCents, mayRestrict: !isShared };
+  const rules = retailerRules ? [providerRules, retailerRules] : [providerRules];
+  return {
+    highestCents: cents(Math.min(...rules.map((each) => mostAlone(each, isShared, facts)))),
+    mayRestrict: !isShared || rules.every(({ restrictsSharedAlone }) => restrictsSharedAlone),
+  };
+}
+
 /** Whether a move of a limit is beyond what one person may do. */
 export function needsSecondPerson(move: LimitMove, facts: MoveFacts): boolean {
-  const isShared = facts.isShared && !facts.isOfProvider;
-  const isRaise = move.kind === 'TOTAL' && move.toCents > facts.totalCents;
   if (move.kind === 'TOTAL' && move.toCents === facts.totalCents) return false;
-  const { providerRules, retailerRules } = facts;
-  if (!providerRules) return isRaise || isShared;
-  const rules = retailerRules ? [providerRules, retailerRules] : [providerRules];
-  if (isRaise) return rules.some((each) => move.toCents > mostAlone(each, isShared, facts));
-  return isShared && rules.some(({ restrictsSharedAlone }) => !restrictsSharedAlone);
+  const { highestCents, mayRestrict } = aloneBounds(facts);
+  const isRaise = move.kind === 'TOTAL' && move.toCents > facts.totalCents;
+  return isRaise ? move.toCents > highestCents : !mayRestrict;
 }
 
 /** The highest total one person may set today. */

@@ -18,6 +18,11 @@ export const access = {
     foreign: 'BORROWER_NOT_FOUND',
     ungranted: 'BORROWER_NOT_FOUND',
   },
+  'GET /coordinator/borrowers/{id}/limit/history': {
+    ...ofCustomer,
+    ask: (of) => ({ params: { id: of.borrowerId } }),
+    own: 200,
+  },
   'PATCH /coordinator/borrowers/{id}/limit': {
     ...ofCustomer,
     ask: (of) => ({ params: { id: of.borrowerId }, body: { totalLimit: 100_000, reason: 'Renda comprovada' } }),

@@ -80,9 +80,9 @@ type Facts = Awaited<ReturnType<typeof readFacts>>;
 
 /** The change at once. */
 function made(actor: Actor, { move, ...ask }: MoveAsk, facts: Facts, moment: Moment): Decision<Answer> {
-  const { operatorId, retailerId, storeId } = actor;
+  const { retailerId, storeId } = actor;
   const { borrowerId } = ask;
-  const moved = moveOf(move, facts.limit, { ...ask, operatorId, isRecorded: facts.isRecorded }, moment);
+  const moved = moveOf(move, facts.limit, { ...ask, mover: actor, isRecorded: facts.isRecorded }, moment);
   const view = limitView({ borrowerId, retailerId }, moved.after, facts.arrears, moment.today);
   return {
     answer: { ...view, waitingRequestId: null },

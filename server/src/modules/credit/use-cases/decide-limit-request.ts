@@ -66,7 +66,8 @@ export function decideLimitRequest(
       if (isOutdated(request, limit)) refuse('LIMIT_REQUEST_OUTDATED');
       checkMaximum(move, facts);
       const approval = { requestId, approvedBy: operatorId };
-      const of = { borrowerId, isRecorded, reason: request.reason, operatorId: askedBy, approval };
+      const mover = { operatorId: askedBy, name: request.askedByName, retailerId: request.retailerId };
+      const of = { borrowerId, isRecorded, reason: request.reason, mover, approval };
       const moved = moveOf(move, limit, of, moment);
       return {
         ...common,

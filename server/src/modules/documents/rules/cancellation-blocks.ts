@@ -28,18 +28,47 @@ function valueBlocks(receipt: CancellationReceipt): Block[] {
   ];
 }
 
-function refundBlocks({ refundCents, feeRefundCents, downPaymentCents, setOffCents }: CancellationReceipt): Block[] {
+function refundBlocks(receipt: CancellationReceipt): Block[] {
+  const { refundCents, feeRefundCents, downPaymentCents, setOffCents, correction } = receipt;
   return [
     ...thickDivider,
     pair('Devolver ao cliente', money(refundCents), 'strong', 'figure'),
     ...(setOffCents === undefined ? [] : [pair('Abatido de parcelas', money(setOffCents))]),
+    ...correctionBlocks(correction),
     ...(feeRefundCents === 0 ? [] : [detail('taxa de utilização', money(feeRefundCents))]),
     ...(downPaymentCents === 0 ? [] : [pair('Entrada, à parte', money(downPaymentCents))]),
+    ...(correction?.downPaymentCents ? [detail('correção da entrada', money(correction.downPaymentCents))] : []),
     ...thickDivider,
   ];
 }
 
-function leftBlocks({ installments, count, isWhole }: CancellationReceipt): Block[] {
+/** Its own line also where prices fell and it is nothing. */
+function correctionBlocks(correction: CancellationReceipt['correction']): Block[] {
+  if (correction === undefined) return [];
+  const { index, amountCents, lastMonth } = correction;
+  return [
+    detail(`correção monetária (${index})`, money(amountCents)),
+    ...(lastMonth === null ? [] : [text(`Índice até ${monthText(lastMonth)}; depois, o desse mês.`, 'fine')]),
+  ];
+}
+
+/** '2026-10' -> '10/2026' */
+const monthText = (month: string): string => month.split('-').toReversed().join('/');
+
+function agreementBlocks({ agreement }: CancellationReceipt): Block[] {
+  if (!agreement) return [];
+  const { number, count, payments } = agreement;
+  if (payments.length === 0) return [text(`O acordo ${number} foi encerrado: não resta nada a pagar dele.`, 'strong')];
+  return [
+    text(`O acordo ${number} continua, com novos valores`, 'strong'),
+    gap(2),
+    row(['Parcela', 'Vencimento', 'Valor'], 'fine'),
+    ...payments.map((one) => row([`${one.number}/${count}`, formatDate(one.dueOn), money(one.amountCents)])),
+  ];
+}
+
+function leftBlocks({ installments, count, isWhole, agreement }: CancellationReceipt): Block[] {
+  if (agreement && !isWhole) return [];
   if (isWhole || installments.length === 0) return [text('Não resta nada a pagar deste contrato.', 'strong')];
   return [
     text('Parcelas que continuam', 'strong'),
@@ -63,6 +92,7 @@ export function cancellationBlocks(receipt: CancellationReceipt): Block[] {
     ...valueBlocks(receipt),
     ...refundBlocks(receipt),
     ...leftBlocks(receipt),
+    ...agreementBlocks(receipt),
     ...footBlocks(receipt, receipt.authenticationCode),
   ];
 }

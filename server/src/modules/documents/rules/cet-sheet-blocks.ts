@@ -1,15 +1,7 @@
 import { formatCnpj, formatDateTime } from '@balcao/contract';
 import type { PurchaseReceipt } from '../receipts.ts';
 import { type Block, centred, gap, pair, text } from './blocks.ts';
-import {
-  cetPartBlocks,
-  clauseBlocks,
-  installmentBlocks,
-  part,
-  rateBlocks,
-  storeBlocks,
-  valueBlocks,
-} from './credit-blocks.ts';
+import { cetPartBlocks, part, storeBlocks, termBlocks } from './credit-blocks.ts';
 
 /** One way to pay of an offer, before it is signed. */
 export interface CetSheet {
@@ -31,9 +23,6 @@ export function cetSheetBlocks({ credit, validUntil }: CetSheet): Block[] {
     ...part('Cliente', text(credit.customer.name, 'name'), pair('CPF', credit.customer.cpfMasked)),
     ...part('Quem concede o crédito', text(`${credit.lenderName}, CNPJ ${formatCnpj(credit.lenderCnpj)}`)),
     ...part('Loja', ...storeBlocks(credit)),
-    ...part('Valores', ...valueBlocks(credit)),
-    ...part('Custo', ...rateBlocks(credit), gap(4), ...cetPartBlocks(credit)),
-    ...part('Parcelas', ...installmentBlocks(credit)),
-    ...clauseBlocks(credit),
+    ...termBlocks(credit, { values: 'Valores', rates: 'Custo', beside: [gap(4), ...cetPartBlocks(credit)] }),
   ];
 }

@@ -2,17 +2,7 @@ import { formatCnpj, formatDate, formatPercentPoints } from '@balcao/contract';
 import type { PurchaseReceiptFacts } from '../receipts.ts';
 import { type Block, detail, divider, gap, pair, row, text } from './blocks.ts';
 import { dueCentsOf, duePartsOf, iofCentsOf, netCentsOf, roundingCentsOf } from './credit-figures.ts';
-import {
-  aMonth,
-  aYear,
-  countingText,
-  installmentsOf,
-  lateText,
-  money,
-  pointsAMonth,
-  pointsAYear,
-  rateBaseText,
-} from './wording.ts';
+import { basisText, installmentsOf, lateText, money, ratesOf } from './wording.ts';
 
 /** A part of a document: its heading, then what it says. */
 export const part = (heading: string, ...blocks: readonly Block[]): Block[] => [
@@ -25,7 +15,7 @@ export const part = (heading: string, ...blocks: readonly Block[]): Block[] => [
 const line = (label: string, cents: number | undefined): Block[] => (cents ? [pair(label, money(cents))] : []);
 
 /** Price, what was taken off, tax, what is financed and what it costs. */
-export function valueBlocks(credit: PurchaseReceiptFacts): Block[] {
+function valueBlocks(credit: PurchaseReceiptFacts): Block[] {
   const { downPaymentCents = 0, couponDiscountCents = 0, principalCents, financedCents, totalCents } = credit;
   return [
     pair('Preço à vista', money(principalCents + downPaymentCents)),
@@ -49,16 +39,13 @@ export function valueBlocks(credit: PurchaseReceiptFacts): Block[] {
 }
 
 /** Rates of the contract and the total effective cost (Res. CMN 5.004/2022 art. 3; CDC art. 54-B). */
-export function rateBlocks(credit: PurchaseReceiptFacts): Block[] {
+function rateBlocks(credit: PurchaseReceiptFacts): Block[] {
+  const { month, year, cetMonth, cetYear } = ratesOf(credit);
   return [
-    pair('Taxa de juros, pré-fixada', `${aMonth(credit.rateMonthly)} · ${aYear(credit.rateAnnual)}`),
-    pair(
-      'Custo Efetivo Total (CET)',
-      `${pointsAMonth(credit.cetMonthlyPct)} · ${pointsAYear(credit.cetAnnualPct)}`,
-      'strong',
-    ),
+    pair('Taxa de juros, pré-fixada', `${month} · ${year}`),
+    pair('Custo Efetivo Total (CET)', `${cetMonth} · ${cetYear}`, 'strong'),
     text(
-      `Sistema de amortização: Tabela Price, com juros capitalizados em dias corridos sobre mês de 30 dias.${rateBaseText(credit)}${countingText(credit)}`,
+      `Sistema de amortização: Tabela Price, com juros capitalizados em dias corridos sobre mês de 30 dias.${basisText(credit)}`,
     ),
   ];
 }
@@ -84,7 +71,7 @@ export function cetPartBlocks(credit: PurchaseReceiptFacts): Block[] {
 }
 
 /** Date and amount of each installment. */
-export function installmentBlocks(credit: PurchaseReceiptFacts): Block[] {
+function installmentBlocks(credit: PurchaseReceiptFacts): Block[] {
   const late = credit.installments.some(({ lateAmountCents }) => lateAmountCents !== undefined);
   return [
     text(installmentsOf(credit.count, credit.dueDateRule)),
@@ -100,7 +87,7 @@ export function installmentBlocks(credit: PurchaseReceiptFacts): Block[] {
 }
 
 /** Late charges, early payment and what undoes the credit; limiting clauses stand out (CDC art. 54 § 4). */
-export function clauseBlocks(credit: PurchaseReceiptFacts): Block[] {
+function clauseBlocks(credit: PurchaseReceiptFacts): Block[] {
   return [
     ...part(
       'Atraso',
@@ -119,6 +106,19 @@ export function clauseBlocks(credit: PurchaseReceiptFacts): Block[] {
         'Desfeita a compra, no todo ou em parte, desfaz-se este crédito na mesma proporção, e o que já foi pago é devolvido (CDC, art. 54-F).',
       ),
     ),
+  ];
+}
+
+/** What every paper of a credit says of it: values, rates and what stands beside them, installments, clauses. */
+export function termBlocks(
+  credit: PurchaseReceiptFacts,
+  { values, rates, beside = [] }: { values: string; rates: string; beside?: readonly Block[] },
+): Block[] {
+  return [
+    ...part(values, ...valueBlocks(credit)),
+    ...part(rates, ...rateBlocks(credit), ...beside),
+    ...part('Parcelas', ...installmentBlocks(credit)),
+    ...clauseBlocks(credit),
   ];
 }
 

@@ -2,15 +2,7 @@ import { formatCnpj, formatDateTime } from '@balcao/contract';
 import type { PurchaseReceipt } from '../receipts.ts';
 import type { Signature } from '../signature.ts';
 import { type Block, centred, gap, pair, text } from './blocks.ts';
-import {
-  clauseBlocks,
-  deviceBlocks,
-  installmentBlocks,
-  part,
-  rateBlocks,
-  storeBlocks,
-  valueBlocks,
-} from './credit-blocks.ts';
+import { deviceBlocks, part, storeBlocks, termBlocks } from './credit-blocks.ts';
 import { money } from './wording.ts';
 
 /** What a customer signed; receipts of before products say it by who charges the contract's rate when late. */
@@ -60,9 +52,7 @@ function billBlocks(credit: PurchaseReceipt): Block[] {
       text('Lugar de pagamento: qualquer loja parceira, ou por Pix emitido pelo credor.'),
     ),
     ...(credit.device === undefined ? [] : part('Mercadoria financiada', ...deviceBlocks(credit))),
-    ...part('Valores', ...valueBlocks(credit)),
-    ...part('Encargos', ...rateBlocks(credit)),
-    ...part('Parcelas', ...installmentBlocks(credit)),
+    ...termBlocks(credit, { values: 'Valores', rates: 'Encargos' }),
   ];
 }
 
@@ -78,9 +68,7 @@ function saleBlocks(credit: PurchaseReceipt): Block[] {
       ),
       ...(credit.device === undefined ? [] : [gap(4), ...deviceBlocks(credit)]),
     ),
-    ...part('Preço e custo do crédito', ...valueBlocks(credit)),
-    ...part('Juros', ...rateBlocks(credit)),
-    ...part('Parcelas', ...installmentBlocks(credit)),
+    ...termBlocks(credit, { values: 'Preço e custo do crédito', rates: 'Juros' }),
   ];
 }
 
@@ -95,7 +83,6 @@ export function instrumentBlocks(credit: PurchaseReceipt, signature: Signature |
     pair('Número', credit.contractNumber, 'body', 'strong'),
     pair('Emissão', formatDateTime(credit.issuedAt, credit.zone)),
     ...(isBill ? billBlocks(credit) : saleBlocks(credit)),
-    ...clauseBlocks(credit),
     ...signatureBlocks(credit, signature),
   ];
 }

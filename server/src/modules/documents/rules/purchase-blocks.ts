@@ -4,17 +4,7 @@ import { type Block, detail, divider, gap, pair, row, text, thickDivider } from 
 import { deviceBlocks } from './credit-blocks.ts';
 import { dueCentsOf, iofCentsOf, netCentsOf, roundingCentsOf } from './credit-figures.ts';
 import { customerBlocks, footBlocks, headBlocks } from './party-blocks.ts';
-import {
-  aMonth,
-  aYear,
-  countingText,
-  installmentsOf,
-  lateText,
-  money,
-  pointsAMonth,
-  pointsAYear,
-  rateBaseText,
-} from './wording.ts';
+import { basisText, installmentsOf, lateText, money, ratesOf } from './wording.ts';
 
 function planBlocks(receipt: PurchaseReceipt): Block[] {
   const [first] = receipt.installments;
@@ -44,11 +34,12 @@ function costBlocks(receipt: PurchaseReceipt): Block[] {
   const iof = iofCentsOf(receipt);
   const rounding = roundingCentsOf(receipt);
   const interest = receipt.totalCents - receipt.financedCents;
+  const rates = ratesOf(receipt);
   return [
     gap(4),
     pair('Juros', money(interest)),
-    detail('ao mês', aMonth(receipt.rateMonthly)),
-    detail('ao ano', aYear(receipt.rateAnnual)),
+    detail('ao mês', rates.month),
+    detail('ao ano', rates.year),
     ...(iof === 0
       ? []
       : [
@@ -67,6 +58,7 @@ function costBlocks(receipt: PurchaseReceipt): Block[] {
 
 function totalBlocks(receipt: PurchaseReceipt): Block[] {
   const { customerFeeCents, downPaymentCents = 0 } = receipt;
+  const { cetMonth, cetYear } = ratesOf(receipt);
   return [
     ...thickDivider,
     pair('Total a pagar', money(dueCentsOf(receipt)), 'strong', 'figure'),
@@ -74,8 +66,8 @@ function totalBlocks(receipt: PurchaseReceipt): Block[] {
     // Both totals of the other papers count the down payment.
     ...(downPaymentCents === 0 ? [] : [pair('Com a entrada', money(dueCentsOf(receipt) + downPaymentCents))]),
     pair('Total sem financiamento', money(netCentsOf(receipt) + downPaymentCents)),
-    pair('CET', pointsAYear(receipt.cetAnnualPct), 'strong'),
-    pair('', pointsAMonth(receipt.cetMonthlyPct), 'strong'),
+    pair('CET', cetYear, 'strong'),
+    pair('', cetMonth, 'strong'),
     ...thickDivider,
   ];
 }
@@ -114,7 +106,7 @@ function rightsBlocks(receipt: PurchaseReceipt): Block[] {
     ...divider,
     ...(instrument === undefined ? [] : [text(`${instruments[instrument]}.`)]),
     text(
-      `Crédito concedido por ${receipt.lenderName}, CNPJ ${formatCnpj(receipt.lenderCnpj)}. Sistema de amortização: Tabela Price.${rateBaseText(receipt)}${countingText(receipt)}`,
+      `Crédito concedido por ${receipt.lenderName}, CNPJ ${formatCnpj(receipt.lenderCnpj)}. Sistema de amortização: Tabela Price.${basisText(receipt)}`,
     ),
   ];
 }

@@ -13,12 +13,15 @@ export function printable(text: string): string {
 /** 'R$ 1.234,56'; money taken off reads '-R$ 12,34'. */
 export const money = (amount: number): string => formatBrl(cents(amount));
 
-/** '0.0699' -> '6,99% a.m.' */
-export const aMonth = (rate: string): string => `${formatPercent(rate)} a.m.`;
-export const aYear = (rate: string): string => `${formatPercent(rate)} a.a.`;
-/** '145.08' -> '145,08% a.a.' */
-export const pointsAMonth = (points: string): string => `${formatPercentPoints(points)} a.m.`;
-export const pointsAYear = (points: string): string => `${formatPercentPoints(points)} a.a.`;
+type Rates = Pick<PurchaseReceiptFacts, 'rateMonthly' | 'rateAnnual' | 'cetMonthlyPct' | 'cetAnnualPct'>;
+
+/** Interest and total cost: '6,99% a.m.', '145,08% a.a.' */
+export const ratesOf = (credit: Rates) => ({
+  month: `${formatPercent(credit.rateMonthly)} a.m.`,
+  year: `${formatPercent(credit.rateAnnual)} a.a.`,
+  cetMonth: `${formatPercentPoints(credit.cetMonthlyPct)} a.m.`,
+  cetYear: `${formatPercentPoints(credit.cetAnnualPct)} a.a.`,
+});
 
 const RHYTHMS = { WEEKLY: 'semanais', BIWEEKLY: 'quinzenais', MONTHLY: 'mensais' } as const;
 
@@ -65,8 +68,11 @@ export function lateText(credit: LateTerms): string {
   return `Parcela paga com atraso: ${full}${charges}, sobre ${base}${lateIofOf(credit.lateIof)}. O atraso bloqueia novas compras.`;
 }
 
+/** Sentences after others: what the rates are counted on, and from which day. */
+export const basisText = (credit: PurchaseReceiptFacts): string => rateBaseText(credit) + countingText(credit);
+
 /** Sentence after another: why the year of the rate is below the CET; nothing without interest, or for receipts of before. */
-export function rateBaseText({ dayCountBase, rateMonthly }: PurchaseReceiptFacts): string {
+function rateBaseText({ dayCountBase, rateMonthly }: PurchaseReceiptFacts): string {
   if (dayCountBase === undefined || Number(rateMonthly) === 0) return '';
   return ' Base das taxas 30/365: juros por dias corridos sobre mês de 30 dias e, ao ano, doze desses meses; o CET conta o ano de 365 dias.';
 }
@@ -75,7 +81,7 @@ export function rateBaseText({ dayCountBase, rateMonthly }: PurchaseReceiptFacts
  * Sentence after another: from which day interest, tax and CET are counted (ADR 0029), and what was offered when it was
  * another; nothing for receipts of before, which do not say. Of those without a base it was the day of the offer.
  */
-export function countingText(credit: PurchaseReceiptFacts): string {
+function countingText(credit: PurchaseReceiptFacts): string {
   if (credit.countedFrom === undefined) return '';
   const counted = [
     ...(credit.totalCents > credit.financedCents ? ['juros'] : []),

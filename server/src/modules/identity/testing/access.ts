@@ -10,6 +10,11 @@ export const access = {
     own: 'LOGIN_CODE_WRONG',
     foreign: null,
   },
+  'GET /auth/exchange-tokens': {
+    ask: () => ({ query: { proof: 'x'.repeat(43) } }),
+    own: 'SIGN_ON_FAILED',
+    foreign: null,
+  },
   'GET /operators/identification': {
     ask: () => ({ query: { document: '111.444.777-35' } }),
     own: 'OPERATOR_NOT_FOUND',

@@ -110,14 +110,14 @@ test('a sale of the store itself has none', async () => {
   expect(items.every(([, charged, borne]) => charged === 0 && borne === 0)).toBe(true);
 });
 
-test('through an agreement the principal owes up to the day it is paid', async () => {
+test('paid through an agreement the principal owes the days since the agreement', async () => {
   await givenRenegotiationPolicy(platform, shop);
   const { borrowerId, contractId } = await givenInstallments(platform, shop, 1);
   clock.set('2027-02-22T15:00:00Z');
   const { paymentIds } = await givenAgreement(platform, shop, borrowerId, { contractIds: [contractId], count: 1 });
   clock.set('2027-03-10T15:00:00Z');
   const { posted, items } = await taxOf(paymentOf(await counterOf(platform, shop).pay(paymentIds[0] ?? '')));
-  expect(posted).toEqual(absorbed(owed(items[0]?.[0] ?? 0, 79)));
+  expect(posted).toEqual(absorbed(owed(items[0]?.[0] ?? 0, 79 - 63)));
 });
 
 test('a contract keeps the rate it was sold at', async () => {
@@ -233,7 +233,7 @@ describe('where the law of the lender lets the customer bear it', () => {
     expect((await deskOf(platform, own).open(sold.borrowerId))[0]?.lateIof).toBe(0);
   });
 
-  test('an agreement takes it over up to its day; the lender bears the days after it', async () => {
+  test('an agreement takes it over up to its day, when it fell due; the lender bears the days after it', async () => {
     await givenRenegotiationPolicy(platform, shop);
     const { borrowerId, contractId, ids } = await givenInstallments(platform, shop, 1);
     clock.set('2027-02-22T15:00:00Z');
@@ -250,7 +250,7 @@ describe('where the law of the lender lets the customer bear it', () => {
     expect(rows[0]?.cents).toBe(late?.paymentDue);
     clock.set('2027-03-10T15:00:00Z');
     const { items } = await taxOf(paymentOf(await counterOf(platform, shop).pay(paymentIds[0] ?? '')));
-    expect(items).toEqual([[principal, owed(principal, 63), owed(principal, 79) - owed(principal, 63)]]);
+    expect(items).toEqual([[principal, owed(principal, 63), owed(principal, 79 - 63) - owed(principal, 63)]]);
   });
 
   test('a broken agreement leaves it to be paid for every day', async () => {
@@ -266,7 +266,7 @@ describe('where the law of the lender lets the customer bear it', () => {
     const { items } = await taxOf(paymentOf(await counter.pay(paymentIds[0] ?? '')));
     const [settled, charged, borne] = items[0] ?? [0, 0, 0];
     expect(charged).toBeGreaterThan(0);
-    expect(charged + borne).toBe(owed(settled, 91));
+    expect(charged + borne).toBe(owed(settled, 91 - 63));
     await counter.breakUp(id);
     clock.set('2027-04-20T15:00:00Z');
     expect((await desk.open(borrowerId))[0]?.lateIof).toBe(owed((await principalOf(ids[0])) - settled, 120));

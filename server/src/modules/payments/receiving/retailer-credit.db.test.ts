@@ -66,7 +66,7 @@ test('paid in time it stays with the provider', async () => {
   expect(await sharesOf('SELLER_SHARE', entries[0]?.paymentId ?? '')).toEqual([]);
 });
 
-// Against a return that gave the retailer its interest back twice.
+// Planted: a return that does not count what the retailer got back before, or counts it again at each return.
 test('a return of everything gives back what it paid once', async () => {
   const { contractId } = await givenPaidLate();
   const cancel = (value?: number) =>

@@ -116,6 +116,39 @@ test('a registration earns a fixed amount, a percentage has a fraction alone', (
   expect(pathsOf('incentive-rule', both)).toEqual([...wrong, 'document.kind']);
 });
 
+describe('the index of monetary correction', () => {
+  const table = (...months: string[]) => ({
+    index: 'IPCA',
+    source: 'IBGE',
+    months: months.map((month) => ({ month, rate: '-0.0002' })),
+  });
+  const provider = { variant: 'STANDARD', scope: 'PROVIDER' };
+  const paths = (...months: string[]) => pathsOf('correction-index', table(...months), provider);
+
+  test('has its months in order, without a gap, and none before it is over', () => {
+    expect(paths('2025-12', '2026-01', '2026-02')).toEqual([]);
+    for (const months of [
+      ['2026-09', '2026-11'],
+      ['2026-09', '2026-09'],
+      ['2026-10', '2026-09'],
+      ['2026-11', '2026-12'],
+    ])
+      expect([months, paths(...months)]).toEqual([months, ['document.months']]);
+  });
+
+  test('is the provider’s alone, and its fields are told in Portuguese', () => {
+    const head = { kind: 'correction-index', validFrom: '2026-12-01', reason: 'teste' };
+    const own = { ...head, ...provider, scope: 'RETAILER', document: table('2026-10') };
+    expect(policyEntry.safeParse(own).success).toBe(false);
+    const wrong = { ...table(), months: [{ month: '2026-13', rate: '0,44' }] };
+    const { error } = policyEntry.safeParse({ ...head, ...provider, document: wrong });
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Informe um mês como AAAA-MM',
+      'Informe uma fração decimal: 0.0044 é 0,44 %',
+    ]);
+  });
+});
+
 test('days and the store of a store', () => {
   const ends = { validUntil: '2026-11-30' };
   expect(pathsOf('pricing', testPolicy, ends)).toEqual(['validUntil']);

@@ -1,5 +1,5 @@
 import type { CivilDate, Handled, PolicyDocument } from '@balcao/contract';
-import { percentText, rateCeiling } from '@balcao/credit-math';
+import { addMonths, civilDate, percentText, rateCeiling } from '@balcao/credit-math';
 import { plansAboveCeiling } from './annual-ceiling.ts';
 import { decisionIssues, limitChangesIssues, limitsIssues } from './check-credit-policy.ts';
 import { type Check, type Found, found } from './issue.ts';
@@ -51,6 +51,8 @@ function documentIssues(entry: PolicyEntry, law: LendingLaw): Found[] {
       return limitsIssues(entry.document);
     case 'limit-changes':
       return limitChangesIssues(entry.document);
+    case 'correction-index':
+      return correctionIndexIssues(entry);
     case 'lending-rule':
     case 'iof':
       return [];
@@ -134,6 +136,18 @@ function incentiveIssues({ variant, document: { kind, rate, valueCents } }: Of<'
     [variant === 'REGISTRATION' && isPercentage, 'document.kind', 'Um cadastro paga um valor fixo'],
   ]);
 }
+
+/** Months without a gap, and none that is not over when they are first used: nobody has published it. */
+function correctionIndexIssues({ document: { months }, validFrom }: Of<'correction-index'>): Found[] {
+  const isGap = months.some(({ month }, index) => index > 0 && month !== monthAfter(months[index - 1]?.month ?? ''));
+  const isEarly = months.some(({ month }) => month >= validFrom.slice(0, 7));
+  return found([
+    [isGap, 'document.months', 'Informe todos os meses em ordem, sem pular nem repetir'],
+    [isEarly, 'document.months', 'Informe só meses que terminam antes da vigência'],
+  ]);
+}
+
+const monthAfter = (month: string): string => addMonths(civilDate(`${month}-01`), 1).slice(0, 7);
 
 /** A policy holds from today on at the earliest: what was decided by the one before stays as it was decided. */
 export const isDatedInThePast = (validFrom: string, today: CivilDate): boolean => validFrom < today;

@@ -1,54 +1,120 @@
 import type { Cents, CivilDate } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
-import { lateIof, installmentItem, type PayableItem, spendAmount, type InstallmentRow } from '../../payments/index.ts';
+import {
+  amountDue,
+  installmentItem,
+  type InstallmentRow,
+  owedIof,
+  type PayableItem,
+  spendAmount,
+} from '../../payments/index.ts';
 import type { AgreementPaymentFact } from '../tables.ts';
 import { agreementDue } from './agreement-due.ts';
 
 /**
- * What a payment of an agreement consists of on a day. Its principal is spent on the agreement's installments at the
- * amounts of the day of the agreement, charges before face; its interest and its own late charges are one item more.
- * The last payment settles every cent that is left: what the agreement forgave comes off those installments. IOF of late
- * days is owed up to the day of the payment; the lender bears what is not in the amounts of the day of the agreement.
+ * What the next payment of an agreement consists of on a day; `due` are all that are not paid, it the first. Its principal
+ * is spent on the agreement's installments at the amounts of the day of the agreement, charges before face, and so is the
+ * share of the rebate that it earns: a broken agreement keeps what was earned. Its interest and its own late charges are
+ * one item more. The last payment settles every cent that is left. IOF of the days since the agreement is the lender's.
  * `rows` are the open installments of the agreement in paying order.
  */
 export function agreementItems(
-  payment: AgreementPaymentFact,
+  due: readonly [AgreementPaymentFact, ...AgreementPaymentFact[]],
   rows: readonly InstallmentRow[],
   on: CivilDate,
   newId: () => string,
 ): PayableItem[] {
-  const isLast = payment.number === payment.count;
+  const [payment, ...later] = due;
+  const { acceptedOn, principalCents } = payment;
+  const rebateCents = rebateLeft(due, rows);
+  const isLast = later.length === 0;
+  const earnedCents = isLast ? rebateCents : earned(rebateCents, principalCents, due);
+  const worthCents = cents(principalCents + earnedCents);
   const { items, leftCents } = isLast
-    ? settleAll(rows, payment, newId)
-    : spendAmount(rows, cents(payment.principalCents), payment.acceptedOn, newId);
-  const taxed = items.map((item) => withLateIof(item, rows, on > payment.acceptedOn ? on : payment.acceptedOn));
+    ? settleAll(rows, worthCents, acceptedOn, newId)
+    : spendAmount(rows, worthCents, acceptedOn, newId);
+  const taxed = forgiven(items, earnedCents).map((item) => withLateIof(item, rows, on > acceptedOn ? on : acceptedOn));
   return [...taxed, interestItem(newId(), payment, leftCents, on)];
 }
 
-/** Every installment whole, less what is forgiven: taken off the last ones first. */
-function settleAll(rows: readonly InstallmentRow[], payment: AgreementPaymentFact, newId: () => string) {
-  const whole = rows.map((row) => installmentItem(newId(), row, payment.acceptedOn));
-  const owedCents = sumCents(whole.map((item) => item.paidCents));
-  let forgiveCents = cents(Math.max(0, owedCents - payment.principalCents));
-  const items: PayableItem[] = [];
-  for (const item of whole.toReversed()) {
-    const forgivenCents = cents(Math.min(forgiveCents, item.paidCents));
-    forgiveCents = cents(forgiveCents - forgivenCents);
+/** What installments cost at the amounts of the agreement's day above what is left to pay of it. */
+export function rebateLeft(due: readonly AgreementPaymentFact[], rows: readonly InstallmentRow[]): Cents {
+  const owedCents = sumCents(
+    due.slice(0, 1).flatMap(({ acceptedOn }) => rows.map((row) => amountDue(row, acceptedOn).dueCents)),
+  );
+  return cents(Math.max(0, owedCents - sumCents(due.map((one) => one.principalCents))));
+}
+
+/** The share of a rebate that paying so much of what is left earns, rounded down. */
+function earned(
+  rebateCents: Cents,
+  paidCents: Cents,
+  due: readonly Pick<AgreementPaymentFact, 'principalCents'>[],
+): Cents {
+  const leftCents = sumCents(due.map((one) => one.principalCents));
+  return leftCents === 0 ? cents(0) : cents(Number((BigInt(rebateCents) * BigInt(paidCents)) / BigInt(leftCents)));
+}
+
+/** What is left of an agreement: its installments in the order in which they are paid, and what of them is not agreed to be paid. */
+interface AgreementLeft {
+  rows: readonly InstallmentRow[];
+  rebateCents: Cents;
+  agreedCents: Cents;
+}
+
+/** Money that pays an agreement down without being one of its payments: with the rebate that it earns, and no interest. */
+export function paidDown(
+  { rows, rebateCents, agreedCents }: AgreementLeft,
+  paidCents: Cents,
+  acceptedOn: CivilDate,
+  on: CivilDate,
+  newId: () => string,
+): PayableItem[] {
+  const isAll = paidCents === agreedCents;
+  const earnedCents = isAll ? rebateCents : earned(rebateCents, paidCents, [{ principalCents: agreedCents }]);
+  const { items } = isAll
+    ? settleAll(rows, agreedCents, acceptedOn, newId)
+    : spendAmount(rows, cents(paidCents + earnedCents), acceptedOn, newId);
+  return forgiven(items, earnedCents).map((item) => withLateIof(item, rows, on));
+}
+
+/** Every installment whole. */
+function settleAll(rows: readonly InstallmentRow[], worthCents: Cents, on: CivilDate, newId: () => string) {
+  const items = rows.map((row) => installmentItem(newId(), row, on));
+  return { items, leftCents: cents(worthCents - sumCents(items.map((item) => item.paidCents))) };
+}
+
+/** Takes a rebate off items: off late charges first, the last item first. */
+function forgiven(items: readonly PayableItem[], rebateCents: Cents): PayableItem[] {
+  let left: number = rebateCents;
+  const shareOf = (most: number) => {
+    const share = Math.min(left, most);
+    left -= share;
+    return share;
+  };
+  const charges = items.toReversed().map((item) => shareOf(Math.min(item.paidCents, chargesOf(item))));
+  const shares = items
+    .toReversed()
+    .map((item, index) => (charges[index] ?? 0) + shareOf(item.paidCents - (charges[index] ?? 0)));
+  return items.map((item, index) => {
+    const forgivenCents = cents(shares.at(-1 - index) ?? 0);
     const { discountCents, paidCents } = item;
-    items.unshift({
+    return {
       ...item,
       forgivenCents,
       discountCents: cents(discountCents + forgivenCents),
       paidCents: cents(paidCents - forgivenCents),
-    });
-  }
-  return { items, leftCents: cents(Math.max(0, payment.principalCents - owedCents)) };
+    };
+  });
 }
+
+const chargesOf = ({ fineCents, lateInterestCents, contractInterestCents }: PayableItem) =>
+  fineCents + lateInterestCents + contractInterestCents;
 
 function withLateIof(item: PayableItem, rows: readonly InstallmentRow[], on: CivilDate): PayableItem {
   const row = rows.find(({ id }) => id === item.installmentId);
   if (!row) return item;
-  return { ...item, lateIofAbsorbedCents: cents(lateIof(row, item.principalCents, on) - item.lateIofCents) };
+  return { ...item, lateIofAbsorbedCents: cents(owedIof(row, item.principalCents, on) - item.lateIofCents) };
 }
 
 /**
@@ -69,6 +135,7 @@ function interestItem(id: string, payment: AgreementPaymentFact, leftCents: Cent
     number: payment.number,
     count: payment.count,
     dueOn: payment.dueOn,
+    lateIofFrom: null,
     faceCents: none,
     principalCents: none,
     interestCents: none,

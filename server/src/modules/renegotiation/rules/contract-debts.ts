@@ -1,6 +1,7 @@
 import type { Cents, CivilDate } from '@balcao/contract';
 import { cents, daysBetween, sumCents } from '@balcao/credit-math';
-import { amountDue, type InstallmentRow } from '../../payments/index.ts';
+import type { Posting } from '../../books/index.ts';
+import { amountDue, type InstallmentRow, owedIof } from '../../payments/index.ts';
 
 /** What a contract owes on a day, all its open installments together. Cents. */
 export interface ContractDebt {
@@ -16,16 +17,25 @@ export interface ContractDebt {
   isAgreed: boolean;
 }
 
-/** What one installment costs on a day, and the part of it that is late charges. Cents. */
+/** What one installment costs on a day, the part of it that is late charges, and the IOF that an agreement makes due. Cents. */
 export function debtOf(row: InstallmentRow, on: CivilDate) {
   const due = amountDue(row, on);
+  const principalCents = cents(row.principalCents - row.settledPrincipalCents);
   return {
     ...due,
     faceCents: cents(due.faceCents),
     dueCents: cents(due.dueCents),
     chargesCents: sumCents([due.fineCents, due.lateInterestCents, due.contractInterestCents]),
+    principalCents,
+    lateIofCents: owedIof(row, principalCents, on),
   };
 }
+
+/** Postings of tax that falls due and that nobody has paid for yet. */
+export const owedIofPostings = (owedCents: Cents): Posting[] => [
+  { account: 'iof_absorbed', amountCents: owedCents },
+  { account: 'iof_payable', amountCents: cents(0 - owedCents) },
+];
 
 /** Debts by contract, the latest first; installments in the order in which they are paid. */
 export function contractDebts(rows: readonly InstallmentRow[], on: CivilDate): ContractDebt[] {

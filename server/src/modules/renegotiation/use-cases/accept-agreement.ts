@@ -23,7 +23,8 @@ export type AcceptAsk = CodeCheck & { storeId: string };
 
 /**
  * Accepts an option with the customer's code: its payments stand in place of the installments, whose amounts stand
- * still from this day. No money moves and the used limit stays: the debt is still owed.
+ * still from this day. No money moves and the used limit stays: the debt is still owed. Complementary IOF of the days
+ * that are late falls due.
  * @throws Refusal as `readOffer` and `checkAgreementCode`, STORE_NOT_FOUND, DEACTIVATED_STORE, and
  * RENEGOTIATION_OFFER_EXPIRED when the debt is not what was simulated any more; nothing but the count of tries is
  * written then.
@@ -92,7 +93,7 @@ function acceptance(
     }),
     writes: [
       moveLimitFragment({ borrowerId, cents: cents(0), version: limit.version }),
-      ...acceptanceFragments({ agreement, option, rows: inPayingOrder(installments), at: now, on: today }),
+      ...acceptanceFragments({ agreement, option, rows: inPayingOrder(installments), storeId, at: now, on: today }),
       ...messageFragments(platform, message),
     ],
     audit: {

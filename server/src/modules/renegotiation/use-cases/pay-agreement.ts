@@ -46,7 +46,8 @@ const asked = renegotiationPayments.row('asked');
 
 /**
  * Receives one payment of an agreement at a store, lowest number first, with all of the customer's open fees (ruling
- * C16). It pays the agreement's installments at the amounts of the day of the agreement; the last one settles them.
+ * C16). It pays the agreement's installments at the amounts of the day of the agreement and earns its share of the rebate;
+ * the last one settles them.
  * @throws Refusal INSTALLMENT_NOT_FOUND, ALREADY_PAID, PREVIOUS_INSTALLMENT_IS_PENDING, STORE_NOT_FOUND,
  * DEACTIVATED_STORE, STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS, PAYMENT_TOTAL_CHANGED; nothing is written then.
  */
@@ -85,14 +86,15 @@ async function readFacts(db: Db | Tx, actor: Actor, ask: Ask, now: Date): Promis
 function choose(facts: Facts, ask: Ask, today: CivilDate) {
   const due = nextPayment(facts.payments, ask.id);
   const open = facts.installments.filter((row) => row.status === 'OPEN' && row.renegotiationId === due.renegotiationId);
-  const own = agreementItems(due, inPayingOrder(open), today, newId);
+  const later = facts.payments.filter((one) => one.status === 'DUE' && one.id !== due.id);
+  const own = agreementItems([due, ...later], inPayingOrder(open), today, newId);
   const fees = feesToCollect(facts.fees, today).map((fee) => feeItem(newId(), fee));
   const items = [...own, ...fees];
   const totalCents = paidCents(items);
   if (ask.expectedTotal !== undefined && ask.expectedTotal !== totalCents) {
     refuse('PAYMENT_TOTAL_CHANGED', { details: { total: totalCents } });
   }
-  return { due, items, fees, ownCents: paidCents(own), totalCents };
+  return { due, isLast: later.length === 0, items, fees, ownCents: paidCents(own), totalCents };
 }
 
 const paidCents = (items: readonly PayableItem[]) => sumCents(items.map((item) => item.paidCents));
@@ -105,7 +107,7 @@ function decide(
 ): Decision<Answer> {
   const { limit, store } = checkPayer(read, 'INSTALLMENT_NOT_FOUND');
   const facts = read ?? refuse('INSTALLMENT_NOT_FOUND');
-  const { due, items, fees, ownCents, totalCents } = choose(facts, ask, on);
+  const { due, isLast, items, fees, ownCents, totalCents } = choose(facts, ask, on);
   const { borrowerId, borrower, installments, payments } = facts;
   const { renegotiationId } = due;
   const key = { borrowerId, id: newId(), retailerId, storeId: ask.storeId, operatorId };
@@ -120,7 +122,7 @@ function decide(
       moveLimitFragment({ borrowerId, version: limit.version, cents: cents(0 - releasedCents) }),
       ...paymentWrite(paid),
       paidAgreementPaymentFragment({ borrowerId, renegotiationId, id: due.id, paymentId: payment.id, on }),
-      ...(due.number === due.count ? [closedAgreementFragment({ borrowerId, renegotiationId, at })] : []),
+      ...(isLast ? [closedAgreementFragment({ borrowerId, renegotiationId, at })] : []),
     ],
     // One entry a payment, whatever it pays.
     audit: paymentAudit(paid),

@@ -2,13 +2,14 @@ import type { CivilDate, PolicyInput } from '@balcao/contract';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { givenColleague } from '../../../modules/payments/testing/desk.ts';
+import { givenPolicyDocument } from '../../../modules/policies/testing.ts';
 import { givenRenegotiationPolicy } from '../../../modules/renegotiation/testing.ts';
 import { addStoreHoliday } from '../../../modules/retailers/index.ts';
 import { givenProduct } from '../../../modules/smartphone-sale/testing.ts';
 import type { Purchase } from '../life.ts';
 import { givenPolicy } from '../../products.ts';
 import { givenShop, type Shop } from '../../shop.ts';
-import { MDR, rates, agreementRates, cityHolidays, lenders } from './terms.ts';
+import { correctionIndex, MDR, rates, agreementRates, cityHolidays, lenders } from './terms.ts';
 
 export interface LifeShop {
   /** What the reference calls its retailer. */
@@ -64,6 +65,10 @@ export async function openShops(platform: Platform, isLateIofCharged: boolean): 
   await sql`update policy_documents set document = document || ${lateIof}::jsonb where kind = 'lending-rule'`.execute(
     platform.db,
   );
+  await givenPolicyDocument(platform.db, {
+    kind: 'correction-index',
+    document: { index: 'IPCA', source: 'Teste', months: correctionIndex },
+  });
   const shops = new Map<string, LifeShop>();
   for (const owner of ['STORE', 'PROVIDER'] as const) {
     for (const product of ['STANDARD', 'INTEREST_PAID_BY_RETAILER'] as const) {

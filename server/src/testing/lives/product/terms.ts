@@ -1,5 +1,6 @@
 import type { Purchase } from '../life.ts';
 import { plusDays } from '../reference/calendar.ts';
+import type { IndexTable } from '../reference/correction.ts';
 import type { Terms } from '../reference/plan.ts';
 
 /** What the shops of all lives sell under, as the reference is told it. */
@@ -24,6 +25,15 @@ export const agreementRules = (owner: Purchase['owner']) => ({
 });
 
 export const lenders = { here: '11222333000181', elsewhere: '11444777000161' } as const;
+
+/** Of goods that come back for a defect; later months take what the last one has. */
+export const correctionIndex: IndexTable = [
+  { month: '2026-11', rate: '0.0018' },
+  { month: '2026-12', rate: '0.0052' },
+  { month: '2027-01', rate: '-0.0011' },
+  { month: '2027-02', rate: '0.0131' },
+  { month: '2027-03', rate: '0.0056' },
+];
 
 const FIRST_HOLIDAY = '2026-11-24';
 const HOLIDAYS = 80;

@@ -1,7 +1,7 @@
 import { daysBetween, dueDays, lastFreeDay, plusDays } from './calendar.ts';
 import { chargesOn, type Debt, isOverdue, totalOf, type When } from './debt.ts';
 import { paidOf, wholeItem } from './item.ts';
-import { presentValue, ratio, times } from './integers.ts';
+import { presentValue, ratio, share, times } from './integers.ts';
 import { priceTable } from './plan.ts';
 
 /** What agreements are made by; rates are decimal texts. */
@@ -55,6 +55,32 @@ export function agree(debts: readonly Debt[], when: When, rules: AgreementRules,
     return { due, lastFree: lastFreeDay(due, terms.holidays), value, worth };
   });
   return { day, rules, payments };
+}
+
+export const agreedLeft = ({ payments }: Agreement): number => payments.reduce((sum, { worth }) => sum + worth, 0);
+
+/** What is left to pay of an agreement once its debt is less: the rebate that is left shrinks with the debt. */
+export function agreedFor(agreement: Agreement, before: number, after: number): number {
+  if (after === 0) return 0;
+  const agreed = agreedLeft(agreement);
+  return Math.min(agreed, after - share(Math.max(0, before - agreed), after, before));
+}
+
+/** Payments shrink to what is agreed now, each by its share; then the first ones are paid, interest goes with its worth. */
+export function shrinkPayments({ payments }: Agreement, agreed: number, paid: number): AgreedPayment[] {
+  const whole = payments.reduce((sum, { worth }) => sum + worth, 0);
+  let [seen, given, money] = [0, 0, paid];
+  const left: AgreedPayment[] = [];
+  for (const { due, lastFree, value, worth } of payments) {
+    seen += worth;
+    const shrunk = share(agreed, seen, whole) - given;
+    given += shrunk;
+    const taken = Math.min(money, shrunk);
+    money -= taken;
+    const rest = shrunk - taken;
+    if (rest > 0) left.push({ due, lastFree, worth: rest, value: rest + share(value - worth, rest, worth) });
+  }
+  return left;
 }
 
 /** What a payment of an agreement costs besides its value on a day; early it costs no less than it pays of the debt. */

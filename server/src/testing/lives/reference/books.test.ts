@@ -114,30 +114,49 @@ test('the lives of docs/books.md', () => {
   ]);
   const agreed = sell({}, 0);
   agreed.pay(4, '2027-03-21');
-  agreed.agree('2027-06-21', { ...agreements, discounts: [{ fromDaysLate: 30, rate: '0.5' }] }, 2);
+  const rules = { ...agreements, discounts: [{ fromDaysLate: 30, rate: '0.5' }] };
+  expect(told(agreed.agree('2027-06-21', rules, 2))).toEqual({
+    'AGREEMENT iof_absorbed': 138,
+    'AGREEMENT iof_payable': -138,
+  });
   expect(agreed.contract.agreement?.payments).toMatchObject([
     { due: '2027-07-21', value: 21_758, worth: 21_331 },
     { due: '2027-08-21', value: 21_758, worth: 20_899 },
   ]);
   expect(told(agreed.payAgreed('2027-07-21'))).toEqual({
     'PAYMENT cash_at_retailer': 21_758,
-    'PAYMENT loans_receivable': -16_524,
+    'PAYMENT renegotiation_discount': 1_143,
+    'PAYMENT loans_receivable': -17_667,
     'PAYMENT interest_income': -4_429,
     'PAYMENT fine_income': -399,
     'PAYMENT late_interest_income': -406,
-    'PAYMENT iof_absorbed': 123,
-    'PAYMENT iof_payable': -123,
+    'PAYMENT iof_absorbed': 43,
+    'PAYMENT iof_payable': -43,
   });
   expect(told(agreed.payAgreed('2027-08-21'))).toEqual({
     'PAYMENT cash_at_retailer': 21_758,
-    'PAYMENT renegotiation_discount': 2_264,
-    'PAYMENT loans_receivable': -20_573,
+    'PAYMENT renegotiation_discount': 1_121,
+    'PAYMENT loans_receivable': -19_430,
     'PAYMENT interest_income': -2_844,
     'PAYMENT fine_income': -399,
     'PAYMENT late_interest_income': -206,
-    'PAYMENT iof_absorbed': 159,
-    'PAYMENT iof_payable': -159,
+    'PAYMENT iof_absorbed': 97,
+    'PAYMENT iof_payable': -97,
   });
+  const goesOn = sell({}, 0);
+  goesOn.pay(4, '2027-03-21');
+  goesOn.agree('2027-06-21', rules, 2);
+  expect(told(goesOn.giveBack(25_000, '2027-06-22'))).toMatchObject({
+    'CANCELLATION customer_credits': -19_985,
+    'CANCELLATION loans_receivable': -9_274,
+    'PAYMENT customer_credits': 19_985,
+    'PAYMENT renegotiation_discount': 1_071,
+    'PAYMENT loans_receivable': -15_507,
+    'PAYMENT interest_income': -4_491,
+    'PAYMENT fine_income': -599,
+    'PAYMENT late_interest_income': -459,
+  });
+  expect(goesOn.contract.agreement?.payments).toMatchObject([{ due: '2027-08-21', value: 12_169, worth: 11_689 }]);
   const whole = sell();
   whole.pay(1, '2026-12-21');
   expect(told(whole.giveBack(100_000, '2026-12-22'))).toMatchObject({

@@ -1,4 +1,6 @@
+import { agreedDebt, payAgreed, payDown } from './agreed-acts.ts';
 import type { AgreementRules } from './agreement.ts';
+import type { IndexTable } from './correction.ts';
 import { type Lines, Posting, type Received, reversal } from './entries.ts';
 import { type Item, paidOf, wholeItem } from './item.ts';
 import { byContract, byDue, feesOf, itemsOf, type Owed, setOffList } from './owed.ts';
@@ -108,14 +110,14 @@ export class Customer {
     return reversal(last.lines);
   }
 
-  agree(contract: Servicing, day: string, rules: AgreementRules, count: number): void {
-    contract.agree(day, rules, count);
+  agree(contract: Servicing, day: string, rules: AgreementRules, count: number): Lines {
     this.payments = [];
+    return contract.agree(day, rules, count);
   }
 
   /** Pays the next payment of a contract's agreement, with all open fees. */
   payAgreed(contract: Servicing, day: string, received: Received): Lines {
-    const posting = new Posting(contract.payAgreed(day, received));
+    const posting = new Posting(payAgreed(contract, day, received));
     for (const one of this.contracts) {
       const fees = one.openFee(day);
       if (fees > 0) posting.add(one.settle({ items: [], day, fees, ...received }));
@@ -133,14 +135,18 @@ export class Customer {
    * Goods of a contract come back. What is owed for them pays what is overdue with the same creditor, then what is open of the
    * contract, and the rest is handed back.
    */
-  giveBack(contract: Servicing, value: number, day: string, isDefect = false): Lines {
-    const { lines, refund } = contract.giveBack(value, day, isDefect);
+  giveBack(contract: Servicing, value: number, day: string, index: IndexTable | null = null): Lines {
+    const owed = agreedDebt(contract);
+    const { lines, refund } = contract.giveBack(value, day, index && { index, day });
     const { place } = contract.sold;
     const posting = new Posting(lines);
     const spent = spend(setOffList(this.contracts, contract, day), refund);
     for (const [one, items] of byContract(spent))
       posting.add(one.settle({ items, day, fees: 0, place, cash: 'customer_credits' }));
-    const cash = refund - spent.reduce((sum, { item }) => sum + paidOf(item), 0);
+    const rest = refund - spent.reduce((sum, { item }) => sum + paidOf(item), 0);
+    const down = payDown(contract, { money: rest, owed, day });
+    posting.add(down.lines);
+    const cash = down.left;
     posting.post('CANCELLATION_REFUND', 'customer_credits', place, cash);
     posting.post('CANCELLATION_REFUND', 'cash_at_retailer', place, -cash);
     this.payments = [];

@@ -26,6 +26,8 @@ export interface Debt extends Charges {
   isFined: boolean;
   /** What the retailer paid at the sale for it. */
   retailerShare: number;
+  /** Last day of which an agreement has counted the tax. */
+  taxedThrough: string | null;
 }
 
 export const isOverdue = ({ lastFree }: Debt, day: string): boolean => day > lastFree;
@@ -79,6 +81,7 @@ export function openDebt(
     limit,
     bonus,
     state: 'OPEN',
+    taxedThrough: null,
     retailerShare: terms.owner === 'STORE' ? 0 : paidByRetailer(terms, plan, at.day),
   };
 }

@@ -30,17 +30,33 @@ export function keepsBonus(debt: Debt, terms: Terms, day: string): boolean {
   return isShort && debt.interest >= debt.bonus;
 }
 
-/** Tax of the days after the due date, of principal that is settled on a day. */
-export function lateIof(principal: number, { due }: Debt, { terms, start, day }: When): number {
-  if (!terms.hasIof || day <= due) return 0;
+/** Tax of principal for the days from one to another. */
+function iofOfDays(principal: number, [from, to]: readonly [string, string], { terms, start }: When): number {
+  if (!terms.hasIof || to <= from) return 0;
   const counted = (until: string) => Math.min(terms.iofDays, daysBetween(start, until));
   const { n, d } = ratio(terms.dailyIof);
-  return times(principal, { n: n * BigInt(counted(day) - counted(due)), d });
+  return times(principal, { n: n * BigInt(counted(to) - counted(from)), d });
 }
 
-/** It is owed on the day of the payment, also when the amounts are those of an agreement's day. */
-export const owedIof = (principal: number, debt: Debt, when: When): number =>
-  lateIof(principal, debt, { ...when, day: when.paidOn });
+/** Tax of the days after the due date, of principal that is settled on a day. */
+export const lateIof = (principal: number, { due }: Debt, when: When): number =>
+  iofOfDays(principal, [due, when.day], when);
+
+/** What falls due of it on the day of the payment, also when the amounts are those of an agreement's day: not what fell due with an agreement. */
+export function owedIof(principal: number, { due, taxedThrough }: Debt, when: When): number {
+  const from = taxedThrough !== null && taxedThrough > due ? taxedThrough : due;
+  return iofOfDays(principal, [from, when.paidOn], when);
+}
+
+/** An agreement makes the tax of all late days due, of all that is owed; returns it. */
+export function taxOfAgreement(debts: readonly Debt[], when: When): number {
+  let owed = 0;
+  for (const debt of debts) {
+    owed += owedIof(debt.principal, debt, when);
+    debt.taxedThrough = when.day;
+  }
+  return owed;
+}
 
 const noCharges = { fine: 0, late: 0, contract: 0 };
 export const nothing = { ...noCharges, early: 0, bonus: 0, iofCharged: 0, iofAbsorbed: 0, retailerCredit: 0 };

@@ -1,9 +1,11 @@
+import { correctionOf, type IndexTable } from './correction.ts';
 import type { Charges } from './debt.ts';
 import { share } from './integers.ts';
 import type { Item } from './item.ts';
 
 /** What a standing payment settled of an installment, less what was handed back of it. */
 export interface Kept extends Charges {
+  paidOn: string;
   cash: number;
   early: number;
   bonus: number;
@@ -15,10 +17,11 @@ export interface Kept extends Charges {
 }
 
 /** Tax and the interest of an agreement were for the time of the delay, and are never handed back. */
-export function keptOf({ principal, interest, early, bonus, retailerCredit, fine, late, contract }: Item): Kept {
+export function keptOf(item: Item, paidOn: string): Kept {
+  const { principal, interest, early, bonus, retailerCredit, fine, late, contract } = item;
   const face = principal + interest;
   const charges = { fine, late, contract };
-  return { ...charges, cash: face - early - bonus, early, bonus, principal, face, faceBack: 0, retailerCredit };
+  return { paidOn, ...charges, cash: face - early - bonus, early, bonus, principal, face, faceBack: 0, retailerCredit };
 }
 
 /** What an agreement forgives was no late charge that was paid: of the latest items first. */
@@ -44,15 +47,31 @@ export function shares(value: number, of: number) {
   };
 }
 
-/** Hands back of what was paid, late charges of defective goods with it; returns what the books undo. */
+/** Goods were defective: what was paid for them comes back with late charges, corrected up to a day by an index. */
+export interface Defect {
+  index: IndexTable;
+  day: string;
+}
+
+/** Hands back of what was paid; returns what the books undo. */
 export function handBack(
   kept: readonly Kept[],
-  { value, of, isDefect }: { value: number; of: number; isDefect: boolean },
+  { value, of, defect }: { value: number; of: number; defect: Defect | null },
 ) {
   const take = () => shares(value, of);
   const [cash, early, bonus, principal] = [take(), take(), take(), take()];
   const charges = { fine: take(), late: take(), contract: take() };
-  const back = { cash: 0, early: 0, bonus: 0, interest: 0, retailerCredit: 0, fine: 0, late: 0, contract: 0 };
+  const back = {
+    cash: 0,
+    early: 0,
+    bonus: 0,
+    interest: 0,
+    retailerCredit: 0,
+    fine: 0,
+    late: 0,
+    contract: 0,
+    correction: 0,
+  };
   for (const item of kept) {
     const faceLeft = item.face - item.faceBack;
     const taken = { cash: cash(item.cash), early: early(item.early), bonus: bonus(item.bonus) };
@@ -73,12 +92,15 @@ export function handBack(
     item.bonus -= taken.bonus;
     item.principal -= repaid;
     item.faceBack += face;
-    if (!isDefect) continue;
+    if (!defect) continue;
+    let money = taken.cash;
     for (const figure of ['fine', 'late', 'contract'] as const) {
       const part = charges[figure](item[figure]);
       back[figure] += part;
       item[figure] -= part;
+      money += part;
     }
+    back.correction += correctionOf({ cents: money, day: item.paidOn }, defect.day, defect.index);
   }
   return back;
 }

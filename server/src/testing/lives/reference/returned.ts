@@ -1,7 +1,8 @@
 import { type Debt, totalOf } from './debt.ts';
 import { type Lines, Posting, type Sold } from './entries.ts';
 import { share } from './integers.ts';
-import { handBack, type Kept, shares } from './kept.ts';
+import { correctionOf } from './correction.ts';
+import { type Defect, handBack, type Kept, shares } from './kept.ts';
 
 /** Value of the goods that did not come back, and IOF of those that did which the provider bears. */
 export interface Left {
@@ -18,17 +19,24 @@ export interface Posted {
   retailerInterest: number;
 }
 
+export interface Fee {
+  cents: number;
+  state: 'OPEN' | 'PAID' | 'CANCELED';
+  /** Of a paid one. */
+  paidOn: string;
+}
+
 export interface Goods {
   sold: Sold;
   left: Left;
   posted: Posted;
-  fee: { cents: number; state: 'OPEN' | 'PAID' | 'CANCELED' };
+  fee: Fee;
   debts: Debt[];
   kept: Kept[];
   /** Value of the goods that come back. */
   value: number;
   isSameDay: boolean;
-  isDefect: boolean;
+  defect: Defect | null;
 }
 
 /** Open installments shrink; returns the principal that is owed no more. At least a cent of each is left by a part. */
@@ -65,7 +73,7 @@ function shrink(debts: readonly Debt[], value: number, of: number): number {
 
 /** Goods come back: every installment gives its ratio, open or paid. Returns what is written, and changes what is left. */
 export function giveBack(goods: Goods): { lines: Lines; refund: number } {
-  const { sold, left, posted, debts, kept, value, fee, isDefect } = goods;
+  const { sold, left, posted, debts, kept, value, fee, defect } = goods;
   const of = left.value;
   const isWhole = value === of;
   const before = sold.value - of;
@@ -76,7 +84,7 @@ export function giveBack(goods: Goods): { lines: Lines; refund: number } {
     value,
     of,
   );
-  const back = handBack(kept, { value, of, isDefect });
+  const back = handBack(kept, { value, of, defect });
   const posting = new Posting();
   const post = (account: string, cents: number) => posting.post('CANCELLATION', account, sold.place, cents);
   const charges = totalOf(back);
@@ -84,9 +92,14 @@ export function giveBack(goods: Goods): { lines: Lines; refund: number } {
   if (isWhole && fee.state !== 'CANCELED') {
     post('fee_income', fee.cents);
     if (fee.state === 'OPEN') post('fees_receivable', -fee.cents);
-    else refund += fee.cents;
+    else {
+      refund += fee.cents;
+      if (defect) back.correction += correctionOf({ cents: fee.cents, day: fee.paidOn }, defect.day, defect.index);
+    }
     fee.state = 'CANCELED';
   }
+  post(sold.terms.owner === 'STORE' ? 'retailer_payable' : 'correction_expense', back.correction);
+  refund += back.correction;
   const [mdr, coupon, income] = [ofSale('mdr'), ofSale('coupon'), back.interest - back.early - back.bonus + charges];
   post('mdr_income', mdr);
   post('coupon_expense', -coupon);

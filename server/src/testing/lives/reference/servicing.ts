@@ -1,17 +1,18 @@
-import { type Agreement, agree, type AgreementRules, costOn, isBroken, mayAgree, standStill } from './agreement.ts';
+import { type Agreement, agree, type AgreementRules, isBroken, mayAgree, standStill } from './agreement.ts';
 import type { Debt, When } from './debt.ts';
-import { type Besides, type Lines, paymentLines, type Received, saleLines, type Sold } from './entries.ts';
-import { apply, type Item, paidOf, wholeItem } from './item.ts';
+import { type Besides, type Lines, paymentLines, type Received, Posting, saleLines, type Sold } from './entries.ts';
+import { apply, type Item, paidOf, taxOfAgreement, wholeItem } from './item.ts';
 import { type Kind, kindsOf } from './kinds.ts';
-import { forgive, keptOf, type Kept } from './kept.ts';
+import { type Defect, forgive, keptOf, type Kept } from './kept.ts';
 import type { Owed } from './owed.ts';
-import { giveBack, type Left, type Posted } from './returned.ts';
+import { type Fee, giveBack, type Left, type Posted } from './returned.ts';
 import { type Sale, sellAs } from './sale.ts';
-import { spend } from './spend.ts';
 
 interface Settled extends Received {
   items: readonly Item[];
   day: string;
+  /** When it is not the day whose amounts are paid. */
+  paidOn?: string;
   fees: number;
   besides?: Besides;
 }
@@ -28,7 +29,7 @@ export class Servicing {
   kept: Kept[] = [];
   /** Of what was settled, for those who count what was lived. */
   readonly kinds: Kind[] = [];
-  readonly fee: { cents: number; state: 'OPEN' | 'PAID' | 'CANCELED' };
+  readonly fee: Fee;
   agreement: Agreement | null = null;
 
   constructor(sale: Sale) {
@@ -39,7 +40,7 @@ export class Servicing {
     this.debts = debts;
     this.posted = posted;
     this.left = { value: sale.value, iofAbsorbed: 0 };
-    this.fee = { cents: sale.fee, state: sale.fee > 0 ? 'OPEN' : 'CANCELED' };
+    this.fee = { cents: sale.fee, state: sale.fee > 0 ? 'OPEN' : 'CANCELED', paidOn: '' };
   }
 
   sale(): Lines {
@@ -76,17 +77,17 @@ export class Servicing {
   }
 
   /** What a payment settles of it. */
-  settle({ items, day, fees, besides, ...received }: Settled): Lines {
+  settle({ items, day, paidOn = day, fees, besides, ...received }: Settled): Lines {
     const lines = paymentLines({ sold: this.sold, items, fees, besides, ...received });
     for (const item of items) {
       const debt = this.debts[item.number - 1];
       if (!debt) throw new Error('no such installment');
       this.kinds.push(...kindsOf(debt, item, day));
       apply(debt, item, this.at(day));
-      this.kept.push(keptOf(item));
+      this.kept.push(keptOf(item, paidOn));
     }
     if (besides) forgive(this.kept, besides.forgiven);
-    if (fees > 0) this.fee.state = 'PAID';
+    if (fees > 0) Object.assign(this.fee, { state: 'PAID', paidOn });
     return lines;
   }
 
@@ -104,28 +105,15 @@ export class Servicing {
     return this.agreement === null && mayAgree(this.open, day, rules);
   }
 
-  /** Agrees on all that is open; it posts nothing. */
-  agree(day: string, rules: AgreementRules, count: number): void {
+  /** Agrees on all that is open; the tax of late days falls due. */
+  agree(day: string, rules: AgreementRules, count: number): Lines {
     this.agreement = agree(this.open, this.at(day), rules, count);
     standStill(this.open, this.at(day));
-  }
-
-  /** Pays the next payment of the agreement, the open fee with it. */
-  payAgreed(day: string, received: Received): Lines {
-    const { agreement } = this;
-    const next = agreement?.payments.shift();
-    if (!agreement || !next) throw new Error('nothing is agreed');
-    const isLast = agreement.payments.length === 0;
-    const owed = this.owed(agreement.day, day);
-    const items = spend(owed, isLast ? Infinity : next.worth).map(({ item }) => item);
-    if (items.length === 0) throw new Error('nothing is owed');
-    const cost = items.reduce((sum, item) => sum + paidOf(item), 0);
-    const forgiven = isLast ? Math.max(0, cost - next.worth) : 0;
-    const interest = next.value - cost + forgiven;
-    const besides = { ...costOn(next, agreement.rules, day), forgiven, interest };
-    const lines = this.settle({ items, day: agreement.day, fees: this.openFee(day), besides, ...received });
-    if (isLast) this.agreement = null;
-    return lines;
+    const posting = new Posting();
+    const tax = taxOfAgreement(this.open, this.at(day));
+    posting.post('AGREEMENT', 'iof_absorbed', this.sold.place, tax);
+    posting.post('AGREEMENT', 'iof_payable', this.sold.place, -tax);
+    return posting.lines;
   }
 
   /** Breaks the agreement: the charges of its day stay owed, and go on from there. */
@@ -139,8 +127,8 @@ export class Servicing {
   }
 
   /** Goods come back; `refund` is what is owed to the customer for them. */
-  giveBack(value: number, day: string, isDefect = false): { lines: Lines; refund: number } {
+  giveBack(value: number, day: string, defect: Defect | null = null): { lines: Lines; refund: number } {
     const { sold, left, posted, fee, debts, kept } = this;
-    return giveBack({ sold, left, posted, fee, debts, kept, value, isSameDay: day === this.start, isDefect });
+    return giveBack({ sold, left, posted, fee, debts, kept, value, isSameDay: day === this.start, defect });
   }
 }

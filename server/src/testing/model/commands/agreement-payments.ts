@@ -1,6 +1,7 @@
+import { sql } from '../../../kernel/db/sql.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { daysFrom, lastFreeDay, plusDays } from '../calendar.ts';
-import type { Agreement, AgreementPayment, Customer, Model } from '../model.ts';
+import type { Agreement, AgreementPayment, Contract, Customer, Model } from '../model.ts';
 import { ofGrant, ofReceivingStore, when } from '../reasons.ts';
 import { openOf, receive, takeOver } from '../settle.ts';
 import { centsOf, reaisOf, type Till } from '../till.ts';
@@ -128,6 +129,30 @@ async function settle(
   if (paymentsLeft(agreement).length > 0) return;
   agreement.state = 'CLOSED';
   till.same('left of a closed agreement', contracts.flatMap(openOf).length, 0);
+}
+
+/** A running agreement without goods that came back: no payment is more than it was, and with the last debt it is over. */
+export async function priceAgain(till: Till, returned: Contract): Promise<void> {
+  const agreement = till.model.agreements.find(
+    ({ state, contracts }) => state === 'ACTIVE' && contracts.includes(returned),
+  );
+  if (!agreement) return;
+  const { rows } = await sql<Pick<AgreementPayment, 'id' | 'state' | 'value'>>`
+    select id, status as state, value_cents as value from renegotiation_payments where renegotiation_id = ${agreement.id}::uuid`.execute(
+    till.world.db,
+  );
+  for (const one of paymentsLeft(agreement)) {
+    const now = rows.find(({ id }) => id === one.id);
+    if (!now || now.value > one.value || now.state === 'PAID') throw new Error(`payment ${one.order} grew by a return`);
+    Object.assign(one, { state: now.state, value: now.value });
+  }
+  const isOver = paymentsLeft(agreement).length === 0;
+  till.same(
+    'debts left of an agreement',
+    agreement.contracts.some((one) => openOf(one).length > 0),
+    !isOver,
+  );
+  if (isOver) agreement.state = 'CLOSED';
 }
 
 /** The installments of an agreement come back. */

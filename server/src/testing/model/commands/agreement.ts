@@ -1,4 +1,6 @@
-import type { Agreement, Model } from '../model.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+import { type Day, daysFrom } from '../calendar.ts';
+import type { Agreement, Contract, Installment, Model } from '../model.ts';
 import type { Picks } from '../picks.ts';
 import { ofGrant, ofStore, when } from '../reasons.ts';
 import { debtsOf, openOf } from '../settle.ts';
@@ -58,6 +60,32 @@ function guess(model: Model, { code, customer }: Agreement, option: string, isRi
   return [code.state === 'DENIED' ? 'VERIFICATION_LOCKED' : 'INVALID_ORIGINATION_CODE'];
 }
 
+/** 82 millionths of the principal a late day, HALF_UP, of 365 days since the sale; no day again that an agreement had counted. */
+function taxOf({ today }: Model, { store, countedFrom }: Contract, row: Installment): number {
+  if (store === 'own') return 0;
+  const counted = (day: Day) => Math.min(365, daysFrom(countedFrom, day));
+  const from = row.taxedThrough !== null && row.taxedThrough > row.due ? row.taxedThrough : row.due;
+  const days = Math.max(0, counted(today) - counted(from));
+  return Math.floor(((row.principal - row.settledPrincipal) * days * 82 + 500_000) / 1_000_000);
+}
+
+/** The tax of late days falls due with the agreement. */
+async function compareTax(till: Till, { id, contracts }: Agreement): Promise<void> {
+  let expected = 0;
+  for (const contract of contracts) {
+    for (const row of openOf(contract)) {
+      expected += taxOf(till.model, contract, row);
+      row.taxedThrough = till.model.today;
+    }
+  }
+  const { rows } = await sql<{
+    cents: number;
+  }>`select coalesce(-sum(l.amount_cents), 0)::bigint as cents from journal_entries e
+    join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'iof_payable'
+    where e.subject_id = ${id}::uuid`.execute(till.world.db);
+  till.same('tax that falls due with an agreement', rows[0]?.cents, expected);
+}
+
 /** Accepts an option with a code; true when the agreement stands. */
 async function accept(till: Till, picks: Picks, offer: Agreement, isRight: boolean): Promise<boolean> {
   const { model } = till;
@@ -75,6 +103,7 @@ async function accept(till: Till, picks: Picks, offer: Agreement, isRight: boole
   });
   if (answer.code !== undefined) return false;
   offer.state = 'ACTIVE';
+  await compareTax(till, offer);
   for (const contract of offer.contracts) {
     for (const row of openOf(contract))
       Object.assign(row, { isCounted: model.isOverdue(row), isAgreed: true, wasAgreed: true });

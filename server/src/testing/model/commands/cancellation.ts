@@ -4,10 +4,13 @@ import { dayOf, daysFrom } from '../calendar.ts';
 import type { Charge, Contract, Model } from '../model.ts';
 import type { Picks } from '../picks.ts';
 import { ofStore } from '../reasons.ts';
+import { checkOwed, checkSetOff, type Debts, debtsBefore, paidOf } from '../given-back.ts';
 import { earnCoupon, giveBack, isPaidOff, openOf, takeOver, takeOverReturn, withdrawCoupons } from '../settle.ts';
 import { centsOf, reaisOf, type Till } from '../till.ts';
 import type { Clerk } from '../world.ts';
+import { priceAgain } from './agreement-payments.ts';
 import { anyStore, type Command, storeId } from './command.ts';
+import { listOwed } from './installments.ts';
 
 const reasons = ['OPERATOR_MISTAKE', 'CUSTOMER_WITHDRAWAL', 'RETURN_OF_GOODS', 'DEFECT', 'FRAUD'] as const;
 
@@ -43,9 +46,7 @@ function against(model: Model, ask: Ask): string[] {
   const { contract, cents } = ask;
   if (contract.state === 'CANCELED') return ['CONTRACT_ALREADY_CANCELED'];
   if (contract.state === 'OFFERED') return ['CONTRACT_HAS_NO_ACCEPTED_PROPOSAL'];
-  const isAgreed = model.agreements.some(({ state, contracts }) => state === 'ACTIVE' && contracts.includes(contract));
   return [
-    ...(isAgreed ? ['CONTRACT_IN_RENEGOTIATION'] : []),
     ...((cents ?? 0) > leftOf(contract) ? ['RETURN_VALUE_TOO_HIGH'] : []),
     ...(isAllowed(model, ask) ? [] : ['CANCELLATION_NOT_ALLOWED']),
   ];
@@ -65,6 +66,7 @@ interface Answer {
   refund: number;
   setOff: number;
   setOffPaymentId: string | null;
+  correction: number;
   limitReleased: number;
   couponGivenBack: boolean;
 }
@@ -75,6 +77,7 @@ async function cancel(till: Till, picks: Picks, ask: Ask): Promise<boolean> {
   const { contract, reason, by, cents } = ask;
   const store = anyStore(model, picks);
   const isKnown = !picks.chance(3);
+  const before = await seenBefore(till, ask);
   const answer = await till.send({
     route: 'POST /coordinator/contracts/{id}/cancellation',
     ask: {
@@ -88,9 +91,27 @@ async function cancel(till: Till, picks: Picks, ask: Ask): Promise<boolean> {
   });
   if (answer.code !== undefined) return false;
   const said = answer.body as Answer;
-  await undo(till, contract, cents ?? leftOf(contract), said);
+  if (reason !== 'DEFECT') till.same('correction without a defect', said.correction, 0);
+  const [left, value] = [leftOf(contract), cents ?? leftOf(contract)];
+  const isDefect = reason === 'DEFECT';
+  const owed = centsOf(said.refund) + centsOf(said.setOff) - centsOf(said.correction);
+  checkOwed(till, { contract, isDefect, value, left, paid: before.paid }, owed);
+  await undo(till, contract, value, said);
   await payDebts(till, contract, by, said);
+  checkSetOff(till, before.debts, said);
+  await priceAgain(till, contract);
   return true;
+}
+
+/** What was paid of a contract, and the debts that its return would pay, as the counter sees them just before. */
+async function seenBefore(till: Till, { contract, cents }: Ask) {
+  const { model } = till;
+  await till.serve('cashier', contract.customer);
+  const { due = new Map<string, number>() } = (await listOwed(till, contract.customer)) ?? {};
+  const isWhole = cents === undefined || cents === leftOf(contract);
+  const lent = model.sold(contract.customer).filter(hasLenderOf(contract));
+  const debts: Debts = debtsBefore(model, lent, { contract, isWhole, due });
+  return { paid: await paidOf(till, contract), debts };
 }
 
 async function undo(till: Till, contract: Contract, cents: number, said: Answer): Promise<void> {

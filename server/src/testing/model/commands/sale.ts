@@ -103,6 +103,7 @@ async function planOf(till: Till, offer: Contract, proposal: Proposal): Promise<
     isShrunk: false,
     isAgreed: false,
     wasAgreed: false,
+    taxedThrough: null,
   };
   return rows.map((row) => Object.assign(row, state, { contractId: offer.id }));
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ListPager } from '../../../domain/lists/list-pager.tsx';
 import { useList } from '../../../domain/lists/use-list.ts';
@@ -12,11 +12,11 @@ import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { DecisionDialog } from '../components/decision-dialog.tsx';
 import { RequestCard } from '../components/request-card.tsx';
-import type { LimitRequest } from '../requests.ts';
-import { texts } from '../texts.ts';
+import { type LimitRequest, REQUESTS } from '../requests.ts';
+import { customerTexts, texts } from '../texts.ts';
 import '../limits.css';
 
-const shape = { name: 'limit-requests', filters: [], sorts: ['askedAt'] } as const;
+const shape = { name: REQUESTS, filters: [], sorts: ['askedAt'] } as const;
 
 /** Changes of limits that wait for a second person, the oldest first. */
 export function LimitRequests() {
@@ -38,6 +38,11 @@ export function LimitRequests() {
 
   return (
     <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
+      <p>
+        <Link className="button" to="/limites/cliente">
+          {customerTexts.open}
+        </Link>
+      </p>
       {list.failure ? (
         <EmptyState
           title={list.failure.text}

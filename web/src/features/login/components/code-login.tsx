@@ -54,19 +54,20 @@ export function CodeLogin({ email, origin, onBack }: CodeLoginProps) {
             </Button>
           </>
         ) : null}
-        <Button
-          isWide
-          busyText={wait === 'sending' ? texts.sendingCode : undefined}
-          onClick={() => {
-            setCode('');
-            void send();
-          }}
-        >
-          {texts.sendAnother}
-        </Button>
-        <Button kind="quiet" isWide onClick={onBack}>
-          {texts.backToPassword}
-        </Button>
+        <div className="login-others">
+          <Button
+            busyText={wait === 'sending' ? texts.sendingCode : undefined}
+            onClick={() => {
+              setCode('');
+              void send();
+            }}
+          >
+            {texts.sendAnother}
+          </Button>
+          <Button kind="quiet" onClick={onBack}>
+            {texts.backToPassword}
+          </Button>
+        </div>
       </form>
     </LoginSheet>
   );

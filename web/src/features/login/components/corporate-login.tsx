@@ -1,22 +1,22 @@
-import { useState } from 'react';
-import { usePublicConfiguration } from '../../../lib/brand/public-configuration.ts';
+import { errorMessage } from '@balcao/contract/errors';
+import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { useBeginSignOn } from '../sign-on/use-begin-sign-on.ts';
 import { texts } from '../texts.ts';
 
-/** Shown only where the public configuration allows it; the sign-on itself is not part of the API yet. */
-export function CorporateLogin() {
-  const { featureFlags } = usePublicConfiguration();
-  const [hasFailed, setFailed] = useState(false);
-  if (!featureFlags.enableSSOLoginButton) return null;
+/** The way to the company's own sign-on, where there is one and the public configuration shows it. */
+export function CorporateLogin({ origin }: { origin: string | undefined }) {
+  const { begin, isLeaving, hasFailed } = useBeginSignOn(origin);
+  if (begin === null) return null;
   return (
     <>
-      <Button isWide onClick={() => setFailed(true)}>
+      <Button isWide busyText={isLeaving ? texts.leavingForIssuer : undefined} onClick={() => void begin()}>
         {texts.corporate}
       </Button>
       {hasFailed ? (
         <Banner kind="danger" isLive>
-          {texts.corporateFailed}
+          {errorMessage('SIGN_ON_FAILED', brandName())}
         </Banner>
       ) : null}
     </>

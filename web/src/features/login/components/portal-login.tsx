@@ -4,12 +4,11 @@ import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { texts } from '../texts.ts';
 import type { LoginProps } from '../use-login.ts';
-import { CorporateLogin } from './corporate-login.tsx';
 import { LoginHelp } from './login-help.tsx';
 import { LoginSheet } from './login-sheet.tsx';
 
 /** Both questions on one page. */
-export function PortalLogin({ login, notice, byCode }: LoginProps) {
+export function PortalLogin({ login, notice, byCode, corporate }: LoginProps) {
   const { credentials, errors, isBusy, type, submit } = login;
   const enter = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +41,7 @@ export function PortalLogin({ login, notice, byCode }: LoginProps) {
           {texts.enter}
         </Button>
         {byCode}
-        <CorporateLogin />
+        {corporate}
       </form>
     </LoginSheet>
   );

@@ -5,12 +5,11 @@ import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { texts } from '../texts.ts';
 import type { LoginProps } from '../use-login.ts';
-import { CorporateLogin } from './corporate-login.tsx';
 import { LoginHelp } from './login-help.tsx';
 import { LoginSheet } from './login-sheet.tsx';
 
 /** First the e-mail, then the password. */
-export function TwoStepLogin({ login, notice, byCode }: LoginProps) {
+export function TwoStepLogin({ login, notice, byCode, corporate }: LoginProps) {
   const [step, setStep] = useState<'email' | 'password'>('email');
   const emailRef = useRef<HTMLInputElement>(null);
   const { credentials, errors, isBusy, type, checkEmail, submit } = login;
@@ -54,7 +53,7 @@ export function TwoStepLogin({ login, notice, byCode }: LoginProps) {
           <Button kind="primary" type="submit" isWide>
             {texts.next}
           </Button>
-          <CorporateLogin />
+          {corporate}
         </form>
       ) : (
         <form className="login-form" noValidate onSubmit={(event) => void enter(event)}>

@@ -195,18 +195,16 @@ test('the portal asks for both at once, in its own words', async () => {
   expect(password()).toHaveValue('');
 });
 
-test('help and the corporate sign-on show only where they are configured', async () => {
+test('help shows only where it is configured', async () => {
   const { unmount } = await renderAt('/login');
   expect(screen.queryByText('Precisa de ajuda?')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Entrar com e-mail corporativo' })).toBeNull();
   unmount();
-  await withPublicFlags({ enableSSOLoginButton: true }, '+5592988887777');
+  await withPublicFlags({}, '+5592988887777');
   await renderAt('/login');
   expect(screen.getByRole('link', { name: 'WhatsApp (92) 98888-7777' })).toHaveAttribute(
     'href',
     'https://wa.me/5592988887777',
   );
-  expect(press('Entrar com e-mail corporativo')).toBeVisible();
 });
 
 test('the e-mail is changed without losing it, and the password starts anew', async () => {
@@ -234,11 +232,4 @@ test('a session that ran out is said to have; one that was left is not', async (
   endSession('left');
   await renderAt('/login');
   expect(screen.queryByText(/Sua sessão terminou/)).toBeNull();
-});
-
-test('the corporate sign-on, which is not there yet, says so', async () => {
-  await withPublicFlags({ enableSSOLoginButton: true });
-  const { user } = await renderAt('/login');
-  await user.click(press('Entrar com e-mail corporativo'));
-  expect(screen.getByText('Erro ao autenticar, tente novamente.').closest('[role="alert"]')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { usePublicConfiguration } from '../../../lib/brand/public-configuration.
 import { lastEnd } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { CorporateLogin } from '../components/corporate-login.tsx';
 import { PortalLogin } from '../components/portal-login.tsx';
 import { TwoStepLogin } from '../components/two-step-login.tsx';
 import { texts } from '../texts.ts';
@@ -31,5 +32,5 @@ export function LoginScreen({ origin }: { origin: string | undefined }) {
     </Button>
   ) : null;
   const Login = variant === 'twoSteps' ? TwoStepLogin : PortalLogin;
-  return <Login login={login} notice={notice} byCode={byCode} />;
+  return <Login login={login} notice={notice} byCode={byCode} corporate={<CorporateLogin origin={origin} />} />;
 }

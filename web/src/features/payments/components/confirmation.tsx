@@ -36,7 +36,10 @@ export function PaymentConfirmation({ payment: { snapshot, send } }: { payment: 
           <li key={line.contractNumber}>
             <span>
               {confirmTexts.numberOf(isAgreement, line.contractNumber)}
-              <small>{line.text}</small>
+              <small>
+                {line.text}
+                {line.discount > 0 ? confirmTexts.discount(formatReais(line.discount)) : ''}
+              </small>
             </span>{' '}
             <Money reais={line.total} />
           </li>

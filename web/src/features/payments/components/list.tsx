@@ -1,14 +1,17 @@
+import { sumReais } from '@balcao/contract/kernel';
+import type { Installment } from '../../../domain/payments/installment.ts';
 import { InstallmentTable } from '../../../domain/payments/installment-table.tsx';
 import { whatsappAddress, whatsappText } from '../../../lib/whatsapp.ts';
+import { useToast } from '../../../ui/toast/toasts.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { contextTotal, feesAlong, listedInstallments, selectedInstallments } from '../machine/context.ts';
+import { contextTotal, feesAlong, openOf, selectedInstallments } from '../machine/context.ts';
 import { sumDue } from '../rules/total.ts';
-import { canToggle } from '../rules/selection.ts';
+import { hindranceOf } from '../rules/selection.ts';
 import { nothingOpen } from '../rules/standing.ts';
 import type { Payment } from '../use-payment.ts';
 import { FeeNote, PaymentTotal } from './total.tsx';
 import { counterTexts } from '../../../domain/counter/texts.ts';
-import { nothingOpenTexts, texts } from '../texts.ts';
+import { hindranceText, nothingOpenTexts, texts } from '../texts.ts';
 
 interface PaymentListProps {
   payment: Payment;
@@ -18,32 +21,44 @@ interface PaymentListProps {
 /** What is open, what is selected, and the act that receives it. */
 export function PaymentList({ payment: { snapshot, send }, customerWhatsapp }: PaymentListProps) {
   const { context } = snapshot;
-  const listed = listedInstallments(context);
+  const open = openOf(context);
+  const { listed } = open;
+  const selected = selectedInstallments(context);
+  const isAgreement = listed.some((one) => one.isFromRenegotiation);
   const fees = sumDue(feesAlong(context));
   const why = nothingOpen({
     hasBought: context.listing?.hasBought ?? true,
     status: context.customer?.borrowerStatus ?? null,
   });
-  const isChoosing = snapshot.matches('choosingInstallments');
+  const toast = useToast();
+  const whyNot = (one: Installment) => {
+    const hindrance = hindranceOf(open, context.selectedIds, one);
+    return hindrance && hindranceText(hindrance);
+  };
   return (
     <>
       <InstallmentTable
         installments={listed}
         selectedIds={context.selectedIds}
-        canToggle={(one) => isChoosing && canToggle(listed, context.selectedIds, one)}
+        isLocked={!snapshot.matches('choosingInstallments')}
+        whyNot={whyNot}
         onToggle={(id) => send({ type: 'TOGGLE', id })}
+        onForbidden={(text) => toast.show({ kind: 'attention', text, ms: 5_000 })}
         onEnter={() => send({ type: 'PAY' })}
         empty={<EmptyState title={texts.noneOpen}>{nothingOpenTexts[why]}</EmptyState>}
       />
-      {listed.some((one) => one.isFromRenegotiation) ? <RenegotiationNote whatsapp={customerWhatsapp} /> : null}
-      {listed.length > 1 ? <p className="payment-total-note">{texts.order}</p> : null}
+      {isAgreement ? <RenegotiationNote whatsapp={customerWhatsapp} /> : null}
+      {listed.length > 1 ? (
+        <p className="payment-total-note">{isAgreement ? texts.order : texts.orderOrBackwards}</p>
+      ) : null}
       {listed.length > 0 ? (
         <>
-          {selectedInstallments(context).length > 0 ? <FeeNote fees={fees} /> : null}
+          {selected.length > 0 ? <FeeNote fees={fees} /> : null}
           <PaymentTotal
             total={contextTotal(context)}
             fees={fees}
-            count={selectedInstallments(context).length}
+            discount={sumReais(selected.map(({ discount }) => discount))}
+            count={selected.length}
             busyText={snapshot.matches('fetchingStore') ? texts.findingStore : undefined}
             onPay={() => send({ type: 'PAY' })}
           />

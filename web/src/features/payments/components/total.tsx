@@ -1,3 +1,4 @@
+import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Money } from '../../../ui/data/money.tsx';
 import { counterTexts } from '../../../domain/counter/texts.ts';
@@ -9,13 +10,15 @@ interface PaymentTotalProps {
   total: number;
   /** Reais of the open fees in it. */
   fees: number;
+  /** Reais taken off what is selected, for being paid early. */
+  discount: number;
   count: number;
   busyText: string | undefined;
   onPay: () => void;
 }
 
 /** What will be received, and the act. It stays in sight, however long the list. */
-export function PaymentTotal({ total, fees, count, busyText, onPay }: PaymentTotalProps) {
+export function PaymentTotal({ total, fees, discount, count, busyText, onPay }: PaymentTotalProps) {
   const isSelected = count > 0;
   // With nothing selected there is no total, only what is open besides (ruling C29).
   const label = isSelected ? counterTexts.totalToPay : texts.openFee;
@@ -32,6 +35,7 @@ export function PaymentTotal({ total, fees, count, busyText, onPay }: PaymentTot
         ) : null}
         <p className="payment-total-note">
           {isSelected ? texts.selected(count) : texts.noneSelected}
+          {discount > 0 ? texts.discountTaken(formatReais(discount)) : ''}
           {isSelected && fees > 0 ? texts.feeIncluded : ''}
         </p>
       </div>

@@ -8,7 +8,7 @@ import type { DeviceStore } from '../../../lib/session/stored-items.ts';
 import type { PaymentDraft } from './draft.ts';
 import { openInstallments, type OpenListing } from '../rules/listing.ts';
 import { sumDue, totalToPay } from '../rules/total.ts';
-import { keepSelectable } from '../rules/selection.ts';
+import { keepSelectable, type Open } from '../rules/selection.ts';
 import { sorted } from '../../../domain/lists/sorted.ts';
 import { pixTexts } from '../texts.ts';
 
@@ -116,11 +116,14 @@ export const startOver = (cpf: string) => ({ ...untouched, draft: null, cpf });
 
 type Listed = Pick<PaymentContext, 'listing' | 'selectedIds'>;
 
-export const listedInstallments = ({ listing }: Pick<PaymentContext, 'listing'>): readonly Installment[] =>
-  openInstallments(listing?.installments ?? []);
+/** What is selected from, on its day. */
+export const openOf = (context: Pick<PaymentContext, 'listing'>): Open<Installment> => ({
+  asOf: context.listing?.asOf ?? '',
+  listed: openInstallments(context.listing?.installments ?? []),
+});
 
 export const selectedInstallments = (context: Listed): readonly Installment[] =>
-  listedInstallments(context).filter((one) => context.selectedIds.has(one.id));
+  openOf(context).listed.filter((one) => context.selectedIds.has(one.id));
 
 /** Fees that go along: those that are open, and those that the first installment of their contract opens (ruling C27). */
 export const feesAlong = ({ listing, selectedIds }: Listed): OpenListing['fees'] => [
@@ -135,7 +138,7 @@ export const contextTotal = (context: Listed): number => totalToPay(selectedInst
 export function withListing(context: Listed, listing: OpenListing): Listed & { draft: null } {
   return {
     listing,
-    selectedIds: keepSelectable(openInstallments(listing.installments), context.selectedIds),
+    selectedIds: keepSelectable(openOf({ listing }), context.selectedIds),
     draft: null,
   };
 }

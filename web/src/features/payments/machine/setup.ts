@@ -28,7 +28,7 @@ export const paymentSetup = setup({
     startOver: assign(({ event }) => flow.startOver(event.type === 'CPF_CHANGED' ? event.cpf : '')),
     toggle: assign(({ context, event }) =>
       event.type === 'TOGGLE'
-        ? { selectedIds: toggleInstallment(flow.listedInstallments(context), context.selectedIds, event.id) }
+        ? { selectedIds: toggleInstallment(flow.openOf(context), context.selectedIds, event.id) }
         : {},
     ),
     writeRequest: assign(({ context }) => ({ request: flow.requestOf(context), refusal: null })),

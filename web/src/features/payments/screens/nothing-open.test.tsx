@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aBorrower, CPF } from '../../../domain/testing/customers.ts';
+import { aBorrower } from '../../../domain/testing/customers.ts';
 import { aListing, anInstallment } from '../../../domain/testing/installments.ts';
 import { receiving, signingIn } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
-import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
+import { openPayments, search as searchBy } from '../testing/at-the-till.ts';
 
 const FIND = 'GET /coordinator/borrowers/find-one';
 const LIST = 'GET /coordinator/contracts/installments';
@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 
 async function search() {
-  const { user } = await renderAt('/caixa/pagamentos');
-  await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
+  const { user } = await openPayments();
+  await searchBy(user);
 }
 
 describe('nothing open', () => {

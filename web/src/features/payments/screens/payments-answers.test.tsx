@@ -2,20 +2,20 @@ import type { ErrorCode } from '@balcao/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { aBorrower, BORROWER_ID, CPF } from '../../../domain/testing/customers.ts';
+import { aBorrower, BORROWER_ID } from '../../../domain/testing/customers.ts';
 import { aListing, anEntry, anInstallment } from '../../../domain/testing/installments.ts';
 import { loadPublicConfiguration } from '../../../lib/brand/public-configuration.ts';
 import { signingIn, receiving } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi, held } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
+import { check, confirm as confirmBy, openPayments, type Page, search as searchBy } from '../testing/at-the-till.ts';
 
 const FIND = 'GET /coordinator/borrowers/find-one';
 const KNOWN = 'GET /coordinator/borrowers/{id}/data';
 const LIST = 'GET /coordinator/contracts/installments';
 const PAY = 'POST /coordinator/contracts/installments/pay-multiple';
 const NOTIFY = 'POST /coordinator/borrowers/{id}/limit/notify';
-type Page = Awaited<ReturnType<typeof renderAt>>;
 let api: FakeApi;
 let user: Page['user'];
 
@@ -25,24 +25,18 @@ beforeEach(() => {
 });
 
 async function open(history?: Page['history']): Promise<Page> {
-  const page = await renderAt('/caixa/pagamentos', history);
+  const page = await openPayments(history);
   user = page.user;
   return page;
 }
 async function search() {
   const page = await open();
-  await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
+  await searchBy(user);
   return page;
 }
-const check = (order: number) => screen.getByRole('checkbox', { name: new RegExp(`parcela ${order} de`) });
-/** Selects installments 1 and 2 and asks to receive them. */
 async function confirm() {
-  const page = await search();
-  await screen.findByRole('table');
-  await user.click(check(1));
-  await user.click(check(2));
-  await user.click(screen.getByRole('button', { name: 'Pagar' }));
-  return { ...page, dialog: await screen.findByRole('dialog') };
+  const page = await open();
+  return { ...page, dialog: await confirmBy(user) };
 }
 const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const cupom = () => screen.getByRole('complementary', { name: 'Cupom' });
@@ -73,7 +67,7 @@ describe('the list', () => {
     await user.click(check(2));
     expect(total()).toContain('R$ 400,26');
     expect(total()).toContain('2 parcelas selecionadas');
-    expect(check(1)).toBeDisabled();
+    expect(check(1)).toHaveAttribute('aria-disabled', 'true');
     await user.click(check(2));
     expect(total()).toContain('R$ 209,48');
   });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { CPF, STORE_ID } from '../../../domain/testing/customers.ts';
+import { STORE_ID } from '../../../domain/testing/customers.ts';
 import {
   agreementPaymentId,
   anAgreement,
@@ -10,8 +10,8 @@ import {
 } from '../../../domain/testing/installments.ts';
 import { receiving } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi, lost, refused } from '../../../testing/fake-api.ts';
-import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
+import { check, confirm as confirmBy, list as listBy, openPayments, type Page } from '../testing/at-the-till.ts';
 
 const PAY_ONE = 'POST /coordinator/renegotiations/payments';
 const PAY_MANY = 'POST /coordinator/contracts/installments/pay-multiple';
@@ -35,7 +35,7 @@ const agreement = anAgreement(
 );
 const idOf = ({ body }: { body: unknown }) => (body as { id: string }).id;
 let api: FakeApi;
-let user: Awaited<ReturnType<typeof renderAt>>['user'];
+let user: Page['user'];
 
 beforeEach(() => {
   signedIn({ support: { customerWhatsapp: '+5592900009001' } });
@@ -48,18 +48,13 @@ beforeEach(() => {
   });
 });
 
-const check = (order: number) => screen.getByRole('checkbox', { name: new RegExp(`parcela ${order} de 4`) });
 async function list() {
-  ({ user } = await renderAt('/caixa/pagamentos'));
-  await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
-  await screen.findByRole('table');
+  ({ user } = await openPayments());
+  await listBy(user);
 }
 async function confirm() {
-  await list();
-  await user.click(check(2));
-  await user.click(check(3));
-  await user.click(screen.getByRole('button', { name: 'Pagar' }));
-  return screen.findByRole('dialog');
+  ({ user } = await openPayments());
+  return confirmBy(user, [2, 3]);
 }
 const sayYes = (dialog: HTMLElement) => user.click(within(dialog).getByRole('button', { name: /^Sim/ }));
 const receipts = () => screen.getByRole('link', { name: /Ver comprovantes/ });
@@ -90,7 +85,9 @@ test('they are received one by one, lowest first, each under its own key; the fi
   const dialog = await confirm();
   expect(check(4)).toBeDisabled();
   expect(dialog).toHaveAccessibleName('Confirmar pagamento: 2 parcela(s)');
-  expect(dialog).toHaveTextContent('Acordo AC0RD-00001parcelas 2 e 3 de 4 R$ 302,25+ Taxa de utilização R$ 4,90');
+  expect(dialog).toHaveTextContent(
+    'Acordo AC0RD-00001parcelas 2 e 3 de 4, com desconto de R$ 1,25 R$ 302,25+ Taxa de utilização R$ 4,90',
+  );
   await sayYes(dialog);
   expect(await screen.findByText('Pagamento de 2 parcela(s) no valor de R$ 307,15 recebido com sucesso')).toBeVisible();
   expect(api.made(PAY_ONE).map(({ body }) => body)).toEqual([

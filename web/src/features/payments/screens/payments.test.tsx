@@ -6,8 +6,8 @@ import { aCharge, aPixReceipt, settledBy } from '../../../domain/testing/pix.ts'
 import { receiving, signingIn } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi, held, lost } from '../../../testing/fake-api.ts';
 import { renderAlone } from '../../../testing/render-alone.tsx';
-import { renderAt } from '../../../testing/render-at.tsx';
 import { OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
+import { check, confirm, list, openPayments, type Page } from '../testing/at-the-till.ts';
 import { Payments } from './payments.tsx';
 
 const PAY = 'POST /coordinator/contracts/installments/pay-multiple';
@@ -17,7 +17,6 @@ const CHARGE = 'POST /coordinator/pix/charges';
 const SHOW = 'GET /coordinator/pix/charges/{id}';
 const entries = [anEntry(1), anEntry(2, { paidValue: 190.78 }), anEntry(3, { kind: 'FEE', paidValue: 4.9 })];
 const SUCCESS = 'Pagamento de 2 parcela(s) no valor de R$ 400,26 recebido com sucesso';
-type Page = Awaited<ReturnType<typeof renderAt>>;
 let api: FakeApi;
 let user: Page['user'];
 
@@ -26,33 +25,20 @@ beforeEach(() => {
   signedIn();
 });
 
-/** The payments in the whole app; on the history of before it is a refresh. */
 async function open(history?: Page['history']): Promise<Page> {
-  const page = await renderAt('/caixa/pagamentos', history);
+  const page = await openPayments(history);
   user = page.user;
   return page;
-}
-
-const check = (order: number) => screen.getByRole('checkbox', { name: new RegExp(`parcela ${order} de`) });
-
-async function list() {
-  await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
-  await screen.findByRole('table');
-}
-async function confirm() {
-  await list();
-  await user.click(check(1));
-  await user.click(check(2));
-  await user.click(screen.getByRole('button', { name: 'Pagar' }));
-  return screen.findByRole('dialog');
 }
 
 describe('receiving', () => {
   test('goes from the CPF to the receipts', async () => {
     await open();
-    const dialog = await confirm();
+    const dialog = await confirm(user);
     expect(dialog).toHaveAccessibleName('Confirmar pagamento: 2 parcela(s)');
-    expect(dialog).toHaveTextContent('Contrato 1234parcelas 1 e 2 de 6 R$ 395,36+ Taxa de utilização R$ 4,90');
+    expect(dialog).toHaveTextContent(
+      'Contrato 1234parcelas 1 e 2 de 6, com desconto de R$ 9,07 R$ 395,36+ Taxa de utilização R$ 4,90',
+    );
     expect(dialog).toHaveTextContent('Total de R$ 400,26');
     await user.click(within(dialog).getByRole('button', { name: /^Sim/ }));
     expect(await screen.findByText(SUCCESS)).toBeVisible();
@@ -69,16 +55,16 @@ describe('receiving', () => {
 
   test('works by the keyboard: Space selects, arrows move, Enter asks', async () => {
     await open();
-    await list();
+    await list(user);
     expect(check(1)).toHaveFocus();
-    expect(check(2)).toBeDisabled();
+    expect(check(2)).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard(' {ArrowDown} {Enter}');
     expect(await screen.findByRole('dialog')).toHaveAccessibleName('Confirmar pagamento: 2 parcela(s)');
   });
 
   test('shows badges, what changed the values, and the fee that goes along', async () => {
     await open();
-    await list();
+    await list(user);
     expect(screen.getByText('Em atraso')).toBeVisible();
     expect(screen.getByText('A vencer')).toBeVisible();
     expect(screen.getByText('Taxa de utilização em aberto')).toBeVisible();
@@ -106,7 +92,7 @@ describe('receiving', () => {
   test('a total that changed is told and the amounts are those of now', async () => {
     api.refuse(PAY, 'PAYMENT_TOTAL_CHANGED');
     await open();
-    const dialog = await confirm();
+    const dialog = await confirm(user);
     api.ok(LIST, aListing({ installments: [anInstallment(1, { paymentDue: 210 })], fees: [] }));
     await user.click(within(dialog).getByRole('button', { name: /^Sim/ }));
     expect(await screen.findByText('Nada foi recebido.', { exact: false })).toBeVisible();
@@ -119,7 +105,7 @@ describe('receiving', () => {
 describe('nothing is received twice', () => {
   test('a double click on the answer pays once', async () => {
     await open();
-    const dialog = await confirm();
+    const dialog = await confirm(user);
     await user.dblClick(within(dialog).getByRole('button', { name: /^Sim/ }));
     await screen.findByText(SUCCESS);
     expect(api.made(PAY)).toHaveLength(1);
@@ -127,7 +113,7 @@ describe('nothing is received twice', () => {
 
   test('a lost answer to a payment that was received brings its receipts with the same key', async () => {
     await open();
-    const dialog = await confirm();
+    const dialog = await confirm(user);
     api.ok(LIST, aListing({ installments: [], fees: [] }));
     api.on(PAY, () => (api.made(PAY).length === 1 ? lost() : entries));
     await user.click(within(dialog).getByRole('button', { name: /^Sim/ }));
@@ -138,7 +124,7 @@ describe('nothing is received twice', () => {
 
   test('a refresh during the payment asks the server before anything else', async () => {
     const { unmount, history } = await open();
-    const dialog = await confirm();
+    const dialog = await confirm(user);
     api.lose(PAY);
     api.lose(LIST);
     await user.click(within(dialog).getByRole('button', { name: /^Sim/ }));
@@ -155,7 +141,7 @@ describe('nothing is received twice', () => {
 
   test('a selection survives a refresh and says so; the CPF is nowhere', async () => {
     const { unmount, history } = await open();
-    await list();
+    await list(user);
     await user.click(check(1));
     const kept = [sessionStorage, localStorage].map((storage) => JSON.stringify(Object.entries(storage)));
     expect(kept.join()).toContain(installmentId(1));
@@ -174,7 +160,7 @@ describe('store', () => {
     // Alone: the guard of the page leads to the setup as long as there is no store.
     const { place, ...page } = await renderAlone(<Payments />);
     user = page.user;
-    const dialog = await confirm();
+    const dialog = await confirm(user);
     expect(dialog).toHaveTextContent('Confirme se este aparelho está localizado na loja Loja Centro');
     await user.click(within(dialog).getByRole('button', { name: 'Não' }));
     expect(await screen.findByText('Configure a loja para continuar a operação')).toBeVisible();
@@ -185,7 +171,7 @@ describe('store', () => {
 describe('customer', () => {
   test('photographs enlarge, and the limit goes by SMS once every 45 seconds', async () => {
     await open();
-    await list();
+    await list(user);
     await user.click(await screen.findByRole('button', { name: /Ampliar foto: Comprador/ }));
     expect(await screen.findByRole('dialog', { name: /Comprador de MARIA/ })).toBeVisible();
     await user.keyboard('{Escape}');
@@ -199,7 +185,7 @@ describe('customer', () => {
     const { answer, give } = held<{ messageId: string }>();
     api.on(NOTIFY, () => answer);
     await open();
-    await list();
+    await list(user);
     await user.click(await screen.findByRole('button', { name: 'Enviar limite por SMS' }));
     expect(await screen.findByRole('button', { name: 'Enviando SMS' })).toBeVisible();
     give({ messageId: 'm' });
@@ -209,7 +195,7 @@ describe('customer', () => {
   test('a failed SMS waits as long', async () => {
     api.refuse(NOTIFY, 'SERVICE_UNAVAIBLE');
     await open();
-    await list();
+    await list(user);
     await user.click(screen.getByRole('button', { name: 'Enviar limite por SMS' }));
     expect(await screen.findByText('Não foi possível enviar o SMS, tente novamente mais tarde!')).toBeVisible();
     expect(await screen.findByRole('button', { name: /Disponível em/ })).toBeDisabled();
@@ -221,7 +207,7 @@ describe('by Pix', () => {
     api.ok(CHARGE, aCharge());
     api.ok(SHOW, settledBy(aPixReceipt({ paymentId: installmentId(8) })));
     await open();
-    await user.click(within(await confirm()).getByRole('button', { name: 'Receber por Pix' }));
+    await user.click(within(await confirm(user)).getByRole('button', { name: 'Receber por Pix' }));
     const dialog = await screen.findByRole('dialog', { name: /^Receber R\$\s400,26 por Pix$/ });
     expect(within(dialog).getByText('Aguardando o pagamento do cliente...')).toBeVisible();
     expect(within(dialog).getByLabelText('Pix copia e cola')).toHaveValue('000201CODE');
@@ -239,7 +225,7 @@ describe('by Pix', () => {
     api.ok(CHARGE, aCharge());
     api.ok(SHOW, aCharge());
     const { unmount, history } = await open();
-    await user.click(within(await confirm()).getByRole('button', { name: 'Receber por Pix' }));
+    await user.click(within(await confirm(user)).getByRole('button', { name: 'Receber por Pix' }));
     await screen.findByRole('dialog', { name: /^Receber R\$\s400,26 por Pix$/ });
     unmount();
     await open(history);
@@ -254,7 +240,7 @@ describe('by Pix', () => {
     api.ok(CHARGE, aCharge());
     api.lose(SHOW);
     const { unmount, history } = await open();
-    await user.click(within(await confirm()).getByRole('button', { name: 'Receber por Pix' }));
+    await user.click(within(await confirm(user)).getByRole('button', { name: 'Receber por Pix' }));
     await screen.findByRole('dialog', { name: /^Receber R\$\s400,26 por Pix$/ });
     unmount();
     await open(history);

@@ -1,38 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CPF } from '../../../domain/testing/customers.ts';
 import { aListing, anInstallment } from '../../../domain/testing/installments.ts';
 import { aCharge, aPixReceipt, settledBy } from '../../../domain/testing/pix.ts';
 import { signingIn, receiving } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
-import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
+import { check, confirm, openPayments, type Page } from '../testing/at-the-till.ts';
 
 const LIST = 'GET /coordinator/contracts/installments';
 const CHARGE = 'POST /coordinator/pix/charges';
 const SHOW = 'GET /coordinator/pix/charges/{id}';
 const CANCEL = 'POST /coordinator/pix/charges/{id}/cancel';
 let api: FakeApi;
-let user: Awaited<ReturnType<typeof renderAt>>['user'];
+let user: Page['user'];
 
 beforeEach(() => {
   api = fakeApi({ ...signingIn, ...receiving });
   signedIn();
 });
 
-const check = (order: number) => screen.getByRole('checkbox', { name: new RegExp(`parcela ${order} de`) });
-
 describe('by Pix', () => {
   async function charge() {
     api.ok(CHARGE, aCharge());
     api.ok(SHOW, aCharge());
-    ({ user } = await renderAt('/caixa/pagamentos'));
-    await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
-    await screen.findByRole('table');
-    await user.click(check(1));
-    await user.click(check(2));
-    await user.click(screen.getByRole('button', { name: 'Pagar' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Receber por Pix' }));
+    ({ user } = await openPayments());
+    await user.click(within(await confirm(user)).getByRole('button', { name: 'Receber por Pix' }));
     return { dialog: await screen.findByRole('dialog', { name: /por Pix$/ }) };
   }
 

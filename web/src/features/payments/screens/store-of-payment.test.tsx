@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { CPF, STORE_ID } from '../../../domain/testing/customers.ts';
+import { STORE_ID } from '../../../domain/testing/customers.ts';
 import { storeItem } from '../../../lib/session/stored-items.ts';
 import { receiving, signingIn } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi, lost } from '../../../testing/fake-api.ts';
-import { renderAt } from '../../../testing/render-at.tsx';
 import { aStore, aStoredStore, signedIn } from '../../../testing/sessions.ts';
+import { check as checkOf, list, openPayments, type Page } from '../testing/at-the-till.ts';
 
 const PAY = 'POST /coordinator/contracts/installments/pay-multiple';
 const CHARGE = 'POST /coordinator/pix/charges';
 const OTHER_ID = '01900000-0000-7000-8000-000000000009';
 const WHERE = 'Confirme se este aparelho está localizado na loja';
-type Page = Awaited<ReturnType<typeof renderAt>>;
 let api: FakeApi;
 let user: Page['user'];
 
@@ -20,15 +19,15 @@ beforeEach(() => {
   signedIn();
 });
 
-const check = () => screen.getByRole('checkbox', { name: /parcela 1 de/ });
+const check = () => checkOf(1);
 const dialog = (name: RegExp) => screen.findByRole('dialog', { name });
 const answer = async (name: RegExp) => user.click(screen.getByRole('button', { name }));
 
 async function select() {
-  const page = await renderAt('/caixa/pagamentos');
+  const page = await openPayments();
   user = page.user;
-  await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
-  await user.click(await screen.findByRole('checkbox', { name: /parcela 1 de/ }));
+  await list(user);
+  await user.click(check());
   return page;
 }
 async function confirm() {

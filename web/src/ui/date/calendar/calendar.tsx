@@ -3,6 +3,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { clamped, nameOfDay, plusDays, plusMonths, startOfWeek } from './days.ts';
 import { CalendarGrid } from './grid.tsx';
+import { useKeyLines } from '../../keyboard/use-keys.ts';
+import { texts } from '../texts.ts';
 import { CalendarHeader } from './header.tsx';
 import type { DateLimits } from '../typed-date.ts';
 import './calendar.css';
@@ -18,6 +20,14 @@ interface CalendarProps extends DateLimits {
   /** Escape. */
   onClose: () => void;
 }
+
+const keyLines = [
+  { keys: ['ArrowLeft', 'ArrowRight'], label: texts.moveDays },
+  { keys: ['ArrowUp', 'ArrowDown'], label: texts.moveWeeks },
+  { keys: ['Home', 'End'], label: texts.endsOfWeek },
+  { keys: ['PageUp', 'PageDown'], label: texts.moveMonths },
+  { keys: ['Escape'], label: texts.closeCalendar },
+];
 
 /** Where a key leads from a day; null for keys that the grid leaves alone. */
 function dayAfterKey(day: CivilDate, { key, shiftKey }: KeyboardEvent): CivilDate | null {
@@ -38,6 +48,7 @@ export function Calendar({ label, value, today, min, max, startsFocused, onChoos
   const limits = { min, max };
   const [day, setDay] = useState(() => clamped(value ?? today, limits));
   const frame = useRef<HTMLDialogElement>(null);
+  useKeyLines(keyLines);
   const focusDay = () => frame.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   useEffect(() => {
     if (!startsFocused) return;

@@ -27,6 +27,12 @@ describe('what the retailer paid for an installment comes back when the customer
     expect(spend(sold(), 16_883, '2026-12-21')).toMatchObject([{ isPartial: false, retailerCreditCents: 0 }]);
   });
 
+  // Planted: the provider gives back what a store that lends itself never paid it.
+  test('nothing of the own credit of a store', () => {
+    const own = { ...sold(), isOwnedByStore: true };
+    expect(spend(own, 30_000, '2026-12-22')).toMatchObject([{ isPartial: false, retailerCreditCents: 0 }]);
+  });
+
   test('late in parts, by the interest that each settles', () => {
     const first = spend(sold(), 2_000, '2026-12-22');
     expect(first).toMatchObject([{ interestCents: 1_630, principalCents: 0, retailerCreditCents: 422 }]);
@@ -40,7 +46,7 @@ describe('what the retailer paid for an installment comes back when the customer
     expect(spend(after(sold(), first), 30_000, '2026-12-22')).toMatchObject([{ retailerCreditCents: 804 }]);
   });
 
-  // Against a credit that was rounded for each part.
+  // Planted: a credit that is rounded for each part.
   test('parts of any amounts on any late days sum to what the whole gives back', () => {
     const parts = fc.array(fc.tuple(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 9_000 })), {
       maxLength: 6,
@@ -99,6 +105,12 @@ describe('a bonus is not lost', () => {
     const weekend = sold({ dueOn: '2026-11-21' });
     expect(amountDue(weekend, '2026-11-23')).toMatchObject({ bonusCents: 3_102, dueCents: 16_883 });
     expect(amountDue(weekend, '2026-11-24').bonusCents).toBe(0);
+  });
+
+  // Planted: an installment of less than a real keeps its bonus for ever.
+  test('but it is where nothing was paid in time, however little it costs', () => {
+    const small = sold({ amountCents: 150, principalCents: 90, interestCents: 60, bonusCents: 60 });
+    expect(amountDue(small, '2027-01-20').bonusCents).toBe(0);
   });
 
   test('but it is by late parts, however little they leave', () => {

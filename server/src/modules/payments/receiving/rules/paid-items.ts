@@ -3,7 +3,7 @@ import { cents, sumCents } from '@balcao/credit-math';
 import type { ChargesSoFar, FeeRow, InstallmentRow } from '../../tables.ts';
 import { amountDue } from '../../amounts/rules/amount-due.ts';
 import { retailerCredit } from '../../amounts/rules/bonus.ts';
-import { lateIof } from '../../amounts/rules/late-iof.ts';
+import { owedIof } from '../../amounts/rules/late-iof.ts';
 import type { PaidItem } from './postings.ts';
 
 /** One thing a payment settles, whole or in part, with the amounts of the day. */
@@ -16,6 +16,8 @@ export interface PayableItem extends PaidItem {
   number: number | null;
   count: number | null;
   dueOn: string | null;
+  /** Day up to which an agreement had counted the IOF of late days; null when none had. */
+  lateIofFrom: CivilDate | null;
   /** What paying it gives back to the limit. */
   limitCents: Cents;
   /** True when something of the installment is still to be paid after it. */
@@ -45,7 +47,7 @@ export function installmentItem(id: string, row: InstallmentRow, on: CivilDate):
     principalCents,
     interestCents: cents(amounts.faceCents - principalCents),
     retailerCreditCents: retailerCredit(row, amounts.faceCents - principalCents - amounts.bonusCents),
-    lateIofAbsorbedCents: cents(lateIof(row, principalCents, on) - amounts.lateIofCents),
+    lateIofAbsorbedCents: cents(owedIof(row, principalCents, on) - amounts.lateIofCents),
     limitCents: cents(row.limitCents - row.settledLimitCents),
     paidCents: dueCents,
     isPartial: false,
@@ -65,6 +67,7 @@ export function identityOf(id: string, row: InstallmentRow) {
     number: row.number,
     count: row.count,
     dueOn: row.dueOn,
+    lateIofFrom: row.lateIofThrough,
   };
 }
 
@@ -87,6 +90,7 @@ export function feeItem(id: string, fee: FeeRow): PayableItem {
     number: null,
     count: null,
     dueOn: null,
+    lateIofFrom: null,
     principalCents: cents(0),
     interestCents: cents(0),
     limitCents: cents(0),

@@ -45,6 +45,7 @@ describe('what a payment settles', () => {
         number: 2,
         count: 6,
         dueOn: '2026-12-21',
+        lateIofFrom: null,
         faceCents: 12_000,
         principalCents: 9_000,
         interestCents: 3_000,

@@ -30,7 +30,7 @@ const of = (postings: readonly Posting[]) =>
     postings.filter(({ amountCents }) => amountCents !== 0).map((one) => [one.account, one.amountCents]),
   );
 
-// Against interest of an agreement that was all the provider's.
+// Planted: interest of an agreement that is all the provider's.
 test('an agreement on credit of both lenders: its interest goes with what it pays of each', () => {
   const parts = contractParts([...items, interest], [lent, own]);
   const { items: kept, collectedCents } = providersPart(parts);

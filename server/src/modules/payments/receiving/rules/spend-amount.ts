@@ -4,7 +4,7 @@ import type { ChargesSoFar, InstallmentRow } from '../../tables.ts';
 import { type AmountDue, amountDue } from '../../amounts/rules/amount-due.ts';
 import { retailerCredit } from '../../amounts/rules/bonus.ts';
 import { chargedThrough } from '../../amounts/rules/charged-until.ts';
-import { lateIof } from '../../amounts/rules/late-iof.ts';
+import { lateIof, owedIof } from '../../amounts/rules/late-iof.ts';
 import { identityOf, installmentItem, type PayableItem } from './paid-items.ts';
 
 /** What an amount of money settles, and what is left of it when nothing is owed any more. */
@@ -63,7 +63,7 @@ function partOf(id: string, row: InstallmentRow, due: AmountDue, paidCents: Cent
     interestCents: cents(faceCents - principalCents),
     retailerCreditCents: due.bonusCents > 0 ? cents(0) : retailerCredit(row, faceCents - principalCents),
     lateIofCents,
-    lateIofAbsorbedCents: cents(lateIof(row, principalCents, on) - lateIofCents),
+    lateIofAbsorbedCents: cents(owedIof(row, principalCents, on) - lateIofCents),
     limitCents: limitOf(row, principalCents),
     paidCents,
     isPartial,

@@ -1,0 +1,45 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, errorText } from '../../../lib/api/error.ts';
+import { brandName } from '../../../lib/brand/public-configuration.ts';
+import { safeOrigin } from '../../../lib/safe-origin.ts';
+import { salesHome } from '../../../lib/session/sales-home.ts';
+import { signInByToken } from '../../../lib/session/sign-in.ts';
+import { texts } from '../texts.ts';
+import { takeSignOn } from './kept-sign-on.ts';
+
+/** The issuer, or what came back from it: whoever signs on can but try again. */
+const failed = new ApiError({ status: 401, code: 'SIGN_ON_FAILED' });
+
+/** Signs in whoever comes back from the issuer, once, and leads on; says why not. */
+export function useFinishSignOn() {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const [refusal, setRefusal] = useState<string>();
+  const [origin, setOrigin] = useState<string>();
+  const hasBegun = useRef(false);
+
+  const finish = async () => {
+    const kept = takeSignOn();
+    const goOnAt = safeOrigin(kept?.origin);
+    setOrigin(goOnAt);
+    try {
+      if (kept === null) throw failed;
+      const { idTokenOf } = await import('./issuer.ts');
+      const token = await idTokenOf(kept, new URL(history.location.href, window.location.origin));
+      const result = await signInByToken(token, kept.proof);
+      if (result.kind === 'blocked') return setRefusal(texts.blocked);
+      await navigate({ href: goOnAt ?? salesHome(result.session), replace: true });
+    } catch (error) {
+      setRefusal(errorText(error instanceof ApiError ? error : failed, brandName()));
+    }
+  };
+
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void finish();
+  });
+
+  return { refusal, origin };
+}
