@@ -1,17 +1,20 @@
 import type { Booked, InstallmentState } from './product/booked.ts';
 import { costOn } from './reference/agreement.ts';
+import type { Customer } from './reference/customer.ts';
 import { totalOf } from './reference/debt.ts';
 import type { Lines } from './reference/entries.ts';
 import type { Servicing } from './reference/servicing.ts';
 
 /** What the reference says of all installments, as the product is asked. */
-const statesOf = ({ debts }: Servicing): InstallmentState[] =>
-  debts.map((debt) => {
-    const { number, due, state } = debt;
-    if (state !== 'OPEN') return { number, due, state, principal: 0, interest: 0, limit: 0, carried: 0 };
-    const { principal, interest, limit } = debt;
-    return { number, due, state, principal, interest, limit, carried: totalOf(debt) };
-  });
+const statesOf = ({ contracts }: Customer): InstallmentState[] =>
+  contracts.flatMap(({ debts }) =>
+    debts.map((debt) => {
+      const { number, due, state } = debt;
+      if (state !== 'OPEN') return { number, due, state, principal: 0, interest: 0, limit: 0, carried: 0 };
+      const { principal, interest, limit } = debt;
+      return { number, due, state, principal, interest, limit, carried: totalOf(debt) };
+    }),
+  );
 
 type Figures = Readonly<Record<string, number | string>>;
 
@@ -23,8 +26,10 @@ function differences(what: string, expected: Figures, found: Figures): string[] 
     .map((key) => `${what} ${key}: ${expected[key] ?? 0}, the product says ${found[key] ?? 0}`);
 }
 
-export function compareDue(servicing: Servicing, day: string, found: Figures): string[] {
-  const expected = servicing.open.map((debt) => [debt.number, servicing.dueOn(debt, day)] as const);
+export function compareDue(customer: Customer, day: string, found: Figures): string[] {
+  const expected = customer
+    .owed(day)
+    .map(({ of, debt }) => [`${customer.contracts.indexOf(of)}/${debt.number}`, of.dueOn(debt, day)] as const);
   return differences('due of installment', Object.fromEntries(expected), found);
 }
 
@@ -41,10 +46,10 @@ export function compareAgreed({ agreement }: Servicing, day: string, found: read
   );
 }
 
-export function compareBooked(servicing: Servicing, lines: Lines, booked: Booked): string[] {
-  const states = statesOf(servicing);
+export function compareBooked(customer: Customer, lines: Lines, booked: Booked): string[] {
+  const states = statesOf(customer);
   return [
-    ...differences('limit', { used: servicing.usedLimit }, { used: booked.used }),
+    ...differences('limit', { used: customer.usedLimit }, { used: booked.used }),
     ...differences('count of', { installments: states.length }, { installments: booked.installments.length }),
     ...states.flatMap((state, at) =>
       differences(`installment ${state.number}`, { ...state }, { ...booked.installments[at] }),

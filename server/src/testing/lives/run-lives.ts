@@ -1,22 +1,17 @@
 import { closeDay } from '../../kernel/day-close/close-day.ts';
 import { dayCloseSteps } from '../../app.ts';
-import { expectBooksHold } from '../books.ts';
 import type { TestDatabase } from '../database.ts';
 import { setClock, testPlatform } from '../platform.ts';
-import type { Life } from './life.ts';
-import { Living } from './live.ts';
+import { brokenRules } from './broken-rules.ts';
+import type { Failure, Life } from './life.ts';
+import { Living } from './living.ts';
 import { openShops } from './product/shops.ts';
 import { plusDays } from './reference/calendar.ts';
+import type { Tally } from './tally.ts';
 
 const FIRST_DAY = '2026-11-21';
 /** Noon in Manaus, where the shops are. */
 const instantOf = (day: string) => `${day}T16:00:00Z`;
-
-export interface Failure {
-  life: Life;
-  story: readonly string[];
-  reason: string;
-}
 
 interface Running {
   life: Life;
@@ -33,10 +28,13 @@ export async function runLives(
   { db }: Pick<TestDatabase, 'db'>,
   lives: readonly Life[],
   isLateIofCharged: boolean,
+  tally: Tally,
 ): Promise<Failure[]> {
   const clock = setClock(instantOf(FIRST_DAY));
   const platform = testPlatform(db, clock);
-  const shopOf = await openShops(platform, isLateIofCharged);
+  const world = { platform, shopOf: await openShops(platform, isLateIofCharged), isLateIofCharged, tally };
+  tally.isLateIofCharged ||= isLateIofCharged;
+  const livings: Living[] = [];
   let running: Running[] = lives.map((life) => ({
     life,
     living: null,
@@ -49,11 +47,11 @@ export async function runLives(
     const { life, living, next: day } = one;
     try {
       const event = life.events[one.done - 1];
-      if (!living) one.living = await Living.begin({ platform, shop: shopOf(life), isLateIofCharged }, life, day);
+      if (!living) livings.push((one.living = await Living.begin(world, life, day)));
       else if (event) await living.live(event, day);
       const following = life.events[one.done];
       one.done += 1;
-      if (following) one.next = plusDays(day, following.after);
+      if (following && one.living) one.next = one.living.dayOf(following, day);
       else one.done = Infinity;
     } catch (error) {
       one.done = Infinity;
@@ -75,6 +73,6 @@ export async function runLives(
     await Promise.all(Array.from({ length: WORKERS }, work));
     running = running.filter(({ done }) => done !== Infinity);
   }
-  if (failures.length === 0) await expectBooksHold(db);
-  return failures;
+
+  return failures.length > 0 ? failures : brokenRules(db, livings);
 }

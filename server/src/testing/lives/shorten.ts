@@ -1,5 +1,4 @@
-import type { Life } from './life.ts';
-import type { Failure } from './run-lives.ts';
+import type { Failure, Life } from './life.ts';
 
 /** A life without one of its events; the gap before it goes to the next one, so that days stay. */
 const without = (life: Life, at: number): Life => ({

@@ -1,5 +1,6 @@
 import { type Cents, cents, sumCents } from '@balcao/credit-math';
 import type { PaidPart, PlanFact, PlanInstallment, Release } from '../../payments/index.ts';
+import { type Charges, chargesPaid, type PaidCharges } from './charges-paid.ts';
 import { type Spread, spreader } from './spreader.ts';
 
 /** What of a payment's item was handed back, or is now. */
@@ -55,7 +56,7 @@ export function shareReturn({ plan, refunded, valueCents, leftCents, isDefect }:
   const spread = () => spreader(valueCents, leftCents);
   const open = plan.installments.filter((row) => row.status === 'OPEN');
   const release = releaseBy(spread, isWhole);
-  const refund = refundBy(spread, isDefect);
+  const refund = refundBy(spread, isDefect ? chargesPaid(plan.payments) : new Map());
   const before = (part: PaidPart) => refunded.filter((one) => one.paymentItemId === part.id);
   const refunds = plan.payments.map((part) => refund(part, before(part)));
   return {
@@ -80,15 +81,25 @@ function feeReturnOf({ id, status, amountCents }: PlanFact['fees'][number]): Fee
   return { feeId: id, wasPaid: status === 'PAID', amountCents };
 }
 
-/** A partial return leaves at least a cent of an installment to be paid: what is gone is a cancelled one. */
+/**
+ * A partial return leaves at least a cent of an installment to be paid: what is gone is a cancelled one. What is left of a
+ * bonus is the interest that is left, and what was lost of it already.
+ */
 function releaseBy(spread: () => Spread, isWhole: boolean): (row: PlanInstallment) => Release {
-  const [principal, interest, limit, bonus] = [spread(), spread(), spread(), spread()];
+  const [principal, interest, limit, lost] = [spread(), spread(), spread(), spread()];
   const [fine, lateInterest, contractInterest] = [spread(), spread(), spread()];
   return (row) => {
     const faceLeft = cents(row.amountCents - row.settledCents);
     const principalLeft = cents(row.principalCents - row.settledPrincipalCents);
     const principalCents = principal(principalLeft, { most: isWhole ? principalLeft : principalLeft - 1 });
-    const faceCents = sumCents([principalCents, interest(cents(faceLeft - principalLeft))]);
+    const interestLeft = cents(faceLeft - principalLeft);
+    const interestCents = interest(interestLeft);
+    const faceCents = sumCents([principalCents, interestCents]);
+    const lostLeft = cents(Math.max(0, row.bonusCents - interestLeft));
+    // Lost by a late part it stays lost: a cent of that is left to show it.
+    const isLost = row.isOverdue && lostLeft > 0 && !isWhole;
+    const least = isLost ? 0 : bonusTooMuch(row, cents(faceLeft - faceCents)) - interestCents;
+    const lostCents = lost(lostLeft, { least, most: isLost ? lostLeft - 1 : lostLeft });
     return {
       installmentId: row.id,
       number: row.number,
@@ -96,7 +107,7 @@ function releaseBy(spread: () => Spread, isWhole: boolean): (row: PlanInstallmen
       faceCents,
       principalCents,
       limitCents: limit(cents(row.limitCents - row.settledLimitCents)),
-      bonusCents: bonus(row.bonusCents, { least: bonusTooMuch(row, cents(faceLeft - faceCents)) }),
+      bonusCents: cents(Math.min(row.bonusCents, interestCents + lostCents)),
       carried: {
         fineCents: fine(row.carried.fineCents),
         lateInterestCents: lateInterest(row.carried.lateInterestCents),
@@ -111,11 +122,12 @@ function bonusTooMuch({ bonusCents }: PlanInstallment, faceLeftCents: Cents): Ce
   return cents(Math.min(bonusCents, Math.max(0, bonusCents - faceLeftCents + 1)));
 }
 
-function refundBy(spread: () => Spread, isDefect: boolean): (part: PaidPart, before: readonly Refund[]) => Refund {
+function refundBy(spread: () => Spread, charges: PaidCharges): (part: PaidPart, before: readonly Refund[]) => Refund {
   const [cash, discount, bonus, principal] = [spread(), spread(), spread(), spread()];
   const [fine, lateInterest, contractInterest] = [spread(), spread(), spread()];
   return (part, before) => {
-    const paid = isDefect ? chargesPaid(part, before) : noCharges;
+    const chargesLeft = (figure: keyof Charges) =>
+      cents(Math.max(0, (charges.get(part.id)?.[figure] ?? 0) - sumCents(before.map((one) => one[figure]))));
     const left = (figure: 'faceCents' | 'principalCents' | 'discountCents' | 'bonusCents') =>
       cents(part[figure] - sumCents(before.map((one) => one[figure])));
     const [faceLeft, principalLeft] = [left('faceCents'), left('principalCents')];
@@ -123,10 +135,10 @@ function refundBy(spread: () => Spread, isDefect: boolean): (part: PaidPart, bef
     const bonusCents = bonus(left('bonusCents'));
     const cashCents = cash(cents(faceLeft - left('discountCents') - left('bonusCents')));
     const faceCents = sumCents([cashCents, discountCents, bonusCents]);
-    const charges = {
-      fineCents: fine(paid.fineCents),
-      lateInterestCents: lateInterest(paid.lateInterestCents),
-      contractInterestCents: contractInterest(paid.contractInterestCents),
+    const back = {
+      fineCents: fine(chargesLeft('fineCents')),
+      lateInterestCents: lateInterest(chargesLeft('lateInterestCents')),
+      contractInterestCents: contractInterest(chargesLeft('contractInterestCents')),
     };
     const bounds = {
       least: Math.max(0, principalLeft - (faceLeft - faceCents)),
@@ -139,26 +151,10 @@ function refundBy(spread: () => Spread, isDefect: boolean): (part: PaidPart, bef
       principalCents: principal(principalLeft, bounds),
       discountCents,
       bonusCents,
-      ...charges,
-      refundCents: sumCents([cashCents, ...Object.values(charges)]),
+      ...back,
+      refundCents: sumCents([cashCents, ...Object.values(back)]),
     };
   };
-}
-
-type Charges = Pick<Refund, 'fineCents' | 'lateInterestCents' | 'contractInterestCents'>;
-const noCharges: Charges = { fineCents: cents(0), lateInterestCents: cents(0), contractInterestCents: cents(0) };
-
-/** Late charges of an item that were paid and not given back yet: what an agreement forgave of them was not. */
-function chargesPaid(part: PaidPart, before: readonly Refund[]): Charges {
-  let forgiven = part.forgivenCents;
-  const left = (figure: keyof Charges): Cents => {
-    const off = cents(Math.min(forgiven, part[figure]));
-    forgiven = cents(forgiven - off);
-    return cents(part[figure] - off - sumCents(before.map((one) => one[figure])));
-  };
-  const contractInterestCents = left('contractInterestCents');
-  const lateInterestCents = left('lateInterestCents');
-  return { contractInterestCents, lateInterestCents, fineCents: left('fineCents') };
 }
 
 /** Money that is the customer's again. */

@@ -1,5 +1,6 @@
 import type { Platform } from '../../../kernel/platform.ts';
 import { counterOf } from '../../../modules/renegotiation/testing.ts';
+import type { Shop } from '../../shop.ts';
 import type { LifeShop } from './shops.ts';
 
 interface Sold {
@@ -7,7 +8,7 @@ interface Sold {
   contractId: string;
 }
 
-/** What is done with an agreement on a contract at the counter. */
+/** What is done with an agreement on a contract, by the shop that sold it but for payments. */
 export function agreedAccount(platform: Platform, { shop, manager }: LifeShop, { borrowerId, contractId }: Sold) {
   const agreements = counterOf(platform, shop);
   let agreementId = '';
@@ -28,9 +29,9 @@ export function agreedAccount(platform: Platform, { shop, manager }: LifeShop, {
     },
     /** What each payment of the agreement costs today, in their order. */
     agreedDue: async () => (await openAgreed()).map(({ paymentDue }) => paymentDue as number),
-    payAgreed: async () => {
+    payAgreed: async (at: Shop) => {
       const [next] = await openAgreed();
-      await agreements.pay(next?.id ?? '');
+      await counterOf(platform, at).pay(next?.id ?? '');
     },
     break: async () => {
       await counterOf(platform, manager).breakUp(agreementId);

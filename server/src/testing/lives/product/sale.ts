@@ -5,12 +5,13 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { acceptProposal, priceProposals } from '../../../modules/contracts/index.ts';
 import { givenCoupon, givenEvaluation } from '../../../modules/credit/testing.ts';
 import { authorise } from '../../device-sale.ts';
-import type { Life } from '../life.ts';
+import type { Purchase } from '../life.ts';
 import { givenDevice } from '../../products.ts';
-import { by, givenCustomer } from '../../shop.ts';
+import { by } from '../../shop.ts';
 import type { LifeShop } from './shops.ts';
 
-const LIMIT = 5_000_000;
+/** Of the limit, and of an evaluation. */
+export const LIMIT = 5_000_000;
 /** What is financed of the device. */
 const DEVICE = 120_000;
 
@@ -23,24 +24,27 @@ export interface Bought {
   fee: number;
 }
 
-/** Sells what a life buys. */
-export async function sell(platform: Platform, { shop, deviceId }: LifeShop, life: Life) {
-  const borrowerId = await givenCustomer(platform, shop, { limitCents: LIMIT });
-  const isDevice = life.product === 'SMARTPHONE_SALE';
-  const value = isDevice ? DEVICE : life.cents;
+/** Sells what a customer buys. */
+export async function sell(
+  platform: Platform,
+  { shop, deviceId }: LifeShop,
+  { borrowerId, purchase }: { borrowerId: string; purchase: Purchase },
+) {
+  const isDevice = purchase.product === 'SMARTPHONE_SALE';
+  const value = isDevice ? DEVICE : purchase.cents;
   const offer = await priceProposals(platform, ports, asOperator(shop.actor), {
     borrowerId,
     principal: cents(value),
     storeId: shop.storeId,
     ...(isDevice && { productId: deviceId }),
-    ...(life.coupon && { couponId: await givenCoupon(platform, borrowerId, { fundedBy: life.coupon }) }),
-    ...(life.product === 'SUPER_PURCHASE' && {
+    ...(purchase.coupon && { couponId: await givenCoupon(platform, borrowerId, { fundedBy: purchase.coupon }) }),
+    ...(purchase.product === 'SUPER_PURCHASE' && {
       transactionalCreditEvaluationId: await givenEvaluation(platform, shop, borrowerId, {
         maximumCents: LIMIT,
       }),
     }),
   });
-  const proposal = offer.proposals[life.plan % offer.proposals.length];
+  const proposal = offer.proposals[purchase.plan % offer.proposals.length];
   if (!proposal) throw new Error('nothing is offered');
   const contractId = offer.id;
   if (isDevice) await givenDevice(platform, shop, { borrowerId, contractId, productId: deviceId });
@@ -54,5 +58,5 @@ export async function sell(platform: Platform, { shop, deviceId }: LifeShop, lif
     coupon: offer.couponDiscount,
     fee: offer.customerFeeValue,
   };
-  return { borrowerId, contractId, bought };
+  return { contractId, bought };
 }

@@ -1,47 +1,32 @@
-import type { PolicyInput } from '@balcao/contract';
+import type { CivilDate, PolicyInput } from '@balcao/contract';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { givenColleague } from '../../../modules/payments/testing/desk.ts';
+import { givenPolicyDocument } from '../../../modules/policies/testing.ts';
 import { givenRenegotiationPolicy } from '../../../modules/renegotiation/testing.ts';
+import { addStoreHoliday } from '../../../modules/retailers/index.ts';
 import { givenProduct } from '../../../modules/smartphone-sale/testing.ts';
-import type { Life } from '../life.ts';
+import type { Purchase } from '../life.ts';
 import { givenPolicy } from '../../products.ts';
 import { givenShop, type Shop } from '../../shop.ts';
+import { correctionIndex, MDR, rates, agreementRates, cityHolidays, lenders } from './terms.ts';
 
 export interface LifeShop {
+  /** What the reference calls its retailer. */
+  name: string;
   shop: Shop;
   manager: Shop;
   deviceId: string;
 }
 
-/** What the shops of all lives sell under, as the reference is told it. */
-export const rates = { PROVIDER: ['0.05', '0.0699'], STORE: ['0.009', '0.005'] } as const;
-export const MDR = '0.04';
 const FEE_CENTS = 490;
-
-/** Of the store's own credit a month costs less than the law allows at most. */
-const agreementRates = { PROVIDER: '0.02', STORE: '0.005' } as const;
-
-/** As `testRenegotiationPolicy` says it. */
-export const agreementRules = (owner: Life['owner']) => ({
-  rate: agreementRates[owner],
-  minimumDaysLate: 10,
-  discounts: [
-    { fromDaysLate: 30, rate: '0.5' },
-    { fromDaysLate: 90, rate: '0.7' },
-  ],
-  firstDueInDays: 30,
-  breakAfterDaysLate: 15,
-  fineRate: '0.02',
-  lateRate: '0.01',
-});
-
 const counts = [1, 2, 3, 6, 10];
 
-function pricing(owner: Life['owner']): Partial<PolicyInput<'pricing'>> {
+function pricing({ owner, isElsewhere }: Kind): Partial<PolicyInput<'pricing'>> {
   const [monthly, weekly] = rates[owner];
   return {
     lenderType: owner === 'STORE' ? 'STORE_OWN' : 'FINANCIAL_INSTITUTION',
+    lenderCnpj: isElsewhere ? lenders.elsewhere : lenders.here,
     mdrRate: MDR,
     customerFeeRate: '0',
     customerFeeMinimumCents: owner === 'STORE' ? 0 : FEE_CENTS,
@@ -53,29 +38,48 @@ function pricing(owner: Life['owner']): Partial<PolicyInput<'pricing'>> {
   };
 }
 
-const keyOf = ({ product, owner }: Pick<Life, 'product' | 'owner'>) =>
-  `${owner} ${product === 'INTEREST_PAID_BY_RETAILER' ? product : 'STANDARD'}`;
+type Kind = Pick<Purchase, 'product' | 'owner' | 'isElsewhere'>;
 
-/** A shop for each lender and for who pays the interest; the other products are sold beside the standard one. */
-export async function openShops(platform: Platform, isLateIofCharged: boolean): Promise<(life: Life) => LifeShop> {
+const nameOf = ({ product, owner, isElsewhere }: Kind) =>
+  [owner, product === 'INTEREST_PAID_BY_RETAILER' ? 'PAYS' : 'SELLS', isElsewhere ? 'ELSEWHERE' : 'HERE'].join('-');
+
+async function openShop(platform: Platform, kind: Kind): Promise<LifeShop> {
+  const policy = pricing(kind);
+  const shop = await givenShop(platform, policy);
+  const beside = kind.product === 'STANDARD' ? ['SUPER_PURCHASE', 'SMARTPHONE_SALE'] : [kind.product];
+  for (const sourceProduct of beside) await givenPolicy(platform, shop, { sourceProduct }, policy);
+  await givenRenegotiationPolicy(platform, shop, { rateMonthly: agreementRates[kind.owner] });
+  const deviceId = await givenProduct(platform, shop.retailerId);
+  const { retailerId, storeId } = shop;
+  for (const day of cityHolidays(kind.isElsewhere))
+    await addStoreHoliday(platform.db, { retailerId, storeId, day: day as CivilDate, name: 'Feriado da cidade' });
+  return { name: nameOf(kind), shop, manager: await givenColleague(platform, shop), deviceId };
+}
+
+/**
+ * A shop for each lender, for who pays the interest and in each of two cities; the other products are sold beside the
+ * standard one.
+ */
+export async function openShops(platform: Platform, isLateIofCharged: boolean): Promise<(kind: Kind) => LifeShop> {
   const lateIof = JSON.stringify({ lateIof: isLateIofCharged ? 'CHARGE' : 'ABSORB' });
   await sql`update policy_documents set document = document || ${lateIof}::jsonb where kind = 'lending-rule'`.execute(
     platform.db,
   );
+  await givenPolicyDocument(platform.db, {
+    kind: 'correction-index',
+    document: { index: 'IPCA', source: 'Teste', months: correctionIndex },
+  });
   const shops = new Map<string, LifeShop>();
   for (const owner of ['STORE', 'PROVIDER'] as const) {
     for (const product of ['STANDARD', 'INTEREST_PAID_BY_RETAILER'] as const) {
-      const policy = pricing(owner);
-      const shop = await givenShop(platform, policy);
-      const beside = product === 'STANDARD' ? ['SUPER_PURCHASE', 'SMARTPHONE_SALE'] : [product];
-      for (const sourceProduct of beside) await givenPolicy(platform, shop, { sourceProduct }, policy);
-      await givenRenegotiationPolicy(platform, shop, { rateMonthly: agreementRates[owner] });
-      const deviceId = await givenProduct(platform, shop.retailerId);
-      shops.set(keyOf({ product, owner }), { shop, manager: await givenColleague(platform, shop), deviceId });
+      for (const isElsewhere of [false, true]) {
+        const opened = await openShop(platform, { owner, product, isElsewhere });
+        shops.set(opened.name, opened);
+      }
     }
   }
-  return (life) => {
-    const found = shops.get(keyOf(life));
+  return (kind) => {
+    const found = shops.get(nameOf(kind));
     if (!found) throw new Error('no such shop');
     return found;
   };

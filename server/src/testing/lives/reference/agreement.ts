@@ -1,5 +1,6 @@
 import { daysBetween, dueDays, lastFreeDay, plusDays } from './calendar.ts';
-import { chargesOn, type Debt, isOverdue, paidOf, totalOf, type When, wholeItem } from './debt.ts';
+import { chargesOn, type Debt, isOverdue, totalOf, type When } from './debt.ts';
+import { paidOf, wholeItem } from './item.ts';
 import { presentValue, ratio, share, times } from './integers.ts';
 import { priceTable } from './plan.ts';
 
@@ -17,6 +18,8 @@ export interface AgreementRules {
 
 export interface AgreedPayment {
   due: string;
+  /** The last day on which it is paid in time. */
+  lastFree: string;
   value: number;
   /** On the day of the agreement: what it pays of the debt. */
   worth: number;
@@ -49,7 +52,7 @@ export function agree(debts: readonly Debt[], when: When, rules: AgreementRules,
     const value = principal + interest;
     const worth = k === count - 1 ? left : presentValue(value, rules.rate, daysBetween(day, due));
     left -= worth;
-    return { due, value, worth };
+    return { due, lastFree: lastFreeDay(due, terms.holidays), value, worth };
   });
   return { day, rules, payments };
 }
@@ -68,22 +71,22 @@ export function shrinkPayments({ payments }: Agreement, agreed: number, paid: nu
   const whole = payments.reduce((sum, { worth }) => sum + worth, 0);
   let [seen, given, money] = [0, 0, paid];
   const left: AgreedPayment[] = [];
-  for (const { due, value, worth } of payments) {
+  for (const { due, lastFree, value, worth } of payments) {
     seen += worth;
     const shrunk = share(agreed, seen, whole) - given;
     given += shrunk;
     const taken = Math.min(money, shrunk);
     money -= taken;
     const rest = shrunk - taken;
-    if (rest > 0) left.push({ due, worth: rest, value: rest + share(value - worth, rest, worth) });
+    if (rest > 0) left.push({ due, lastFree, worth: rest, value: rest + share(value - worth, rest, worth) });
   }
   return left;
 }
 
 /** What a payment of an agreement costs besides its value on a day; early it costs no less than it pays of the debt. */
-export function costOn({ due, value, worth }: AgreedPayment, rules: AgreementRules, day: string) {
+export function costOn({ due, lastFree, value, worth }: AgreedPayment, rules: AgreementRules, day: string) {
   const days = daysBetween(due, day);
-  const isLate = day > lastFreeDay(due);
+  const isLate = day > lastFree;
   const fine = ratio(rules.fineRate);
   const late = ratio(rules.lateRate);
   return {
@@ -95,7 +98,7 @@ export function costOn({ due, value, worth }: AgreedPayment, rules: AgreementRul
 
 /** Whether the close of a day breaks it. */
 export function isBroken({ payments: [next], rules }: Agreement, day: string): boolean {
-  return next !== undefined && day > lastFreeDay(next.due) && daysBetween(next.due, day) > rules.breakAfterDaysLate;
+  return next !== undefined && day > next.lastFree && daysBetween(next.due, day) > rules.breakAfterDaysLate;
 }
 
 /** Charges of late installments stand still at the day of the agreement. */

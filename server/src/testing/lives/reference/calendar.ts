@@ -30,10 +30,13 @@ function isBankDay(day: string): boolean {
   return !afterEaster.has(daysBetween(easter(Number(day.slice(0, 4))), day));
 }
 
+/** Days of the state or city where something was sold on which its banks do not open. */
+export type LocalHolidays = ReadonlySet<string>;
+
 /** The last day on which something due may be paid without charges (Lei 7.089/1983). */
-export function lastFreeDay(due: string): string {
+export function lastFreeDay(due: string, holidays: LocalHolidays): string {
   let day = due;
-  while (!isBankDay(day)) day = plusDays(day, 1);
+  while (!isBankDay(day) || holidays.has(day)) day = plusDays(day, 1);
   return day;
 }
 

@@ -1,7 +1,7 @@
-import { type Item, paidOf } from './debt.ts';
+import { type Item, paidOf } from './item.ts';
 import type { Terms } from './plan.ts';
 
-/** Cents by 'EVENT account'; debit is positive. An account that nothing is left of has no line. */
+/** Cents by 'EVENT account place'; debit is positive. An account that nothing is left of has no line. */
 export type Lines = Map<string, number>;
 
 export class Posting {
@@ -15,8 +15,9 @@ export class Posting {
     for (const [key, cents] of more) this.sum(key, cents);
   }
 
-  post(event: string, account: string, cents: number): void {
-    this.sum(`${event} ${account}`, cents);
+  /** `place` is the retailer whose books it is in. */
+  post(event: string, account: string, place: string, cents: number): void {
+    this.sum(`${event} ${account} ${place}`, cents);
   }
 
   private sum(key: string, cents: number): void {
@@ -30,14 +31,16 @@ export class Posting {
 export function reversal(lines: Lines): Lines {
   const posting = new Posting();
   for (const [key, cents] of lines) {
-    const [event = '', account = ''] = key.split(' ');
-    posting.post(`${event}_UNDO`, account, -cents);
+    const [event = '', account = '', place = ''] = key.split(' ');
+    posting.post(`${event}_UNDO`, account, place, -cents);
   }
   return posting.lines;
 }
 
 export interface Sold {
   terms: Terms;
+  /** The retailer that sold. */
+  place: string;
   value: number;
   coupon: { cents: number; by: 'PROVIDER' | 'RETAILER' } | null;
   financed: number;
@@ -51,7 +54,7 @@ export interface Sold {
 
 export function saleLines(sold: Sold): Lines {
   const posting = new Posting();
-  const post = (account: string, cents: number) => posting.post('ORIGINATION', account, cents);
+  const post = (account: string, cents: number) => posting.post('ORIGINATION', account, sold.place, cents);
   const { terms, value, coupon, mdr, fee } = sold;
   const given = coupon?.cents ?? 0;
   const byProvider = coupon?.by === 'PROVIDER' ? given : 0;
@@ -82,27 +85,31 @@ export interface Besides {
   forgiven: number;
 }
 
-interface Paid {
-  terms: Terms;
+/** Where money is received, and the account that it is of. */
+export interface Received {
+  place: string;
+  cash: string;
+}
+
+interface Paid extends Received {
+  sold: Sold;
   items: readonly Item[];
   fees: number;
-  /** Account that the money is of. */
-  cash: string;
   besides?: Besides | undefined;
 }
 
 /** What a payment of items and fees writes, where the money came in and where it was sold. */
-export function paymentLines({ terms, items, fees, cash, besides }: Paid): Lines {
+export function paymentLines({ sold, items, fees, cash, place, besides }: Paid): Lines {
   const posting = new Posting();
-  const post = (account: string, cents: number) => posting.post('PAYMENT', account, cents);
+  const post = (account: string, cents: number) => posting.post('PAYMENT', account, place, cents);
+  const sellers = (account: string, cents: number) => posting.post('SELLER_SHARE', account, sold.place, cents);
   const { interest, fine, late, early, forgiven } = besides ?? { interest: 0, fine: 0, late: 0, early: 0, forgiven: 0 };
   const paid = items.reduce((sum, item) => sum + paidOf(item), interest + fine + late - early - forgiven);
   post(cash, fees + paid);
   post('fees_receivable', -fees);
-  if (terms.owner === 'STORE') {
+  if (sold.terms.owner === 'STORE') {
     post('collections_payable', -paid);
     const principal = items.reduce((sum, item) => sum + item.principal, 0);
-    const sellers = (account: string, cents: number) => posting.post('SELLER_SHARE', account, cents);
     sellers('collections_payable', paid);
     sellers('retailer_payable', -paid);
     sellers('memo_store_loans', -principal);
@@ -124,8 +131,8 @@ export function paymentLines({ terms, items, fees, cash, besides }: Paid): Lines
     post('punctuality_discount', item.bonus);
     post('iof_absorbed', item.iofAbsorbed);
     post('iof_payable', -item.iofAbsorbed - item.iofCharged);
-    posting.post('SELLER_SHARE', 'retailer_interest_income', item.retailerCredit);
-    posting.post('SELLER_SHARE', 'retailer_payable', -item.retailerCredit);
+    sellers('retailer_interest_income', item.retailerCredit);
+    sellers('retailer_payable', -item.retailerCredit);
   }
   return posting.lines;
 }

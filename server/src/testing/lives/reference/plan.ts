@@ -1,4 +1,4 @@
-import { daysBetween } from './calendar.ts';
+import { daysBetween, type LocalHolidays } from './calendar.ts';
 import { equalPayment, halfUp, interestOf, presentValue, ratio, share, times } from './integers.ts';
 
 /** What a purchase is sold under. Rates are decimal texts a month, the tax's a day. */
@@ -17,6 +17,8 @@ export interface Terms {
   fineRate: string;
   lateRate: string;
   mdrRate: string;
+  /** Of the store that sold, wherever something is paid. */
+  holidays: LocalHolidays;
 }
 
 export interface PlannedInstallment {

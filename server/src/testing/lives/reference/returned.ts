@@ -1,24 +1,8 @@
-import { type Debt, type Item, totalOf } from './debt.ts';
+import { type Debt, totalOf } from './debt.ts';
 import { type Lines, Posting, type Sold } from './entries.ts';
 import { share } from './integers.ts';
-
-/** What a standing payment settled of an installment, less what was handed back of it. */
-export interface Kept {
-  cash: number;
-  early: number;
-  bonus: number;
-  principal: number;
-  /** Of the whole item: its face, what of it came back, and what the retailer got for a lost bonus. */
-  face: number;
-  faceBack: number;
-  retailerCredit: number;
-}
-
-/** Late charges, tax and interest of an agreement were for the time of the delay, and are not handed back. */
-export function keptOf({ principal, interest, early, bonus, retailerCredit }: Item): Kept {
-  const face = principal + interest;
-  return { cash: face - early - bonus, early, bonus, principal, face, faceBack: 0, retailerCredit };
-}
+import { correctionOf } from './correction.ts';
+import { type Defect, handBack, type Kept, shares } from './kept.ts';
 
 /** Value of the goods that did not come back, and IOF of those that did which the provider bears. */
 export interface Left {
@@ -35,33 +19,30 @@ export interface Posted {
   retailerInterest: number;
 }
 
+export interface Fee {
+  cents: number;
+  state: 'OPEN' | 'PAID' | 'CANCELED';
+  /** Of a paid one. */
+  paidOn: string;
+}
+
 export interface Goods {
   sold: Sold;
   left: Left;
   posted: Posted;
-  fee: { cents: number; state: 'OPEN' | 'PAID' | 'CANCELED' };
+  fee: Fee;
   debts: Debt[];
   kept: Kept[];
   /** Value of the goods that come back. */
   value: number;
   isSameDay: boolean;
-}
-
-/** Takes the share of figure after figure: cumulative, rounded down, within bounds. */
-function shares(value: number, of: number) {
-  let [seen, given] = [0, 0];
-  return (figure: number, least = 0, most = figure): number => {
-    seen += figure;
-    const taken = Math.max(least, Math.min(share(seen, value, of) - given, most));
-    given += taken;
-    return taken;
-  };
+  defect: Defect | null;
 }
 
 /** Open installments shrink; returns the principal that is owed no more. At least a cent of each is left by a part. */
 function shrink(debts: readonly Debt[], value: number, of: number): number {
   const take = () => shares(value, of);
-  const [principal, interest, limit, bonus, fine, late, contract] = [
+  const [principal, interest, limit, lost, fine, late, contract] = [
     take(),
     take(),
     take(),
@@ -75,10 +56,12 @@ function shrink(debts: readonly Debt[], value: number, of: number): number {
     const cents = principal(debt.principal, 0, value === of ? debt.principal : debt.principal - 1);
     released += cents;
     debt.principal -= cents;
+    const gone = Math.max(0, debt.bonus - debt.interest);
     debt.interest -= interest(debt.interest);
     debt.limit -= limit(debt.limit);
-    const face = debt.principal + debt.interest;
-    debt.bonus -= bonus(debt.bonus, Math.min(debt.bonus, Math.max(0, debt.bonus - face + 1)));
+    // Paying in time takes all of the interest off; a bonus that was lost in part stays so.
+    const stillGone = gone - lost(gone, 0, value === of ? gone : Math.max(0, gone - 1));
+    if (debt.bonus > 0) debt.bonus = debt.interest + stillGone;
     debt.fine -= fine(debt.fine);
     debt.late -= late(debt.late);
     debt.contract -= contract(debt.contract);
@@ -88,38 +71,9 @@ function shrink(debts: readonly Debt[], value: number, of: number): number {
   return released;
 }
 
-/** Hands back of what was paid; returns what the books undo. */
-function handBack(kept: readonly Kept[], value: number, of: number) {
-  const take = () => shares(value, of);
-  const [cash, early, bonus, principal] = [take(), take(), take(), take()];
-  const back = { cash: 0, early: 0, bonus: 0, interest: 0, retailerCredit: 0 };
-  for (const item of kept) {
-    const faceLeft = item.face - item.faceBack;
-    const taken = { cash: cash(item.cash), early: early(item.early), bonus: bonus(item.bonus) };
-    const face = taken.cash + taken.early + taken.bonus;
-    const repaid = principal(
-      item.principal,
-      Math.max(0, item.principal - (faceLeft - face)),
-      Math.min(item.principal, face),
-    );
-    const upTo = (faceBack: number) => share(item.retailerCredit, faceBack, item.face);
-    back.retailerCredit += upTo(item.faceBack + face) - upTo(item.faceBack);
-    back.interest += face - repaid;
-    back.cash += taken.cash;
-    back.early += taken.early;
-    back.bonus += taken.bonus;
-    item.cash -= taken.cash;
-    item.early -= taken.early;
-    item.bonus -= taken.bonus;
-    item.principal -= repaid;
-    item.faceBack += face;
-  }
-  return back;
-}
-
 /** Goods come back: every installment gives its ratio, open or paid. Returns what is written, and changes what is left. */
 export function giveBack(goods: Goods): { lines: Lines; refund: number } {
-  const { sold, left, posted, debts, kept, value, fee } = goods;
+  const { sold, left, posted, debts, kept, value, fee, defect } = goods;
   const of = left.value;
   const isWhole = value === of;
   const before = sold.value - of;
@@ -130,22 +84,28 @@ export function giveBack(goods: Goods): { lines: Lines; refund: number } {
     value,
     of,
   );
-  const back = handBack(kept, value, of);
+  const back = handBack(kept, { value, of, defect });
   const posting = new Posting();
-  const post = (account: string, cents: number) => posting.post('CANCELLATION', account, cents);
-  let refund = back.cash;
+  const post = (account: string, cents: number) => posting.post('CANCELLATION', account, sold.place, cents);
+  const charges = totalOf(back);
+  let refund = back.cash + charges;
   if (isWhole && fee.state !== 'CANCELED') {
     post('fee_income', fee.cents);
     if (fee.state === 'OPEN') post('fees_receivable', -fee.cents);
-    else refund += fee.cents;
+    else {
+      refund += fee.cents;
+      if (defect) back.correction += correctionOf({ cents: fee.cents, day: fee.paidOn }, defect.day, defect.index);
+    }
     fee.state = 'CANCELED';
   }
-  const [mdr, coupon, income] = [ofSale('mdr'), ofSale('coupon'), back.interest - back.early - back.bonus];
+  post(sold.terms.owner === 'STORE' ? 'retailer_payable' : 'correction_expense', back.correction);
+  refund += back.correction;
+  const [mdr, coupon, income] = [ofSale('mdr'), ofSale('coupon'), back.interest - back.early - back.bonus + charges];
   post('mdr_income', mdr);
   post('coupon_expense', -coupon);
   post('customer_credits', -refund);
   if (sold.terms.owner === 'STORE') {
-    post('retailer_payable', back.cash + coupon - mdr);
+    post('retailer_payable', back.cash + charges + coupon - mdr);
     post('memo_store_loans', -principal);
     post('memo_store_income', income);
     post('memo_store_position', principal - income);
@@ -153,7 +113,9 @@ export function giveBack(goods: Goods): { lines: Lines; refund: number } {
     post('retailer_payable', ofSale('payable') + back.retailerCredit);
     post('retailer_interest_income', ofSale('retailerInterest') - back.retailerCredit);
     post('loans_receivable', -principal);
-    post('interest_income', back.interest);
+    post('interest_income', back.interest + back.contract);
+    post('fine_income', back.fine);
+    post('late_interest_income', back.late);
     post('early_payment_discount', -back.early);
     post('punctuality_discount', -back.bonus);
     const iof = ofSale('iof');

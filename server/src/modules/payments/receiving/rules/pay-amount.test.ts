@@ -42,6 +42,26 @@ describe('three installments of 120 reais, the first due today, and a fee of 6',
     expect(verdict({ amountCents: 100 }, plan, [])).toEqual(['1 part']);
   });
 
+  // Seen by lives (LIVES_SEED=52001645): the fee that was paid was counted as an installment, so that all seemed paid.
+  test('a fee that the first installment opens waits while another is left, also beside a fee that is paid', () => {
+    const two = [row(1, { dueOn: '2026-12-23' }), row(2)];
+    const waiting = {
+      ...fee,
+      id: 'own',
+      firstInstallmentId: 'i1',
+      opensOn: two[0]?.dueOn ?? fee.opensOn,
+      isFirstSettled: false,
+    };
+    const fees = [fee, waiting];
+    expect(verdict({ amountCents: 15_000 }, two, fees)).toEqual(['1', '2 part', 'fee']);
+    expect(verdict({ amountCents: payoff(two, fees, '2026-12-21').totalCents }, two, fees)).toEqual([
+      '1',
+      '2',
+      'fee',
+      'fee',
+    ]);
+  });
+
   test('less than a real, or no more than the fee, is too little', () => {
     expect(verdict({ amountCents: 600 })).toEqual(['AMOUNT_TOO_SMALL', { minimum: 601 }]);
     expect(verdict({ amountCents: 99 }, plan, [])).toEqual(['AMOUNT_TOO_SMALL', { minimum: 100 }]);

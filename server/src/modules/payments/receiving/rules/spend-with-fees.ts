@@ -24,7 +24,7 @@ export function spendWithFees(
     return { items: [...items, ...paid.map((fee) => feeItem(newId(), fee))], leftCents };
   };
   const first = spend(open);
-  const settled = new Set(first.items.flatMap((item) => (item.isPartial ? [] : [item.installmentId])));
+  const settled = new Set(first.items.flatMap((item) => (item.isPartial ? [] : (item.installmentId ?? []))));
   const opened = feesToCollect(fees, on, settled).filter((fee) => !due.includes(fee));
   const isAll = settled.size === installments.length && amountCents >= totalOf([...open, ...opened]);
   return isAll && opened.length > 0 ? spend([...open, ...opened]) : first;
