@@ -2719,8 +2719,8 @@ export interface components {
         LayerDifference: {
             path: string;
             title: string;
-            before: boolean | string | number[] | null;
-            after: boolean | string | number[] | null;
+            before: boolean | string | number | number[] | null;
+            after: boolean | string | number | number[] | null;
         };
         LayerEntry: {
             /** @enum {string} */
@@ -2743,15 +2743,15 @@ export interface components {
             part: string;
             title: string;
             /** @enum {string} */
-            kind: "BOOLEAN" | "CHOICE" | "TEXT" | "DATE" | "NUMBERS";
+            kind: "BOOLEAN" | "CHOICE" | "TEXT" | "DATE" | "NUMBER" | "NUMBERS";
             /** @description Of kind CHOICE */
             choices: string[];
             /** @description What holds when this layer does not say it */
-            inherited: boolean | string | number[] | null;
+            inherited: boolean | string | number | number[] | null;
             /** @enum {string} */
             inheritedFrom: "PRODUCT" | "DEFAULT" | "RETAILER" | "STORE" | "HOSTNAME";
             /** @description What this layer says; absent when it does not */
-            own?: boolean | string | number[] | null;
+            own?: boolean | string | number | number[] | null;
         };
         LayerPreview: {
             /** @description What this layer says otherwise */

@@ -7,9 +7,9 @@ export const layerScopes = ['DEFAULT', 'RETAILER', 'STORE', 'HOSTNAME'] as const
 export type LayerScope = (typeof layerScopes)[number];
 /** Where a value comes from; PRODUCT is what holds when no layer says anything. */
 export const valueOrigins = ['PRODUCT', ...layerScopes] as const;
-export const fieldKinds = ['BOOLEAN', 'CHOICE', 'TEXT', 'DATE', 'NUMBERS'] as const;
+export const fieldKinds = ['BOOLEAN', 'CHOICE', 'TEXT', 'DATE', 'NUMBER', 'NUMBERS'] as const;
 /** How a choice among `choices`, a list of numbers or a plain value travels. */
-const value = z.union([z.boolean(), z.string(), z.array(z.number()), z.null()]);
+const value = z.union([z.boolean(), z.string(), z.number(), z.array(z.number()), z.null()]);
 
 const place = {
   scope: z.enum(layerScopes),

@@ -6,8 +6,8 @@ export type Charges = Pick<PaidPart, 'fineCents' | 'lateInterestCents' | 'contra
 export type PaidCharges = ReadonlyMap<string, Charges>;
 
 /**
- * Late charges that were paid: those that an agreement forgave were not. It forgives with its last payment, of all of its
- * charges: what is more than that payment's own comes off those that were paid before it.
+ * Late charges that were paid: those that an agreement forgave were not. What a payment of it forgives beyond its own
+ * charges comes off those that were paid before it.
  */
 export function chargesPaid(payments: readonly (Charges & Pick<PaidPart, 'id' | 'forgivenCents'>)[]): PaidCharges {
   let forgiven = 0;

@@ -26,6 +26,13 @@ test('lists of numbers are typed with commas; what is no number goes to the serv
   expect(typed('  ')).toEqual({});
 });
 
+test('a number is typed as it is, 0 too', () => {
+  const minutes = aField({ path: 'idleLock.minutes', kind: 'NUMBER', inherited: 10 });
+  expect(documentOf([minutes], { [minutes.path]: '0' })).toEqual({ idleLock: { minutes: 0 } });
+  expect(documentOf([minutes], { [minutes.path]: 'dez' })).toEqual({ idleLock: { minutes: 'dez' } });
+  expect(draftOf([{ ...minutes, own: 0 }])).toEqual({ 'idleLock.minutes': '0' });
+});
+
 test('a mistake inside a list stands under its field', () => {
   const issues = [{ path: `${days.path}.1`, message: 'no máximo 28' }];
   expect(issueOf(issues, days.path)).toBe('no máximo 28');

@@ -15,13 +15,16 @@ export const draftOf = (fields: readonly LayerField[]): Draft =>
 /** What a text stands for; what is none of its kind stays a text, and the server says what is wrong with it. */
 function valueOf({ kind }: Pick<LayerField, 'kind'>, text: string): unknown {
   if (kind === 'BOOLEAN') return text === 'true';
+  if (kind === 'NUMBER') return asNumber(text);
   if (kind !== 'NUMBERS') return text;
   return text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .map((part) => (Number.isFinite(Number(part)) ? Number(part) : part));
+    .map(asNumber);
 }
+
+const asNumber = (text: string): number | string => (Number.isFinite(Number(text)) ? Number(text) : text);
 
 type Document = Record<string, unknown>;
 const isDocument = (value: unknown): value is Document =>

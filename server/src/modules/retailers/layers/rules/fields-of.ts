@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-export type FieldKind = 'BOOLEAN' | 'CHOICE' | 'TEXT' | 'DATE' | 'NUMBERS';
+export type FieldKind = 'BOOLEAN' | 'CHOICE' | 'TEXT' | 'DATE' | 'NUMBER' | 'NUMBERS';
 /** What one setting may be. */
-export type Value = boolean | string | number[] | null;
+export type Value = boolean | string | number | number[] | null;
 
 /** One setting of a schema, as a form shows it. */
 export interface FieldSpec {
@@ -28,6 +28,7 @@ function unwrapped(schema: unknown, title?: string): { inner: unknown; title: st
 function kindOf(field: unknown): FieldKind | null {
   if (field instanceof z.ZodBoolean) return 'BOOLEAN';
   if (field instanceof z.ZodEnum) return 'CHOICE';
+  if (field instanceof z.ZodNumber) return 'NUMBER';
   if (field instanceof z.ZodArray) return 'NUMBERS';
   if (field instanceof z.ZodISODate) return 'DATE';
   return field instanceof z.ZodString || field instanceof z.ZodURL ? 'TEXT' : null;
@@ -45,7 +46,8 @@ function walk(object: z.ZodObject, at: readonly string[], part: string | undefin
     const value = fieldIn(standard, key);
     if (inner instanceof z.ZodObject) return walk(inner, path, part ?? title, value);
     const kind = kindOf(inner);
-    if (title === undefined || part === undefined || kind === null) return [];
+    if (title === undefined || part === undefined) return [];
+    if (kind === null) throw new Error(`${path.join('.')} has a title, and is of no kind that a form knows`);
     const choices = inner instanceof z.ZodEnum ? inner.options.map(String) : [];
     return [{ path: path.join('.'), part, title, kind, choices, standard: asValue(value) ?? null }];
   });
@@ -58,7 +60,8 @@ const fieldIn = (value: unknown, key: string): unknown =>
 
 /** A value that a form knows; undefined for everything else. */
 function asValue(value: unknown): Value | undefined {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
+  if (typeof value === 'boolean' || typeof value === 'string') return value;
+  if (value === null || typeof value === 'number') return value;
   return Array.isArray(value) && value.every((item) => typeof item === 'number') ? value : undefined;
 }
 
