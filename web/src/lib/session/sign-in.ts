@@ -44,7 +44,11 @@ export async function signInByCode(asked: {
 /** The same with the ID token of the company's own sign-on, and the proof that its nonce is the hash of. */
 export async function signInByToken(idToken: string, proof: string): Promise<SignInResult> {
   const exchange = 'GET /auth/exchange-tokens';
-  const { accessToken } = await sendRequest<Wire<typeof exchange>['answer']>(exchange, { query: { proof } }, idToken);
+  const { accessToken } = await sendRequest<Wire<typeof exchange>['answer']>(
+    exchange,
+    { query: { proof } },
+    `Bearer ${idToken}`,
+  );
   return open(accessToken);
 }
 

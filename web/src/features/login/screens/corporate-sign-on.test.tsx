@@ -26,6 +26,7 @@ const analyst = {
   'GET /auth': () => aUser({ role: 'analyst' }),
   'GET /coordinator/operators/{id}': () => anOperator({ role: 'analyst' }),
   'GET /auth/exchange-tokens': () => ({ accessToken: 'token-1' }),
+  'GET /coordinator/limit-requests': () => ({ items: [], next: null }),
 } as const satisfies Handlers;
 
 const configure = (flags: Record<string, boolean>, signOn: typeof settings | null = settings) => {
