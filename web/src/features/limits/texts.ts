@@ -22,7 +22,6 @@ export const texts = {
   refuseTitle: 'Recusar pedido',
   why: 'Motivo da decisão',
   whyHint: 'Fica no histórico do limite com o seu nome.',
-  whyMissing: 'Escreva ao menos 3 letras',
   approved: 'Pedido aprovado: o limite mudou.',
   refused: 'Pedido recusado.',
 } as const;

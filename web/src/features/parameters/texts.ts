@@ -23,7 +23,6 @@ export const texts = {
   seenSame: 'Nada: a loja já diz outra coisa, ou dizia o mesmo.',
   reason: 'Motivo',
   reasonHint: 'Fica no histórico com o seu nome.',
-  reasonMissing: 'Escreva ao menos 3 letras',
   confirm: 'Confirmar mudança',
   confirming: 'Salvando...',
   back: 'Continuar editando',

@@ -1,6 +1,7 @@
 import { type Cents, centsToReais } from '@balcao/contract/kernel';
 import { useState } from 'react';
 import { formatReais } from '../../../domain/money/format-reais.ts';
+import { reasonFault } from '../../../domain/reasons/reason-fault.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RadioCards } from '../../../ui/choice/radio-cards.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -8,7 +9,7 @@ import { MoneyField } from '../../../ui/field/money-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import type { LimitHistory } from '../customer-limit.ts';
 import { type LimitAct, type Outcome, outcomeOf } from '../rules/outcome.ts';
-import { customerTexts as texts, texts as common } from '../texts.ts';
+import { customerTexts as texts } from '../texts.ts';
 
 interface ChangeFormProps {
   of: LimitHistory;
@@ -38,11 +39,11 @@ export function ChangeForm({ of, isSending, failure, onSend }: ChangeFormProps) 
   const act: LimitAct | null =
     kind !== 'TOTAL' ? { kind } : totalCents === null ? null : { kind, total: centsToReais(totalCents) };
   const outcome = act && outcomeOf(act, of);
-  const isReasonMissing = reason.trim().length < 3;
+  const whyNot = reasonFault(reason);
 
   const send = () => {
     setTried(true);
-    if (act && mayBeSent(outcome) && !isReasonMissing) onSend(act, reason.trim());
+    if (act && mayBeSent(outcome) && whyNot === undefined) onSend(act, reason.trim());
   };
   const labels = texts.acts[kind](act?.kind === 'TOTAL' ? formatReais(act.total) : '');
 
@@ -77,7 +78,7 @@ export function ChangeForm({ of, isSending, failure, onSend }: ChangeFormProps) 
         hint={texts.reasonHint}
         value={reason}
         onChange={setReason}
-        error={isTried && isReasonMissing ? common.whyMissing : undefined}
+        error={isTried ? whyNot : undefined}
         maxLength={200}
         readOnly={isSending}
       />

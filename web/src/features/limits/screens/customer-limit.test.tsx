@@ -109,6 +109,10 @@ test('nobody goes above the highest; nothing is sent without value and reason', 
 test('a block by hand is made with a reason, and lifted where there is one', async () => {
   await found();
   await user.click(screen.getByRole('radio', { name: 'Bloquear o limite' }));
+  // Planted: the reason is asked for, and what has none is sent all the same.
+  await user.click(screen.getByRole('button', { name: 'Bloquear' }));
+  expect(screen.getByText('Escreva ao menos 3 letras')).toBeVisible();
+  expect(api.made(BLOCK)).toHaveLength(0);
   await user.type(screen.getByLabelText('Motivo'), 'Suspeita de fraude');
   api.ok(HISTORY, aHistory({ limit: aLimit({ limitIsBlockedBy: 'MANUALLY_BLOCKED' }) }));
   await user.click(screen.getByRole('button', { name: 'Bloquear' }));

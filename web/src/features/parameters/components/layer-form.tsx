@@ -10,7 +10,7 @@ import type { Place, useLayer } from '../layer-calls.ts';
 import { documentOf, draftOf, issueOf, type Layer } from '../rules/draft.ts';
 import { texts } from '../texts.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
 import { SettingField } from './setting-field.tsx';
 
 interface LayerFormProps {
@@ -77,6 +77,8 @@ export function LayerForm({ place, layer, stores, calls: { preview, enter } }: L
       </Button>
       {shown && shown.difference.length > 0 ? (
         <ReasonDialog
+          label={texts.reason}
+          hint={texts.reasonHint}
           title={texts.difference}
           confirm={texts.confirm}
           busyText={texts.confirming}

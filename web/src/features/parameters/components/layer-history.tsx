@@ -5,7 +5,7 @@ import { useToast } from '../../../ui/toast/toasts.ts';
 import type { LayerVersion } from '../layer-calls.ts';
 import { texts } from '../texts.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
 
 interface LayerHistoryProps {
   /** The newest first. */
@@ -35,6 +35,8 @@ export function LayerHistory({ versions, onUndo }: LayerHistoryProps) {
       </ol>
       {undoing === undefined ? null : (
         <ReasonDialog
+          label={texts.reason}
+          hint={texts.reasonHint}
           title={texts.undoTitle}
           confirm={texts.undo}
           busyText={texts.undoing}

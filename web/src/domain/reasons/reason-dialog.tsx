@@ -1,16 +1,19 @@
 import { type ReactNode, useState } from 'react';
-import { errorText } from '../../../lib/api/error.ts';
-import { brandName } from '../../../lib/brand/public-configuration.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { TextArea } from '../../../ui/field/text-area.tsx';
-import { texts } from '../texts.ts';
+import { errorText } from '../../lib/api/error.ts';
+import { brandName } from '../../lib/brand/public-configuration.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { reasonFault } from './reason-fault.ts';
 
 interface ReasonDialogProps {
   title: string;
   confirm: string;
   busyText: string;
   cancel: string;
+  label: string;
+  hint: string;
+  kind?: 'primary' | 'danger';
   /** What is about to change. */
   children: ReactNode;
   onSend: (reason: string) => Promise<unknown>;
@@ -18,13 +21,14 @@ interface ReasonDialogProps {
 }
 
 /** Shows what changes, asks why, and says it to the server once. What it refuses stands under the reason. */
-export function ReasonDialog({ title, confirm, busyText, cancel, children, onSend, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ kind = 'primary', children, onSend, onClose, ...texts }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
 
   const send = async () => {
-    if (reason.trim().length < 3) return setFailure(texts.reasonMissing);
+    const fault = reasonFault(reason);
+    if (fault !== undefined) return setFailure(fault);
     setSending(true);
     try {
       await onSend(reason.trim());
@@ -38,23 +42,23 @@ export function ReasonDialog({ title, confirm, busyText, cancel, children, onSen
   return (
     <Dialog
       open
-      title={title}
+      title={texts.title}
       onClose={isSending ? undefined : onClose}
       actions={
         <>
           <Button onClick={onClose} disabled={isSending}>
-            {cancel}
+            {texts.cancel}
           </Button>
-          <Button kind="primary" busyText={isSending ? busyText : undefined} onClick={() => void send()}>
-            {confirm}
+          <Button kind={kind} busyText={isSending ? texts.busyText : undefined} onClick={() => void send()}>
+            {texts.confirm}
           </Button>
         </>
       }
     >
       {children}
       <TextArea
-        label={texts.reason}
-        hint={texts.reasonHint}
+        label={texts.label}
+        hint={texts.hint}
         value={reason}
         onChange={(text) => {
           setReason(text);
