@@ -47,13 +47,15 @@ export function LayerSettings() {
       ) : null}
       {stores.data ? (
         <>
-          <Select label={texts.where} value={chosen} onChange={setAsked} options={options} />
-          {chosen === 'HOSTNAME' ? (
-            <Form onSubmit={() => setHostname(typed.trim())}>
-              <TextField label={texts.hostnameLabel} hint={texts.hostnameHint} value={typed} onChange={setTyped} />
-              <Button type="submit">{texts.open}</Button>
-            </Form>
-          ) : null}
+          <div className="parameter-place">
+            <Select label={texts.where} value={chosen} onChange={setAsked} options={options} />
+            {chosen === 'HOSTNAME' ? (
+              <Form onSubmit={() => setHostname(typed.trim())}>
+                <TextField label={texts.hostnameLabel} hint={texts.hostnameHint} value={typed} onChange={setTyped} />
+                <Button type="submit">{texts.open}</Button>
+              </Form>
+            ) : null}
+          </div>
           <OpenLayer key={JSON.stringify(place)} place={place} stores={stores.data} />
         </>
       ) : null}
