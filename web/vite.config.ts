@@ -4,8 +4,8 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiPaths } from './build/api-paths.ts';
 import { cssLayerOrder } from './build/css-layer-order.ts';
-import { customerBundle } from './build/customer-bundle.ts';
-import { customerPages } from './build/customer-pages.ts';
+import { entryBundles } from './build/entry-bundles.ts';
+import { entryPages } from './build/entry-pages.ts';
 import { pageList } from './build/page-list.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -23,8 +23,8 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     cssLayerOrder(),
-    customerPages(),
-    customerBundle(),
+    entryPages(),
+    entryBundles(),
     pageList(),
     precompress(),
   ],
@@ -39,7 +39,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
-    rolldownOptions: { input: ['index.html', 'customer.html'] },
+    rolldownOptions: { input: ['index.html', 'login.html', 'customer.html'] },
     // Counter PCs with Windows 7 stop at Chrome 109.
     target: ['chrome109', 'firefox115', 'safari16'],
     assetsInlineLimit: 0,

@@ -1,6 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { guardLogin } from '../app/guards/guard.ts';
+import { wayByRouter } from '../app/way-by-router.ts';
 import { LoginScreen } from '../features/login/screens/login-screen.tsx';
+import { WayInContext } from '../features/login/way-in.ts';
 import { safeOrigin } from '../lib/safe-origin.ts';
 
 export const Route = createFileRoute('/login')({
@@ -9,10 +11,12 @@ export const Route = createFileRoute('/login')({
   }),
   beforeLoad: guardLogin,
   component: LoginPage,
-  // In the entry on purpose: splitting it off costs a slow counter one more trip.
-  codeSplitGroupings: [],
 });
 
 function LoginPage() {
-  return <LoginScreen origin={Route.useSearch().origin} />;
+  return (
+    <WayInContext value={wayByRouter(useRouter())}>
+      <LoginScreen origin={Route.useSearch().origin} />
+    </WayInContext>
+  );
 }

@@ -11,6 +11,7 @@ import { registerWebApp } from './web-app.ts';
 
 const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' };
 const PAGE = '<!doctype html><div id="app"></div>';
+const LOGIN = '<!doctype html><div id="login"></div>';
 const CUSTOMERS = '<!doctype html><div id="customer"></div>';
 
 const PAGES = ['/', '/login', '/caixa', '/both', '/render/$ids/$type'];
@@ -22,6 +23,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), PAGE);
   await writeFile(join(folder, 'customer.html'), CUSTOMERS);
+  await writeFile(join(folder, 'login.html'), LOGIN);
   await writeFile(join(folder, 'pages.json'), JSON.stringify(PAGES));
   await writeFile(join(folder, 'assets', 'main-a1b2c3.js'), 'export {};');
   app = await createHttpServer(readConfig(environment), 'UME');
@@ -92,7 +94,7 @@ describe('security headers', () => {
 });
 
 describe('the web app', () => {
-  test.each(['/', '/caixa', '/caixa/compras/019c-x', '/login?next=/caixa'])(
+  test.each(['/', '/caixa', '/caixa/compras/019c-x', '/login/corporativo'])(
     '%s is the page, never from a cache',
     async (url) => {
       const { statusCode, body, headers } = await open(url);
@@ -101,6 +103,11 @@ describe('the web app', () => {
       expect(headers['cache-control']).toBe('no-cache');
     },
   );
+
+  test.each(['/login', '/login/', '/login?origin=/caixa'])('%s is the page of the login alone', async (url) => {
+    const { statusCode, body, headers } = await open(url);
+    expect([statusCode, body, headers['cache-control']]).toEqual([200, LOGIN, 'no-cache']);
+  });
 
   test.each(['/c', '/c/', '/c?x=1', '/c/comprovante', '/c/nada/daqui'])(
     "%s is the customers' page under the same policy",
@@ -189,7 +196,8 @@ describe('the API reference', () => {
 
 test('a page and the manifest bear the brand of their hostname; without one the page comes all the same', async () => {
   const branded = await createHttpServer(readConfig(environment), 'UME');
-  await writeFile(join(folder, 'index.html'), '<head><title>Balcão</title></head>');
+  for (const page of ['index.html', 'login.html'])
+    await writeFile(join(folder, page), '<head><title>Balcão</title></head>');
   await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"Balcão"}');
   await registerWebApp(branded, folder, async (hostname) => {
     if (hostname === 'down.example') throw new Error('no database');

@@ -25,7 +25,7 @@ async function readPages(folder: string): Promise<(path: string) => boolean> {
 
 /**
  * Serves the built web app: hashed files for a year, the pages themselves never from a cache: the customers' one for `/c`
- * and below, the staff's on its own addresses, whatever is accepted, and for browsers on every other unknown path. Where
+ * and below, the login's, the staff's on its own addresses, whatever is accepted, and for browsers on every other unknown path. Where
  * a page and a call of the API have one address, who accepts HTML gets the page.
  * Pages and manifest bear the brand of their hostname; when it cannot be read they come without.
  * Without a build (`folder` null) every unknown path answers NOT_FOUND.
@@ -61,7 +61,10 @@ export async function registerWebApp(
       return reply.type('application/manifest+json').send(JSON.stringify(brandedManifest(text, brand)));
     return reply.type('text/html; charset=utf-8').send(brandedPage(text, brand));
   };
-  const fileOf = (request: FastifyRequest) => (isOfCustomers(pathOf(request)) ? 'customer.html' : 'index.html');
+  const fileOf = (request: FastifyRequest) => {
+    if (pathOf(request) === '/login') return 'login.html';
+    return isOfCustomers(pathOf(request)) ? 'customer.html' : 'index.html';
+  };
   const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 && isRead(request) && acceptsHtml(request) && isPage(pathOf(request)))

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api/call.ts';
 import { errorText, hasCode } from '../../lib/api/error.ts';
@@ -6,6 +5,7 @@ import { brandName } from '../../lib/brand/public-configuration.ts';
 import { salesHome } from '../../lib/session/sales-home.ts';
 import { signInByCode } from '../../lib/session/sign-in.ts';
 import { texts } from './texts.ts';
+import { useWayIn } from './way-in.ts';
 
 export interface CodeLogin {
   wait: 'sending' | 'entering' | null;
@@ -22,7 +22,7 @@ export interface CodeLogin {
 
 /** Asks for a code at once, and opens the session of who types it. */
 export function useCodeLogin(email: string, origin: string | undefined): CodeLogin {
-  const navigate = useNavigate();
+  const wayIn = useWayIn();
   const username = email.toLowerCase();
   const [wait, setWait] = useState<CodeLogin['wait']>('sending');
   const [challenge, setChallenge] = useState<string>();
@@ -56,7 +56,7 @@ export function useCodeLogin(email: string, origin: string | undefined): CodeLog
     try {
       const result = await signInByCode({ username, challenge, code });
       if (result.kind === 'blocked') return setCodeError(texts.blocked);
-      await navigate({ href: origin ?? salesHome(result.session), replace: true });
+      await wayIn.enter(origin ?? salesHome(result.session));
     } catch (error) {
       setCodeError(hasCode(error, 'LOGIN_LOCKED') ? texts.codeLocked : errorText(error, brandName()));
     } finally {

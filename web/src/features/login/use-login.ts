@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
@@ -6,6 +5,7 @@ import { salesHome } from '../../lib/session/sales-home.ts';
 import { signIn } from '../../lib/session/sign-in.ts';
 import { type CredentialErrors, type Credentials, emailError, passwordError, type Variant } from './credentials.ts';
 import { texts } from './texts.ts';
+import { useWayIn } from './way-in.ts';
 
 export interface Login {
   credentials: Credentials;
@@ -31,7 +31,7 @@ export interface LoginProps {
 
 /** What both login screens do; each decides only what it shows. */
 export function useLogin(variant: Variant, origin: string | undefined): Login {
-  const navigate = useNavigate();
+  const { enter, prepare } = useWayIn();
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [isBusy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ export function useLogin(variant: Variant, origin: string | undefined): Login {
     try {
       const result = await signIn(email.trim().toLowerCase(), password);
       if (result.kind === 'blocked') return refuse({ password: texts.blocked });
-      await navigate({ href: origin ?? salesHome(result.session), replace: true });
+      await enter(origin ?? salesHome(result.session));
       return 'entered';
     } catch (error) {
       const sentence = errorText(error, brandName(), 'login');
@@ -71,6 +71,7 @@ export function useLogin(variant: Variant, origin: string | undefined): Login {
     isBusy,
     isLocked,
     type: (part) => {
+      if (part.password && credentials.password === '') prepare();
       setCredentials((before) => ({ ...before, ...part }));
       setErrors({});
     },

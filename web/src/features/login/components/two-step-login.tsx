@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { texts } from '../texts.ts';
 import type { LoginProps } from '../use-login.ts';
+import { useWayIn } from '../way-in.ts';
 import { LoginHelp } from './login-help.tsx';
 import { LoginSheet } from './login-sheet.tsx';
 import { RecentOperators } from './recent-operators.tsx';
@@ -15,13 +15,10 @@ export function TwoStepLogin({ login, notice, byCode, corporate }: LoginProps) {
   const emailRef = useRef<HTMLInputElement>(null);
   const { credentials, errors, isBusy, type, checkEmail, submit } = login;
 
-  const router = useRouter();
-
-  // While the password is typed the till is fetched: it is where most people go next.
+  const { prepare } = useWayIn();
   useEffect(() => {
-    if (step !== 'password') return;
-    for (const id of ['/_app', '/_app/caixa/'] as const) void router.loadRouteChunk(router.routesById[id]);
-  }, [step, router]);
+    if (step === 'password') prepare();
+  }, [step, prepare]);
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();

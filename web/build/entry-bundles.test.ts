@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, expect, test } from 'vitest';
-import { judgeCustomerBundle, type BuiltChunk } from './customer-bundle.ts';
+import { type BuiltChunk, customers, judgeEntry, login } from './entry-bundles.ts';
 
 let folder: string | undefined;
 afterEach(async () => {
@@ -17,6 +17,8 @@ async function built(files: Readonly<Record<string, string>>): Promise<BuiltChun
   const root = join(folder, 'web');
   const all = {
     'customer.html': '<script type="module" src="/src/customer/main.ts"></script>',
+    'login.html': '<script type="module" src="/src/login-main.ts"></script>',
+    'src/login-main.ts': "import { b } from './ui/part.ts'; console.log(b);",
     'index.html': '<script type="module" src="/src/main.ts"></script>',
     'src/main.ts': "import { a } from './app/frame.ts'; import { b } from './ui/part.ts'; console.log(a, b);",
     'src/app/frame.ts': "export const a = 'frame';",
@@ -29,7 +31,7 @@ async function built(files: Readonly<Record<string, string>>): Promise<BuiltChun
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);
   }
-  const rolldownOptions = { input: [join(root, 'index.html'), join(root, 'customer.html')] };
+  const rolldownOptions = { input: ['index.html', 'login.html', 'customer.html'].map((page) => join(root, page)) };
   const options = { configFile: false, root, logLevel: 'silent', build: { write: false, rolldownOptions } } as const;
   const output = await build(options);
   if (!('output' in output)) throw new Error('one build was asked for');
@@ -39,7 +41,9 @@ async function built(files: Readonly<Record<string, string>>): Promise<BuiltChun
 const customer = (text: string) => ({ 'src/customer/main.ts': text });
 
 test('parts that staff and customers share are no fault', async () => {
-  expect(judgeCustomerBundle(await built(customer("import { b } from '../ui/part.ts'; console.log(b);")))).toEqual([]);
+  expect(judgeEntry(customers, await built(customer("import { b } from '../ui/part.ts'; console.log(b);")))).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -47,17 +51,31 @@ test.each([
   ['behind another file', "import { d } from '../domain/card.ts'; console.log(d);", 'web/src/lib/session/session.ts'],
   ['when a page is opened', "import('../domain/card.ts').then(console.log);", 'web/src/lib/session/session.ts'],
 ])('a file of the staff, imported %s, is named', async (_, text, path) => {
-  const faults = judgeCustomerBundle(await built(customer(text)));
-  expect(faults).toEqual([expect.stringMatching(new RegExp(`^customers' pages carry .*/${path}$`))]);
+  const faults = judgeEntry(customers, await built(customer(text)));
+  expect(faults).toEqual([expect.stringMatching(new RegExp(`^/web/customer.html carries a stranger: .*/${path}$`))]);
 });
 
 test('a bundle beyond its budget is told with its size, brotli alone counted', async () => {
   const noise = JSON.stringify(randomBytes(90_000).toString('base64'));
-  const [fault, ...others] = judgeCustomerBundle(await built(customer(`console.log(${noise});`)));
+  const [fault, ...others] = judgeEntry(customers, await built(customer(`console.log(${noise});`)));
   expect(others).toEqual([]);
-  expect(fault).toMatch(/load (9|10)\d{4} bytes of JavaScript, more than 85000$/);
+  expect(fault).toMatch(/loads (9|10)\d{4} bytes of JavaScript, more than 85000$/);
 });
 
 test('without the page there is nothing that could be right', () => {
-  expect(judgeCustomerBundle([])).toEqual(['/web/customer.html was not built']);
+  expect(judgeEntry(customers, [])).toEqual(['/web/customer.html was not built']);
+  expect(judgeEntry(login, [])).toEqual(['/web/login.html was not built']);
+});
+
+test('the login fetches the app later, and carries nothing of it', async () => {
+  const router = 'node_modules/@tanstack/react-router/index.js';
+  const files = {
+    [router]: "export const router = 'router';",
+    'src/app/start.ts': `import { router } from '../../${router}'; console.log(router);`,
+  };
+  const entry = (text: string) => ({ ...files, ...customer(''), 'src/login-main.ts': text });
+  expect(judgeEntry(login, await built(entry("void import('./app/start.ts');")))).toEqual([]);
+  expect(judgeEntry(login, await built(entry("import './app/start.ts';")))).toEqual([
+    expect.stringMatching(new RegExp(`^/web/login.html carries a stranger: .*/${router}$`)),
+  ]);
 });

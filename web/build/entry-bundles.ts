@@ -1,0 +1,85 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** What a page with a budget may load, in bytes of brotli; a bare React page is 57 KB. */
+export interface Entry {
+  /** End of the path of the entry's page. */
+  readonly page: string;
+  readonly budgetBytes: number;
+  /** Whether what the page imports later counts as well. */
+  readonly isWhole: boolean;
+  /** Modules that it never loads. */
+  readonly strangers: RegExp;
+}
+
+export const customers: Entry = {
+  page: '/web/customer.html',
+  // Every page together: more than any one of them loads before its question.
+  budgetBytes: 85_000,
+  isWhole: true,
+  // Files of the staff's app: its screens, its session, and the call that carries it.
+  strangers: /\/web\/src\/(?:(?:features|app|routes)\/|lib\/session\/|lib\/api\.ts$|main\.tsx$|route-tree\.gen\.ts$)/,
+};
+
+export const login: Entry = {
+  page: '/web/login.html',
+  budgetBytes: 95 * 1024,
+  isWhole: false,
+  // The app behind the login, and libraries that a first page on a slow link does without.
+  strangers:
+    /\/web\/src\/(?:routes\/|route-tree\.gen\.ts$)|\/node_modules\/(?:@tanstack|zod|xstate|react-number-format|openid-client|pdfjs-dist)\//,
+};
+
+/** What the check reads of a built chunk. */
+export interface BuiltChunk {
+  readonly fileName: string;
+  readonly facadeModuleId: string | null;
+  readonly moduleIds: readonly string[];
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+  readonly code: string;
+}
+
+/** A chunk and every chunk that it loads, at once or, asked for the whole, later. */
+function reachedFrom(first: BuiltChunk, chunks: readonly BuiltChunk[], isWhole: boolean): BuiltChunk[] {
+  const reached = new Set([first]);
+  for (const { imports, dynamicImports } of reached) {
+    for (const name of isWhole ? [...imports, ...dynamicImports] : imports) {
+      const next = chunks.find(({ fileName }) => fileName === name);
+      if (next) reached.add(next);
+    }
+  }
+  return [...reached];
+}
+
+const brotliBytes = (chunks: readonly BuiltChunk[]): number =>
+  chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+
+const withSlashes = (id: string) => id.replaceAll('\\', '/');
+
+/** What is wrong with the bundle of a page: modules that are strangers there, or more bytes than its budget. */
+export function judgeEntry({ page, budgetBytes, isWhole, strangers }: Entry, chunks: readonly BuiltChunk[]): string[] {
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId && withSlashes(facadeModuleId).endsWith(page));
+  if (!first) return [`${page} was not built`];
+  const reached = reachedFrom(first, chunks, isWhole);
+  const found = reached.flatMap(({ moduleIds }) => moduleIds.filter((id) => strangers.test(withSlashes(id))));
+  const bytes = brotliBytes(reached);
+  return [
+    ...found.map((id) => `${page} carries a stranger: ${id}`),
+    ...(bytes > budgetBytes ? [`${page} loads ${bytes} bytes of JavaScript, more than ${budgetBytes}`] : []),
+  ];
+}
+
+/** Fails the build when a page with a budget carries what it must not, or too much. */
+export function entryBundles(): Plugin {
+  return {
+    name: 'balcao-entry-bundles',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [one] : []));
+      const faults = [customers, login].flatMap((entry) => judgeEntry(entry, chunks));
+      if (faults.length > 0) this.error(faults.join('\n'));
+    },
+  };
+}

@@ -1,0 +1,11 @@
+// Tokens first: they state the order of the layers.
+import './ui/tokens.css';
+import './ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { showLogin } from './app/login-alone.tsx';
+import { loadPublicConfiguration } from './lib/brand/public-configuration.ts';
+
+void loadPublicConfiguration();
+
+const root = document.getElementById('root');
+if (root) void showLogin(createRoot(root));
