@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { apiPaths } from './build/api-paths.ts';
 import { cssLayerOrder } from './build/css-layer-order.ts';
 import { entryBundles } from './build/entry-bundles.ts';
+import { entryChunks } from './build/entry-chunks.ts';
 import { entryPages } from './build/entry-pages.ts';
 import { pageList } from './build/page-list.ts';
 import { precompress } from './build/precompress.ts';
@@ -39,7 +40,15 @@ export default defineConfig({
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
-    rolldownOptions: { input: ['index.html', 'login.html', 'customer.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'login.html', 'customer.html'],
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: entryChunks(import.meta.dirname) }],
+        },
+      },
+    },
     // Counter PCs with Windows 7 stop at Chrome 109.
     target: ['chrome109', 'firefox115', 'safari16'],
     assetsInlineLimit: 0,

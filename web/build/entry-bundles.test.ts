@@ -62,6 +62,11 @@ test('a bundle beyond its budget is told with its size, brotli alone counted', a
   expect(fault).toMatch(/loads (9|10)\d{4} bytes of JavaScript, more than 85000$/);
 });
 
+test('so are too many files', async () => {
+  const chunks = await built(customer("import { b } from '../ui/part.ts'; console.log(b);"));
+  expect(judgeEntry({ ...customers, mostFiles: 1 }, chunks)).toEqual(['/web/customer.html loads 2 files, more than 1']);
+});
+
 test('without the page there is nothing that could be right', () => {
   expect(judgeEntry(customers, [])).toEqual(['/web/customer.html was not built']);
   expect(judgeEntry(login, [])).toEqual(['/web/login.html was not built']);

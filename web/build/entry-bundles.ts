@@ -6,6 +6,8 @@ export interface Entry {
   /** End of the path of the entry's page. */
   readonly page: string;
   readonly budgetBytes: number;
+  /** Each costs a slow connection more than some kilobytes do. */
+  readonly mostFiles: number;
   /** Whether what the page imports later counts as well. */
   readonly isWhole: boolean;
   /** Modules that it never loads. */
@@ -16,6 +18,7 @@ export const customers: Entry = {
   page: '/web/customer.html',
   // Every page together: more than any one of them loads before its question.
   budgetBytes: 85_000,
+  mostFiles: 20,
   isWhole: true,
   // Files of the staff's app: its screens, its session, and the call that carries it.
   strangers: /\/web\/src\/(?:(?:features|app|routes)\/|lib\/session\/|lib\/api\.ts$|main\.tsx$|route-tree\.gen\.ts$)/,
@@ -24,6 +27,7 @@ export const customers: Entry = {
 export const login: Entry = {
   page: '/web/login.html',
   budgetBytes: 95 * 1024,
+  mostFiles: 6,
   isWhole: false,
   // The app behind the login, and libraries that a first page on a slow link does without.
   strangers:
@@ -58,7 +62,8 @@ const brotliBytes = (chunks: readonly BuiltChunk[]): number =>
 const withSlashes = (id: string) => id.replaceAll('\\', '/');
 
 /** What is wrong with the bundle of a page: modules that are strangers there, or more bytes than its budget. */
-export function judgeEntry({ page, budgetBytes, isWhole, strangers }: Entry, chunks: readonly BuiltChunk[]): string[] {
+export function judgeEntry(entry: Entry, chunks: readonly BuiltChunk[]): string[] {
+  const { page, budgetBytes, mostFiles, isWhole, strangers } = entry;
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId && withSlashes(facadeModuleId).endsWith(page));
   if (!first) return [`${page} was not built`];
   const reached = reachedFrom(first, chunks, isWhole);
@@ -67,6 +72,7 @@ export function judgeEntry({ page, budgetBytes, isWhole, strangers }: Entry, chu
   return [
     ...found.map((id) => `${page} carries a stranger: ${id}`),
     ...(bytes > budgetBytes ? [`${page} loads ${bytes} bytes of JavaScript, more than ${budgetBytes}`] : []),
+    ...(reached.length > mostFiles ? [`${page} loads ${reached.length} files, more than ${mostFiles}`] : []),
   ];
 }
 
