@@ -72,7 +72,7 @@ interface Answer {
 }
 
 /** Asks to undo a purchase; true when it was done. */
-async function cancel(till: Till, picks: Picks, ask: Ask): Promise<boolean> {
+export async function cancel(till: Till, picks: Picks, ask: Ask): Promise<boolean> {
   const { model } = till;
   const { contract, reason, by, cents } = ask;
   const store = anyStore(model, picks);
@@ -148,7 +148,7 @@ async function undo(till: Till, contract: Contract, cents: number, said: Answer)
 }
 
 /** One kind of store lends itself, the others sell for one institution. */
-const hasLenderOf = (contract: Contract) => (other: Contract) =>
+export const hasLenderOf = (contract: Contract) => (other: Contract) =>
   other.customer === contract.customer && (other.store === 'own') === (contract.store === 'own');
 
 /**
@@ -224,12 +224,7 @@ const returning: Command = {
   weight: 4,
   isPossible: (model) => model.sold().length > 0,
   run: (till, picks) => {
-    const contract = picks.one(
-      till.model
-        .sold()
-
-        .toReversed(),
-    );
+    const contract = picks.one(till.model.sold().toReversed());
     const by = picks.one(['manager', 'manager', 'analyst', 'cashier'] as const);
     const left = leftOf(contract);
     const cents = picks.chance(12) ? left + picks.between(1, 1_000) : picks.between(1, picks.chance(10) ? 9 : left);

@@ -17,6 +17,7 @@ import { latePixCommands } from './pix/late.ts';
 import { silenceCommands } from './pix/silence.ts';
 import { pixCommands } from './pix/pix.ts';
 import { purchaseCommands } from './purchase.ts';
+import { returningBesideDebt } from './return-beside-debt.ts';
 import { saleCommands } from './sale.ts';
 
 /** Everything people do at the counter and behind it. */
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   ...agreementCommands,
   ...agreementPaymentCommands,
   ...cancellationCommands,
+  returningBesideDebt,
   ...couponCommands,
   ...extraLimitCommands,
   ...deviceCommands,

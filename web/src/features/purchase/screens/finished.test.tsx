@@ -28,6 +28,14 @@ test('shows the finished purchase with its receipt', async () => {
   expect(screen.getByRole('link', { name: 'Voltar ao caixa' })).toHaveAttribute('href', '/caixa');
 });
 
+// Planted: a total on the paper without the usage fee that is paid with the first installment.
+test('the total on its paper counts the usage fee, and says so on its line', async () => {
+  api.ok(FIND, aContract({ customerFeeValue: 4.9 }));
+  await renderAt(page);
+  await screen.findByRole('heading', { name: 'Compra Finalizada!' });
+  expect(document.querySelector('.cupom-total')).toHaveTextContent('Total a pagar com R$ 4,90 de taxaR$ 1.203,97');
+});
+
 test('tells that an offer taken up on a later day costs less than was told', async () => {
   const [signed] = aContract().proposals;
   if (!signed) throw new Error('no proposal');
