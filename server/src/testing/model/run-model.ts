@@ -111,7 +111,8 @@ const seedOf = (seed: number, run: number): number => (seed + Math.imul(run, 0x9
  */
 // Planted bugs, each red within the everyday runs: a payment that gives no limit back; installments paid in any order; a
 // fee still open once it is paid; an undo that forgets the fee; a limit blocked by a due date on a weekend; a value
-// said to fit that leaves the coupon, the fee or the down payment of a device out.
+// said to fit that leaves the coupon, the fee or the down payment of a device out; a whole return that keeps the paid
+// fee; a lost bonus of which the retailer gets nothing back.
 export async function runModel(world: World, statistics: Statistics, seed: number, runs: number): Promise<void> {
   for (let run = 0; run < runs; run += 1) {
     const own = seedOf(seed, run);
