@@ -4108,6 +4108,8 @@ export interface components {
             }[];
             /** @description What an empty one means; null: it may not be empty */
             none: string | null;
+            /** @description An empty one is left out of the document; else it is null there */
+            isLeftOut: boolean;
             /** @description Of kind ROWS */
             columns: {
                 /** @description As in the document on the wire: minimumPurchase */
@@ -4125,6 +4127,8 @@ export interface components {
                 }[];
                 /** @description What an empty one means; null: it may not be empty */
                 none: string | null;
+                /** @description An empty one is left out of the document; else it is null there */
+                isLeftOut: boolean;
             }[];
         };
         PolicyKindsAnswer: {

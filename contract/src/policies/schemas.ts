@@ -141,6 +141,7 @@ const cell = z.object({
     .meta({ description: 'PERCENT and TIMES are decimal text, MONEY is reais, ROWS a list of `columns`' }),
   choices: z.array(choice).meta({ description: 'Of kind CHOICE' }),
   none: z.string().nullable().meta({ description: 'What an empty one means; null: it may not be empty' }),
+  isLeftOut: z.boolean().meta({ description: 'An empty one is left out of the document; else it is null there' }),
 });
 export const policyField = cell.extend({ columns: z.array(cell).meta({ description: 'Of kind ROWS' }) });
 

@@ -22,10 +22,11 @@ test('what a field is called, how it is written, and what an empty one means', (
     kind: 'MONEY',
     choices: [],
     none: null,
+    isLeftOut: false,
     columns: [],
   });
   expect(of('lending-rule', 'maxRateAnnual')).toMatchObject({ kind: 'PERCENT', none: 'sem teto' });
-  expect(of('lending-rule', 'usageFeeSource')).toMatchObject({ kind: 'TEXT', none: 'não permite' });
+  expect(of('lending-rule', 'usageFeeSource')).toMatchObject({ kind: 'TEXT', none: 'não permite', isLeftOut: true });
   expect(of('evaluation', 'reviewAbove')).toMatchObject({ kind: 'MONEY', none: 'nunca' });
   expect(of('limit-changes', 'aloneMultiple')).toMatchObject({ kind: 'TIMES' });
   expect(of('incentive-rule', 'kind')?.choices).toEqual([

@@ -26,6 +26,7 @@ function cellOf(name: string, field: unknown): Cell {
     kind,
     choices,
     none: isEmptiable ? (aboutOf(field)?.none ?? '') : null,
+    isLeftOut: field instanceof z.ZodOptional,
   };
 }
 
