@@ -44,7 +44,7 @@ const cellsOf = (cells: readonly PolicyCell[], values: Record<string, unknown>):
 function typedOf({ kind, none, choices }: PolicyCell, value: unknown): string {
   if (value === null || value === undefined) return kind === 'CHOICE' && none === null ? (choices[0]?.code ?? '') : '';
   if (Array.isArray(value)) return value.join(', ');
-  const text = typeof value === 'object' ? '' : String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (kind === 'PERCENT') return percentOfFraction(text);
   if (kind === 'TIMES') return text.replace('.', ',');
   if (kind === 'MONEY') return String(reaisToCents(Number(text)));

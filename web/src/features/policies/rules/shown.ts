@@ -7,7 +7,7 @@ import { shownTexts as texts } from '../texts.ts';
 export function valueText({ kind, choices, none }: PolicyCell, value: unknown): string {
   if (value === null || value === undefined) return none || texts.nothing;
   if (Array.isArray(value)) return value.join(', ');
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   switch (kind) {
     case 'PERCENT':
       return `${percentOfFraction(text)}\u00a0%`;
