@@ -22,6 +22,7 @@ export const auditActions = {
   'configuration.changed': 'Configuração alterada',
   'configuration.undone': 'Mudança de configuração desfeita',
   'policy.entered': 'Política cadastrada',
+  'policy.approved': 'Política aprovada por outra pessoa',
   'policy.withdrawn': 'Política retirada antes de valer',
   'coupon.issued': 'Cupom emitido',
   'incentive.accrued': 'Incentivo creditado',

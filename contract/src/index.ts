@@ -64,6 +64,8 @@ export * from './policies/credit-documents.ts';
 export * from './policies/documents.ts';
 export * from './policies/kinds.ts';
 export { policyEntry } from './policies/schemas.ts';
+export { policyTitles } from './policies/titles.ts';
+export { shown } from './policies/fields.ts';
 export { documentOnWire } from './policies/wire.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export { type LayerScope, layerScopes } from './retailers/layer-schemas.ts';

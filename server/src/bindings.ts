@@ -4,6 +4,7 @@ import { cancellationsOf, isReturnedFact } from './modules/cancellation/index.ts
 import {
   type ContractsPorts,
   cetSheetOf,
+  examplePlans,
   isOffered,
   isServedElsewhereFact,
   ofContract,
@@ -22,6 +23,7 @@ import {
   type PaymentsPorts,
   payoffOf,
 } from './modules/payments/index.ts';
+import type { PoliciesPorts } from './modules/policies/index.ts';
 import { agreementPaymentsOf, agreementsOfPayments, hasOpenAgreementFact } from './modules/renegotiation/index.ts';
 import {
   bindDeviceFragment,
@@ -47,6 +49,8 @@ export const documentsPorts: DocumentsPorts & InstrumentPorts & PaperNamingPorts
 };
 
 export const borrowersPorts: BorrowersPorts = { registrationCoupon, colleagues };
+
+export const policiesPorts: PoliciesPorts = { examplePlans };
 
 export const creditPorts: CreditPorts = {
   hasOverdueFact,

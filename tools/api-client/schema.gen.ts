@@ -450,11 +450,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents of a kind with their history: the provider's, the caller's retailer's and its stores'. */
+        /** Documents of a kind with their history: the provider's, the caller's retailer's and its stores'; the provider's analyst sees every retailer's. */
         get: operations["listPolicies"];
         put?: never;
         /** Enters a document that holds from today or a later day; what was entered before is never edited. */
         post: operations["enterPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policies/kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is decided by policies: each kind with its variants and the fields of its document, as a form shows them. */
+        get: operations["listPolicyKinds"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -489,6 +506,23 @@ export interface paths {
         put?: never;
         /** What a document would change, checked as if it were entered; writes nothing. */
         post: operations["previewPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policies/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves, as a second person, a document of a kind that needs one; it holds from its first day. */
+        post: operations["approvePolicy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3094,6 +3128,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Já existe outra política para este dia, publicada depois que você começou. Veja de novo o que muda. */
+        POLICY_CHANGED_SINCE: {
+            /** @constant */
+            code: "POLICY_CHANGED_SINCE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: A vigência não pode começar no passado */
         POLICY_DATED_IN_THE_PAST: {
             /** @constant */
@@ -3119,10 +3160,24 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Esta política não espera aprovação */
+        POLICY_NOT_WAITING: {
+            /** @constant */
+            code: "POLICY_NOT_WAITING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 403: Só um analista do provedor altera políticas de todos os varejistas */
         POLICY_OF_THE_PROVIDER: {
             /** @constant */
             code: "POLICY_OF_THE_PROVIDER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Quem publicou não aprova: peça a outra pessoa */
+        POLICY_OF_YOUR_OWN: {
+            /** @constant */
+            code: "POLICY_OF_YOUR_OWN";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -3347,22 +3402,36 @@ export interface components {
             validFrom: components["schemas"]["Day"];
             validUntil: components["schemas"]["Day"] | null;
             /**
-             * @description IN_FORCE: the one of its kind, variant and scope that holds today
+             * @description IN_FORCE: the one of its kind, variant and scope that holds today; WAITING: for a second person
              * @enum {string}
              */
-            status: "FUTURE" | "IN_FORCE" | "PAST" | "WITHDRAWN";
+            status: "WAITING" | "FUTURE" | "IN_FORCE" | "PAST" | "WITHDRAWN";
+            /** @description Whose it is; null with scope PROVIDER */
+            retailer: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            storeName: string | null;
             author: {
                 /** @enum {string} */
                 kind: "OPERATOR" | "SYSTEM";
                 operatorId: components["schemas"]["Id"] | null;
+                /** @description Null to others than their own retailer and the provider */
+                name: string | null;
             };
             reason: string;
             enteredAt: components["schemas"]["Instant"];
             /** @description The document that it replaces: what held for this scope on its first day when it was entered */
             supersedes: components["schemas"]["Id"] | null;
+            approval: {
+                at: components["schemas"]["Instant"];
+                operatorId: components["schemas"]["Id"];
+                name: string | null;
+            } | null;
             withdrawal: {
                 at: components["schemas"]["Instant"];
                 operatorId: components["schemas"]["Id"];
+                name: string | null;
                 reason: string;
             } | null;
             /** @description Fields of its kind, as they were entered */
@@ -3389,6 +3458,8 @@ export interface components {
             variant: "STANDARD" | "SUPER_PURCHASE" | "INTEREST_PAID_BY_RETAILER" | "SMARTPHONE_SALE";
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
+            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
+            retailerId?: components["schemas"]["Id"];
             /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
@@ -3396,10 +3467,17 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
+            /** @description The document that the preview said it supersedes; another one since is refused */
+            basedOn?: components["schemas"]["Id"] | null;
             document: {
-                /** @enum {string} */
+                /**
+                 * Quem empresta
+                 * @enum {string}
+                 */
                 lenderType: "STORE_OWN" | "FINANCIAL_INSTITUTION";
+                /** Nome de quem empresta */
                 lenderName: string;
+                /** CNPJ de quem empresta */
                 lenderCnpj: string;
                 /**
                  * @description Reais, at most two decimals
@@ -3417,6 +3495,7 @@ export interface components {
                  */
                 minimumInstallment: number;
                 /**
+                 * Taxa de utilização, parte da compra
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
@@ -3427,32 +3506,45 @@ export interface components {
                  */
                 customerFeeMinimum: number;
                 /**
+                 * Desconto do varejista por venda (MDR)
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
                 mdrRate: string;
                 /**
+                 * Multa por atraso
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
                 lateFineRate: string;
                 /**
+                 * Juros de mora ao mês
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
                 lateInterestMonthlyRate: string;
+                /** Dias de validade da oferta */
                 offerValidDays: number;
+                /** Leve: dias até o primeiro vencimento */
                 leveMinimumDays: number;
-                /** @enum {string} */
+                /**
+                 * Como o cliente autoriza
+                 * @enum {string}
+                 */
                 authorizationStrategy: "BORROWER_SMS" | "ANALYST_VERIFICATION";
                 plans: {
-                    /** @enum {string} */
+                    /**
+                     * Vencimentos
+                     * @enum {string}
+                     */
                     dueDateRule: "WEEKLY" | "BIWEEKLY" | "MONTHLY";
                     /**
+                     * Juros ao mês
                      * @description Fraction as decimal text: 0.05 is 5 %
                      * @example 0.05
                      */
                     rateMonthly: string;
+                    /** Quantidades de parcelas */
                     counts: number[];
                 }[];
             };
@@ -3463,6 +3555,8 @@ export interface components {
             variant: "STORE_OWN" | "FINANCIAL_INSTITUTION";
             /** @enum {string} */
             scope: "PROVIDER";
+            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
+            retailerId?: components["schemas"]["Id"];
             /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
@@ -3470,26 +3564,42 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
+            /** @description The document that the preview said it supersedes; another one since is refused */
+            basedOn?: components["schemas"]["Id"] | null;
             document: {
+                /** Teto de juros ao mês */
                 maxRateMonthly: string | null;
+                /** Teto do CET ao ano */
                 maxRateAnnual: string | null;
+                /** Cobra IOF */
                 hasIof: boolean;
+                /** Juros do contrato nos dias de atraso */
                 chargesContractRateWhenLate: boolean;
                 /**
+                 * Teto da multa por atraso
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
                 maxLateFineRate: string;
                 /**
+                 * Teto dos juros de mora ao mês
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
                 maxLateInterestMonthlyRate: string;
-                /** @enum {string} */
+                /**
+                 * Documento que o cliente assina
+                 * @enum {string}
+                 */
                 instrument: "CCB" | "SALE_CONTRACT";
+                /** Fonte que permite a taxa de utilização */
                 usageFeeSource?: string;
-                /** @enum {string} */
+                /**
+                 * Quem paga o IOF dos dias de atraso
+                 * @enum {string}
+                 */
                 lateIof: "CHARGE" | "ABSORB";
+                /** Lei de que decorre */
                 source: string;
             };
         } | {
@@ -3499,6 +3609,8 @@ export interface components {
             variant: "STANDARD";
             /** @enum {string} */
             scope: "PROVIDER";
+            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
+            retailerId?: components["schemas"]["Id"];
             /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
@@ -3506,18 +3618,24 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
+            /** @description The document that the preview said it supersedes; another one since is refused */
+            basedOn?: components["schemas"]["Id"] | null;
             document: {
                 /**
+                 * Alíquota ao dia
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
                 dailyRate: string;
                 /**
+                 * Alíquota adicional
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
                 additionalRate: string;
+                /** Dias tributados no máximo */
                 capDays: number;
+                /** Lei de que decorre */
                 source: string;
             };
         } | {
@@ -3527,6 +3645,8 @@ export interface components {
             variant: "STANDARD";
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
+            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
+            retailerId?: components["schemas"]["Id"];
             /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
@@ -3534,18 +3654,25 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
+            /** @description The document that the preview said it supersedes; another one since is refused */
+            basedOn?: components["schemas"]["Id"] | null;
             document: {
+                /** Dias de atraso para renegociar */
                 minimumDaysLate: number;
                 discounts: {
+                    /** A partir de dias de atraso */
                     fromDaysLate: number;
                     /**
+                     * Desconto
                      * @description Fraction as decimal text: 0.05 is 5 %
                      * @example 0.05
                      */
                     chargesDiscountRate: string;
                 }[];
+                /** Quantidades de pagamentos */
                 counts: number[];
                 /**
+                 * Juros ao mês
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
@@ -3556,18 +3683,23 @@ export interface components {
                  */
                 minimumPayment: number;
                 /**
+                 * Entrada
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
                 downPaymentRate?: string;
+                /** Dias até o primeiro pagamento */
                 firstDueInDays: number;
+                /** Dias de atraso que desfazem o acordo */
                 breakAfterDaysLate: number;
                 /**
+                 * Multa por atraso
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
                 lateFineRate: string;
                 /**
+                 * Juros de mora ao mês
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
@@ -3580,6 +3712,8 @@ export interface components {
             variant: "PAID_PURCHASE" | "REGISTRATION";
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
+            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
+            retailerId?: components["schemas"]["Id"];
             /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
@@ -3587,7 +3721,10 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
+            /** @description The document that the preview said it supersedes; another one since is refused */
+            basedOn?: components["schemas"]["Id"] | null;
             document: {
+                /** Parte da compra */
                 percent: string | null;
                 monetary: number | null;
                 /**
@@ -3596,8 +3733,12 @@ export interface components {
                  */
                 minimumPurchase: number;
                 maximumDiscount: number | null;
+                /** Dias de validade */
                 validityDays: number;
-                /** @enum {string} */
+                /**
+                 * Quem paga o desconto
+                 * @enum {string}
+                 */
                 fundedBy: "PROVIDER" | "RETAILER";
             };
         } | {
@@ -3607,6 +3748,8 @@ export interface components {
             variant: "SUPER_PURCHASE" | "SMARTPHONE_SALE";
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
+            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
+            retailerId?: components["schemas"]["Id"];
             /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
@@ -3614,8 +3757,11 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
+            /** @description The document that the preview said it supersedes; another one since is refused */
+            basedOn?: components["schemas"]["Id"] | null;
             document: {
                 /**
+                 * Parte do limite total
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
@@ -3630,7 +3776,9 @@ export interface components {
                  * @example 197.28
                  */
                 maximum: number;
+                /** Dias de validade */
                 validDays: number;
+                /** Dias de espera depois de usar */
                 restDays: number;
                 reviewAbove: number | null;
             };
@@ -3641,6 +3789,8 @@ export interface components {
             variant: "SALE" | "REGISTRATION";
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
+            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
+            retailerId?: components["schemas"]["Id"];
             /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
@@ -3648,12 +3798,21 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
+            /** @description The document that the preview said it supersedes; another one since is refused */
+            basedOn?: components["schemas"]["Id"] | null;
             document: {
-                /** @enum {string} */
+                /**
+                 * Como se calcula
+                 * @enum {string}
+                 */
                 kind: "PERCENTAGE" | "FIXED_VALUE";
+                /** Parte da venda */
                 rate: string | null;
                 value: number | null;
-                /** @enum {string} */
+                /**
+                 * Categoria
+                 * @enum {string}
+                 */
                 category: "bronze" | "silver" | "gold" | "diamond";
             };
         } | {
@@ -3663,6 +3822,8 @@ export interface components {
             variant: "STANDARD";
             /** @enum {string} */
             scope: "PROVIDER";
+            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
+            retailerId?: components["schemas"]["Id"];
             /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
@@ -3670,9 +3831,14 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
+            /** @description The document that the preview said it supersedes; another one since is refused */
+            basedOn?: components["schemas"]["Id"] | null;
             document: {
+                /** Idade mínima */
                 minimumAge: number;
+                /** Idade a partir da qual uma pessoa decide */
                 reviewFromAge: number | null;
+                /** Pontuação mínima no birô */
                 minimumScore: number;
                 /**
                  * @description Reais, at most two decimals
@@ -3684,33 +3850,45 @@ export interface components {
                  * @example 197.28
                  */
                 denyWeakFromDebt: number;
+                /** Pontuação fraca: abaixo de */
                 weakScoreBelow: number;
                 /**
                  * @description Reais, at most two decimals
                  * @example 197.28
                  */
                 denyFromProtest: number;
+                /** Cheques sem fundo que negam */
                 denyFromBouncedChecks: number;
+                /** Consultas em 30 dias que pedem análise */
                 reviewFromQueries: number;
+                /** Dias de atraso conosco que negam */
                 denyFromDaysLate: number;
+                /** Maior atraso do ano que nega, em dias */
                 denyFromDaysLateInYear: number;
+                /** Dias de espera depois de uma negativa */
                 restDaysAfterDenial: number;
+                /** Outros CPFs no telefone que pedem análise */
                 reviewFromPhoneHolders: number;
+                /** Outros CPFs no telefone que negam */
                 denyFromPhoneHolders: number;
+                /** CPFs no aparelho que pedem análise */
                 reviewFromDeviceHolders: number;
                 /**
+                 * Semelhança mínima do nome
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
                 minimumNameMatch: string;
                 /**
+                 * Parte da renda sem prova que conta
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
                 unprovenIncomeShare: string;
                 /**
-                 * @description Fraction as decimal text: 0.05 is 5 %
-                 * @example 0.05
+                 * Renda conta até, sobre a estimada
+                 * @description Multiple as decimal text: 1.5 is one and a half times
+                 * @example 1.5
                  */
                 provenIncomeRate: string;
                 /**
@@ -3719,11 +3897,13 @@ export interface components {
                  */
                 minimumIncome: number;
                 /**
+                 * Renda comprometida suposta
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
                 assumedDebtShare: string;
                 /**
+                 * Renda que as parcelas podem tomar
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
@@ -3734,15 +3914,23 @@ export interface components {
                  */
                 livingMinimum: number;
                 bands: {
-                    /** @enum {string} */
+                    /**
+                     * Grau
+                     * @enum {string}
+                     */
                     grade: "A" | "B" | "C" | "D" | "E";
+                    /** A partir de pontos */
                     fromPoints: number;
                     /**
+                     * Inadimplência esperada
                      * @description Fraction as decimal text: 0.05 is 5 %
                      * @example 0.05
                      */
                     defaultRate: string;
-                    /** @enum {string} */
+                    /**
+                     * Decisão
+                     * @enum {string}
+                     */
                     outcome: "APPROVED" | "MANUAL_ANALYSIS" | "DENIED";
                 }[];
             };
@@ -3753,6 +3941,8 @@ export interface components {
             variant: "STANDARD";
             /** @enum {string} */
             scope: "PROVIDER";
+            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
+            retailerId?: components["schemas"]["Id"];
             /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
@@ -3760,8 +3950,12 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
+            /** @description The document that the preview said it supersedes; another one since is refused */
+            basedOn?: components["schemas"]["Id"] | null;
             document: {
+                /** Dias de atraso que bloqueiam */
                 blockFromDaysLate: number;
+                /** Acordo em aberto bloqueia */
                 blocksWithAgreement: boolean;
                 /**
                  * @description Reais, at most two decimals
@@ -3780,8 +3974,12 @@ export interface components {
                 step: number;
                 reviewAbove: number | null;
                 bands: {
-                    /** @enum {string} */
+                    /**
+                     * Grau
+                     * @enum {string}
+                     */
                     grade: "A" | "B" | "C" | "D" | "E";
+                    /** Meses de capacidade */
                     capacityMonths: number;
                     /**
                      * @description Reais, at most two decimals
@@ -3790,10 +3988,12 @@ export interface components {
                     firstMaximum: number;
                 }[];
                 growth: {
+                    /** A partir de parcelas em dia */
                     fromPaidInTime: number;
                     /**
-                     * @description Fraction as decimal text: 0.05 is 5 %
-                     * @example 0.05
+                     * Multiplica por
+                     * @description Multiple as decimal text: 1.5 is one and a half times
+                     * @example 1.5
                      */
                     rate: string;
                 }[];
@@ -3802,6 +4002,7 @@ export interface components {
                  * @example 197.28
                  */
                 increaseMinimum: number;
+                /** Dias entre aumentos */
                 increaseRestDays: number;
             };
         } | {
@@ -3811,6 +4012,8 @@ export interface components {
             variant: "STANDARD";
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER";
+            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
+            retailerId?: components["schemas"]["Id"];
             /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
@@ -3818,6 +4021,8 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
+            /** @description The document that the preview said it supersedes; another one since is refused */
+            basedOn?: components["schemas"]["Id"] | null;
             document: {
                 /**
                  * @description Reais, at most two decimals
@@ -3825,10 +4030,12 @@ export interface components {
                  */
                 aloneMaximum: number;
                 /**
-                 * @description Fraction as decimal text: 0.05 is 5 %
-                 * @example 0.05
+                 * Aumento máximo de uma pessoa só
+                 * @description Multiple as decimal text: 1.5 is one and a half times
+                 * @example 1.5
                  */
                 aloneMultiple: string;
+                /** Dias que contam juntos */
                 multipleDays: number;
                 /**
                  * @description Reais, at most two decimals
@@ -3836,11 +4043,14 @@ export interface components {
                  */
                 sharedMaximum: number;
                 /**
-                 * @description Fraction as decimal text: 0.05 is 5 %
-                 * @example 0.05
+                 * Aumento máximo, cliente de outras redes
+                 * @description Multiple as decimal text: 1.5 is one and a half times
+                 * @example 1.5
                  */
                 sharedMultiple: string;
+                /** Uma pessoa só bloqueia o cliente de outras redes */
                 restrictsSharedAlone: boolean;
+                /** Dias que um pedido espera */
                 requestDays: number;
             };
         } | {
@@ -3850,6 +4060,8 @@ export interface components {
             variant: "STANDARD";
             /** @enum {string} */
             scope: "PROVIDER";
+            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
+            retailerId?: components["schemas"]["Id"];
             /** @description Required with scope STORE, absent with the others */
             storeId?: components["schemas"]["Id"];
             /** @description First day it holds: today or later */
@@ -3857,22 +4069,89 @@ export interface components {
             /** @description Last day of a campaign; without it, until a newer document */
             validUntil?: components["schemas"]["Day"];
             reason: string;
+            /** @description The document that the preview said it supersedes; another one since is refused */
+            basedOn?: components["schemas"]["Id"] | null;
             document: {
+                /** Nome do índice */
                 index: string;
                 months: {
                     /**
+                     * Mês
                      * @description Month, YYYY-MM
                      * @example 2026-10
                      */
                     month: string;
                     /**
+                     * Variação
                      * @description Fraction as decimal text: 0.0044 is 0.44 %, below zero where prices fell
                      * @example 0.0044
                      */
                     rate: string;
                 }[];
+                /** Quem publica */
                 source: string;
             };
+        };
+        PolicyField: {
+            /** @description As in the document on the wire: minimumPurchase */
+            name: string;
+            title: string;
+            /**
+             * @description PERCENT and TIMES are decimal text, MONEY is reais, ROWS a list of `columns`
+             * @enum {string}
+             */
+            kind: "PERCENT" | "TIMES" | "MONEY" | "COUNT" | "COUNTS" | "CHOICE" | "FLAG" | "TEXT" | "MONTH" | "ROWS";
+            /** @description Of kind CHOICE */
+            choices: {
+                code: string;
+                title: string;
+            }[];
+            /** @description What an empty one means; null: it may not be empty */
+            none: string | null;
+            /** @description An empty one is left out of the document; else it is null there */
+            isLeftOut: boolean;
+            /** @description Of kind ROWS */
+            columns: {
+                /** @description As in the document on the wire: minimumPurchase */
+                name: string;
+                title: string;
+                /**
+                 * @description PERCENT and TIMES are decimal text, MONEY is reais, ROWS a list of `columns`
+                 * @enum {string}
+                 */
+                kind: "PERCENT" | "TIMES" | "MONEY" | "COUNT" | "COUNTS" | "CHOICE" | "FLAG" | "TEXT" | "MONTH" | "ROWS";
+                /** @description Of kind CHOICE */
+                choices: {
+                    code: string;
+                    title: string;
+                }[];
+                /** @description What an empty one means; null: it may not be empty */
+                none: string | null;
+                /** @description An empty one is left out of the document; else it is null there */
+                isLeftOut: boolean;
+            }[];
+        };
+        PolicyKindsAnswer: {
+            kinds: {
+                /** @enum {string} */
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes" | "correction-index";
+                title: string;
+                about: string;
+                /** @description A second person approves one before it holds */
+                needsSecond: boolean;
+                variants: {
+                    code: string;
+                    title: string;
+                }[];
+                /** @description Where the caller may enter one; empty: only read */
+                scopes: ("PROVIDER" | "RETAILER" | "STORE")[];
+                fields: components["schemas"]["PolicyField"][];
+            }[];
+            /** @description Whose policies the provider's analyst enters beside those of all; empty to others */
+            retailers: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
         };
         PolicyPage: {
             items: components["schemas"]["PolicySummary"][];
@@ -3882,6 +4161,8 @@ export interface components {
         PolicyPreview: {
             supersedes: components["schemas"]["Id"] | null;
             difference: components["schemas"]["PolicyDifference"][];
+            /** @description Of a pricing policy: a purchase before and after */
+            example: components["schemas"]["PricingExample"] | null;
         };
         PolicySummary: {
             id: components["schemas"]["Id"];
@@ -3896,22 +4177,36 @@ export interface components {
             validFrom: components["schemas"]["Day"];
             validUntil: components["schemas"]["Day"] | null;
             /**
-             * @description IN_FORCE: the one of its kind, variant and scope that holds today
+             * @description IN_FORCE: the one of its kind, variant and scope that holds today; WAITING: for a second person
              * @enum {string}
              */
-            status: "FUTURE" | "IN_FORCE" | "PAST" | "WITHDRAWN";
+            status: "WAITING" | "FUTURE" | "IN_FORCE" | "PAST" | "WITHDRAWN";
+            /** @description Whose it is; null with scope PROVIDER */
+            retailer: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            storeName: string | null;
             author: {
                 /** @enum {string} */
                 kind: "OPERATOR" | "SYSTEM";
                 operatorId: components["schemas"]["Id"] | null;
+                /** @description Null to others than their own retailer and the provider */
+                name: string | null;
             };
             reason: string;
             enteredAt: components["schemas"]["Instant"];
             /** @description The document that it replaces: what held for this scope on its first day when it was entered */
             supersedes: components["schemas"]["Id"] | null;
+            approval: {
+                at: components["schemas"]["Instant"];
+                operatorId: components["schemas"]["Id"];
+                name: string | null;
+            } | null;
             withdrawal: {
                 at: components["schemas"]["Instant"];
                 operatorId: components["schemas"]["Id"];
+                name: string | null;
                 reason: string;
             } | null;
         };
@@ -3923,6 +4218,26 @@ export interface components {
             imagebase64: string;
             /** @enum {string} */
             contentType: "image/jpeg" | "image/png" | "image/svg+xml";
+        };
+        PricingExample: {
+            principal: components["schemas"]["Reais"];
+            plans: {
+                dueDateRule: string;
+                count: number;
+                /** @description Null where it is not offered */
+                before: {
+                    installment: components["schemas"]["Reais"];
+                    total: components["schemas"]["Reais"];
+                    /** @description Percent a year, two decimals: 145.08 */
+                    cetAnnual: string;
+                } | null;
+                after: {
+                    installment: components["schemas"]["Reais"];
+                    total: components["schemas"]["Reais"];
+                    /** @description Percent a year, two decimals: 145.08 */
+                    cetAnnual: string;
+                } | null;
+            }[];
         };
         Proposal: {
             id: components["schemas"]["Id"];
@@ -5890,6 +6205,8 @@ export interface operations {
              *
              *     `POLICY_WITHOUT_CHANGE` Nada muda em relação à política anterior
              *
+             *     `POLICY_CHANGED_SINCE` Já existe outra política para este dia, publicada depois que você começou. Veja de novo o que muda.
+             *
              *     `INVALID_POLICY` A política não pode valer assim. Confira os campos.
              */
             409: {
@@ -5897,10 +6214,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["POLICY_DATED_IN_THE_PAST"] | components["schemas"]["POLICY_WITHOUT_CHANGE"] | components["schemas"]["INVALID_POLICY"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["POLICY_DATED_IN_THE_PAST"] | components["schemas"]["POLICY_WITHOUT_CHANGE"] | components["schemas"]["POLICY_CHANGED_SINCE"] | components["schemas"]["INVALID_POLICY"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    listPolicyKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyKindsAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["RETAILER_NOT_FOUND"];
         };
     };
     showPolicy: {
@@ -5984,6 +6325,8 @@ export interface operations {
              *
              *     `POLICY_WITHOUT_CHANGE` Nada muda em relação à política anterior
              *
+             *     `POLICY_CHANGED_SINCE` Já existe outra política para este dia, publicada depois que você começou. Veja de novo o que muda.
+             *
              *     `INVALID_POLICY` A política não pode valer assim. Confira os campos.
              */
             409: {
@@ -5991,9 +6334,85 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["POLICY_DATED_IN_THE_PAST"] | components["schemas"]["POLICY_WITHOUT_CHANGE"] | components["schemas"]["INVALID_POLICY"];
+                    "application/json": components["schemas"]["POLICY_DATED_IN_THE_PAST"] | components["schemas"]["POLICY_WITHOUT_CHANGE"] | components["schemas"]["POLICY_CHANGED_SINCE"] | components["schemas"]["INVALID_POLICY"];
                 };
             };
+        };
+    };
+    approvePolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `POLICY_OF_THE_PROVIDER` Só um analista do provedor altera políticas de todos os varejistas
+             *
+             *     `POLICY_OF_YOUR_OWN` Quem publicou não aprova: peça a outra pessoa
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["POLICY_OF_THE_PROVIDER"] | components["schemas"]["POLICY_OF_YOUR_OWN"];
+                };
+            };
+            404: components["responses"]["POLICY_DOCUMENT_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `POLICY_NOT_WAITING` Esta política não espera aprovação
+             *
+             *     `POLICY_DATED_IN_THE_PAST` A vigência não pode começar no passado
+             *
+             *     `POLICY_CHANGED_SINCE` Já existe outra política para este dia, publicada depois que você começou. Veja de novo o que muda.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["POLICY_NOT_WAITING"] | components["schemas"]["POLICY_DATED_IN_THE_PAST"] | components["schemas"]["POLICY_CHANGED_SINCE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
     withdrawPolicy: {

@@ -24,6 +24,9 @@ import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/paga
 import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
 import { Route as AppLimitesClienteRouteImport } from './routes/_app/limites/cliente.tsx';
 import { Route as AppOperadorConfiguracaoRouteImport } from './routes/_app/operador/configuracao.tsx';
+import { Route as AppPoliticasIndexRouteImport } from './routes/_app/politicas/index.tsx';
+import { Route as AppPoliticasIdRouteImport } from './routes/_app/politicas/$id.tsx';
+import { Route as AppPoliticasNovaRouteImport } from './routes/_app/politicas/nova.tsx';
 import { Route as RenderIdsTypeRouteImport } from './routes/render.$ids.$type.tsx';
 import { Route as AppCaixaComprasIndexRouteImport } from './routes/_app/caixa/compras.index.tsx';
 import { Route as AppCaixaComprasIdConfirmacaoRouteImport } from './routes/_app/caixa/compras.$id.confirmacao.tsx';
@@ -102,6 +105,21 @@ const AppOperadorConfiguracaoRoute = AppOperadorConfiguracaoRouteImport.update({
   path: '/operador/configuracao',
   getParentRoute: () => AppRoute,
 } as any);
+const AppPoliticasIndexRoute = AppPoliticasIndexRouteImport.update({
+  id: '/politicas/',
+  path: '/politicas/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPoliticasIdRoute = AppPoliticasIdRouteImport.update({
+  id: '/politicas/$id',
+  path: '/politicas/$id',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPoliticasNovaRoute = AppPoliticasNovaRouteImport.update({
+  id: '/politicas/nova',
+  path: '/politicas/nova',
+  getParentRoute: () => AppRoute,
+} as any);
 const RenderIdsTypeRoute = RenderIdsTypeRouteImport.update({
   id: '/render/$ids/$type',
   path: '/render/$ids/$type',
@@ -133,8 +151,11 @@ export interface FileRoutesByFullPath {
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
+  '/politicas/$id': typeof AppPoliticasIdRoute;
+  '/politicas/nova': typeof AppPoliticasNovaRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
+  '/politicas/': typeof AppPoliticasIndexRoute;
   '/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -152,8 +173,11 @@ export interface FileRoutesByTo {
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
+  '/politicas/$id': typeof AppPoliticasIdRoute;
+  '/politicas/nova': typeof AppPoliticasNovaRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa': typeof AppCaixaIndexRoute;
+  '/politicas': typeof AppPoliticasIndexRoute;
   '/caixa/compras': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -173,8 +197,11 @@ export interface FileRoutesById {
   '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/_app/limites/cliente': typeof AppLimitesClienteRoute;
   '/_app/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
+  '/_app/politicas/$id': typeof AppPoliticasIdRoute;
+  '/_app/politicas/nova': typeof AppPoliticasNovaRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
+  '/_app/politicas/': typeof AppPoliticasIndexRoute;
   '/_app/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/_app/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -194,8 +221,11 @@ export interface FileRouteTypes {
     | '/limites/aprovacoes'
     | '/limites/cliente'
     | '/operador/configuracao'
+    | '/politicas/$id'
+    | '/politicas/nova'
     | '/render/$ids/$type'
     | '/caixa/'
+    | '/politicas/'
     | '/caixa/compras/'
     | '/caixa/compras/$id/confirmacao';
   fileRoutesByTo: FileRoutesByTo;
@@ -213,8 +243,11 @@ export interface FileRouteTypes {
     | '/limites/aprovacoes'
     | '/limites/cliente'
     | '/operador/configuracao'
+    | '/politicas/$id'
+    | '/politicas/nova'
     | '/render/$ids/$type'
     | '/caixa'
+    | '/politicas'
     | '/caixa/compras'
     | '/caixa/compras/$id/confirmacao';
   id:
@@ -233,8 +266,11 @@ export interface FileRouteTypes {
     | '/_app/limites/aprovacoes'
     | '/_app/limites/cliente'
     | '/_app/operador/configuracao'
+    | '/_app/politicas/$id'
+    | '/_app/politicas/nova'
     | '/render/$ids/$type'
     | '/_app/caixa/'
+    | '/_app/politicas/'
     | '/_app/caixa/compras/'
     | '/_app/caixa/compras/$id/confirmacao';
   fileRoutesById: FileRoutesById;
@@ -356,6 +392,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOperadorConfiguracaoRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/politicas/': {
+      id: '/_app/politicas/';
+      path: '/politicas';
+      fullPath: '/politicas/';
+      preLoaderRoute: typeof AppPoliticasIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/politicas/$id': {
+      id: '/_app/politicas/$id';
+      path: '/politicas/$id';
+      fullPath: '/politicas/$id';
+      preLoaderRoute: typeof AppPoliticasIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/politicas/nova': {
+      id: '/_app/politicas/nova';
+      path: '/politicas/nova';
+      fullPath: '/politicas/nova';
+      preLoaderRoute: typeof AppPoliticasNovaRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/render/$ids/$type': {
       id: '/render/$ids/$type';
       path: '/render/$ids/$type';
@@ -389,7 +446,10 @@ interface AppRouteChildren {
   AppLimitesAprovacoesRoute: typeof AppLimitesAprovacoesRoute;
   AppLimitesClienteRoute: typeof AppLimitesClienteRoute;
   AppOperadorConfiguracaoRoute: typeof AppOperadorConfiguracaoRoute;
+  AppPoliticasIdRoute: typeof AppPoliticasIdRoute;
+  AppPoliticasNovaRoute: typeof AppPoliticasNovaRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
+  AppPoliticasIndexRoute: typeof AppPoliticasIndexRoute;
   AppCaixaComprasIndexRoute: typeof AppCaixaComprasIndexRoute;
   AppCaixaComprasIdConfirmacaoRoute: typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -403,7 +463,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppLimitesAprovacoesRoute: AppLimitesAprovacoesRoute,
   AppLimitesClienteRoute: AppLimitesClienteRoute,
   AppOperadorConfiguracaoRoute: AppOperadorConfiguracaoRoute,
+  AppPoliticasIdRoute: AppPoliticasIdRoute,
+  AppPoliticasNovaRoute: AppPoliticasNovaRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
+  AppPoliticasIndexRoute: AppPoliticasIndexRoute,
   AppCaixaComprasIndexRoute: AppCaixaComprasIndexRoute,
   AppCaixaComprasIdConfirmacaoRoute: AppCaixaComprasIdConfirmacaoRoute,
 };

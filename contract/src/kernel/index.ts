@@ -20,6 +20,6 @@ export { isImei } from './imei.ts';
 export { dayFault, lastDayInstead } from './missing-days.ts';
 export { centsToReais, formatBrl, isWholeCents, reaisToCents, sumReais, wholeCents } from './money.ts';
 export type { Cents } from './money.ts';
-export { formatPercent, formatPercentPoints } from './percent.ts';
+export { formatPercent, formatPercentPoints, fractionOfPercent, percentOfFraction } from './percent.ts';
 export { AREA_CODES, formatPhone, isCellPhone, isLandlinePhone, isMobilePhone, maskPhone, toE164 } from './phone.ts';
 export { firstName, onlyDigits, toAscii } from './text.ts';

@@ -3,6 +3,7 @@ import {
   cents,
   count,
   month,
+  named,
   oneOf,
   positiveCents,
   positiveShare,
@@ -14,122 +15,156 @@ import {
 } from './fields.ts';
 
 export const lenderTypes = ['STORE_OWN', 'FINANCIAL_INSTITUTION'] as const;
+export const lenderNames = { STORE_OWN: 'A própria loja', FINANCIAL_INSTITUTION: 'Instituição financeira' } as const;
 
 const plan = z.object({
-  dueDateRule: oneOf(['WEEKLY', 'BIWEEKLY', 'MONTHLY']),
+  dueDateRule: named(
+    'Vencimentos',
+    oneOf({ WEEKLY: 'A cada 7 dias', BIWEEKLY: 'A cada 14 dias', MONTHLY: 'Todo mês' }),
+  ),
   /** A month of 30 days. */
-  rateMonthly: rate,
-  counts: z.array(count(1, 48)).min(1, { error: 'Informe ao menos uma quantidade de parcelas' }),
+  rateMonthly: named('Juros ao mês', rate),
+  counts: named(
+    'Quantidades de parcelas',
+    z.array(count(1, 48)).min(1, { error: 'Informe ao menos uma quantidade de parcelas' }),
+  ),
 });
 
 /** How a product is priced and charged. Rates are fractions a month of 30 days. */
 export const pricingDocument = z.object({
-  lenderType: oneOf(lenderTypes),
-  lenderName: words(200),
-  lenderCnpj: words(18).min(14, { error: 'Informe o CNPJ com 14 caracteres' }),
-  minimumPurchaseCents: cents,
-  minimumFirstPurchaseCents: cents,
-  minimumInstallmentCents: cents,
+  lenderType: named('Quem empresta', oneOf(lenderNames)),
+  lenderName: named('Nome de quem empresta', words(200)),
+  lenderCnpj: named('CNPJ de quem empresta', words(18).min(14, { error: 'Informe o CNPJ com 14 caracteres' })),
+  minimumPurchaseCents: named('Compra mínima', cents),
+  minimumFirstPurchaseCents: named('Primeira compra mínima', cents),
+  minimumInstallmentCents: named('Parcela mínima', cents),
   /** Usage fee, part of the purchase value, where the lending rule lets it be charged; in the CET with the first installment. */
-  customerFeeRate: rate,
-  customerFeeMinimumCents: cents,
+  customerFeeRate: named('Taxa de utilização, parte da compra', rate),
+  customerFeeMinimumCents: named('Taxa de utilização mínima', cents),
   /** What the retailer pays to the provider on each sale. */
-  mdrRate: rate,
+  mdrRate: named('Desconto do varejista por venda (MDR)', rate),
   /** What the law allows at most is in the lending rule of the lender. */
-  lateFineRate: rate,
-  lateInterestMonthlyRate: rate,
+  lateFineRate: named('Multa por atraso', rate),
+  lateInterestMonthlyRate: named('Juros de mora ao mês', rate),
   /** At least two days (CDC art. 54-B par. 1 II). Plans that fall due within them are not offered. */
-  offerValidDays: count(2, 365),
+  offerValidDays: named('Dias de validade da oferta', count(2, 365)),
   /** 'Leve': the first due date is the bill day at least this many days after the purchase. */
-  leveMinimumDays: count(1, 60),
-  authorizationStrategy: oneOf(['BORROWER_SMS', 'ANALYST_VERIFICATION']),
-  plans: z.array(plan).min(1, { error: 'Informe ao menos um plano' }),
+  leveMinimumDays: named('Leve: dias até o primeiro vencimento', count(1, 60)),
+  authorizationStrategy: named(
+    'Como o cliente autoriza',
+    oneOf({ BORROWER_SMS: 'Código por SMS', ANALYST_VERIFICATION: 'Ligação de um analista' }),
+  ),
+  plans: named('Planos', z.array(plan).min(1, { error: 'Informe ao menos um plano' })),
 });
 
 /** What the law allows a kind of lender. Rates are fractions a month; a ceiling of null is none. */
 export const lendingRuleDocument = z.object({
-  maxRateMonthly: rate.nullable(),
+  maxRateMonthly: named('Teto de juros ao mês', rate.nullable(), 'sem teto'),
   /** Of the CET as it is printed, usage fee and rounding included; interest of 365 days alone must stay within it too. */
-  maxRateAnnual: rate.nullable(),
-  hasIof: yesOrNo,
-  chargesContractRateWhenLate: yesOrNo,
-  maxLateFineRate: rate,
-  maxLateInterestMonthlyRate: rate,
-  instrument: oneOf(['CCB', 'SALE_CONTRACT']),
+  maxRateAnnual: named('Teto do CET ao ano', rate.nullable(), 'sem teto'),
+  hasIof: named('Cobra IOF', yesOrNo),
+  chargesContractRateWhenLate: named('Juros do contrato nos dias de atraso', yesOrNo),
+  maxLateFineRate: named('Teto da multa por atraso', rate),
+  maxLateInterestMonthlyRate: named('Teto dos juros de mora ao mês', rate),
+  instrument: named(
+    'Documento que o cliente assina',
+    oneOf({ CCB: 'Cédula de crédito bancário', SALE_CONTRACT: 'Contrato de venda a prazo' }),
+  ),
   /** What lets this lender charge a usage fee on a purchase; without it none is charged. */
-  usageFeeSource: words(500).optional(),
+  usageFeeSource: named('Fonte que permite a taxa de utilização', words(500).optional(), 'não permite'),
   /** Who bears the IOF of days after a due date: the customer, or the lender. */
-  lateIof: oneOf(['CHARGE', 'ABSORB']),
+  lateIof: named('Quem paga o IOF dos dias de atraso', oneOf({ CHARGE: 'O cliente', ABSORB: 'Quem empresta' })),
   /** The law it follows from. */
-  source: words(500),
+  source: named('Lei de que decorre', words(500)),
 });
 
 /** Tax on credit operations; rates are fractions, the daily one a day. */
 export const iofDocument = z.object({
-  dailyRate: rate,
-  additionalRate: rate,
-  capDays: count(1, 3_650),
-  source: words(500),
+  dailyRate: named('Alíquota ao dia', rate),
+  additionalRate: named('Alíquota adicional', rate),
+  capDays: named('Dias tributados no máximo', count(1, 3_650)),
+  source: named('Lei de que decorre', words(500)),
 });
 
 /** What agreements on late debts may be. Rates are fractions, of a month of 30 days. */
 export const renegotiationDocument = z.object({
   /** A contract may be renegotiated when an installment is overdue for so many days. */
-  minimumDaysLate: count(1, 3_650),
+  minimumDaysLate: named('Dias de atraso para renegociar', count(1, 3_650)),
   /** Taken off the late charges, by the days that the oldest installment is late: the highest step reached counts. */
-  discounts: z.array(z.object({ fromDaysLate: count(1, 3_650), chargesDiscountRate: share })),
-  counts: z.array(count(1, 60)).min(1, { error: 'Informe ao menos uma quantidade de pagamentos' }),
-  rateMonthly: rate,
+  discounts: named(
+    'Descontos nos encargos',
+    z.array(
+      z.object({
+        fromDaysLate: named('A partir de dias de atraso', count(1, 3_650)),
+        chargesDiscountRate: named('Desconto', share),
+      }),
+    ),
+  ),
+  counts: named(
+    'Quantidades de pagamentos',
+    z.array(count(1, 60)).min(1, { error: 'Informe ao menos uma quantidade de pagamentos' }),
+  ),
+  rateMonthly: named('Juros ao mês', rate),
   /** An option with smaller payments is not offered; paying all at once always is. */
-  minimumPaymentCents: cents,
+  minimumPaymentCents: named('Pagamento mínimo', cents),
   /** Part of the agreed value that is paid on the day of the agreement. */
-  downPaymentRate: rate.refine((text) => Number(text) < 1, { error: 'Informe menos que 1, que é o todo' }).optional(),
-  firstDueInDays: count(1, 60),
-  breakAfterDaysLate: count(1, 3_650),
-  lateFineRate: rate,
-  lateInterestMonthlyRate: rate,
+  downPaymentRate: named(
+    'Entrada',
+    rate.refine((text) => Number(text) < 1, { error: 'Informe menos que 100 % (a fração 1)' }).optional(),
+    'sem entrada',
+  ),
+  firstDueInDays: named('Dias até o primeiro pagamento', count(1, 60)),
+  breakAfterDaysLate: named('Dias de atraso que desfazem o acordo', count(1, 3_650)),
+  lateFineRate: named('Multa por atraso', rate),
+  lateInterestMonthlyRate: named('Juros de mora ao mês', rate),
 });
 
 /** Who gets a coupon: a fraction of the purchase value, or an amount. */
 export const couponCampaignDocument = z.object({
-  percent: positiveShare.nullable(),
-  monetaryCents: positiveCents.nullable(),
-  minimumPurchaseCents: cents,
-  maximumDiscountCents: positiveCents.nullable(),
-  validityDays: count(0, 3_650),
-  fundedBy: oneOf(['PROVIDER', 'RETAILER']),
+  percent: named('Parte da compra', positiveShare.nullable(), 'não é percentual'),
+  monetaryCents: named('Valor do cupom', positiveCents.nullable(), 'não é valor fixo'),
+  minimumPurchaseCents: named('Compra mínima', cents),
+  maximumDiscountCents: named('Desconto máximo', positiveCents.nullable(), 'sem máximo'),
+  validityDays: named('Dias de validade', count(0, 3_650)),
+  fundedBy: named('Quem paga o desconto', oneOf({ PROVIDER: 'O provedor', RETAILER: 'O varejista' })),
 });
 
 /** How much extra credit an evaluation may grant. */
 export const evaluationDocument = z.object({
   /** Part of the customer's total limit that may be granted on top of it. */
-  limitShare: rate.refine((text) => Number(text) > 0, { error: 'Informe mais que zero' }),
-  minimumCents: positiveCents,
-  maximumCents: positiveCents,
-  validDays: count(1, 365),
+  limitShare: named(
+    'Parte do limite total',
+    rate.refine((text) => Number(text) > 0, { error: 'Informe mais que zero' }),
+  ),
+  minimumCents: named('Mínimo', positiveCents),
+  maximumCents: named('Máximo', positiveCents),
+  validDays: named('Dias de validade', count(1, 365)),
   /** Days after one was used before another is granted. */
-  restDays: count(0, 3_650),
+  restDays: named('Dias de espera depois de usar', count(0, 3_650)),
   /** Asked for more than this, an analyst decides; null: never. */
-  reviewAboveCents: positiveCents.nullable(),
+  reviewAboveCents: named('Acima disto um analista decide', positiveCents.nullable(), 'nunca'),
 });
 
 /** What an operator earns on a sale or a registration: a fraction of the sale, or a fixed amount. */
 export const incentiveRuleDocument = z.object({
-  kind: oneOf(['PERCENTAGE', 'FIXED_VALUE']),
-  rate: positiveShare.nullable(),
-  valueCents: positiveCents.nullable(),
-  category: oneOf(['bronze', 'silver', 'gold', 'diamond']),
+  kind: named('Como se calcula', oneOf({ PERCENTAGE: 'Percentual da venda', FIXED_VALUE: 'Valor fixo' })),
+  rate: named('Parte da venda', positiveShare.nullable(), 'não é percentual'),
+  valueCents: named('Valor', positiveCents.nullable(), 'não é valor fixo'),
+  category: named('Categoria', oneOf({ bronze: 'Bronze', silver: 'Prata', gold: 'Ouro', diamond: 'Diamante' })),
 });
 
 /** A price index, for what is given back of defective goods: all months since the oldest payment that may be given back. */
 export const correctionIndexDocument = z.object({
   /** As the customer's paper names it. */
-  index: words(60),
+  index: named('Nome do índice', words(60)),
   /** Every published month, the oldest first. */
-  months: z
-    .array(z.object({ month, rate: variation }))
-    .min(1, { error: 'Informe ao menos um mês' })
-    .max(600, { error: 'Informe no máximo 600 meses' }),
+  months: named(
+    'Meses publicados',
+    z
+      .array(z.object({ month: named('Mês', month), rate: named('Variação', variation) }))
+      .min(1, { error: 'Informe ao menos um mês' })
+      .max(600, { error: 'Informe no máximo 600 meses' }),
+  ),
   /** Who publishes it. */
-  source: words(500),
+  source: named('Quem publica', words(500)),
 });

@@ -21,6 +21,8 @@ interface PolicyKindShape {
   readonly variants: readonly [string, ...string[]];
   readonly scopes: readonly [PolicyScope, ...PolicyScope[]];
   readonly document: z.ZodObject;
+  /** One holds only once another person has approved it. */
+  readonly needsSecond?: true;
 }
 
 const defineKinds = <const T extends Readonly<Record<string, PolicyKindShape>>>(kinds: T): T => kinds;
@@ -47,7 +49,7 @@ export const policyKinds = defineKinds({
   },
   'incentive-rule': { variants: ['SALE', 'REGISTRATION'], scopes: policyScopes, document: incentiveRuleDocument },
   // A customer has one limit for all retailers: what decides on it is the provider's.
-  decision: { variants: ['STANDARD'], scopes: ['PROVIDER'], document: decisionDocument },
+  decision: { variants: ['STANDARD'], scopes: ['PROVIDER'], document: decisionDocument, needsSecond: true },
   limits: { variants: ['STANDARD'], scopes: ['PROVIDER'], document: limitsDocument },
   // A retailer tightens what the provider says of its analysts, and loosens nothing (ADR 0035).
   'limit-changes': { variants: ['STANDARD'], scopes: ['PROVIDER', 'RETAILER'], document: limitChangesDocument },

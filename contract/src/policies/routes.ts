@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
 import { defineRoutes } from '../route.ts';
-import { policy, policyEntry, policyPage, policyPreview, policyQuery, policyWithdrawal } from './schemas.ts';
+import {
+  policy,
+  policyEntry,
+  policyKindsAnswer,
+  policyPage,
+  policyPreview,
+  policyQuery,
+  policyWithdrawal,
+} from './schemas.ts';
 
 const entryErrors = [
   'RETAILER_NOT_FOUND',
   'STORE_NOT_FOUND',
   'POLICY_DATED_IN_THE_PAST',
   'POLICY_WITHOUT_CHANGE',
+  'POLICY_CHANGED_SINCE',
   'INVALID_POLICY',
   'POLICY_OF_THE_PROVIDER',
 ] as const;
@@ -20,11 +29,20 @@ const owner = {
 export const policiesRoutes = defineRoutes(owner, {
   'GET /policies': {
     operationId: 'listPolicies',
-    summary: "Documents of a kind with their history: the provider's, the caller's retailer's and its stores'.",
+    summary:
+      "Documents of a kind with their history: the provider's, the caller's retailer's and its stores'; the provider's analyst sees every retailer's.",
     access: ['analyst'],
     query: policyQuery,
     answer: policyPage,
     errors: [],
+  },
+  'GET /policies/kinds': {
+    operationId: 'listPolicyKinds',
+    summary:
+      'What is decided by policies: each kind with its variants and the fields of its document, as a form shows them.',
+    access: ['analyst'],
+    answer: policyKindsAnswer,
+    errors: ['RETAILER_NOT_FOUND'],
   },
   'GET /policies/{id}': {
     operationId: 'showPolicy',
@@ -50,6 +68,22 @@ export const policiesRoutes = defineRoutes(owner, {
     body: policyEntry,
     answer: policyPreview,
     errors: entryErrors,
+  },
+  'POST /policies/{id}/approve': {
+    operationId: 'approvePolicy',
+    summary: 'Approves, as a second person, a document of a kind that needs one; it holds from its first day.',
+    access: ['analyst'],
+    idempotent: true,
+    params: z.object({ id }),
+    answer: policy,
+    errors: [
+      'POLICY_DOCUMENT_NOT_FOUND',
+      'POLICY_OF_THE_PROVIDER',
+      'POLICY_NOT_WAITING',
+      'POLICY_OF_YOUR_OWN',
+      'POLICY_DATED_IN_THE_PAST',
+      'POLICY_CHANGED_SINCE',
+    ],
   },
   'POST /policies/{id}/withdraw': {
     operationId: 'withdrawPolicy',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type Cents, centsToReais, isWholeCents, reaisToCents } from '../kernel/money.ts';
-import { positiveCents } from './fields.ts';
 
 /** A document keeps money as cents (`minimumCents`); what travels is reais, as everywhere (`minimum`). */
 
@@ -33,7 +32,7 @@ const positiveAmount = amountFrom(0.01);
 const amountOf = (field: unknown): z.ZodType =>
   field instanceof z.ZodNullable
     ? amountOf(field.unwrap()).nullable()
-    : field === positiveCents
+    : field instanceof z.ZodType && !field.safeParse(0).success
       ? positiveAmount
       : amount;
 

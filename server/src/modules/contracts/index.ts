@@ -17,6 +17,7 @@ export {
   soldAt,
   soldContractsFact,
 } from './contract-facts.ts';
+export { examplePlans } from './example-plans.ts';
 export { contractNumberFragment, newContractNumber, numbersOfOld } from './contract-number.ts';
 export { cetSheetOf, signatureOf } from './instrument/instrument-facts.ts';
 export { type ContractTerms, type LateIofTerms, type LendingRules, type PricingPolicy } from './policy.ts';

@@ -31,7 +31,8 @@ const EVERYWHERE = sql.lit('00000000-0000-0000-0000-000000000000');
 
 /**
  * `from ... limit 1` over `policy_f`: the document that holds in a place on a day. A store's comes before a retailer's
- * before the provider's, then the newest; what ended or was withdrawn leaves the one before it.
+ * before the provider's, then the newest; what ended, was withdrawn or waits for a
+ * second person leaves the one before it.
  */
 export function policyInForce(
   kind: PolicyKind,
@@ -44,7 +45,7 @@ export function policyInForce(
       and policy_f.scope_id in (${storeId}::uuid, ${retailerId}::uuid, ${EVERYWHERE}::uuid)
       and (policy_f.retailer_id is null or policy_f.retailer_id = ${retailerId}::uuid)
       and policy_f.valid_from <= ${on}::date and (policy_f.valid_until is null or policy_f.valid_until >= ${on}::date)
-      and policy_f.withdrawn_at is null
+      and policy_f.withdrawn_at is null and not policy_f.awaits_approval
     order by array_position(array[${variants}], policy_f.variant), policy_f.store_id nulls last,
       policy_f.retailer_id nulls last, policy_f.valid_from desc, policy_f.revision desc limit 1`;
 }

@@ -1,2 +1,3 @@
 export { policyFact, type PolicyFact, type PolicyPlace } from './facts.ts';
+export type { PoliciesPorts } from './ports.ts';
 export { addPolicy, type SystemPolicy } from './store.ts';

@@ -1,4 +1,5 @@
 import { policyEntry } from '@balcao/contract';
+import { policiesPorts } from '../../bindings.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asOperator } from '../../kernel/act/principal.ts';
@@ -43,7 +44,7 @@ describe('entering', () => {
       revision: 1,
       scope: 'RETAILER',
       status: 'FUTURE',
-      author: { kind: 'OPERATOR', operatorId: actor.operatorId },
+      author: { kind: 'OPERATOR', operatorId: actor.operatorId, name: actor.name },
       reason: 'Campanha de fim de ano',
       supersedes: null,
     });
@@ -90,11 +91,11 @@ describe('entering', () => {
   test('a preview says the same and writes nothing', async () => {
     await enter();
     const change = entryOf({ validFrom: '2026-12-02' }, { maximum: 2_000.5 });
-    const preview = await previewPolicy(platform, actor, change);
+    const preview = await previewPolicy(platform, policiesPorts, actor, change);
     expect(preview.difference).toEqual([{ path: 'maximum', change: 'CHANGED', before: 1_000, after: 2_000.5 }]);
     expect(await count()).toBe(1);
     const { supersedes, difference } = await enterPolicy(platform, by(), change);
-    expect(preview).toEqual({ supersedes, difference });
+    expect(preview).toEqual({ supersedes, difference, example: null });
   });
 
   test('refuses the past, what changes nothing, a foreign store, and the provider’s scope of who is not it', async () => {
@@ -128,7 +129,8 @@ describe('withdrawing', () => {
   test('before its first day: the row, its reason and who withdrew it stay', async () => {
     const held = await enter({ validFrom: '2026-11-21' });
     const { id } = await enter({}, { restDays: 9 });
-    const withdrawal = { at: clock.now().toISOString(), operatorId: actor.operatorId, reason: 'Engano' };
+    const { operatorId, name } = actor;
+    const withdrawal = { at: clock.now().toISOString(), operatorId, name, reason: 'Engano' };
     expect(await withdraw(id)).toMatchObject({ id, status: 'WITHDRAWN', withdrawal });
     await expectRefusal(withdraw(id), 'POLICY_ALREADY_WITHDRAWN');
     await expectRefusal(withdraw(held.id), 'POLICY_ALREADY_HOLDS');

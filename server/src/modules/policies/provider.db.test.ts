@@ -105,3 +105,49 @@ test('the provider’s analyst adds a month to the index of monetary correction'
     },
   });
 });
+
+test('a higher rate is shown on a purchase of R$ 500,00 before it is entered, as a sale would price it', async () => {
+  const token = await signIn('analista@norte.example');
+  const { document: held, id } = (await standardPricing(token)) as { document: { plans: object[] }; id: string };
+  const dearer = { ...held, plans: [{ dueDateRule: 'MONTHLY', rateMonthly: '0.07', counts: [3, 6, 10] }] };
+  const body = {
+    kind: 'pricing',
+    variant: 'STANDARD',
+    scope: 'RETAILER',
+    validFrom: '2026-11-23',
+    reason: 'Preview',
+    document: dearer,
+  };
+  const preview = await call(app, 'POST /policies/preview', { token, body });
+  expect(preview).toMatchObject({
+    status: 200,
+    body: {
+      supersedes: id,
+      example: {
+        principal: 500,
+        plans: [
+          { count: 3, before: { installment: 185.51 }, after: { installment: 192.65 } },
+          { count: 6, before: {}, after: {} },
+          { count: 12, before: {}, after: null },
+        ],
+      },
+    },
+  });
+  const own = { ...dearer, lenderType: 'STORE_OWN', customerFeeMinimum: 0 };
+  const above = await call(app, 'POST /policies/preview', { token, body: { ...body, document: own } });
+  expect(above).toMatchObject({
+    code: 'INVALID_POLICY',
+    body: {
+      details: {
+        issues: [{ path: 'document.plans.0.rateMonthly', message: 'Acima do teto legal de 0,9358 % ao mês' }],
+      },
+    },
+  });
+});
+
+async function standardPricing(token: string) {
+  const query = { kind: 'pricing', variant: 'STANDARD', sort: '-validFrom' };
+  const { body } = await call(app, 'GET /policies', { token, query });
+  const found = (body as { items: { id: string; scope: string }[] }).items.find(({ scope }) => scope === 'PROVIDER');
+  return (await call(app, 'GET /policies/{id}', { token, params: { id: found?.id ?? '' } })).body;
+}

@@ -13,12 +13,31 @@ export function policyFragment(row: NewRow<typeof policyDocuments>): Fragment {
   return part('policy_document', insertOne(policyDocuments, row));
 }
 
+/** Who decides on a document, and when. */
+interface Signature {
+  id: string;
+  at: Date;
+  operatorId: string;
+  name: string;
+}
+
+/** A document that waits for a second person waits no more; named 'policy_approval'. */
+export function approveFragment({ id, at, operatorId, name }: Signature): Fragment {
+  return part(
+    'policy_approval',
+    sql`update policy_documents set awaits_approval = false, approved_at = ${at}::timestamptz,
+        approved_by = ${operatorId}::uuid, approved_by_name = ${name}::text
+      where id = ${id}::uuid and awaits_approval and withdrawn_at is null`,
+  );
+}
+
 /** Withdraws a document that was not; named 'policy_withdrawal'. */
-export function withdrawFragment(withdrawal: { id: string; at: Date; operatorId: string; reason: string }): Fragment {
+export function withdrawFragment(withdrawal: Signature & { reason: string }): Fragment {
   return part(
     'policy_withdrawal',
     sql`update policy_documents set withdrawn_at = ${withdrawal.at}::timestamptz,
-        withdrawn_by = ${withdrawal.operatorId}::uuid, withdrawal_reason = ${withdrawal.reason}::text
+        withdrawn_by = ${withdrawal.operatorId}::uuid, withdrawn_by_name = ${withdrawal.name}::text,
+        withdrawal_reason = ${withdrawal.reason}::text
       where id = ${withdrawal.id}::uuid and withdrawn_at is null`,
   );
 }

@@ -1,5 +1,5 @@
 import type { PolicyKind } from '@balcao/contract';
-import { date, instant, integer, json, nullable, text, uuid } from '../../kernel/db/columns.ts';
+import { boolean, date, instant, integer, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { retired, table } from '../../kernel/db/table.ts';
 
 /** `scope_id` follows from retailer and store: the database writes it. */
@@ -14,12 +14,18 @@ export const policyDocuments = table('policy_documents', 'shared', {
   validUntil: nullable(date('valid_until')),
   document: json<Record<string, unknown>>('document'),
   authorId: nullable(uuid('author_id')),
+  authorName: nullable(text('author_name')),
   reason: text('reason'),
   enteredAt: instant('entered_at'),
   supersedes: nullable(uuid('supersedes')),
   withdrawnAt: nullable(instant('withdrawn_at')),
   withdrawnBy: nullable(uuid('withdrawn_by')),
+  withdrawnByName: nullable(text('withdrawn_by_name')),
   withdrawalReason: nullable(text('withdrawal_reason')),
+  awaitsApproval: optional(boolean('awaits_approval')),
+  approvedBy: nullable(uuid('approved_by')),
+  approvedByName: nullable(text('approved_by_name')),
+  approvedAt: nullable(instant('approved_at')),
 });
 
 /** What policies were before: tables of the version of the API before. */

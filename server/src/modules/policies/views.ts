@@ -4,6 +4,9 @@ import { cutPage, keyset } from '../../kernel/db/keyset.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { isTrue, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
 import { outer, pick, type RowOf } from '../../kernel/db/table.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { isProviderFact, type RetailerHold } from '../retailers/index.ts';
+import { namesOf, type PlaceNames } from './place.ts';
 import { differenceOf } from './rules/difference.ts';
 import { policyDocuments } from './tables.ts';
 
@@ -14,15 +17,21 @@ type Row = RowOf<typeof policyDocuments>;
 
 const p = policyDocuments.row('p');
 const { document: _document, ...summary } = p;
+/** Row of a document without what it says. */
+type Head = Omit<Row, 'document'> & PlaceNames & { seesNames: boolean };
 
-/** Whose policies a retailer sees: its own and the provider's. */
-const isSeenBy = (retailerId: string) => sql`(p.retailer_id is null or p.retailer_id = ${retailerId}::uuid)`;
+/** Whose policies a retailer sees: its own and the provider's; the provider sees all. */
+const isSeenBy = (retailerId: string) => sql`(p.retailer_id is null or ${seesNames(retailerId)})`;
+/** Whether a retailer is told who acted: on its own, and the provider on all. */
+const seesNames = (retailerId: string): Template<boolean> =>
+  isTrue(sql`(coalesce(p.retailer_id = ${retailerId}::uuid, false) or ${isProviderFact(retailerId)})`);
 
 /** The one of its line that holds on a day. */
 const isInForce = (on: CivilDate): Template<boolean> =>
   isTrue(sql`coalesce(p.id = (
     select q.id from policy_documents q
     where q.kind = p.kind and q.scope_id = p.scope_id and q.variant = p.variant and q.withdrawn_at is null
+      and not q.awaits_approval
       and q.valid_from <= ${on}::date and (q.valid_until is null or q.valid_until >= ${on}::date)
     order by q.valid_from desc, q.revision desc limit 1), false)`);
 
@@ -35,7 +44,7 @@ export async function listPolicies(
 ): Promise<PolicyPage> {
   const asked = { ...rest, cursor };
   const page = keyset({ validFrom: { column: p.validFrom, type: 'date' } }, p.id, asked);
-  const shape = { ...summary, isInForce: isInForce(today) };
+  const shape = { ...summary, isInForce: isInForce(today), seesNames: seesNames(retailerId) };
   const rows = await rowsOf(
     db,
     select(
@@ -46,7 +55,14 @@ export async function listPolicies(
     ),
   );
   const { items, next } = cutPage(rows, asked, (row) => ({ value: row.validFrom, id: row.id }));
-  return { items: items.map((row) => policySummary(row, today, row.isInForce)), next };
+  const names = await namesOf(
+    db,
+    items.map(({ id }) => id),
+  );
+  return {
+    items: items.map((row) => policySummary({ ...row, ...placeNamesOf(names, row.id) }, today, row.isInForce)),
+    next,
+  };
 }
 
 export type FoundPolicy = NonNullable<Awaited<ReturnType<typeof findPolicy>>>;
@@ -54,7 +70,7 @@ export type FoundPolicy = NonNullable<Awaited<ReturnType<typeof findPolicy>>>;
 /** A document that a retailer sees, with the one it superseded; undefined for another retailer's or none. */
 export function findPolicy(db: Db | Tx, retailerId: string, id: string, today: CivilDate) {
   const before = outer(pick(policyDocuments.row('b'), 'document'));
-  const shape = { ...p, before: before.document, isInForce: isInForce(today) };
+  const shape = { ...p, before: before.document, isInForce: isInForce(today), seesNames: seesNames(retailerId) };
   const from = sql`from ${policyDocuments.sql} p left join ${policyDocuments.sql} b on b.id = p.supersedes`;
   return rowOf(db, select(shape, sql`${from} where p.id = ${id}::uuid and ${isSeenBy(retailerId)}`));
 }
@@ -63,7 +79,16 @@ export function findPolicy(db: Db | Tx, retailerId: string, id: string, today: C
 export const changesOf = (before: object | null, after: object) =>
   differenceOf(before && documentOnWire(before), documentOnWire(after));
 
-export function policyView(row: FoundPolicy, today: CivilDate): PolicyView {
+/** Refuses who may only read a document. @throws Refusal POLICY_OF_THE_PROVIDER. */
+export function checkMayChange({ retailerId }: Pick<Row, 'retailerId'>, { isProvider }: RetailerHold): void {
+  if (retailerId === null && !isProvider) refuse('POLICY_OF_THE_PROVIDER');
+}
+
+const NOWHERE: PlaceNames = { retailerName: null, storeName: null };
+export const placeNamesOf = (names: ReadonlyMap<string, PlaceNames>, id: string): PlaceNames =>
+  names.get(id) ?? NOWHERE;
+
+export function policyView(row: FoundPolicy & PlaceNames, today: CivilDate): PolicyView {
   return {
     ...policySummary(row, today, row.isInForce),
     document: documentOnWire(row.document),
@@ -71,24 +96,30 @@ export function policyView(row: FoundPolicy, today: CivilDate): PolicyView {
   };
 }
 
-function policySummary(row: Omit<Row, 'document'>, today: CivilDate, isCurrent: boolean): PolicySummary {
-  const { withdrawnAt, withdrawnBy, withdrawalReason } = row;
+function policySummary(row: Head, today: CivilDate, isCurrent: boolean): PolicySummary {
+  const { retailerId, authorId, approvedAt, withdrawnAt, withdrawalReason } = row;
+  const signed = (at: Date | null, operatorId: string | null, name: string | null) =>
+    at && operatorId !== null ? { at: at.toISOString(), operatorId, name: row.seesNames ? name : null } : null;
+  const withdrawal = signed(withdrawnAt, row.withdrawnBy, row.withdrawnByName);
   return {
     ...pickOf(row),
     scope: scopeOf(row),
+    retailer: retailerId === null ? null : { id: retailerId, name: row.retailerName ?? '' },
     status: statusOf(row, today, isCurrent),
-    author: { kind: row.authorId === null ? 'SYSTEM' : 'OPERATOR', operatorId: row.authorId },
+    author: {
+      kind: authorId === null ? 'SYSTEM' : 'OPERATOR',
+      operatorId: authorId,
+      name: row.seesNames ? row.authorName : null,
+    },
     enteredAt: row.enteredAt.toISOString(),
-    withdrawal:
-      withdrawnAt === null
-        ? null
-        : { at: withdrawnAt.toISOString(), operatorId: withdrawnBy ?? '', reason: withdrawalReason ?? '' },
+    approval: signed(approvedAt, row.approvedBy, row.approvedByName),
+    withdrawal: withdrawal && { ...withdrawal, reason: withdrawalReason ?? '' },
   };
 }
 
-function pickOf(row: Omit<Row, 'document'>) {
-  const { id, kind, variant, storeId, revision, validFrom, validUntil, reason, supersedes } = row;
-  return { id, kind, variant, storeId, revision, validFrom, validUntil, reason, supersedes };
+function pickOf(row: Head) {
+  const { id, kind, variant, storeId, storeName, revision, validFrom, validUntil, reason, supersedes } = row;
+  return { id, kind, variant, storeId, storeName, revision, validFrom, validUntil, reason, supersedes };
 }
 
 function scopeOf({ retailerId, storeId }: Pick<Row, 'retailerId' | 'storeId'>): PolicyScope {
@@ -97,11 +128,12 @@ function scopeOf({ retailerId, storeId }: Pick<Row, 'retailerId' | 'storeId'>): 
 }
 
 function statusOf(
-  { withdrawnAt, validFrom }: Pick<Row, 'withdrawnAt' | 'validFrom'>,
+  { withdrawnAt, validFrom, awaitsApproval }: Pick<Row, 'withdrawnAt' | 'validFrom' | 'awaitsApproval'>,
   today: CivilDate,
   isCurrent: boolean,
 ): PolicySummary['status'] {
   if (withdrawnAt !== null) return 'WITHDRAWN';
+  if (awaitsApproval) return 'WAITING';
   if (validFrom > today) return 'FUTURE';
   return isCurrent ? 'IN_FORCE' : 'PAST';
 }

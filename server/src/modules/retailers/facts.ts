@@ -87,12 +87,12 @@ export async function findRetailer(db: Db, retailerId: string): Promise<Retailer
   return found?.retailer ?? null;
 }
 
-/** Retailers of whose id a condition holds, each with the zone of its business days. */
+/** Retailers of whose id a condition holds, each with its name and the zone of its business days. */
 export function retailersWhere(
   db: Db,
   condition: (retailerId: Template) => Template,
-): Promise<{ retailerId: string; zone: string }[]> {
+): Promise<{ retailerId: string; fantasyName: string; zone: string }[]> {
   const each = retailers.row('each_r');
   const from = sql`from ${retailers.sql} each_r where ${condition(each.id)} order by ${each.id}`;
-  return rowsOf(db, select({ retailerId: each.id, zone: each.zone }, from));
+  return rowsOf(db, select({ retailerId: each.id, ...pick(each, 'fantasyName', 'zone') }, from));
 }

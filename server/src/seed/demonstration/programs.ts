@@ -16,6 +16,7 @@ import { retailerOf, storeOf } from './shops.ts';
 /** After the payoffs of the older customers, so that only the newest payoff earns a coupon. */
 const COUPONS_SINCE_DAYS = 40;
 const REWARDS_SINCE_DAYS = 60;
+const CAMPAIGN_IN_DAYS = 30;
 const norte = retailerOf('norte');
 
 /** A coupon for who pays a purchase off, extra credit up to R$ 2.000,00, and what operators earn at Norte. */
@@ -29,6 +30,16 @@ export async function addPrograms(platform: Platform, today: CivilDate): Promise
     validFrom: addDays(today, -COUPONS_SINCE_DAYS),
     document: { percent: '0.1', monetaryCents: null, ...terms, fundedBy: 'PROVIDER' },
     reason: REASON,
+  });
+  // One that is still to come, and ends: analysts see what a line of policies is.
+  await addPolicy(platform, {
+    kind: 'coupon-campaign',
+    variant: 'PAID_PURCHASE',
+    retailerId,
+    validFrom: addDays(today, CAMPAIGN_IN_DAYS),
+    validUntil: addDays(today, 2 * CAMPAIGN_IN_DAYS),
+    document: { percent: '0.15', monetaryCents: null, ...terms, fundedBy: 'RETAILER' },
+    reason: 'Campanha do mês que vem, paga pela rede',
   });
   const validFrom = addDays(today, -REWARDS_SINCE_DAYS);
   const amounts = { minimumCents: 10_000, maximumCents: 200_000, reviewAboveCents: 150_000 };

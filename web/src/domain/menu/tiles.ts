@@ -61,6 +61,7 @@ const tiles: readonly Tile[] = [
   { ...tileTexts.limits, to: '/limites/aprovacoes', icon: 'checkCircle', roles: ['analyst'] },
   { ...tileTexts.staff, to: '/colaboradores', icon: 'person', roles: ['analyst', 'manager'] },
   { ...tileTexts.finance, to: '/financial/originations', icon: 'coins', roles: ['analyst', 'retailer_analyst'] },
+  { ...tileTexts.policies, to: '/politicas', icon: 'file', roles: ['analyst'] },
   { ...tileTexts.parameters, to: '/parametros', icon: 'store', roles: ['analyst'] },
   { ...tileTexts.settings, to: '/configuracao', icon: 'settings', roles: storeSetters },
   {

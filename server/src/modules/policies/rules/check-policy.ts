@@ -1,5 +1,5 @@
-import type { CivilDate, Handled, PolicyDocument } from '@balcao/contract';
-import { addMonths, civilDate, percentText, rateCeiling } from '@balcao/credit-math';
+import { type CivilDate, type Handled, percentOfFraction, type PolicyDocument } from '@balcao/contract';
+import { addMonths, civilDate, rateCeiling } from '@balcao/credit-math';
 import { plansAboveCeiling } from './annual-ceiling.ts';
 import { decisionIssues, limitChangesIssues, limitsIssues } from './check-credit-policy.ts';
 import { type Check, type Found, found } from './issue.ts';
@@ -63,8 +63,10 @@ const NO_LAW = 'Não há regra de crédito em vigor para este credor';
 const NO_FEE_SOURCE = 'Nenhuma fonte permite a este credor cobrar taxa de utilização';
 const TWICE = 'Repetido: informe uma vez só';
 const isAbove = (rate: string, ceiling: string | null) => ceiling !== null && Number(rate) > Number(ceiling);
-const atMost = (ceiling: string | null) => `Acima do teto legal de ${ceiling} ao mês`;
-const fineAtMost = (ceiling: string) => `Acima do teto legal de ${ceiling}`;
+/** Four decimals, cut off: what it says is within the ceiling. */
+const percentBelow = (fraction: string) => percentOfFraction(fraction).replace(/(,\d{4})\d+/, '$1');
+const atMost = (ceiling: string | null) => `Acima do teto legal de ${percentBelow(ceiling ?? '')} % ao mês`;
+const fineAtMost = (ceiling: string) => `Acima do teto legal de ${percentBelow(ceiling)} %`;
 const repeats = (values: readonly unknown[]) => new Set(values).size < values.length;
 
 function pricingIssues({ document: policy, validFrom }: Of<'pricing'>, rule: LendingRule | null): Found[] {
@@ -93,8 +95,8 @@ function feeIssues(policy: PolicyDocument<'pricing'>, rule: LendingRule, validFr
   if (maxRateAnnual === null) return [];
   const dear = plansAboveCeiling(policy, maxRateAnnual, validFrom as CivilDate);
   if (dear === null) return [];
-  const cost = `O CET de ${dear.count} parcelas com a taxa de utilização é ${dear.cetAnnualPct} % ao ano`;
-  return [['document.customerFeeRate', `${cost}, acima do teto legal de ${percentText(maxRateAnnual)} %`]];
+  const cost = `O CET de ${dear.count} parcelas com a taxa de utilização é ${dear.cetAnnualPct.replace('.', ',')} % ao ano`;
+  return [['document.customerFeeRate', `${cost}, acima do teto legal de ${percentOfFraction(maxRateAnnual)} %`]];
 }
 
 function renegotiationIssues(policy: PolicyDocument<'renegotiation'>, law: LendingLaw): Found[] {

@@ -8,6 +8,7 @@ const nextDocument = () => ({ ...testEntry.document, restDays: (made += 1) });
 /** Policies: of a store, those of the caller's retailer alone. */
 export const access = {
   'GET /policies': { ask: () => ({ query: { kind: 'pricing' } }), own: 200, foreign: null },
+  'GET /policies/kinds': { ask: () => ({}), own: 200, foreign: null },
   'GET /policies/{id}': {
     ask: (of) => ({ params: { id: of.policyId } }),
     own: 200,
@@ -23,6 +24,11 @@ export const access = {
     ask: (of) => ({ body: { ...testEntry, scope: 'STORE', storeId: of.shop.storeId, document: nextDocument() } }),
     own: 200,
     foreign: 'STORE_NOT_FOUND',
+  },
+  'POST /policies/{id}/approve': {
+    ask: (of) => ({ params: { id: of.policyId } }),
+    own: 'POLICY_NOT_WAITING',
+    foreign: 'POLICY_DOCUMENT_NOT_FOUND',
   },
   'POST /policies/{id}/withdraw': {
     ask: (of) => ({ params: { id: of.policyId }, body: { reason: 'Engano' } }),

@@ -7,22 +7,24 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { moveRetailerFragment, retailerHoldFact, type RetailerHold, retailerLock } from '../../retailers/index.ts';
 import { withdrawFragment } from '../store.ts';
-import { findPolicy, type FoundPolicy, type PolicyView, policyView } from '../views.ts';
+import { namesOf } from '../place.ts';
+import { checkMayChange, findPolicy, type FoundPolicy, placeNamesOf, type PolicyView, policyView } from '../views.ts';
 
 /** Where a Brazilian day begins first: nowhere may the policy hold already. */
 const FIRST_ZONE = 'America/Noronha';
 
 /**
- * Withdraws a policy before its first day. Its row and its reason stay.
+ * Withdraws a policy before its first day, or one that waits for a second person. Its row and its reason stay.
  * @throws Refusal POLICY_DOCUMENT_NOT_FOUND, also for another retailer's, POLICY_OF_THE_PROVIDER, POLICY_ALREADY_WITHDRAWN,
  * POLICY_ALREADY_HOLDS.
  */
-export function withdrawPolicy(
+export async function withdrawPolicy(
   platform: Platform,
   by: Keyed,
   ask: { id: string; reason: string },
 ): Promise<PolicyView> {
   const { actor } = by;
+  const names = await namesOf(platform.db, [ask.id]);
   return act(platform, {
     principal: by,
     lock: retailerLock(actor.retailerId),
@@ -34,13 +36,18 @@ export function withdrawPolicy(
     decide({ found, hold }, { now, today }) {
       if (!found || !hold) refuse('POLICY_DOCUMENT_NOT_FOUND');
       checkWithdrawal(found, hold, dayIn(FIRST_ZONE, now));
-      const withdrawal = { withdrawnAt: now, withdrawnBy: actor.operatorId, withdrawalReason: ask.reason };
+      const withdrawal = {
+        withdrawnAt: now,
+        withdrawnBy: actor.operatorId,
+        withdrawnByName: actor.name,
+        withdrawalReason: ask.reason,
+      };
       const { kind, variant, revision, storeId } = found;
       return {
-        answer: policyView({ ...found, ...withdrawal }, today),
+        answer: policyView({ ...found, ...withdrawal, ...placeNamesOf(names, found.id) }, today),
         writes: [
           moveRetailerFragment(actor.retailerId, hold.version),
-          withdrawFragment({ ...ask, at: now, operatorId: actor.operatorId }),
+          withdrawFragment({ ...ask, at: now, operatorId: actor.operatorId, name: actor.name }),
         ],
         audit: { action: 'policy.withdrawn', subject: found.id, storeId, detail: { kind, variant, revision } },
         missed: { policy_withdrawal: 'POLICY_ALREADY_WITHDRAWN' },
@@ -49,8 +56,10 @@ export function withdrawPolicy(
   });
 }
 
-function checkWithdrawal({ retailerId, withdrawnAt, validFrom }: FoundPolicy, hold: RetailerHold, today: CivilDate) {
-  if (retailerId === null && !hold.isProvider) refuse('POLICY_OF_THE_PROVIDER');
+function checkWithdrawal(found: FoundPolicy, hold: RetailerHold, today: CivilDate) {
+  const { withdrawnAt, validFrom, awaitsApproval } = found;
+  checkMayChange(found, hold);
   if (withdrawnAt !== null) refuse('POLICY_ALREADY_WITHDRAWN');
-  if (validFrom <= today) refuse('POLICY_ALREADY_HOLDS');
+  // What nobody approved holds nowhere, whatever its day.
+  if (validFrom <= today && !awaitsApproval) refuse('POLICY_ALREADY_HOLDS');
 }

@@ -8,7 +8,7 @@ import { PurchaseQuestion } from '../components/question.tsx';
 import { ResumeFailed } from '../../../domain/counter/resume-failed.tsx';
 import { ResumedNotice } from '../../../domain/counter/resumed-notice.tsx';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
-import { useLeaveGuard } from '../use-leave-guard.ts';
+import { useLeaveGuard } from '../../../domain/leaving/use-leave-guard.ts';
 import { type Purchase, usePurchase } from '../use-purchase.ts';
 import { counterTexts } from '../../../domain/counter/texts.ts';
 import { abandonTexts, texts } from '../texts.ts';
