@@ -24,6 +24,7 @@ export const queryKeys = {
   layerVersions: (place: object) => key('configuration', place, 'versions'),
   limitHistory: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'limit'),
   limitsWaiting: () => key('limits', 'waiting'),
+  security: () => key('security'),
   inbox: (to: string) => key('inbox', to),
   inboxPixCharge: (txid: string) => key('inbox-pix', txid),
   /** Every page of a list. */
