@@ -4,6 +4,7 @@ import { contractsRoutes } from './contracts/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { instrumentRoutes } from './documents/instrument-routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
+import { accountRoutes } from './identity/account-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { contractPaymentRoutes } from './payments/contract-payment-routes.ts';
@@ -20,6 +21,7 @@ import type { HandlerCall, WireCall } from './route.ts';
 /** Every route of the API by 'METHOD /path'. */
 export const routes = {
   ...identityRoutes,
+  ...accountRoutes,
   ...retailersRoutes,
   ...layerRoutes,
   ...borrowersRoutes,
@@ -53,7 +55,8 @@ export * from './kernel/index.ts';
 export { namedSchemas } from './named-schemas.ts';
 export type { PagePosition } from './page.ts';
 export type { Access, Answer, HttpMethod, Owner, RouteKey, RouteShape } from './route.ts';
-export { cashierRoles, roles, type Role } from './identity/enums.ts';
+export { cashierRoles, roles, type Role, secondFactorRoles } from './identity/enums.ts';
+export { defaultPassword, isSimplePin, passwordFaults } from './identity/own-secrets.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';
 export * from './cancellation/schemas.ts';

@@ -21,6 +21,7 @@ export const kernelErrors = defineErrors({
     messageIn: { login: 'Usuário não cadastrado ou senha incorreta' },
   },
   FORBIDDEN: { status: 403, message: 'Você não tem permissão para esta ação.' },
+  PASSWORD_CHANGE_REQUIRED: { status: 403, message: 'Antes de continuar, crie uma senha que só você conhece.' },
   NOT_FOUND: { status: 404, message: 'Não encontrado.', messageIn: { verification: NOT_VERIFIED } },
   CONFLICT: {
     status: 409,

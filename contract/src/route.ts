@@ -28,6 +28,8 @@ export interface RouteShape {
   readonly roleRefusal?: ErrorCode;
   /** Place whose sentence a wrong input of this call reads as. */
   readonly inputContext?: ErrorContext;
+  /** May be called by who still has to choose a password of their own; any other call is PASSWORD_CHANGE_REQUIRED then. */
+  readonly beforeNewPassword?: true;
   /** True when the call moves money or sends a message: it then needs an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
   /**

@@ -99,7 +99,7 @@ test('every error belongs to a route, but those any route or a later part can an
   const undeclared = Object.keys(errors).filter((code) => !declared.has(code));
   expect(undeclared).toEqual([
     'BAD_REQUEST',
-    'CONFLICT',
+    'PASSWORD_CHANGE_REQUIRED',
     'IDEMPOTENCY_KEY_REQUIRED',
     'IDEMPOTENCY_KEY_REUSED',
     'REQUEST_IN_PROGRESS',

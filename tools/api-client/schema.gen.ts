@@ -170,6 +170,262 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/operators/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in who proved the first factor and now proves the second. */
+        post: operations["finishSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/operators/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password with the code that was sent to the own telephone, and ends every session. */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens an idle till again by password or PIN; the fifth wrong PIN ends the session. */
+        post: operations["unlockSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the own account is protected, and where it is signed in. */
+        get: operations["showSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the own password and ends every other session. */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the PIN that opens an idle till. */
+        put: operations["changePin"];
+        post?: never;
+        /** Removes the PIN: the password alone opens an idle till. */
+        delete: operations["removePin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends every session of the caller but this one. */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one session of the caller. */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/second-factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a secret for an authenticator app; it counts once a code of it was typed. */
+        post: operations["offerTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/second-factor/totp/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns the authenticator app on by a first code. */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/second-factor/passkeys/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives what a browser makes a passkey with. */
+        post: operations["offerPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds the passkey that the browser made. */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes new recovery codes in the place of those there were. */
+        post: operations["makeRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/second-factor/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes one passkey, or the whole second factor. */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/operators/{id}/second-factor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the second factor from a colleague who lost it, with a reason. */
+        post: operations["resetSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/retailers/stores": {
         parameters: {
             query?: never;
@@ -1606,6 +1862,13 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Esta ação já não é possível. Atualize e confira. */
+        CONFLICT: {
+            /** @constant */
+            code: "CONFLICT";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Esta compra já foi cancelada. */
         CONTRACT_ALREADY_CANCELED: {
             /** @constant */
@@ -2013,6 +2276,9 @@ export interface components {
                 analystWhatsapp?: string | null;
             };
         };
+        Confirmation: {
+            password: string;
+        };
         Contract: {
             id: components["schemas"]["Id"];
             /** @description Short number people read on the receipt */
@@ -2261,6 +2527,9 @@ export interface components {
                 charges: components["schemas"]["Reais"];
             }[];
         };
+        EndedSessions: {
+            ended: number;
+        };
         /** @description pt-BR sentence for the screen */
         ErrorMessage: string;
         Evaluation: {
@@ -2302,6 +2571,14 @@ export interface components {
             code: "FORBIDDEN";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        FactorRemoval: {
+            password: string;
+            /** @description Left out, the whole second factor goes */
+            passkeyId?: components["schemas"]["Id"];
+        };
+        FactorReset: {
+            reason: string;
         };
         Fee: {
             id: components["schemas"]["Id"];
@@ -2718,6 +2995,13 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Esta entrada expirou. Digite a senha novamente. */
+        LOGIN_STEP_OVER: {
+            /** @constant */
+            code: "LOGIN_STEP_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Este colaborador ainda tem consultas. */
         LOOKUPS_LEFT: {
             /** @constant */
@@ -2981,6 +3265,23 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        NewPasskey: {
+            name: string;
+            response: {
+                id: string;
+                rawId: string;
+                /** @constant */
+                type: "public-key";
+                response: {
+                    clientDataJSON: string;
+                    attestationObject: string;
+                };
+            };
+        };
+        NewPin: {
+            password: string;
+            pin: string;
+        };
         /** @description 409: A validade desta oferta terminou. Consulte o parcelamento novamente. */
         OFFER_EXPIRED: {
             /** @constant */
@@ -3030,6 +3331,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: O seu segundo fator é desativado em Minha conta, com a sua senha. */
+        OWN_SECOND_FACTOR: {
+            /** @constant */
+            code: "OWN_SECOND_FACTOR";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         Operator: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3047,6 +3355,50 @@ export interface components {
             pixAccount: {
                 pixKey: string;
             } | null;
+        };
+        OwnSecurity: {
+            hasPin: boolean;
+            /** @description Null for a role that has none */
+            secondFactor: {
+                totpSince: components["schemas"]["Instant"] | null;
+                passkeys: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                    madeAt: components["schemas"]["Instant"];
+                    lastUsedAt: components["schemas"]["Instant"] | null;
+                }[];
+                recoveryCodesLeft: number;
+            } | null;
+            sessions: {
+                id: components["schemas"]["Id"];
+                isThis: boolean;
+                /** @description Browser and system, as the browser said them */
+                device: string | null;
+                address: string | null;
+                openedAt: components["schemas"]["Instant"];
+                lastSeenAt: components["schemas"]["Instant"];
+            }[];
+        };
+        /** @description 409: Não foi possível confirmar a chave de acesso. Tente novamente. */
+        PASSKEY_REFUSED: {
+            /** @constant */
+            code: "PASSKEY_REFUSED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Escolha uma senha diferente da atual e da senha padrão. */
+        PASSWORD_NOT_NEW: {
+            /** @constant */
+            code: "PASSWORD_NOT_NEW";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Senha incorreta */
+        PASSWORD_WRONG: {
+            /** @constant */
+            code: "PASSWORD_WRONG";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
         };
         /** @description 404: Pagamento não encontrado. */
         PAYMENT_NOT_FOUND: {
@@ -3070,6 +3422,30 @@ export interface components {
             /** @constant */
             code: "PHONE_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Nenhum PIN cadastrado. Use a senha. */
+        PIN_NOT_SET: {
+            /** @constant */
+            code: "PIN_NOT_SET";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este PIN é fácil de adivinhar. Evite números repetidos ou em sequência. */
+        PIN_TOO_SIMPLE: {
+            /** @constant */
+            code: "PIN_TOO_SIMPLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: PIN incorreto */
+        PIN_WRONG: {
+            /** @constant */
+            code: "PIN_WRONG";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                left: number;
+            };
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 409: O crédito deste Pix já foi devolvido. */
@@ -3240,6 +3616,28 @@ export interface components {
             code: "PURCHASE_NOT_VERIFIED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        PasskeyOffer: {
+            challenge: string;
+            /** @description Base64url */
+            userId: string;
+            userName: string;
+            displayName: string;
+            appName: string;
+            /** @description Credentials that there are already */
+            known: string[];
+        };
+        PasswordChange: {
+            /** @description Left out by who just signed in with a password that somebody else chose */
+            currentPassword?: string;
+            newPassword: string;
+        };
+        PasswordReset: {
+            /** @description E-mail of the operator */
+            username: string;
+            challenge: string;
+            code: string;
+            newPassword: string;
         };
         PayAmountAnswer: {
             paymentId: components["schemas"]["Id"];
@@ -4525,6 +4923,9 @@ export interface components {
          * @example 197.28
          */
         Reais: number;
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
         Renegotiation: {
             id: components["schemas"]["Id"];
             /** @description Short number people read on the receipts */
@@ -4619,6 +5020,41 @@ export interface components {
             id: components["schemas"]["Id"];
             fantasyName: string;
         };
+        /** @description 429: Muitas tentativas. Aguarde alguns minutos ou use um código de recuperação. */
+        SECOND_FACTOR_LOCKED: {
+            /** @constant */
+            code: "SECOND_FACTOR_LOCKED";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                cap?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este colaborador não tem segundo fator. */
+        SECOND_FACTOR_NOT_SET: {
+            /** @constant */
+            code: "SECOND_FACTOR_NOT_SET";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Confirme a entrada com o segundo fator. */
+        SECOND_FACTOR_REQUIRED: {
+            /** @constant */
+            code: "SECOND_FACTOR_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                challenge: string;
+                methods: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Código incorreto ou já usado. Confira e tente novamente. */
+        SECOND_FACTOR_WRONG: {
+            /** @constant */
+            code: "SECOND_FACTOR_WRONG";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: O estorno precisa ser feito por outra pessoa. */
         SECOND_PERSON_REQUIRED: {
             /** @constant */
@@ -4630,6 +5066,13 @@ export interface components {
         SERVICE_UNAVAIBLE: {
             /** @constant */
             code: "SERVICE_UNAVAIBLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Esta sessão já foi encerrada. */
+        SESSION_NOT_FOUND: {
+            /** @constant */
+            code: "SESSION_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -4660,6 +5103,33 @@ export interface components {
             code: "STORE_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        SecondFactorProof: {
+            /** @constant */
+            method: "totp";
+            challenge: string;
+            code: string;
+        } | {
+            /** @constant */
+            method: "recovery";
+            challenge: string;
+            code: string;
+        } | {
+            /** @constant */
+            method: "passkey";
+            challenge: string;
+            response: {
+                id: string;
+                rawId: string;
+                /** @constant */
+                type: "public-key";
+                response: {
+                    clientDataJSON: string;
+                    authenticatorData: string;
+                    signature: string;
+                    userHandle?: string;
+                };
+            };
         };
         Session: {
             user: components["schemas"]["User"];
@@ -4749,6 +5219,13 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        TotpConfirmation: {
+            code: string;
+        };
+        TotpOffer: {
+            secret: string;
+            address: string;
+        };
         /**
          * Format: uuid
          * @description Finds the request in the log
@@ -4778,6 +5255,15 @@ export interface components {
             /** @description Store that hands the money back */
             storeId: components["schemas"]["Id"];
         };
+        Unlocking: {
+            /** @constant */
+            by: "password";
+            password: string;
+        } | {
+            /** @constant */
+            by: "pin";
+            pin: string;
+        };
         UsedUpLookups: {
             operatorId: components["schemas"]["Id"];
             name: string;
@@ -4791,6 +5277,10 @@ export interface components {
             exp: number;
             retailerId: components["schemas"]["Id"];
             storeId: components["schemas"]["Id"] | null;
+            /** @description Somebody else chose the password: a new one comes first */
+            mustChangePassword: boolean;
+            /** @description A PIN opens an idle till */
+            hasPin: boolean;
         };
         /** @description 404: Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação */
         VERIFICATION_CODE_NOT_FOUND: {
@@ -4998,15 +5488,6 @@ export interface components {
                 "application/json": components["schemas"]["NO_COMPLETED_PROCESSES_BIOMETRY_FOUND"];
             };
         };
-        /** @description `OPERATOR_BLOCKED` Usuário bloqueado */
-        OPERATOR_BLOCKED: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OPERATOR_BLOCKED"];
-            };
-        };
         /** @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso */
         OPERATOR_IS_NOT_CASHIER: {
             headers: {
@@ -5023,6 +5504,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["OPERATOR_NOT_FOUND"];
+            };
+        };
+        /** @description `PASSKEY_REFUSED` Não foi possível confirmar a chave de acesso. Tente novamente. */
+        PASSKEY_REFUSED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PASSKEY_REFUSED"];
+            };
+        };
+        /** @description `PASSWORD_WRONG` Senha incorreta */
+        PASSWORD_WRONG: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PASSWORD_WRONG"];
             };
         };
         /** @description `PIX_CHARGE_ALREADY_SETTLED` O cliente já pagou esta cobrança Pix. */
@@ -5097,6 +5596,24 @@ export interface components {
                 "application/json": components["schemas"]["RETAILER_NOT_FOUND"];
             };
         };
+        /** @description `SECOND_FACTOR_REQUIRED` Confirme a entrada com o segundo fator. */
+        SECOND_FACTOR_REQUIRED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SECOND_FACTOR_REQUIRED"];
+            };
+        };
+        /** @description `SECOND_FACTOR_WRONG` Código incorreto ou já usado. Confira e tente novamente. */
+        SECOND_FACTOR_WRONG: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SECOND_FACTOR_WRONG"];
+            };
+        };
         /** @description `SERVICE_UNAVAIBLE` Serviço/Sistema indisponível. Tente mais tarde */
         SERVICE_UNAVAIBLE: {
             headers: {
@@ -5104,6 +5621,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SERVICE_UNAVAIBLE"];
+            };
+        };
+        /** @description `SESSION_NOT_FOUND` Esta sessão já foi encerrada. */
+        SESSION_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SESSION_NOT_FOUND"];
             };
         };
         /** @description `SIGN_ON_FAILED` Erro ao autenticar, tente novamente. */
@@ -5189,7 +5715,19 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["OPERATOR_BLOCKED"];
+            /**
+             * @description `OPERATOR_BLOCKED` Usuário bloqueado
+             *
+             *     `SECOND_FACTOR_REQUIRED` Confirme a entrada com o segundo fator.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_BLOCKED"] | components["schemas"]["SECOND_FACTOR_REQUIRED"];
+                };
+            };
             /**
              * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.
              *
@@ -5254,6 +5792,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BAD_REQUEST"];
+            403: components["responses"]["SECOND_FACTOR_REQUIRED"];
             409: components["responses"]["LOGIN_CODE_WRONG"];
             /**
              * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.
@@ -5296,13 +5835,15 @@ export interface operations {
              * @description `SIGN_ON_NOT_ALLOWED` Usuário sem autorização
              *
              *     `OPERATOR_BLOCKED` Usuário bloqueado
+             *
+             *     `SECOND_FACTOR_REQUIRED` Confirme a entrada com o segundo fator.
              */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SIGN_ON_NOT_ALLOWED"] | components["schemas"]["OPERATOR_BLOCKED"];
+                    "application/json": components["schemas"]["SIGN_ON_NOT_ALLOWED"] | components["schemas"]["OPERATOR_BLOCKED"] | components["schemas"]["SECOND_FACTOR_REQUIRED"];
                 };
             };
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -5448,6 +5989,649 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
             404: components["responses"]["OPERATOR_NOT_FOUND"];
+        };
+    };
+    finishSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `SECOND_FACTOR_WRONG` Código incorreto ou já usado. Confira e tente novamente.
+             *
+             *     `LOGIN_STEP_OVER` Esta entrada expirou. Digite a senha novamente.
+             *
+             *     `PASSKEY_REFUSED` Não foi possível confirmar a chave de acesso. Tente novamente.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SECOND_FACTOR_WRONG"] | components["schemas"]["LOGIN_STEP_OVER"] | components["schemas"]["PASSKEY_REFUSED"];
+                };
+            };
+            /**
+             * @description `SECOND_FACTOR_LOCKED` Muitas tentativas. Aguarde alguns minutos ou use um código de recuperação.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SECOND_FACTOR_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `LOGIN_CODE_WRONG` Código incorreto ou vencido. Confira ou peça outro.
+             *
+             *     `PASSWORD_NOT_NEW` Escolha uma senha diferente da atual e da senha padrão.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LOGIN_CODE_WRONG"] | components["schemas"]["PASSWORD_NOT_NEW"];
+                };
+            };
+            /**
+             * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    unlockSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Unlocking"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `PASSWORD_WRONG` Senha incorreta
+             *
+             *     `PIN_WRONG` PIN incorreto
+             *
+             *     `PIN_NOT_SET` Nenhum PIN cadastrado. Use a senha.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PASSWORD_WRONG"] | components["schemas"]["PIN_WRONG"] | components["schemas"]["PIN_NOT_SET"];
+                };
+            };
+            /**
+             * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    showSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSecurity"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `PASSWORD_WRONG` Senha incorreta
+             *
+             *     `PASSWORD_NOT_NEW` Escolha uma senha diferente da atual e da senha padrão.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PASSWORD_WRONG"] | components["schemas"]["PASSWORD_NOT_NEW"];
+                };
+            };
+            /**
+             * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    changePin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPin"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `PASSWORD_WRONG` Senha incorreta
+             *
+             *     `PIN_TOO_SIMPLE` Este PIN é fácil de adivinhar. Evite números repetidos ou em sequência.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PASSWORD_WRONG"] | components["schemas"]["PIN_TOO_SIMPLE"];
+                };
+            };
+            /**
+             * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    removePin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["SESSION_NOT_FOUND"];
+        };
+    };
+    offerTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpOffer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `PASSWORD_WRONG` Senha incorreta
+             *
+             *     `CONFLICT` Esta ação já não é possível. Atualize e confira.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PASSWORD_WRONG"] | components["schemas"]["CONFLICT"];
+                };
+            };
+            /**
+             * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            409: components["responses"]["SECOND_FACTOR_WRONG"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    offerPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOffer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            409: components["responses"]["PASSWORD_WRONG"];
+            /**
+             * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            409: components["responses"]["PASSKEY_REFUSED"];
+        };
+    };
+    makeRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `PASSWORD_WRONG` Senha incorreta
+             *
+             *     `CONFLICT` Esta ação já não é possível. Atualize e confira.
+             *
+             *     `SECOND_FACTOR_NOT_SET` Este colaborador não tem segundo fator.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PASSWORD_WRONG"] | components["schemas"]["CONFLICT"] | components["schemas"]["SECOND_FACTOR_NOT_SET"];
+                };
+            };
+            /**
+             * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorRemoval"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `PASSWORD_WRONG` Senha incorreta
+             *
+             *     `CONFLICT` Esta ação já não é possível. Atualize e confira.
+             *
+             *     `SECOND_FACTOR_NOT_SET` Este colaborador não tem segundo fator.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PASSWORD_WRONG"] | components["schemas"]["CONFLICT"] | components["schemas"]["SECOND_FACTOR_NOT_SET"];
+                };
+            };
+            /**
+             * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorReset"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["OPERATOR_NOT_FOUND"];
+            /**
+             * @description `CONFLICT` Esta ação já não é possível. Atualize e confira.
+             *
+             *     `SECOND_FACTOR_NOT_SET` Este colaborador não tem segundo fator.
+             *
+             *     `OWN_SECOND_FACTOR` O seu segundo fator é desativado em Minha conta, com a sua senha.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONFLICT"] | components["schemas"]["SECOND_FACTOR_NOT_SET"] | components["schemas"]["OWN_SECOND_FACTOR"];
+                };
+            };
         };
     };
     listStores: {

@@ -17,8 +17,10 @@ import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
+import { Route as AppContaRouteImport } from './routes/_app/conta.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
+import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
 import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
@@ -70,6 +72,11 @@ const AppConfiguracaoRoute = AppConfiguracaoRouteImport.update({
   path: '/configuracao',
   getParentRoute: () => AppRoute,
 } as any);
+const AppContaRoute = AppContaRouteImport.update({
+  id: '/conta',
+  path: '/conta',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppParametrosRoute = AppParametrosRouteImport.update({
   id: '/parametros',
   path: '/parametros',
@@ -78,6 +85,11 @@ const AppParametrosRoute = AppParametrosRouteImport.update({
 const LoginCorporativoRoute = LoginCorporativoRouteImport.update({
   id: '/login_/corporativo',
   path: '/login/corporativo',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SenhaNovaRoute = SenhaNovaRouteImport.update({
+  id: '/senha/nova',
+  path: '/senha/nova',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppCaixaIndexRoute = AppCaixaIndexRouteImport.update({
@@ -145,8 +157,10 @@ export interface FileRoutesByFullPath {
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
+  '/conta': typeof AppContaRoute;
   '/parametros': typeof AppParametrosRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
+  '/senha/nova': typeof SenhaNovaRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
@@ -166,8 +180,10 @@ export interface FileRoutesByTo {
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
+  '/conta': typeof AppContaRoute;
   '/parametros': typeof AppParametrosRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
+  '/senha/nova': typeof SenhaNovaRoute;
   '/': typeof AppIndexRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
@@ -190,8 +206,10 @@ export interface FileRoutesById {
   '/playground': typeof PlaygroundRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
+  '/_app/conta': typeof AppContaRoute;
   '/_app/parametros': typeof AppParametrosRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
+  '/senha/nova': typeof SenhaNovaRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
@@ -215,8 +233,10 @@ export interface FileRouteTypes {
     | '/playground'
     | '/$'
     | '/configuracao'
+    | '/conta'
     | '/parametros'
     | '/login/corporativo'
+    | '/senha/nova'
     | '/caixa/pagamentos'
     | '/limites/aprovacoes'
     | '/limites/cliente'
@@ -236,8 +256,10 @@ export interface FileRouteTypes {
     | '/playground'
     | '/$'
     | '/configuracao'
+    | '/conta'
     | '/parametros'
     | '/login/corporativo'
+    | '/senha/nova'
     | '/'
     | '/caixa/pagamentos'
     | '/limites/aprovacoes'
@@ -259,8 +281,10 @@ export interface FileRouteTypes {
     | '/playground'
     | '/_app/$'
     | '/_app/configuracao'
+    | '/_app/conta'
     | '/_app/parametros'
     | '/login_/corporativo'
+    | '/senha/nova'
     | '/_app/'
     | '/_app/caixa/pagamentos'
     | '/_app/limites/aprovacoes'
@@ -282,6 +306,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   PlaygroundRoute: typeof PlaygroundRoute;
   LoginCorporativoRoute: typeof LoginCorporativoRoute;
+  SenhaNovaRoute: typeof SenhaNovaRoute;
   RenderIdsTypeRoute: typeof RenderIdsTypeRoute;
 }
 
@@ -343,6 +368,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppConfiguracaoRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/conta': {
+      id: '/_app/conta';
+      path: '/conta';
+      fullPath: '/conta';
+      preLoaderRoute: typeof AppContaRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/parametros': {
       id: '/_app/parametros';
       path: '/parametros';
@@ -355,6 +387,13 @@ declare module '@tanstack/react-router' {
       path: '/login/corporativo';
       fullPath: '/login/corporativo';
       preLoaderRoute: typeof LoginCorporativoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/senha/nova': {
+      id: '/senha/nova';
+      path: '/senha/nova';
+      fullPath: '/senha/nova';
+      preLoaderRoute: typeof SenhaNovaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_app/caixa/': {
@@ -440,6 +479,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppConfiguracaoRoute: typeof AppConfiguracaoRoute;
+  AppContaRoute: typeof AppContaRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
@@ -457,6 +497,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppConfiguracaoRoute: AppConfiguracaoRoute,
+  AppContaRoute: AppContaRoute,
   AppParametrosRoute: AppParametrosRoute,
   AppIndexRoute: AppIndexRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
@@ -480,6 +521,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   PlaygroundRoute: PlaygroundRoute,
   LoginCorporativoRoute: LoginCorporativoRoute,
+  SenhaNovaRoute: SenhaNovaRoute,
   RenderIdsTypeRoute: RenderIdsTypeRoute,
 };
 export const routeTree = rootRouteImport

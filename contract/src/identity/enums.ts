@@ -12,3 +12,6 @@ export type Role = (typeof roles)[number];
 
 /** Roles that may use the cash register (shell spec 2.1). */
 export const cashierRoles = ['cashier', 'manager', 'attendant', 'analyst'] as const satisfies readonly Role[];
+
+/** Roles that may have a second factor: they decide on limits, parameters and people. */
+export const secondFactorRoles = ['manager', 'analyst', 'retailer_analyst'] as const satisfies readonly Role[];

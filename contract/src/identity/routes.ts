@@ -14,7 +14,7 @@ import {
   user,
 } from './schemas.ts';
 
-const owner = { name: 'identity', purpose: 'Operators: signing in and out, and who the caller is.' };
+export const owner = { name: 'identity', purpose: 'Operators: signing in and out, and who the caller is.' };
 
 export const identityRoutes = defineRoutes(owner, {
   'POST /auth/operators': {
@@ -23,7 +23,7 @@ export const identityRoutes = defineRoutes(owner, {
     access: 'public',
     body: loginRequest,
     answer: loginAnswer,
-    errors: ['UNAUTHORIZED', 'OPERATOR_BLOCKED', 'LOGIN_LOCKED', 'TOO_MANY_REQUESTS'],
+    errors: ['UNAUTHORIZED', 'OPERATOR_BLOCKED', 'LOGIN_LOCKED', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS'],
   },
   'POST /auth/operators/code': {
     operationId: 'requestLoginCode',
@@ -40,7 +40,7 @@ export const identityRoutes = defineRoutes(owner, {
     access: 'public',
     body: loginByCode,
     answer: loginAnswer,
-    errors: ['LOGIN_CODE_WRONG', 'LOGIN_LOCKED', 'TOO_MANY_REQUESTS'],
+    errors: ['LOGIN_CODE_WRONG', 'LOGIN_LOCKED', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS'],
   },
   'GET /auth/exchange-tokens': {
     operationId: 'exchangeToken',
@@ -49,10 +49,17 @@ export const identityRoutes = defineRoutes(owner, {
     credential: 'idToken',
     query: signOnProof,
     answer: loginAnswer,
-    errors: ['SIGN_ON_FAILED', 'SIGN_ON_NOT_ALLOWED', 'OPERATOR_BLOCKED', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'SIGN_ON_FAILED',
+      'SIGN_ON_NOT_ALLOWED',
+      'OPERATOR_BLOCKED',
+      'SECOND_FACTOR_REQUIRED',
+      'TOO_MANY_REQUESTS',
+    ],
   },
   'GET /auth': {
     operationId: 'showUser',
+    beforeNewPassword: true,
     summary: 'Tells who the bearer token belongs to.',
     access: 'signed-in',
     answer: user,
@@ -60,6 +67,7 @@ export const identityRoutes = defineRoutes(owner, {
   },
   'POST /auth/logout': {
     operationId: 'signOut',
+    beforeNewPassword: true,
     summary: 'Ends the session of the bearer token at once.',
     access: 'signed-in',
     answer: 'nothing',

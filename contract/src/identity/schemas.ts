@@ -39,6 +39,8 @@ export const user = z.object({
   exp: z.int(),
   retailerId: id,
   storeId: id.nullable(),
+  mustChangePassword: z.boolean().meta({ description: 'Somebody else chose the password: a new one comes first' }),
+  hasPin: z.boolean().meta({ description: 'A PIN opens an idle till' }),
 });
 
 export const operator = z.object({

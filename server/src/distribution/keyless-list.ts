@@ -37,6 +37,7 @@ export const keylessList: Readonly<Record<string, string>> = {
   'jobs (done_at, failed_at, locked_until, run_at)': BATCH,
   'login_codes (expires_at)': BATCH,
   'login_failures (last_at)': BATCH,
+  'login_steps (expires_at)': BATCH,
   'limit_requests (expires_on, status)': BATCH,
   'limit_requests (id)': ID,
   'limit_requests (retailer_id, status)': 'an analyst sees what waits of every customer',

@@ -2,6 +2,7 @@ export const texts = {
   skip: 'Pular para o conteúdo',
   start: (brand: string) => `${brand}, início`,
   mainNavigation: 'Principal',
+  account: 'Minha conta',
   menu: 'Menu',
   keysOfScreen: 'Teclas desta tela',
   findCommand: 'Procurar página ou ação',

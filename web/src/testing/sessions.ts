@@ -26,6 +26,8 @@ export const aUser = (part: Partial<User> = {}): User => ({
   exp: inAnHour(),
   retailerId: RETAILER_ID,
   storeId: STORE_ID,
+  mustChangePassword: false,
+  hasPin: false,
   ...part,
 });
 
@@ -66,11 +68,18 @@ interface SignedIn {
   store?: StoredStore | null;
   flags?: Partial<Configuration['flags']>;
   support?: Partial<Configuration['support']>;
+  user?: Partial<User>;
 }
 
 /** Signs in as a browser would find it after a refresh: Marina, cashier at Loja Centro, unless told. */
-export function signedIn({ role = 'cashier', store = aStoredStore(), flags, support }: SignedIn = {}): void {
-  const user = aUser({ role });
+export function signedIn({
+  role = 'cashier',
+  store = aStoredStore(),
+  flags,
+  support,
+  user: ofUser,
+}: SignedIn = {}): void {
+  const user = aUser({ role, ...ofUser });
   const { id, name, exp } = user;
   tokenItem.write('token-1');
   userItem.write(user);

@@ -13,6 +13,10 @@ export interface Actor {
   zone: string;
   sessionExpiresAt: Date;
   tokenHash: string;
+  /** Somebody else chose the password: nothing is done before the own one. */
+  mustChangePassword?: boolean;
+  /** A PIN opens an idle till. */
+  hasPin?: boolean;
   /** The customer whom the request names by some id and whom this operator may serve; none where it names nobody. */
   reachableBorrowerId?: string | null;
 }

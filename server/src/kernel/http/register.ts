@@ -51,6 +51,7 @@ async function actorOf(name: RouteName, request: FastifyRequest, doors: Doors): 
   const borrower = doors.nameBorrower?.(name, request);
   const actor = token ? await doors.authenticate(token, borrower) : null;
   if (!actor) refuse('UNAUTHORIZED');
+  if (actor.mustChangePassword && !route.beforeNewPassword) refuse('PASSWORD_CHANGE_REQUIRED');
   if (route.access !== 'signed-in' && !route.access.includes(actor.role)) refuse(route.roleRefusal ?? 'FORBIDDEN');
   return actor;
 }
@@ -106,6 +107,8 @@ function registerOne(app: FastifyInstance, registration: Registration, doors: Do
         id: request.id,
         address: callerAddress(request.ip),
         credential: route.credential && bearerOf(request),
+        host: request.host,
+        userAgent: request.headers['user-agent']?.slice(0, 300),
         pagePath: typeof page === 'string' ? page.slice(0, 200) : undefined,
         log: request.log,
       },

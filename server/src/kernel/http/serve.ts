@@ -10,6 +10,9 @@ export interface RequestFacts {
   address: string;
   /** What came as a bearer where the route takes a credential of others. */
   credential: string | undefined;
+  /** Where the caller believes to be, with the port: the host header, or what a trusted proxy says. */
+  host: string;
+  userAgent: string | undefined;
   /** Page of the web app that asked, from the X-Page-Path header. */
   pagePath: string | undefined;
   log: Log;

@@ -31,3 +31,11 @@ export const forgetLoginCodes = forgettingStep('identity.forget-login-codes', {
   since: 'expires_at',
   days: 1,
 });
+
+/** Sign-ins that owed the second factor and are over for a day. */
+export const forgetLoginSteps = forgettingStep('identity.forget-login-steps', {
+  table: 'login_steps',
+  key: ['challenge_hash'],
+  since: 'expires_at',
+  days: 1,
+});

@@ -10,7 +10,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { retailerFact, storeFact, storeNameFact } from '../retailers/index.ts';
 import { hashPassword } from './passwords.ts';
-import { operatorIdentifiers, operators } from './tables.ts';
+import { operatorIdentifiers, operators, passkeys, totpSecrets } from './tables.ts';
 
 export interface NewOperator {
   /** Made here when left out. */
@@ -31,6 +31,8 @@ export interface NewOperator {
   /** One login that the staff of a store share. */
   isStoreLogin?: boolean;
   pixKey?: string | null;
+  /** The password is good for one sign-in, which asks for another. */
+  mustChangePassword?: boolean;
 }
 
 /** Adds operators, one after the other: the database may be a transaction. Hashing, the slow part, uses every core. */
@@ -73,11 +75,20 @@ export async function insertOperator(
 
 const o = operators.row('o');
 
+/** Which second factors an operator has; none of them owes one. */
+const factorsFact = (retailerId: Template, operatorId: Template) => ({
+  hasTotp: isTrue(sql`exists (select 1 from ${totpSecrets.sql} totp_f where totp_f.retailer_id = ${retailerId}
+    and totp_f.operator_id = ${operatorId} and totp_f.confirmed_at is not null)`),
+  hasPasskey: isTrue(sql`exists (select 1 from ${passkeys.sql} passkey_f where passkey_f.retailer_id = ${retailerId}
+    and passkey_f.operator_id = ${operatorId})`),
+});
+
 /** Who signs in with an e-mail, with what decides whether they may. */
 export function findLogin(db: Db, email: string) {
-  const login = pick(o, 'retailerId', 'storeId', 'role', 'passwordHash', 'phone', 'isActive');
+  const login = pick(o, 'retailerId', 'storeId', 'role', 'name', 'passwordHash', 'phone', 'isActive');
   const retailer = known(retailerFact(sql.ref('o.retailer_id')));
-  const shape = { operatorId: o.id, ...login, retailer };
+  const factors = factorsFact(sql.ref('o.retailer_id'), sql.ref('o.id'));
+  const shape = { operatorId: o.id, ...login, retailer, ...factors };
   return rowOf(db, select(shape, sql`from ${operators.sql} o where o.email = ${email}::text`));
 }
 

@@ -66,6 +66,8 @@ test('who signs in gets a token that says who they are', async () => {
     exp,
     retailerId: own.retailerId,
     storeId: own.storeId,
+    mustChangePassword: false,
+    hasPin: false,
   };
   expect((await get('/auth', accessToken)).json()).toEqual(user);
   expect((await get('/users/me', accessToken)).json()).toEqual({
@@ -94,6 +96,20 @@ test('the lock and the block say their sentences', async () => {
   expect([locked.statusCode, locked.json<{ code: string }>().code]).toEqual([429, 'LOGIN_LOCKED']);
   await sql`update operators set is_active = false, deactivated_at = now()`.execute(database.db);
   expect((await login(testPassword)).json()).toMatchObject({ code: 'OPERATOR_BLOCKED', message: 'Usuário bloqueado' });
+});
+
+test('who was given a password does nothing before choosing one, but know who they are and leave', async () => {
+  await sql`update operators set must_change_password = true where id = ${own.operatorId}::uuid`.execute(database.db);
+  const token = (await login(testPassword)).json<{ accessToken: string }>().accessToken;
+  expect((await get('/auth', token)).json()).toMatchObject({ mustChangePassword: true });
+  for (const url of ['/users/me', '/users/me/security', `/coordinator/operators/${own.operatorId}`]) {
+    const answer = await get(url, token);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'PASSWORD_CHANGE_REQUIRED']);
+  }
+  const payload = { newPassword: 'girassol 9' };
+  const changed = await app.inject({ method: 'PUT', url: '/users/me/password', payload, headers: bearer(token) });
+  expect(changed.statusCode).toBe(204);
+  expect((await get('/users/me', token)).statusCode).toBe(200);
 });
 
 test('a sign-on brings its token as the bearer and its proof, ten a minute from one address', async () => {

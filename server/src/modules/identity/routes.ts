@@ -5,6 +5,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { randomCode } from '../../kernel/secrets.ts';
 import type { SignOn } from './ports.ts';
 import { LOGINS_PER_MINUTE } from './rules/limits.ts';
+import { accountRoutes, placeOf } from './account/routes.ts';
 import { exchangeToken } from './use-cases/exchange-token.ts';
 import { identifyOperator } from './use-cases/identify-operator.ts';
 import { requestLoginCode } from './use-cases/request-login-code.ts';
@@ -35,19 +36,25 @@ export function identityRoutes(platform: Platform, options: IdentityOptions = {}
     return address;
   };
   return [
-    serve('POST /auth/operators', ({ body, request }) => signIn(platform, body, paced(request))),
+    serve('POST /auth/operators', ({ body, request }) =>
+      signIn(platform, body, paced(request), placeOf(request).device),
+    ),
     serve('POST /auth/operators/code', ({ body, request }) =>
       requestLoginCode(platform, makeCode, body, paced(request)),
     ),
-    serve('POST /auth/operators/code/verify', ({ body, request }) => signInByCode(platform, body, paced(request))),
+    serve('POST /auth/operators/code/verify', ({ body, request }) =>
+      signInByCode(platform, body, paced(request), placeOf(request).device),
+    ),
     serve('GET /auth/exchange-tokens', ({ query, request }) => {
       paced(request);
-      return exchangeToken(platform, signOn, { token: request.credential, proof: query.proof, log: request.log });
+      const { credential: token, log } = request;
+      return exchangeToken(platform, signOn, { token, proof: query.proof, log, place: placeOf(request) });
     }),
     serve('GET /operators/identification', ({ actor, query }) => identifyOperator(platform, actor, query.document)),
     serve('GET /auth', ({ actor }) => Promise.resolve(userView(actor))),
     serve('POST /auth/logout', ({ by }) => signOut(platform, by).then(() => undefined)),
     serve('GET /users/me', ({ actor, query }) => showSession(platform, actor, query.storeId)),
     serve('GET /coordinator/operators/{id}', ({ actor, params }) => showOperator(platform, actor, params.id)),
+    ...accountRoutes(platform, paced),
   ];
 }

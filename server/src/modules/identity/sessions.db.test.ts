@@ -32,6 +32,8 @@ test('a token is its operator, store, role and zone', async () => {
     storeId: own.storeId,
     name: 'ANA LIMA',
     role: 'attendant',
+    mustChangePassword: false,
+    hasPin: false,
     zone: 'America/Sao_Paulo',
     sessionExpiresAt: addSeconds(clock.now(), 12 * 3_600),
     tokenHash: expect.stringMatching(/^[0-9a-f]{64}$/),

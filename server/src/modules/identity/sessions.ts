@@ -3,7 +3,7 @@ import type { Actor, Authenticate, ReachableBorrower } from '../../kernel/auth/a
 import { addSeconds } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
-import { known, rowOf, select } from '../../kernel/db/select.ts';
+import { isTrue, known, rowOf, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { insertOne } from '../../kernel/db/write.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -12,14 +12,22 @@ import { retailerFact } from '../retailers/index.ts';
 import { IDLE_SECONDS, SEEN_EVERY_SECONDS, SESSION_SECONDS } from './rules/limits.ts';
 import { operators, sessions } from './tables.ts';
 
+/** Where a session is opened, for its operator to know it by. */
+export interface Place {
+  address: string;
+  device?: string | undefined;
+}
+
 /** A new session as part of a guarded write; only the token's hash is kept. */
 export function openSessionFragment(
   { retailerId, operatorId }: Pick<Actor, 'retailerId' | 'operatorId'>,
   token: string,
   now: Date,
+  place?: Place,
 ): Fragment {
   const endsAt = addSeconds(now, SESSION_SECONDS);
-  const session = { retailerId, operatorId, tokenHash: sha256(token), createdAt: now, lastSeenAt: now, endsAt };
+  const holder = { retailerId, operatorId, ...place };
+  const session = { ...holder, tokenHash: sha256(token), createdAt: now, lastSeenAt: now, endsAt };
   return part('session', insertOne(sessions, session));
 }
 
@@ -32,9 +40,16 @@ export function closeSessionFragment(actor: Pick<Actor, 'retailerId' | 'tokenHas
   );
 }
 
-/** Ends every running session of an operator, for a new password or a lost device; returns how many. */
-export async function revokeSessions(db: Db, retailerId: string, operatorId: string, at: Date): Promise<number> {
-  const running = sql`retailer_id = ${retailerId}::uuid and operator_id = ${operatorId}::uuid and revoked_at is null`;
+/** Ends every running session of an operator, for a new password or a lost device, but the one kept; returns how many. */
+export async function revokeSessions(
+  db: Db,
+  retailerId: string,
+  operatorId: string,
+  at: Date,
+  keptTokenHash: string | null = null,
+): Promise<number> {
+  const theirs = sql`retailer_id = ${retailerId}::uuid and operator_id = ${operatorId}::uuid`;
+  const running = sql`${theirs} and revoked_at is null and token_hash is distinct from ${keptTokenHash}::text`;
   const revoked = await sql`
     update ${sessions.sql} set revoked_at = ${at}::timestamptz where ${running} returning 1`.execute(db);
   return revoked.rows.length;
@@ -48,7 +63,8 @@ const holder = pick(s, 'retailerId', 'operatorId');
 function findSession(db: Db, tokenHash: string, now: Date, borrower: ReachableBorrower | undefined) {
   const shape = {
     operatorId: o.id,
-    ...pick(o, 'retailerId', 'storeId', 'name', 'role'),
+    ...pick(o, 'retailerId', 'storeId', 'name', 'role', 'mustChangePassword'),
+    hasPin: isTrue(sql`o.pin_hash is not null`),
     ...pick(s, 'lastSeenAt', 'endsAt'),
     retailer: known(retailerFact(sql.ref('s.retailer_id'))),
     reachableBorrowerId: borrower?.({ ...holder, now }) ?? sql.lit(null),

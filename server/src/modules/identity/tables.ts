@@ -1,6 +1,8 @@
 import type { Role } from '@balcao/contract';
-import { boolean, instant, integer, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
+import { bigint, boolean, instant, integer, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { by, table } from '../../kernel/db/table.ts';
+
+export type EnteredBy = 'password' | 'code' | 'sign-on';
 
 export const operators = table('operators', {
   retailerId: uuid('retailer_id'),
@@ -18,6 +20,11 @@ export const operators = table('operators', {
   isStoreLogin: optional(boolean('is_store_login')),
   pixKey: nullable(text('pix_key')),
   passwordHash: text('password_hash'),
+  /** Somebody else chose the password. */
+  mustChangePassword: optional(boolean('must_change_password')),
+  /** Argon2id, of the PIN that opens an idle till. */
+  pinHash: nullable(text('pin_hash')),
+  lastSignInAt: nullable(instant('last_sign_in_at')),
 });
 
 /** What names one operator of all retailers: an e-mail, or the keyed hash of a CPF. */
@@ -63,4 +70,58 @@ export const sessions = table('sessions', {
   lastSeenAt: instant('last_seen_at'),
   endsAt: instant('ends_at'),
   revokedAt: nullable(instant('revoked_at')),
+  /** What their operator knows them by. */
+  id: optional(uuid('id')),
+  /** Browser and system, for the operator to tell sessions apart. */
+  device: nullable(text('device')),
+  address: nullable(text('address')),
+  /** In a row. */
+  wrongPins: optional(integer('wrong_pins')),
+  /** What a passkey that is being added signs. */
+  passkeyChallenge: nullable(text('passkey_challenge')),
+});
+
+/** Authenticator apps. */
+export const totpSecrets = table('totp_secrets', {
+  retailerId: uuid('retailer_id'),
+  operatorId: uuid('operator_id'),
+  secretSealed: text('secret_sealed'),
+  madeAt: instant('made_at'),
+  /** Null until a first code was typed. */
+  confirmedAt: nullable(instant('confirmed_at')),
+  /** The last time step a code was used of. */
+  lastStep: bigint('last_step'),
+});
+
+export const passkeys = table('passkeys', {
+  retailerId: uuid('retailer_id'),
+  id: uuid('id'),
+  operatorId: uuid('operator_id'),
+  credentialId: text('credential_id'),
+  publicKey: text('public_key'),
+  /** Hostname it is good for. */
+  rpId: text('rp_id'),
+  counter: bigint('counter'),
+  name: text('name'),
+  madeAt: instant('made_at'),
+  lastUsedAt: nullable(instant('last_used_at')),
+});
+
+export const recoveryCodes = table('recovery_codes', {
+  retailerId: uuid('retailer_id'),
+  operatorId: uuid('operator_id'),
+  codeHash: text('code_hash'),
+  usedAt: nullable(instant('used_at')),
+});
+
+/** Sign-ins that still owe the second factor, by the hash of the challenge that whoever began was given. */
+export const loginSteps = table('login_steps', by('challenge_hash'), {
+  challengeHash: text('challenge_hash'),
+  retailerId: uuid('retailer_id'),
+  operatorId: uuid('operator_id'),
+  /** What proved the first factor. */
+  enteredBy: text<EnteredBy>('entered_by'),
+  attempts: integer('attempts'),
+  expiresAt: instant('expires_at'),
+  usedAt: nullable(instant('used_at')),
 });

@@ -15,6 +15,8 @@ export function userView(actor: Actor): UserView {
     exp: Math.floor(actor.sessionExpiresAt.getTime() / 1000),
     retailerId: actor.retailerId,
     storeId: actor.storeId,
+    mustChangePassword: actor.mustChangePassword ?? false,
+    hasPin: actor.hasPin ?? false,
   };
 }
 

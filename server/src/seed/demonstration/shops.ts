@@ -133,6 +133,8 @@ export interface DemonstrationOperator {
   email: string;
   phone: string;
   role: Role;
+  /** The password is good for choosing another one. */
+  mustChangePassword: boolean;
 }
 
 /** E-mail name of each role. */
@@ -168,6 +170,7 @@ export const operators: readonly DemonstrationOperator[] = retailers.flatMap((re
       email: `${post}@${retailer.key}.example`,
       phone: `+55${shop === 0 ? 92 : 11}90000${String(5_000 + number)}`,
       role,
+      mustChangePassword: retailer.key === 'sul' && role === 'promoter',
     };
   }),
 );

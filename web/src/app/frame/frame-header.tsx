@@ -38,10 +38,10 @@ export function FrameHeader() {
           <Brand name={app.name} logo={cdn.logoUrl} darkLogo={cdn.logoDarkBackgroundUrl} />
         </Link>
         {session ? (
-          <p className="identification">
+          <Link to="/conta" className="identification" title={texts.account}>
             <strong>{session.user.name}</strong>
             <span>{workplaceText(session)}</span>
-          </p>
+          </Link>
         ) : null}
         <nav className="frame-header-nav" aria-label={texts.mainNavigation}>
           {session ? <TillShortcut /> : null}

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getSession, sessionChanged } from '../../lib/session/session.ts';
 import { lastTouchItem, lockedItem, tokenItem } from '../../lib/session/stored-items.ts';
 import { receiving, signingIn } from '../../testing/answers.ts';
-import { type FakeApi, fakeApi } from '../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, refused } from '../../testing/fake-api.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { signedIn } from '../../testing/sessions.ts';
 import { followSession } from '../follow-session.ts';
@@ -13,7 +13,12 @@ const minutesAgo = (minutes: number) => lastTouchItem.write(String(Date.now() - 
 const lockScreen = () => screen.findByRole('dialog', { name: 'Tela bloqueada' });
 
 beforeEach(() => {
-  api = fakeApi({ ...signingIn, ...receiving, 'POST /auth/logout': () => undefined });
+  api = fakeApi({
+    ...signingIn,
+    ...receiving,
+    'POST /auth/logout': () => undefined,
+    'POST /auth/unlock': () => undefined,
+  });
   signedIn();
 });
 
@@ -28,11 +33,9 @@ test('ten minutes without a touch lock the page, what was typed stays, and the p
   vi.mocked(Date.now).mockRestore();
   expect(await lockScreen()).toHaveTextContent('Marina Alves');
   expect(cpf.value).toMatch(/^529/);
-  api.ok('POST /auth/operators', { accessToken: 'token-2' });
   await user.type(screen.getByLabelText('Senha'), 'balcao2026{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.lastOf('POST /auth/operators')?.body).toEqual({ username: 'marina@loja.com.br', password: 'balcao2026' });
-  expect(tokenItem.read()).toBe('token-2');
+  expect(api.lastOf('POST /auth/unlock')?.body).toEqual({ by: 'password', password: 'balcao2026' });
   expect(cpf.value).toMatch(/^529/);
 });
 
@@ -51,21 +54,73 @@ test('a page that was left open overnight is locked when it comes back', async (
   expect(await lockScreen()).toBeVisible();
 });
 
-// Planted: the 401 of a wrong password taken for that of the token ends the session.
 test('a wrong password is said and the lock stays; a series ends the session', async () => {
   followSession();
   minutesAgo(10);
-  api.refuse('POST /auth/operators', 'UNAUTHORIZED');
+  api.refuse('POST /auth/unlock', 'PASSWORD_WRONG');
   const { user } = await renderAt('/caixa');
   await lockScreen();
   await user.type(screen.getByLabelText('Senha'), 'errada1{Enter}');
   expect(await screen.findByText('Senha incorreta')).toBeVisible();
   expect(getSession()?.isLocked).toBe(true);
-  api.refuse('POST /auth/operators', 'LOGIN_LOCKED');
+  api.refuse('POST /auth/unlock', 'LOGIN_LOCKED');
   await user.type(screen.getByLabelText('Senha'), 'errada2{Enter}');
   await waitFor(() => expect(getSession()).toBeNull());
   expect(api.made('POST /auth/logout')).toHaveLength(1);
   expect(lockedItem.read()).toBeNull();
+});
+
+// Planted: the 401 of a session that ran out taken for its end loses what was typed.
+test('a session that ran out behind the lock is opened anew by the password', async () => {
+  minutesAgo(40);
+  api.refuse('POST /auth/unlock', 'UNAUTHORIZED');
+  const { user } = await renderAt('/caixa');
+  await lockScreen();
+  api.ok('POST /auth/operators', { accessToken: 'token-2' });
+  await user.type(screen.getByLabelText('Senha'), 'balcao2026{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(tokenItem.read()).toBe('token-2');
+});
+
+test('who has a second factor gives it at the login once the session ran out', async () => {
+  followSession();
+  minutesAgo(40);
+  api.refuse('POST /auth/unlock', 'UNAUTHORIZED');
+  api.on('POST /auth/operators', () => refused('SECOND_FACTOR_REQUIRED', { challenge: 'c', methods: 'totp' }));
+  const { user } = await renderAt('/caixa');
+  await lockScreen();
+  await user.type(screen.getByLabelText('Senha'), 'balcao2026{Enter}');
+  await waitFor(() => expect(getSession()).toBeNull());
+});
+
+test('a PIN opens it in the place of the password, and says how many tries are left', async () => {
+  signedIn({ user: { hasPin: true } });
+  minutesAgo(10);
+  api.on('POST /auth/unlock', () => refused('PIN_WRONG', { left: 3 }));
+  const { user } = await renderAt('/caixa');
+  await lockScreen();
+  expect(screen.getByLabelText('PIN')).toHaveFocus();
+  await user.keyboard('13a57{Enter}');
+  expect(await screen.findByText('PIN incorreto. Restam 3 tentativas.')).toBeVisible();
+  expect(api.lastOf('POST /auth/unlock')?.body).toEqual({ by: 'pin', pin: '1357' });
+  api.ok('POST /auth/unlock', undefined);
+  await user.keyboard('2580{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('after the last wrong PIN only the password opens, and it can be used before', async () => {
+  signedIn({ user: { hasPin: true } });
+  minutesAgo(10);
+  api.refuse('POST /auth/unlock', 'UNAUTHORIZED');
+  const { user } = await renderAt('/caixa');
+  await lockScreen();
+  await user.click(screen.getByRole('button', { name: 'Usar a senha' }));
+  expect(screen.getByLabelText('Senha')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Usar o PIN' }));
+  await user.keyboard('1357{Enter}');
+  expect(await screen.findByText('Sua sessão terminou. Digite a senha para continuar.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Usar o PIN' })).toBeNull();
+  expect(screen.getByLabelText('Senha')).toHaveFocus();
 });
 
 // Planted: a key at the covered page acts there.

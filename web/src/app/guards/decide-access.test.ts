@@ -57,7 +57,7 @@ test.each(paths.filter((path) => path !== '/'))(
 const open = (pages: Record<string, string>) =>
   Object.keys(pages).filter((path) => !/beforeLoad: guard\('/.test(pages[path] ?? ''));
 
-test('every page has its guard, but for the login, the inbox, the gallery of parts, an older address and what only frames pages', () => {
+test('every page has its guard, but for the login, the choice of a password, the inbox, the gallery of parts, an older address and what only frames pages', () => {
   const found = import.meta.glob<string>('../../routes/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
   const expected = [
     '__root.tsx',
@@ -67,6 +67,7 @@ test('every page has its guard, but for the login, the inbox, the gallery of par
     'login.tsx',
     'login_.corporativo.tsx',
     'playground.tsx',
+    'senha.nova.tsx',
   ];
   expect(open(found).sort()).toEqual(expected.map((name) => `../../routes/${name}`));
   expect(Object.keys(found).length).toBeGreaterThan(10);

@@ -15,6 +15,9 @@ export function guard(path: GuardedPath): (arrival: Arrival) => void {
     const session = getSession();
     // A receipt has no frame, and so no lock over it.
     if (session?.isLocked && path === '/render/$ids/$type') throw redirect({ to: '/', replace: true });
+    // What somebody else chose as the password is good for nothing but another one.
+    if (session?.user.mustChangePassword)
+      throw redirect({ to: '/senha/nova', search: { origin: location.href }, replace: true });
     const decision = decideAccess(session, path, location.search.menu);
     if (decision.kind === 'sign-in') throw redirect({ to: '/login', search: { origin: location.href }, replace: true });
     if (decision.kind === 'go') throw redirect({ to: decision.to, replace: true });
@@ -24,5 +27,12 @@ export function guard(path: GuardedPath): (arrival: Arrival) => void {
 /** A user who is signed in has nothing to do at /login. */
 export function guardLogin({ search }: { search: { origin?: string | undefined } }): void {
   const session = getSession();
-  if (session) throw redirect({ href: safeOrigin(search.origin) ?? salesHome(session), replace: true });
+  const origin = safeOrigin(search.origin);
+  if (session?.user.mustChangePassword) throw redirect({ to: '/senha/nova', search: { origin }, replace: true });
+  if (session) throw redirect({ href: origin ?? salesHome(session), replace: true });
+}
+
+/** Only who must choose a password of their own has something to do at /senha/nova. */
+export function guardNewPassword({ search }: { search: { origin?: string | undefined } }): void {
+  if (!getSession()?.user.mustChangePassword) throw redirect({ to: '/login', search, replace: true });
 }

@@ -11,6 +11,7 @@ export interface RouteAccess {
 /** The matrix of the shell spec, section 2.1: one line for each page that exists. */
 export const routeAccess = {
   '/': { roles: everyone, needsStore: true },
+  '/conta': { roles: everyone, needsStore: false },
   '/configuracao': { roles: storeSetters, needsStore: false },
   '/operador/configuracao': { roles: everyone.filter((role) => role !== 'cashier'), needsStore: false },
   '/caixa': { roles: till, needsStore: true },

@@ -4,6 +4,7 @@ import { errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
 import { salesHome } from '../../lib/session/sales-home.ts';
 import { signInByCode } from '../../lib/session/sign-in.ts';
+import { listenForDigits, type Owed, owedBy } from './owed.ts';
 import { texts } from './texts.ts';
 import { useWayIn } from './way-in.ts';
 
@@ -21,7 +22,11 @@ export interface CodeLogin {
 }
 
 /** Asks for a code at once, and opens the session of who types it. */
-export function useCodeLogin(email: string, origin: string | undefined): CodeLogin {
+export function useCodeLogin(
+  email: string,
+  origin: string | undefined,
+  onOwed: (owed: Owed) => Promise<void>,
+): CodeLogin {
   const wayIn = useWayIn();
   const username = email.toLowerCase();
   const [wait, setWait] = useState<CodeLogin['wait']>('sending');
@@ -53,13 +58,17 @@ export function useCodeLogin(email: string, origin: string | undefined): CodeLog
     if (wait || challenge === undefined) return;
     if (code.length < 6) return setCodeError(texts.codeMissing);
     setWait('entering');
+    const digits = listenForDigits();
     try {
       const result = await signInByCode({ username, challenge, code });
       if (result.kind === 'blocked') return setCodeError(texts.blocked);
       await wayIn.enter(origin ?? salesHome(result.session));
     } catch (error) {
+      const owed = owedBy(error, digits);
+      if (owed) return await onOwed(owed);
       setCodeError(hasCode(error, 'LOGIN_LOCKED') ? texts.codeLocked : errorText(error, brandName()));
     } finally {
+      digits.stop();
       setWait(null);
     }
   };

@@ -3,6 +3,7 @@ import { errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
 import { salesHome } from '../../lib/session/sales-home.ts';
 import { signIn } from '../../lib/session/sign-in.ts';
+import { listenForDigits, type Owed, owedBy } from './owed.ts';
 import { type CredentialErrors, type Credentials, emailError, passwordError, type Variant } from './credentials.ts';
 import { texts } from './texts.ts';
 import { useWayIn } from './way-in.ts';
@@ -20,7 +21,7 @@ export interface Login {
   submit: () => Promise<'entered' | 'unknown' | 'refused'>;
 }
 
-/** What each login screen shows; `byCode` leads to the code by SMS, where that is the way in. */
+/** What each login screen shows; `byCode` leads to the code by SMS, where that is the way in, and to a forgotten password. */
 export interface LoginProps {
   login: Login;
   notice: ReactNode;
@@ -30,7 +31,7 @@ export interface LoginProps {
 }
 
 /** What both login screens do; each decides only what it shows. */
-export function useLogin(variant: Variant, origin: string | undefined): Login {
+export function useLogin(variant: Variant, origin: string | undefined, onOwed: (owed: Owed) => Promise<void>): Login {
   const { enter, prepare } = useWayIn();
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const [errors, setErrors] = useState<CredentialErrors>({});
@@ -48,12 +49,18 @@ export function useLogin(variant: Variant, origin: string | undefined): Login {
     if (isBusy || found.email || found.password) return refuse(found);
     setErrors({});
     setBusy(true);
+    const digits = listenForDigits();
     try {
       const result = await signIn(email.trim().toLowerCase(), password);
       if (result.kind === 'blocked') return refuse({ password: texts.blocked });
       await enter(origin ?? salesHome(result.session));
       return 'entered';
     } catch (error) {
+      const owed = owedBy(error, digits);
+      if (owed) {
+        await onOwed(owed);
+        return 'refused';
+      }
       const sentence = errorText(error, brandName(), 'login');
       setLocked(hasCode(error, 'LOGIN_LOCKED'));
       if (!hasCode(error, 'UNAUTHORIZED')) return refuse({ password: sentence });
@@ -61,6 +68,7 @@ export function useLogin(variant: Variant, origin: string | undefined): Login {
       setErrors(variant === 'twoSteps' ? { email: sentence } : { password: sentence });
       return 'unknown';
     } finally {
+      digits.stop();
       setBusy(false);
     }
   };

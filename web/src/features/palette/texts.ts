@@ -9,6 +9,8 @@ export const texts = {
   sellTo: (cpf: string) => `Vender para o CPF ${cpf}`,
   receiveFrom: (cpf: string) => `Receber do CPF ${cpf}`,
   changeStore: 'Trocar loja',
+  account: 'Minha conta',
+  accountHint: 'Senha, PIN, segundo fator e sessões',
   menu: 'Menu',
   keys: 'Teclas desta tela',
   lock: 'Bloquear tela',

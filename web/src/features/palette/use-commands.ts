@@ -34,6 +34,7 @@ export function useCommands(session: Session, onShowKeys: () => void): Commands 
     ...open.map(({ to, text, hint }) => ({ value: to, label: text, detail: hint, run: go(to) })),
     { value: 'menu', label: texts.menu, run: () => void navigate({ to: '/', search: { menu: true } }) },
     ...(storeSetters.includes(session.user.role) ? [change] : []),
+    { value: '/conta', label: texts.account, detail: texts.accountHint, run: go('/conta') },
     { value: 'keys', label: texts.keys, run: onShowKeys },
     { value: 'lock', label: texts.lock, run: lock },
     { value: 'leave', label: texts.leave, run: () => void leave() },

@@ -1,5 +1,8 @@
+import type { Wire } from '@balcao/contract';
 import { call } from '../api/call.ts';
+import { hasCode } from '../api/error.ts';
 import { callPublic } from '../api/public-call.ts';
+import { sendRequest } from '../api/send-request.ts';
 import { endSession, getSession, sessionChanged } from './session.ts';
 import { lastTouchItem, lockedItem, tokenItem, userItem } from './stored-items.ts';
 
@@ -25,17 +28,36 @@ export function lock(): void {
   sessionChanged();
 }
 
+type Proof = Wire<'POST /auth/unlock'>['body'];
+
 /**
- * Opens the lock with the operator's password, which the server checks and counts as at the sign-in. The token is a new
- * one; the one before ends by itself, calls on their way still carry it. @throws ApiError; it stays locked then.
+ * Opens the lock with the operator's password or PIN, which the server checks and counts. Where the session ran out
+ * meanwhile the password opens another one. @throws ApiError; it stays locked then. UNAUTHORIZED: the PIN alone is no longer enough.
  */
-export async function unlock(password: string): Promise<void> {
+export async function unlock(proof: Proof): Promise<void> {
+  try {
+    // Not by `call`: a session that is over must not take along what was typed.
+    await sendRequest('POST /auth/unlock', { body: proof }, `Bearer ${tokenItem.read()}`);
+  } catch (error) {
+    if (proof.by === 'pin' || !hasCode(error, 'UNAUTHORIZED')) throw error;
+    await enterAgain(proof.password);
+  }
+  lastTouchItem.write(String(Date.now()));
+  lockedItem.remove();
+  sessionChanged();
+}
+
+async function enterAgain(password: string): Promise<void> {
   const username = getSession()?.operator?.email ?? '';
   const { accessToken } = await callPublic('POST /auth/operators', { body: { username, password } });
   tokenItem.write(accessToken);
   userItem.write(await call('GET /auth'));
-  lastTouchItem.write(String(Date.now()));
-  lockedItem.remove();
+}
+
+/** What the lock asks for from now on. */
+export function noteOwnPin(hasPin: boolean): void {
+  const user = userItem.read();
+  if (user) userItem.write({ ...user, hasPin });
   sessionChanged();
 }
 

@@ -19,7 +19,7 @@ import {
 } from './stored-items.ts';
 import { withDefaults } from '../unknown-values.ts';
 
-/** 'blocked': the operator is inactive and was signed out again. */
+/** 'blocked': the operator is inactive and was signed out again. Who must change the password has a session for that alone. */
 export type SignInResult = { kind: 'signed-in'; session: Session } | { kind: 'blocked' };
 
 /**
@@ -28,7 +28,7 @@ export type SignInResult = { kind: 'signed-in'; session: Session } | { kind: 'bl
  */
 export async function signIn(username: string, password: string): Promise<SignInResult> {
   const { accessToken } = await call('POST /auth/operators', { body: { username, password } });
-  return open(accessToken);
+  return openSession(accessToken);
 }
 
 /** The same with a code that was sent to the operator's telephone, and the challenge it was asked for with. */
@@ -38,7 +38,7 @@ export async function signInByCode(asked: {
   code: string;
 }): Promise<SignInResult> {
   const { accessToken } = await call('POST /auth/operators/code/verify', { body: asked });
-  return open(accessToken);
+  return openSession(accessToken);
 }
 
 /** The same with the ID token of the company's own sign-on, and the proof that its nonce is the hash of. */
@@ -49,13 +49,15 @@ export async function signInByToken(idToken: string, proof: string): Promise<Sig
     { query: { proof } },
     `Bearer ${idToken}`,
   );
-  return open(accessToken);
+  return openSession(accessToken);
 }
 
-async function open(accessToken: string): Promise<SignInResult> {
+/** Makes a token that the server gave the session of this browser. @throws ApiError; the browser then keeps nothing. */
+export async function openSession(accessToken: string): Promise<SignInResult> {
   tokenItem.write(accessToken);
   try {
     const user = await call('GET /auth');
+    if (user.mustChangePassword) return signedIn(user);
     const [operator, retailer] = await Promise.all([
       call('GET /coordinator/operators/{id}', { params: { id: user.id } }),
       call('GET /retailers/{id}', { params: { id: user.retailerId } }).catch(() => null),
@@ -69,6 +71,11 @@ async function open(accessToken: string): Promise<SignInResult> {
     endSession('refused');
     throw error;
   }
+  return signedIn();
+}
+
+function signedIn(user?: User): SignInResult {
+  if (user) userItem.write(user);
   sessionChanged();
   const session = getSession();
   return session ? { kind: 'signed-in', session } : { kind: 'blocked' };

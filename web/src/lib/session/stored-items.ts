@@ -30,7 +30,16 @@ export const userItem = storedRecord<User>('user', (record) => {
     record['role'],
   ];
   if (!id || !retailerId || !exp || !isRole(role)) return null;
-  return { id, retailerId, exp, role, name: textIn(record, 'name') ?? '', storeId: textIn(record, 'storeId') ?? null };
+  return {
+    id,
+    retailerId,
+    exp,
+    role,
+    name: textIn(record, 'name') ?? '',
+    storeId: textIn(record, 'storeId') ?? null,
+    mustChangePassword: record['mustChangePassword'] === true,
+    hasPin: record['hasPin'] === true,
+  };
 });
 
 export const operatorItem = storedRecord<Operator>('operator', (record) => {

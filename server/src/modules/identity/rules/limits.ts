@@ -39,3 +39,20 @@ export const loginCodes = {
   address: { name: 'login_code_address', uses: 20, windowSeconds: HOUR_SECONDS, refusal: 'TOO_MANY_REQUESTS' },
   wrong: { name: 'login_code_wrong', uses: 10, windowSeconds: 24 * HOUR_SECONDS, refusal: 'LOGIN_LOCKED' },
 } as const;
+
+/** A sign-in that owes the second factor: how long it waits, and how many wrong ones it takes. */
+export const loginStep = { validSeconds: 10 * 60, attempts: 5 } as const;
+
+/** Wrong codes of an authenticator app: a million codes, three of them right at any time. */
+export const wrongFactors = {
+  name: 'second_factor_wrong',
+  uses: 30,
+  windowSeconds: 24 * HOUR_SECONDS,
+  refusal: 'SECOND_FACTOR_LOCKED',
+} as const;
+
+/** The wrong PIN that ends the session. */
+export const WRONG_PINS = 5;
+
+/** Confirmations by password or PIN of one operator a minute and process: each costs the server a slow hash. */
+export const CONFIRMATIONS_PER_MINUTE = 30;

@@ -3,12 +3,13 @@ import { act } from '../../../kernel/act/act.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
-import { newToken, sameHash } from '../../../kernel/secrets.ts';
+import { sameHash } from '../../../kernel/secrets.ts';
+import { enter } from '../entry.ts';
 import { door, loginNote, nobodysNote } from '../login-audit.ts';
 import { findLogin } from '../operators.ts';
 import type { SignOn, SignOnClaims } from '../ports.ts';
 import { nonceOf, signOnRefusal } from '../rules/may-sign-on.ts';
-import { openSessionFragment } from '../sessions.ts';
+import type { Place } from '../sessions.ts';
 import { signOnUseFragment } from '../sign-on-uses.ts';
 
 type Exchange = Handled<'GET /auth/exchange-tokens'>;
@@ -19,10 +20,11 @@ export interface SignOnAttempt {
   /** What the token's nonce is the hash of. */
   proof: string;
   log: Log;
+  place?: Place;
 }
 
 /** Why a token is not genuine is for who watches the server; whoever brings it learns that it is not. */
-async function genuine(signOn: SignOn, { token, proof, log }: SignOnAttempt): Promise<SignOnClaims> {
+async function genuine(signOn: SignOn, { token, proof, log }: Omit<SignOnAttempt, 'place'>): Promise<SignOnClaims> {
   if (token === undefined) refuse('SIGN_ON_FAILED');
   try {
     const claims = await signOn.verify(token);
@@ -36,7 +38,7 @@ async function genuine(signOn: SignOn, { token, proof, log }: SignOnAttempt): Pr
 
 /**
  * Opens a session for an analyst whom the company's own sign-on vouches for; a sign-on is good once, also when it is refused.
- * @throws Refusal SIGN_ON_FAILED, SIGN_ON_NOT_ALLOWED, OPERATOR_BLOCKED.
+ * @throws Refusal SIGN_ON_FAILED, SIGN_ON_NOT_ALLOWED, OPERATOR_BLOCKED, SECOND_FACTOR_REQUIRED.
  */
 export async function exchangeToken(
   platform: Platform,
@@ -45,7 +47,6 @@ export async function exchangeToken(
 ): Promise<Exchange['answer']> {
   const claims = await genuine(signOn, attempt);
   const { email, isOfRealm } = claims;
-  const accessToken = newToken();
   return act(platform, {
     principal: door,
     read: async (db) => ({ login: email === null ? undefined : await findLogin(db, email) }),
@@ -56,8 +57,7 @@ export async function exchangeToken(
         const audit = login ? loginNote(login, 'session.refused', { reason: 'sign-on' }) : nobodysNote;
         return { refusal: new Refusal(refusal ?? 'SIGN_ON_NOT_ALLOWED'), writes: [used], audit };
       }
-      const writes = [used, openSessionFragment(login, accessToken, now)];
-      return { answer: { accessToken }, writes, audit: loginNote(login, 'session.opened', { by: 'sign-on' }) };
+      return enter(login, { by: 'sign-on', place: attempt.place, now, proved: [used] });
     },
   });
 }

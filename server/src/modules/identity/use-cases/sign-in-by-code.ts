@@ -3,28 +3,27 @@ import { act } from '../../../kernel/act/act.ts';
 import { quotaFragment } from '../../../kernel/act/quota.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { newToken } from '../../../kernel/secrets.ts';
+import { enter } from '../entry.ts';
 import { door, loginNote, nobodysNote } from '../login-audit.ts';
 import { findLoginCode, loginCodeHash, loginGuessFragment } from '../login-codes.ts';
 import { codeSubject, findCaller, rightCodeFragment } from '../login-failures.ts';
 import { findLogin } from '../operators.ts';
 import { loginCodes } from '../rules/limits.ts';
-import { openSessionFragment } from '../sessions.ts';
 
 type SignIn = Handled<'POST /auth/operators/code/verify'>;
 
 /**
  * Opens a session for who reads the code on the operator's telephone, however many wrong passwords keep the e-mail waiting.
  * @throws Refusal LOGIN_CODE_WRONG, also for one that is over, of another e-mail or typed wrong five times; LOGIN_LOCKED
- * after ten wrong ones a day.
+ * after ten wrong ones a day; SECOND_FACTOR_REQUIRED.
  */
 export function signInByCode(
   platform: Platform,
   { username, challenge, code }: SignIn['body'],
   address: string,
+  device?: string,
 ): Promise<SignIn['answer']> {
   const { secrets } = platform;
-  const accessToken = newToken();
   return act(platform, {
     principal: door,
     async read(db, { now }) {
@@ -43,8 +42,8 @@ export function signInByCode(
         const audit = login ? loginNote(login, 'session.refused', { reason: 'code' }) : nobodysNote;
         return { refusal: new Refusal('LOGIN_CODE_WRONG'), writes: guess, audit };
       }
-      const writes = [...guess, rightCodeFragment(caller, now), openSessionFragment(login, accessToken, now)];
-      return { answer: { accessToken }, writes, audit: loginNote(login, 'session.opened', { by: 'code' }) };
+      const proved = [...guess, rightCodeFragment(caller, now)];
+      return enter(login, { by: 'code', place: { address, device }, now, proved });
     },
   });
 }

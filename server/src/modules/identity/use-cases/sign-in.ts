@@ -3,12 +3,11 @@ import { act } from '../../../kernel/act/act.ts';
 import type { Audit } from '../../../kernel/audit/audit.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
-import { newToken } from '../../../kernel/secrets.ts';
+import { enter } from '../entry.ts';
 import { door, loginNote, nobodysNote } from '../login-audit.ts';
 import { findCaller, rightPasswordFragments, wrongPasswordFragments } from '../login-failures.ts';
 import { findLogin } from '../operators.ts';
 import { passwordFits } from '../passwords.ts';
-import { openSessionFragment } from '../sessions.ts';
 
 type SignIn = Handled<'POST /auth/operators'>;
 
@@ -16,18 +15,18 @@ type SignIn = Handled<'POST /auth/operators'>;
  * Opens a session. An unknown e-mail and a wrong password get one answer after the same work; that somebody is
  * blocked is told only to who knows the password.
  * @param address whom the caller's address stands for: wrong passwords count by e-mail and address.
- * @throws Refusal LOGIN_LOCKED, UNAUTHORIZED, OPERATOR_BLOCKED.
+ * @throws Refusal LOGIN_LOCKED, UNAUTHORIZED, OPERATOR_BLOCKED, SECOND_FACTOR_REQUIRED.
  */
 export async function signIn(
   platform: Platform,
   { username, password }: SignIn['body'],
   address: string,
+  device?: string,
 ): Promise<SignIn['answer']> {
   const caller = await findCaller(platform, { email: username, address }, platform.clock.now());
   if (caller.waitsUntil) refuse('LOGIN_LOCKED');
   const login = await findLogin(platform.db, username);
   const isRight = await passwordFits(login?.passwordHash, password);
-  const accessToken = newToken();
   return act(platform, {
     principal: door,
     read: () => Promise.resolve(null),
@@ -42,8 +41,7 @@ export async function signIn(
         const audit = loginNote(login, 'session.refused', { reason: 'blocked' });
         return { refusal: new Refusal('OPERATOR_BLOCKED'), writes: right, audit };
       }
-      const writes = [...right, openSessionFragment(login, accessToken, now)];
-      return { answer: { accessToken }, writes, audit: loginNote(login, 'session.opened') };
+      return enter(login, { by: 'password', place: { address, device }, now, proved: right });
     },
   });
 }

@@ -6,15 +6,18 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { LoginHelp } from '../components/login-help.tsx';
 import { LoginSheet } from '../components/login-sheet.tsx';
+import { SecondFactor } from '../components/second-factor.tsx';
 import { useBeginSignOn } from '../sign-on/use-begin-sign-on.ts';
 import { useFinishSignOn } from '../sign-on/use-finish-sign-on.ts';
 import { texts } from '../texts.ts';
 
 /** Where the company's own sign-on leads back to: a moment's wait, or why it was in vain. */
 export function CorporateReturnScreen() {
-  const { refusal, origin } = useFinishSignOn();
+  const { refusal, origin, owed } = useFinishSignOn();
   const { begin, isLeaving, hasFailed } = useBeginSignOn(origin);
   const navigate = useNavigate();
+  const leave = () => void navigate({ to: '/login', search: { origin }, replace: true });
+  if (owed) return <SecondFactor owed={owed} origin={origin} onBack={leave} />;
   if (refusal === undefined) {
     return (
       <LoginSheet title={texts.corporateTitle}>
@@ -42,7 +45,7 @@ export function CorporateReturnScreen() {
             {texts.tryAgain}
           </Button>
         )}
-        <Button isWide onClick={() => void navigate({ to: '/login', search: { origin }, replace: true })}>
+        <Button isWide onClick={leave}>
           {texts.otherWay}
         </Button>
       </div>

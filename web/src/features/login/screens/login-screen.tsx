@@ -1,36 +1,60 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { usePublicConfiguration } from '../../../lib/brand/public-configuration.ts';
 import { lastEnd } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { CorporateLogin } from '../components/corporate-login.tsx';
 import { PortalLogin } from '../components/portal-login.tsx';
+import type { SecondFactorProps } from '../components/second-factor.tsx';
 import { TwoStepLogin } from '../components/two-step-login.tsx';
+import type { Owed } from '../owed.ts';
 import { texts } from '../texts.ts';
 import { useLogin } from '../use-login.ts';
 
-/** Few come to it, and it brings what masks digits. */
+/** Few come to them, and they bring what masks digits. */
 const CodeLogin = lazy(async () => ({ default: (await import('../components/code-login.tsx')).CodeLogin }));
+const ForgottenPassword = lazy(async () => ({
+  default: (await import('../components/forgotten-password.tsx')).ForgottenPassword,
+}));
 
 /** Two screens for the same act; the public configuration chooses, and what was typed survives the choice. */
 export function LoginScreen({ origin }: { origin: string | undefined }) {
   const { featureFlags } = usePublicConfiguration();
+  const [factor, setFactor] = useState<{ Ask: ComponentType<SecondFactorProps>; owed: Owed }>();
+  const [way, setWay] = useState<'password' | 'code' | 'forgotten'>('password');
+  // Loaded before the page changes, and without Suspense: what is typed next finds its field.
+  const ask = async (owed: Owed) => {
+    const { SecondFactor } = await import('../components/second-factor.tsx');
+    setFactor({ Ask: SecondFactor, owed: { ...owed } });
+  };
   const variant = featureFlags.enableTwoStepLogin ? 'twoSteps' : 'portal';
-  const login = useLogin(variant, origin);
-  const [isByCode, setByCode] = useState(false);
-  if (isByCode) {
+  const login = useLogin(variant, origin, ask);
+  const back = () => {
+    setFactor(undefined);
+    setWay('password');
+  };
+  if (factor) return <factor.Ask owed={factor.owed} origin={origin} onBack={back} />;
+  if (way !== 'password') {
+    const Way = way === 'code' ? CodeLogin : ForgottenPassword;
     return (
       <Suspense>
-        <CodeLogin email={login.credentials.email.trim()} origin={origin} onBack={() => setByCode(false)} />
+        <Way email={login.credentials.email.trim()} origin={origin} onBack={back} onOwed={ask} />
       </Suspense>
     );
   }
   const notice = lastEnd() === 'expired' ? <Banner kind="info">{texts.sessionEnded}</Banner> : null;
-  const byCode = login.isLocked ? (
-    <Button isWide onClick={() => setByCode(true)}>
-      {texts.enterByCode}
-    </Button>
-  ) : null;
+  const byCode = (
+    <>
+      {login.isLocked ? (
+        <Button isWide onClick={() => setWay('code')}>
+          {texts.enterByCode}
+        </Button>
+      ) : null}
+      <Button kind="quiet" onClick={() => setWay('forgotten')}>
+        {texts.forgot}
+      </Button>
+    </>
+  );
   const Login = variant === 'twoSteps' ? TwoStepLogin : PortalLogin;
   return <Login login={login} notice={notice} byCode={byCode} corporate={<CorporateLogin origin={origin} />} />;
 }

@@ -5,6 +5,7 @@ import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { safeOrigin } from '../../../lib/safe-origin.ts';
 import { salesHome } from '../../../lib/session/sales-home.ts';
 import { signInByToken } from '../../../lib/session/sign-in.ts';
+import { listenForDigits, type Owed, owedBy } from '../owed.ts';
 import { texts } from '../texts.ts';
 import { takeSignOn } from './kept-sign-on.ts';
 
@@ -17,12 +18,14 @@ export function useFinishSignOn() {
   const { history } = useRouter();
   const [refusal, setRefusal] = useState<string>();
   const [origin, setOrigin] = useState<string>();
+  const [owed, setOwed] = useState<Owed>();
   const hasBegun = useRef(false);
 
   const finish = async () => {
     const kept = takeSignOn();
     const goOnAt = safeOrigin(kept?.origin);
     setOrigin(goOnAt);
+    const digits = listenForDigits();
     try {
       if (kept === null) throw failed;
       const { idTokenOf } = await import('./issuer.ts');
@@ -31,7 +34,11 @@ export function useFinishSignOn() {
       if (result.kind === 'blocked') return setRefusal(texts.blocked);
       await navigate({ href: goOnAt ?? salesHome(result.session), replace: true });
     } catch (error) {
+      const asked = owedBy(error, digits);
+      if (asked) return setOwed(asked);
       setRefusal(errorText(error instanceof ApiError ? error : failed, brandName()));
+    } finally {
+      digits.stop();
     }
   };
 
@@ -41,5 +48,5 @@ export function useFinishSignOn() {
     void finish();
   });
 
-  return { refusal, origin };
+  return { refusal, origin, owed };
 }

@@ -32,7 +32,7 @@ async function opened(role: Role = 'cashier', address = '/?menu=true') {
   return page;
 }
 
-const common = ['Teclas desta tela', 'Bloquear tela', 'Sair'];
+const common = ['Minha conta', 'Teclas desta tela', 'Bloquear tela', 'Sair'];
 const till = ['Nova venda', 'Receber'];
 test.each([
   ['cashier', [...till, 'Caixa', 'Configurações', 'Menu', 'Trocar loja', ...common]],

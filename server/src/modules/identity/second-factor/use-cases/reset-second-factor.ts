@@ -1,0 +1,48 @@
+import { act } from '../../../../kernel/act/act.ts';
+import type { Operator } from '../../../../kernel/act/principal.ts';
+import type { Db } from '../../../../kernel/db/database.ts';
+import { rowOf, select } from '../../../../kernel/db/select.ts';
+import { sql } from '../../../../kernel/db/sql.ts';
+import { pick } from '../../../../kernel/db/table.ts';
+import type { Platform } from '../../../../kernel/platform.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import { operators } from '../../tables.ts';
+import { hasFactor, readFactors } from '../factors.ts';
+import { dropFactorsFragments } from '../removal.ts';
+
+const o = operators.row('o');
+
+/**
+ * Takes the second factor from a colleague who lost it; the password alone lets in then. Nobody does it for themselves: an
+ * open till would be enough. @throws Refusal OPERATOR_NOT_FOUND, SECOND_FACTOR_NOT_SET, OWN_SECOND_FACTOR.
+ */
+export async function resetSecondFactor(
+  platform: Platform,
+  by: Operator,
+  operatorId: string,
+  reason: string,
+): Promise<void> {
+  const { retailerId } = by.actor;
+  await act(platform, {
+    principal: by,
+    read: async (db) => ({
+      colleague: await findColleague(db, retailerId, operatorId),
+      factors: await readFactors(db, { retailerId, operatorId }),
+    }),
+    decide({ colleague, factors }) {
+      if (!colleague) refuse('OPERATOR_NOT_FOUND');
+      if (!hasFactor(factors)) refuse('SECOND_FACTOR_NOT_SET');
+      if (operatorId === by.actor.operatorId) refuse('OWN_SECOND_FACTOR');
+      return {
+        answer: null,
+        writes: dropFactorsFragments({ retailerId, operatorId }, factors),
+        audit: { action: 'second-factor.reset', subject: operatorId, storeId: colleague.storeId, detail: { reason } },
+      };
+    },
+  });
+}
+
+function findColleague(db: Db, retailerId: string, operatorId: string) {
+  const from = sql`from ${operators.sql} o where o.retailer_id = ${retailerId}::uuid and o.id = ${operatorId}::uuid`;
+  return rowOf(db, select(pick(o, 'id', 'storeId'), from));
+}

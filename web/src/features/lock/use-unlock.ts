@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { errorText, hasCode } from '../../lib/api/error.ts';
+import { brandName } from '../../lib/brand/public-configuration.ts';
+import { giveUp, unlock } from '../../lib/session/idle-lock.ts';
+import type { Session } from '../../lib/session/session.ts';
+import { texts } from './texts.ts';
+
+type Way = 'pin' | 'password';
+
+export interface Unlock {
+  way: Way;
+  mayUsePin: boolean;
+  secret: string;
+  error: string | undefined;
+  isOpening: boolean;
+  type: (typed: string) => void;
+  turnTo: (way: Way) => void;
+  open: () => Promise<void>;
+}
+
+/** Opens the lock by PIN where there is one, else by password; a session that is over takes the password. */
+export function useUnlock({ user }: Session): Unlock {
+  const [mayUsePin, setMayUsePin] = useState(user.hasPin);
+  const [way, setWay] = useState<Way>(user.hasPin ? 'pin' : 'password');
+  const [secret, setSecret] = useState('');
+  const [error, setError] = useState<string>();
+  const [isOpening, setOpening] = useState(false);
+
+  const turnTo = (to: Way, why?: string) => {
+    setWay(to);
+    setSecret('');
+    setError(why);
+  };
+  const withoutPin = (why: string) => {
+    setMayUsePin(false);
+    turnTo('password', why);
+  };
+  const refused = (failure: unknown) => {
+    if (hasCode(failure, 'LOGIN_LOCKED', 'OPERATOR_BLOCKED', 'SECOND_FACTOR_REQUIRED')) return giveUp();
+    if (way === 'pin' && hasCode(failure, 'UNAUTHORIZED')) return withoutPin(texts.pinOver);
+    if (hasCode(failure, 'PIN_NOT_SET')) return withoutPin(errorText(failure, brandName()));
+    setSecret('');
+    if (hasCode(failure, 'PIN_WRONG')) return setError(texts.pinWrong(failure.details?.left ?? 0));
+    setError(hasCode(failure, 'UNAUTHORIZED', 'PASSWORD_WRONG') ? texts.wrong : errorText(failure, brandName()));
+  };
+
+  const open = async () => {
+    if (isOpening) return;
+    if (secret === '') return setError(way === 'pin' ? texts.pinMissing : texts.missing);
+    setOpening(true);
+    try {
+      await unlock(way === 'pin' ? { by: 'pin', pin: secret } : { by: 'password', password: secret });
+    } catch (failure) {
+      await refused(failure);
+      setOpening(false);
+    }
+  };
+
+  const type = (typed: string) => {
+    setSecret(way === 'pin' ? typed.replaceAll(/\D/g, '') : typed);
+    setError(undefined);
+  };
+  return { way, mayUsePin, secret, error, isOpening, type, turnTo, open };
+}

@@ -1,0 +1,58 @@
+import type { Wire } from '@balcao/contract';
+import { useState } from 'react';
+import { call } from '../../lib/api/call.ts';
+import { errorText } from '../../lib/api/error.ts';
+import { brandName } from '../../lib/brand/public-configuration.ts';
+import { salesHome } from '../../lib/session/sales-home.ts';
+import { openSession } from '../../lib/session/sign-in.ts';
+import type { Owed } from './owed.ts';
+import { texts } from './texts.ts';
+import { useWayIn } from './way-in.ts';
+
+type Proof = Wire<'POST /auth/operators/second-factor'>['body'];
+
+export interface SecondFactorSteps {
+  wait: 'passkey' | 'confirming' | null;
+  error: string | undefined;
+  typed: () => void;
+  /** Says what is missing without asking the server. */
+  miss: (sentence: string) => void;
+  proveCode: (method: 'totp' | 'recovery', code: string) => Promise<void>;
+  provePasskey: () => Promise<void>;
+}
+
+/** Finishes a sign-in by the second factor, and leads on. */
+export function useSecondFactor({ challenge }: Owed, origin: string | undefined): SecondFactorSteps {
+  const { enter } = useWayIn();
+  const [wait, setWait] = useState<SecondFactorSteps['wait']>(null);
+  const [error, setError] = useState<string>();
+
+  const finish = async (proof: () => Promise<Proof>, waitingFor: 'passkey' | 'confirming') => {
+    if (wait) return;
+    setWait(waitingFor);
+    setError(undefined);
+    try {
+      const { accessToken } = await call('POST /auth/operators/second-factor', { body: await proof() });
+      const result = await openSession(accessToken);
+      if (result.kind === 'blocked') return setError(texts.blocked);
+      await enter(origin ?? salesHome(result.session));
+    } catch (failure) {
+      setError(errorText(failure, brandName()));
+    } finally {
+      setWait(null);
+    }
+  };
+
+  return {
+    wait,
+    error,
+    typed: () => setError(undefined),
+    miss: setError,
+    proveCode: (method, code) => finish(() => Promise.resolve({ method, challenge, code }), 'confirming'),
+    provePasskey: () =>
+      finish(async () => {
+        const { askForPasskey } = await import('../../domain/accounts/passkey.ts');
+        return { method: 'passkey', challenge, response: await askForPasskey(challenge) };
+      }, 'passkey'),
+  };
+}
