@@ -92,6 +92,7 @@ export const pixTexts = {
   copied: 'Código copiado. ',
   waiting: 'Aguardando o pagamento do cliente...',
   code: 'Pix copia e cola',
+  qrCode: (value: string) => `QR Code do Pix de ${value}`,
   sentToo: (end: string) => `O cliente também recebeu o código por WhatsApp. Vale até ${end}.`,
   over: 'A cobrança Pix terminou sem pagamento. Nada foi recebido.',
   other: (applied: number, credit: number) =>
