@@ -6,6 +6,8 @@ export const auditActions = {
   'session.opened': 'Entrou no sistema',
   'session.closed': 'Saiu do sistema',
   'session.refused': 'Entrada recusada',
+  'approval.granted': 'Operação de colega autorizada',
+  'approval.refused': 'Autorização de operação recusada',
   'session.code-sent': 'Código de entrada enviado',
   'borrower.registered': 'Cliente cadastrado',
   'borrower.looked-up': 'Cliente consultado por CPF',

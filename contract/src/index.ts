@@ -4,6 +4,7 @@ import { contractsRoutes } from './contracts/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { instrumentRoutes } from './documents/instrument-routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
+import { approvalRoutes } from './identity/approval-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { contractPaymentRoutes } from './payments/contract-payment-routes.ts';
@@ -20,6 +21,7 @@ import type { HandlerCall, WireCall } from './route.ts';
 /** Every route of the API by 'METHOD /path'. */
 export const routes = {
   ...identityRoutes,
+  ...approvalRoutes,
   ...retailersRoutes,
   ...layerRoutes,
   ...borrowersRoutes,
@@ -53,6 +55,7 @@ export * from './kernel/index.ts';
 export { namedSchemas } from './named-schemas.ts';
 export type { PagePosition } from './page.ts';
 export type { Access, Answer, HttpMethod, Owner, RouteKey, RouteShape } from './route.ts';
+export { type ApprovalAct, approvers } from './identity/approval-schemas.ts';
 export { cashierRoles, roles, type Role } from './identity/enums.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';

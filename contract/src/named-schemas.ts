@@ -4,6 +4,7 @@ import * as cancellation from './cancellation/schemas.ts';
 import * as contracts from './contracts/schemas.ts';
 import * as credit from './credit/schemas.ts';
 import * as fields from './fields.ts';
+import * as approvals from './identity/approval-schemas.ts';
 import * as identity from './identity/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
 import * as paymentLife from './payments/contract-payment-schemas.ts';
@@ -21,6 +22,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   retailers,
   layers,
   identity,
+  approvals,
   notifications,
   borrowers,
   policies,

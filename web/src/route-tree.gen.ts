@@ -26,6 +26,7 @@ import { Route as AppLimitesClienteRouteImport } from './routes/_app/limites/cli
 import { Route as AppOperadorConfiguracaoRouteImport } from './routes/_app/operador/configuracao.tsx';
 import { Route as RenderIdsTypeRouteImport } from './routes/render.$ids.$type.tsx';
 import { Route as AppCaixaComprasIndexRouteImport } from './routes/_app/caixa/compras.index.tsx';
+import { Route as AppCaixaPagamentosContratosRouteImport } from './routes/_app/caixa/pagamentos_.contratos.tsx';
 import { Route as AppCaixaComprasIdConfirmacaoRouteImport } from './routes/_app/caixa/compras.$id.confirmacao.tsx';
 
 const AppRoute = AppRouteImport.update({
@@ -112,6 +113,12 @@ const AppCaixaComprasIndexRoute = AppCaixaComprasIndexRouteImport.update({
   path: '/caixa/compras/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCaixaPagamentosContratosRoute =
+  AppCaixaPagamentosContratosRouteImport.update({
+    id: '/caixa/pagamentos_/contratos',
+    path: '/caixa/pagamentos/contratos',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCaixaComprasIdConfirmacaoRoute =
   AppCaixaComprasIdConfirmacaoRouteImport.update({
     id: '/caixa/compras/$id/confirmacao',
@@ -135,6 +142,7 @@ export interface FileRoutesByFullPath {
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
+  '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -154,6 +162,7 @@ export interface FileRoutesByTo {
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa': typeof AppCaixaIndexRoute;
+  '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/caixa/compras': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -175,6 +184,7 @@ export interface FileRoutesById {
   '/_app/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
+  '/_app/caixa/pagamentos_/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/_app/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/_app/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -196,6 +206,7 @@ export interface FileRouteTypes {
     | '/operador/configuracao'
     | '/render/$ids/$type'
     | '/caixa/'
+    | '/caixa/pagamentos/contratos'
     | '/caixa/compras/'
     | '/caixa/compras/$id/confirmacao';
   fileRoutesByTo: FileRoutesByTo;
@@ -215,6 +226,7 @@ export interface FileRouteTypes {
     | '/operador/configuracao'
     | '/render/$ids/$type'
     | '/caixa'
+    | '/caixa/pagamentos/contratos'
     | '/caixa/compras'
     | '/caixa/compras/$id/confirmacao';
   id:
@@ -235,6 +247,7 @@ export interface FileRouteTypes {
     | '/_app/operador/configuracao'
     | '/render/$ids/$type'
     | '/_app/caixa/'
+    | '/_app/caixa/pagamentos_/contratos'
     | '/_app/caixa/compras/'
     | '/_app/caixa/compras/$id/confirmacao';
   fileRoutesById: FileRoutesById;
@@ -370,6 +383,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaComprasIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/caixa/pagamentos_/contratos': {
+      id: '/_app/caixa/pagamentos_/contratos';
+      path: '/caixa/pagamentos/contratos';
+      fullPath: '/caixa/pagamentos/contratos';
+      preLoaderRoute: typeof AppCaixaPagamentosContratosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/caixa/compras/$id/confirmacao': {
       id: '/_app/caixa/compras/$id/confirmacao';
       path: '/caixa/compras/$id/confirmacao';
@@ -390,6 +410,7 @@ interface AppRouteChildren {
   AppLimitesClienteRoute: typeof AppLimitesClienteRoute;
   AppOperadorConfiguracaoRoute: typeof AppOperadorConfiguracaoRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
+  AppCaixaPagamentosContratosRoute: typeof AppCaixaPagamentosContratosRoute;
   AppCaixaComprasIndexRoute: typeof AppCaixaComprasIndexRoute;
   AppCaixaComprasIdConfirmacaoRoute: typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -404,6 +425,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppLimitesClienteRoute: AppLimitesClienteRoute,
   AppOperadorConfiguracaoRoute: AppOperadorConfiguracaoRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
+  AppCaixaPagamentosContratosRoute: AppCaixaPagamentosContratosRoute,
   AppCaixaComprasIndexRoute: AppCaixaComprasIndexRoute,
   AppCaixaComprasIdConfirmacaoRoute: AppCaixaComprasIdConfirmacaoRoute,
 };

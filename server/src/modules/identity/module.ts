@@ -1,6 +1,12 @@
 import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
-import { forgetLoginCodes, forgetLoginFailures, forgetSessions, forgetSignOns } from './forget-sign-ins.ts';
+import {
+  forgetApprovals,
+  forgetLoginCodes,
+  forgetLoginFailures,
+  forgetSessions,
+  forgetSignOns,
+} from './forget-sign-ins.ts';
 import type { SignOn } from './ports.ts';
 import { identityRoutes } from './routes.ts';
 import * as tables from './tables.ts';
@@ -28,5 +34,11 @@ export const identity: Module<unknown, { makeCode: () => string; signOn: SignOn 
       ],
     },
   ],
-  closeSteps: () => ({ 800: forgetSessions, 810: forgetLoginFailures, 815: forgetLoginCodes, 816: forgetSignOns }),
+  closeSteps: () => ({
+    800: forgetSessions,
+    810: forgetLoginFailures,
+    815: forgetLoginCodes,
+    816: forgetSignOns,
+    817: forgetApprovals,
+  }),
 };

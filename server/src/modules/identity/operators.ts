@@ -75,7 +75,7 @@ const o = operators.row('o');
 
 /** Who signs in with an e-mail, with what decides whether they may. */
 export function findLogin(db: Db, email: string) {
-  const login = pick(o, 'retailerId', 'storeId', 'role', 'passwordHash', 'phone', 'isActive');
+  const login = pick(o, 'retailerId', 'storeId', 'name', 'role', 'passwordHash', 'phone', 'isActive');
   const retailer = known(retailerFact(sql.ref('o.retailer_id')));
   const shape = { operatorId: o.id, ...login, retailer };
   return rowOf(db, select(shape, sql`from ${operators.sql} o where o.email = ${email}::text`));

@@ -6,6 +6,7 @@ import { randomCode } from '../../kernel/secrets.ts';
 import type { SignOn } from './ports.ts';
 import { LOGINS_PER_MINUTE } from './rules/limits.ts';
 import { exchangeToken } from './use-cases/exchange-token.ts';
+import { grantApproval } from './use-cases/grant-approval.ts';
 import { identifyOperator } from './use-cases/identify-operator.ts';
 import { requestLoginCode } from './use-cases/request-login-code.ts';
 import { showOperator } from './use-cases/show-operator.ts';
@@ -44,6 +45,7 @@ export function identityRoutes(platform: Platform, options: IdentityOptions = {}
       paced(request);
       return exchangeToken(platform, signOn, { token: request.credential, proof: query.proof, log: request.log });
     }),
+    serve('POST /coordinator/approvals', ({ by, body, request }) => grantApproval(platform, by, body, paced(request))),
     serve('GET /operators/identification', ({ actor, query }) => identifyOperator(platform, actor, query.document)),
     serve('GET /auth', ({ actor }) => Promise.resolve(userView(actor))),
     serve('POST /auth/logout', ({ by }) => signOut(platform, by).then(() => undefined)),

@@ -57,6 +57,7 @@ export const smsTexts = {
 } as const;
 
 export const payerTexts = {
+  contracts: 'Contratos e recibos',
   buyer: 'Comprador',
   document: 'Documento',
   LEVE: { kind: 'Leve', notice: 'Atenção: o vencimento das parcelas é fixo, conforme as regras da fatura.' },

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { BorrowerPhoto } from '../../../domain/borrowers/borrower-photo.tsx';
 import type { Borrower } from '../../../domain/borrowers/borrower.ts';
 import { CustomerCard } from '../../../domain/borrowers/customer-card.tsx';
@@ -26,14 +27,19 @@ export function PayerCard({ borrower, counter }: { borrower: Borrower; counter: 
         </>
       }
       actions={
-        counter.storeId === null ? undefined : (
-          <LimitSmsButton
-            key={borrower.id}
-            borrowerId={borrower.id}
-            storeId={counter.storeId}
-            operatorId={counter.operatorId}
-          />
-        )
+        <>
+          {counter.storeId === null ? null : (
+            <LimitSmsButton
+              key={borrower.id}
+              borrowerId={borrower.id}
+              storeId={counter.storeId}
+              operatorId={counter.operatorId}
+            />
+          )}
+          <Link className="button" to="/caixa/pagamentos/contratos" state={{ borrowerId: borrower.id }}>
+            {payerTexts.contracts}
+          </Link>
+        </>
       }
     >
       {counter.brand === PROVIDER_BRAND ? <p className="customer-card-facts">{notice}</p> : null}
