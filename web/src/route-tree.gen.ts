@@ -26,6 +26,7 @@ import { Route as AppLimitesClienteRouteImport } from './routes/_app/limites/cli
 import { Route as AppOperadorConfiguracaoRouteImport } from './routes/_app/operador/configuracao.tsx';
 import { Route as RenderIdsTypeRouteImport } from './routes/render.$ids.$type.tsx';
 import { Route as AppCaixaComprasIndexRouteImport } from './routes/_app/caixa/compras.index.tsx';
+import { Route as AppCaixaPagamentosAcordosRouteImport } from './routes/_app/caixa/pagamentos_.acordos.tsx';
 import { Route as AppCaixaPagamentosContratosRouteImport } from './routes/_app/caixa/pagamentos_.contratos.tsx';
 import { Route as AppCaixaComprasIdConfirmacaoRouteImport } from './routes/_app/caixa/compras.$id.confirmacao.tsx';
 
@@ -113,6 +114,12 @@ const AppCaixaComprasIndexRoute = AppCaixaComprasIndexRouteImport.update({
   path: '/caixa/compras/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCaixaPagamentosAcordosRoute =
+  AppCaixaPagamentosAcordosRouteImport.update({
+    id: '/caixa/pagamentos_/acordos',
+    path: '/caixa/pagamentos/acordos',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCaixaPagamentosContratosRoute =
   AppCaixaPagamentosContratosRouteImport.update({
     id: '/caixa/pagamentos_/contratos',
@@ -142,6 +149,7 @@ export interface FileRoutesByFullPath {
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
+  '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
@@ -162,6 +170,7 @@ export interface FileRoutesByTo {
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa': typeof AppCaixaIndexRoute;
+  '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/caixa/compras': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
@@ -184,6 +193,7 @@ export interface FileRoutesById {
   '/_app/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
+  '/_app/caixa/pagamentos_/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/_app/caixa/pagamentos_/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/_app/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/_app/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
@@ -206,6 +216,7 @@ export interface FileRouteTypes {
     | '/operador/configuracao'
     | '/render/$ids/$type'
     | '/caixa/'
+    | '/caixa/pagamentos/acordos'
     | '/caixa/pagamentos/contratos'
     | '/caixa/compras/'
     | '/caixa/compras/$id/confirmacao';
@@ -226,6 +237,7 @@ export interface FileRouteTypes {
     | '/operador/configuracao'
     | '/render/$ids/$type'
     | '/caixa'
+    | '/caixa/pagamentos/acordos'
     | '/caixa/pagamentos/contratos'
     | '/caixa/compras'
     | '/caixa/compras/$id/confirmacao';
@@ -247,6 +259,7 @@ export interface FileRouteTypes {
     | '/_app/operador/configuracao'
     | '/render/$ids/$type'
     | '/_app/caixa/'
+    | '/_app/caixa/pagamentos_/acordos'
     | '/_app/caixa/pagamentos_/contratos'
     | '/_app/caixa/compras/'
     | '/_app/caixa/compras/$id/confirmacao';
@@ -383,6 +396,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaComprasIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/caixa/pagamentos_/acordos': {
+      id: '/_app/caixa/pagamentos_/acordos';
+      path: '/caixa/pagamentos/acordos';
+      fullPath: '/caixa/pagamentos/acordos';
+      preLoaderRoute: typeof AppCaixaPagamentosAcordosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/caixa/pagamentos_/contratos': {
       id: '/_app/caixa/pagamentos_/contratos';
       path: '/caixa/pagamentos/contratos';
@@ -410,6 +430,7 @@ interface AppRouteChildren {
   AppLimitesClienteRoute: typeof AppLimitesClienteRoute;
   AppOperadorConfiguracaoRoute: typeof AppOperadorConfiguracaoRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
+  AppCaixaPagamentosAcordosRoute: typeof AppCaixaPagamentosAcordosRoute;
   AppCaixaPagamentosContratosRoute: typeof AppCaixaPagamentosContratosRoute;
   AppCaixaComprasIndexRoute: typeof AppCaixaComprasIndexRoute;
   AppCaixaComprasIdConfirmacaoRoute: typeof AppCaixaComprasIdConfirmacaoRoute;
@@ -425,6 +446,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppLimitesClienteRoute: AppLimitesClienteRoute,
   AppOperadorConfiguracaoRoute: AppOperadorConfiguracaoRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
+  AppCaixaPagamentosAcordosRoute: AppCaixaPagamentosAcordosRoute,
   AppCaixaPagamentosContratosRoute: AppCaixaPagamentosContratosRoute,
   AppCaixaComprasIndexRoute: AppCaixaComprasIndexRoute,
   AppCaixaComprasIdConfirmacaoRoute: AppCaixaComprasIdConfirmacaoRoute,

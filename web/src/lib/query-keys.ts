@@ -19,6 +19,7 @@ export const queryKeys = {
   contract: (id: string) => key('contracts', id),
   customerAtTill: (who: object | null) => key('borrowers', 'at-till', who),
   installmentsOf: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'installments'),
+  eligibleDebts: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'eligible-debts'),
   paymentsOf: (contractId: string | undefined) => key('contracts', contractId, 'payments'),
   payoffOf: (contractId: string) => key('contracts', contractId, 'payoff'),
   storeSettings: (storeId: string | undefined) => key('stores', storeId, 'settings'),

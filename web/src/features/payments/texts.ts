@@ -58,6 +58,7 @@ export const smsTexts = {
 
 export const payerTexts = {
   contracts: 'Contratos e recibos',
+  renegotiate: 'Renegociar',
   buyer: 'Comprador',
   document: 'Documento',
   LEVE: { kind: 'Leve', notice: 'Atenção: o vencimento das parcelas é fixo, conforme as regras da fatura.' },

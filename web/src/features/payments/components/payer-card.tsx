@@ -39,6 +39,9 @@ export function PayerCard({ borrower, counter }: { borrower: Borrower; counter: 
           <Link className="button" to="/caixa/pagamentos/contratos" state={{ borrowerId: borrower.id }}>
             {payerTexts.contracts}
           </Link>
+          <Link className="button" to="/caixa/pagamentos/acordos" state={{ borrowerId: borrower.id }}>
+            {payerTexts.renegotiate}
+          </Link>
         </>
       }
     >
