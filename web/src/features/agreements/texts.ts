@@ -29,7 +29,7 @@ export const optionTexts = {
   forgiven: 'Perdoado dos encargos',
   agreed: 'Valor do acordo',
   plan: (count: number, value: string) => `${count}x de ${value}`,
-  first: 'Primeira parcela',
+  first: 'Primeira',
   firstOn: (value: string, day: string) => `${value} em ${day}`,
   down: 'Entrada hoje',
   interest: 'Juros do acordo',

@@ -34,7 +34,7 @@ export const installmentTexts = {
   dueDate: 'Vencimento',
   status: 'Situação',
   value: 'Valor',
-  settled: 'Já pago',
+  settled: (value: string) => `já pago ${value}`,
   change: 'Descontos e juros',
   due: 'A pagar',
   orderOf: (order: number, count: number) => `${order} de ${count}`,

@@ -57,6 +57,7 @@ export const smsTexts = {
 } as const;
 
 export const payerTexts = {
+  more: 'Deste cliente',
   contracts: 'Contratos e recibos',
   renegotiate: 'Renegociar',
   buyer: 'Comprador',

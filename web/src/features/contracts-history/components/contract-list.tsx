@@ -23,9 +23,11 @@ export function ContractList({ contracts, currentId, onChoose }: ContractListPro
           <li key={id}>
             <button type="button" aria-current={id === currentId} onClick={() => onChoose(id)}>
               <span className="history-contract-number">{texts.contract(number)}</span>
-              <StatusBadge tone={tones[standing]} text={standingTexts[standing]} />
-              <span className="history-soft">{texts.paidOf(paid, installments.length)}</span>
+              <span>
+                <StatusBadge tone={tones[standing]} text={standingTexts[standing]} />
+              </span>
               {due > 0 ? <strong className="history-contract-due">{formatReais(due)}</strong> : null}
+              <span className="history-soft history-contract-paid">{texts.paidOf(paid, installments.length)}</span>
             </button>
           </li>
         ))}

@@ -81,11 +81,12 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
         </div>
       </header>
       {contract.due > 0 && !isPayable(contract) ? <p className="history-soft">{texts.inAgreement}</p> : null}
-      <section aria-labelledby="history-installments">
-        <h3 id="history-installments">{texts.installments}</h3>
+      {/* The table is a region of this name already. */}
+      <div className="history-part">
+        <h3>{texts.installments}</h3>
         <Installments installments={contract.installments} />
-      </section>
-      <section aria-labelledby="history-payments">
+      </div>
+      <section className="history-part" aria-labelledby="history-payments">
         <h3 id="history-payments">{texts.payments}</h3>
         <PaymentsOrWait history={history} onUndo={(payment) => setAsked({ kind: 'undo', payment })} />
       </section>

@@ -1,4 +1,5 @@
 import { formatDate } from '@balcao/contract/kernel';
+import { formatReais } from '../../../domain/money/format-reais.ts';
 import { InstallmentBadge } from '../../../domain/payments/installment-badge.tsx';
 import type { Installment } from '../../../domain/payments/installment.ts';
 import { Money } from '../../../ui/data/money.tsx';
@@ -7,7 +8,7 @@ import { installmentTexts as texts, texts as common } from '../texts.ts';
 
 const dash = <span className="history-soft">–</span>;
 const amount = (reais: number) => (reais === 0 ? dash : <Money reais={reais} />);
-const isOpen = ({ status }: Installment) => status === 'PENDING' || status === 'PAYMENT_OVERDUE';
+const isOpen = ({ status }: Pick<Installment, 'status'>) => status === 'PENDING' || status === 'PAYMENT_OVERDUE';
 
 const columns: readonly Column<Installment>[] = [
   {
@@ -19,9 +20,12 @@ const columns: readonly Column<Installment>[] = [
   {
     key: 'status',
     header: texts.status,
-    render: ({ status, paidOn }) => (
+    render: ({ status, paidOn, settledValue }) => (
       <span className="history-status">
         <InstallmentBadge status={status} />
+        {isOpen({ status }) && settledValue > 0 ? (
+          <span className="history-soft">{texts.settled(formatReais(settledValue))}</span>
+        ) : null}
         {paidOn === null ? null : <span className="history-soft">{texts.paidOn(formatDate(paidOn))}</span>}
       </span>
     ),
@@ -31,12 +35,6 @@ const columns: readonly Column<Installment>[] = [
     header: texts.value,
     align: 'end',
     render: ({ installmentValue }) => <Money reais={installmentValue} />,
-  },
-  {
-    key: 'settled',
-    header: texts.settled,
-    align: 'end',
-    render: (one) => (isOpen(one) ? amount(one.settledValue) : dash),
   },
   {
     key: 'change',

@@ -6,7 +6,6 @@ import { formatReais } from '../../../domain/money/format-reais.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
@@ -49,22 +48,17 @@ export function PayoffDialog({ contract, failure, isSending, onReceive, onClose 
       title={texts.payOffTitle(contract.number)}
       onClose={isSending ? undefined : onClose}
       actions={
-        <>
-          <Button onClick={onClose} disabled={isSending}>
-            {texts.cancel}
-          </Button>
-          {quote ? (
-            <>
-              <ReceiptLink href={`/render/${contract.id}/payoffs`} text={texts.print} />
-              <ConfirmButton
-                busyText={isSending ? texts.receiving : undefined}
-                onClick={() => onReceive(quote.total, quote.total)}
-              >
-                {texts.receive(formatReais(quote.total))}
-              </ConfirmButton>
-            </>
-          ) : null}
-        </>
+        quote ? (
+          <>
+            <ReceiptLink href={`/render/${contract.id}/payoffs`} text={texts.print} />
+            <ConfirmButton
+              busyText={isSending ? texts.receiving : undefined}
+              onClick={() => onReceive(quote.total, quote.total)}
+            >
+              {texts.receive(formatReais(quote.total))}
+            </ConfirmButton>
+          </>
+        ) : null
       }
     >
       {told === undefined ? null : (

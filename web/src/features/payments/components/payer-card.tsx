@@ -6,6 +6,7 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
 import { LimitSmsButton } from './limit-sms-button.tsx';
 import { payerTexts } from '../texts.ts';
+import './payer-card.css';
 
 /** The notices below speak of the provider's own rules: under another brand they are not shown. */
 const PROVIDER_BRAND = 'UME';
@@ -27,25 +28,25 @@ export function PayerCard({ borrower, counter }: { borrower: Borrower; counter: 
         </>
       }
       actions={
-        <>
-          {counter.storeId === null ? null : (
-            <LimitSmsButton
-              key={borrower.id}
-              borrowerId={borrower.id}
-              storeId={counter.storeId}
-              operatorId={counter.operatorId}
-            />
-          )}
-          <Link className="button" to="/caixa/pagamentos/contratos" state={{ borrowerId: borrower.id }}>
-            {payerTexts.contracts}
-          </Link>
-          <Link className="button" to="/caixa/pagamentos/acordos" state={{ borrowerId: borrower.id }}>
-            {payerTexts.renegotiate}
-          </Link>
-        </>
+        counter.storeId === null ? undefined : (
+          <LimitSmsButton
+            key={borrower.id}
+            borrowerId={borrower.id}
+            storeId={counter.storeId}
+            operatorId={counter.operatorId}
+          />
+        )
       }
     >
       {counter.brand === PROVIDER_BRAND ? <p className="customer-card-facts">{notice}</p> : null}
+      <nav className="payer-links" aria-label={payerTexts.more}>
+        <Link to="/caixa/pagamentos/contratos" state={{ borrowerId: borrower.id }}>
+          {payerTexts.contracts}
+        </Link>
+        <Link to="/caixa/pagamentos/acordos" state={{ borrowerId: borrower.id }}>
+          {payerTexts.renegotiate}
+        </Link>
+      </nav>
     </CustomerCard>
   );
 }
