@@ -28,24 +28,52 @@ const aPayment = (over: Partial<PaymentOfHistory> = {}): PaymentOfHistory => ({
   undo: null,
   items: [
     {
-      ...{ kind: 'INSTALLMENT', contractId: CONTRACT_ID, contractNumber: '1234', installmentOrder: 1, face: 199.85 },
-      ...{ discount: 0, fine: 0, lateInterest: 0, contractInterest: 0, lateIof: 0, paid: 199.85, isPartial: false },
+      kind: 'INSTALLMENT',
+      contractId: CONTRACT_ID,
+      contractNumber: '1234',
+      installmentOrder: 1,
+      face: 199.85,
+      discount: 0,
+      fine: 0,
+      lateInterest: 0,
+      contractInterest: 0,
+      lateIof: 0,
+      paid: 199.85,
+      isPartial: false,
     },
   ],
   ...over,
 });
 const aQuote: PayoffQuote = {
-  ...{ contractId: CONTRACT_ID, contractNumber: '1234', asOf: '2026-11-21', validUntil: '2026-11-22T03:59:59Z' },
-  ...{ fees: [], total: 380.5, discount: 19.2, charges: 0 },
+  contractId: CONTRACT_ID,
+  contractNumber: '1234',
+  asOf: '2026-11-21',
+  validUntil: '2026-11-22T03:59:59Z',
+  fees: [],
+  total: 380.5,
+  discount: 19.2,
+  charges: 0,
   installments: [
     {
-      ...{ id: 'i2', installmentOrder: 2, dueDate: '2026-12-21', installmentValue: 199.85, discount: 19.2 },
-      ...{ fine: 0, lateInterest: 0, contractInterest: 0, lateIof: 0, paymentDue: 380.5 },
+      id: 'i2',
+      installmentOrder: 2,
+      dueDate: '2026-12-21',
+      installmentValue: 199.85,
+      discount: 19.2,
+      fine: 0,
+      lateInterest: 0,
+      contractInterest: 0,
+      lateIof: 0,
+      paymentDue: 380.5,
     },
   ],
 };
 const aPreview: AmountPreview = {
-  ...{ contractId: CONTRACT_ID, contractNumber: '1234', amount: 100, fees: 4.9, openInstallments: 2 },
+  contractId: CONTRACT_ID,
+  contractNumber: '1234',
+  amount: 100,
+  fees: 4.9,
+  openInstallments: 2,
   ...{ remainingPayoff: 285.4, payoff: 380.5, installments: [{ installmentOrder: 2, paid: 95.1, isPartial: true }] },
 };
 const paid = { paymentId: 'p-2', entries: [], openInstallments: 2, remainingValue: 300, remainingPayoff: 285.4 };
@@ -177,7 +205,7 @@ describe('taking a payment back', () => {
     expect(dialog).toHaveTextContent('Motivo: Valor errado');
     expect(dialog).toHaveTextContent('parcela 1');
     api.ok(APPROVE, { id: 'a-1', approverName: 'Vera', expiresAt: '2026-11-21T15:02:00Z' });
-    api.ok(UNDO, { ...{ id: 'u', paymentId: 'p', undoneAt: '2026-11-21T15:00:00Z' }, method: 'STORE_CASH', total: 1 });
+    api.ok(UNDO, { id: 'u', paymentId: 'p', undoneAt: '2026-11-21T15:00:00Z', method: 'STORE_CASH', total: 1 });
     await sign(dialog);
     expect(await screen.findByText(/^Estorno de R\$\s199,85 registrado/)).toBeVisible();
     expect(api.lastOf(APPROVE)?.body).toMatchObject({ act: 'payment.undo', facts: { reason: 'Valor errado' } });
