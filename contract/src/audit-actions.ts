@@ -6,6 +6,8 @@ export const auditActions = {
   'session.opened': 'Entrou no sistema',
   'session.closed': 'Saiu do sistema',
   'session.refused': 'Entrada recusada',
+  'approval.granted': 'Operação de colega autorizada',
+  'approval.refused': 'Autorização de operação recusada',
   'session.code-sent': 'Código de entrada enviado',
   'session.factor-asked': 'Segundo fator pedido na entrada',
   'session.unlocked': 'Tela desbloqueada',

@@ -5,6 +5,7 @@ import { creditRoutes } from './credit/routes.ts';
 import { instrumentRoutes } from './documents/instrument-routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
 import { accountRoutes } from './identity/account-routes.ts';
+import { approvalRoutes } from './identity/approval-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { contractPaymentRoutes } from './payments/contract-payment-routes.ts';
@@ -22,6 +23,7 @@ import type { HandlerCall, WireCall } from './route.ts';
 export const routes = {
   ...identityRoutes,
   ...accountRoutes,
+  ...approvalRoutes,
   ...retailersRoutes,
   ...layerRoutes,
   ...borrowersRoutes,
@@ -57,6 +59,7 @@ export type { PagePosition } from './page.ts';
 export type { Access, Answer, HttpMethod, Owner, RouteKey, RouteShape } from './route.ts';
 export { cashierRoles, roles, type Role, secondFactorRoles } from './identity/enums.ts';
 export { defaultPassword, isSimplePin, passwordFaults } from './identity/own-secrets.ts';
+export { type ApprovalAct, approvers } from './identity/approval-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';
 export * from './cancellation/schemas.ts';

@@ -5,6 +5,7 @@ import * as contracts from './contracts/schemas.ts';
 import * as credit from './credit/schemas.ts';
 import * as fields from './fields.ts';
 import * as accounts from './identity/account-schemas.ts';
+import * as approvals from './identity/approval-schemas.ts';
 import * as identity from './identity/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
 import * as paymentLife from './payments/contract-payment-schemas.ts';
@@ -23,6 +24,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   layers,
   identity,
   accounts,
+  approvals,
   notifications,
   borrowers,
   policies,

@@ -30,6 +30,7 @@ test('the close of a day runs its steps in this order', () => {
     'identity.forget-login-codes',
     'identity.forget-sign-ons',
     'identity.forget-login-steps',
+    'identity.forget-approvals',
     'borrowers.forget-grants',
     'contracts.forget-offers',
     'renegotiation.forget-offers',

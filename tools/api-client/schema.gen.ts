@@ -426,6 +426,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A second person approves one act of the operator at the till, by the own password: for two minutes, once, as it was shown. */
+        post: operations["grantApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/retailers/stores": {
         parameters: {
             query?: never;
@@ -1195,6 +1212,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/contracts/{id}/payments/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an amount of money would pay of a contract today; nothing is received. */
+        get: operations["previewAmount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/contracts/{id}/payoff": {
         parameters: {
             query?: never;
@@ -1221,7 +1255,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undoes a payment, with a reason: the latest of its contracts, by another person than who received it. */
+        /** Undoes a payment, with a reason: the latest of its contracts, by a manager or an analyst who did not receive it, or with the approval of one. */
         post: operations["undoPayment"];
         delete?: never;
         options?: never;
@@ -1760,6 +1794,66 @@ export interface components {
             code: "ANOTHER_PROPOSAL_ALREADY_ACCEPTED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova. */
+        APPROVAL_NOT_VALID: {
+            /** @constant */
+            code: "APPROVAL_NOT_VALID";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Senha incorreta ou operador não tem essa permissão */
+        APPROVAL_REFUSED: {
+            /** @constant */
+            code: "APPROVAL_REFUSED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Outra pessoa precisa autorizar: um gerente ou analista. */
+        APPROVAL_REQUIRED: {
+            /** @constant */
+            code: "APPROVAL_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        AmountPreview: {
+            contractId: components["schemas"]["Id"];
+            contractNumber: string;
+            amount: components["schemas"]["Reais"];
+            /** @description What the money reaches, in the order it is spent */
+            installments: {
+                installmentOrder: number;
+                paid: components["schemas"]["Reais"];
+                /** @description True when a part of the installment stays open */
+                isPartial: boolean;
+            }[];
+            /** @description Open fees, taken from the money first */
+            fees: components["schemas"]["Reais"];
+            openInstallments: number;
+            /** @description Payoff of the rest today */
+            remainingPayoff: components["schemas"]["Reais"];
+            /** @description Payoff of today before it: the `expectedRemaining` of the payment */
+            payoff: components["schemas"]["Reais"];
+        };
+        ApprovalAnswer: {
+            /** @description Sent along with the act, once */
+            id: components["schemas"]["Id"];
+            approverName: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        ApprovalRequest: {
+            /** @enum {string} */
+            act: "payment.undo";
+            /** @description What is acted on: of `payment.undo` the payment */
+            subjectId: components["schemas"]["Id"];
+            /** @description The rest of what was shown to who approves; another act with other facts is not approved */
+            facts: components["schemas"]["ApprovedFacts"];
+            /** @description E-mail of who approves */
+            username: string;
+            password: string;
+        };
+        ApprovedFacts: {
+            [key: string]: string | number | boolean;
         };
         /** @description 400: Preencha os dados corretamente */
         BAD_REQUEST: {
@@ -5254,6 +5348,8 @@ export interface components {
             reason: string;
             /** @description Store that hands the money back */
             storeId: components["schemas"]["Id"];
+            /** @description Of who approved it as `payment.undo` with `reason` and `storeId`; managers and analysts need none for payments they did not receive */
+            approvalId?: components["schemas"]["Id"];
         };
         Unlocking: {
             /** @constant */
@@ -6630,6 +6726,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CONFLICT"] | components["schemas"]["SECOND_FACTOR_NOT_SET"] | components["schemas"]["OWN_SECOND_FACTOR"];
+                };
+            };
+        };
+    };
+    grantApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `APPROVAL_REFUSED` Senha incorreta ou operador não tem essa permissão
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["APPROVAL_REFUSED"];
+                };
+            };
+            /**
+             * @description `LOGIN_LOCKED` Muitas tentativas de acesso. Aguarde alguns minutos ou entre com um código por SMS.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
                 };
             };
         };
@@ -9236,6 +9384,51 @@ export interface operations {
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
+    previewAmount: {
+        parameters: {
+            query: {
+                amount: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmountPreview"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["CONTRACT_NOT_FOUND"];
+            /**
+             * @description `NOTHING_TO_PAY` Este contrato não tem parcelas em aberto.
+             *
+             *     `INSTALLMENT_IN_RENEGOTIATION` Parcela em renegociação. Receba as parcelas do acordo.
+             *
+             *     `AMOUNT_TOO_SMALL` O valor recebido precisa ser de pelo menos {minimum}.
+             *
+             *     `AMOUNT_ABOVE_PAYOFF` O valor recebido é maior do que quita o contrato hoje: {payoff}.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOTHING_TO_PAY"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["AMOUNT_TOO_SMALL"] | components["schemas"]["AMOUNT_ABOVE_PAYOFF"];
+                };
+            };
+        };
+    };
     quotePayoff: {
         parameters: {
             query?: never;
@@ -9319,7 +9512,19 @@ export interface operations {
                 };
             };
             401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `APPROVAL_REQUIRED` Outra pessoa precisa autorizar: um gerente ou analista.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["APPROVAL_REQUIRED"];
+                };
+            };
             /**
              * @description `PAYMENT_NOT_FOUND` Pagamento não encontrado.
              *
@@ -9340,6 +9545,8 @@ export interface operations {
              *
              *     `ALREADY_UNDONE` Este pagamento já foi estornado.
              *
+             *     `APPROVAL_NOT_VALID` Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova.
+             *
              *     `SECOND_PERSON_REQUIRED` O estorno precisa ser feito por outra pessoa.
              *
              *     `AGREEMENT_PAYMENT` Pagamentos de um acordo quebrado não podem ser estornados.
@@ -9355,7 +9562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["ALREADY_UNDONE"] | components["schemas"]["SECOND_PERSON_REQUIRED"] | components["schemas"]["AGREEMENT_PAYMENT"] | components["schemas"]["CONTRACT_CANCELED"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["LATER_PAYMENT_EXISTS"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["ALREADY_UNDONE"] | components["schemas"]["APPROVAL_NOT_VALID"] | components["schemas"]["SECOND_PERSON_REQUIRED"] | components["schemas"]["AGREEMENT_PAYMENT"] | components["schemas"]["CONTRACT_CANCELED"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["LATER_PAYMENT_EXISTS"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];

@@ -31,6 +31,8 @@ import { Route as AppPoliticasIdRouteImport } from './routes/_app/politicas/$id.
 import { Route as AppPoliticasNovaRouteImport } from './routes/_app/politicas/nova.tsx';
 import { Route as RenderIdsTypeRouteImport } from './routes/render.$ids.$type.tsx';
 import { Route as AppCaixaComprasIndexRouteImport } from './routes/_app/caixa/compras.index.tsx';
+import { Route as AppCaixaPagamentosAcordosRouteImport } from './routes/_app/caixa/pagamentos_.acordos.tsx';
+import { Route as AppCaixaPagamentosContratosRouteImport } from './routes/_app/caixa/pagamentos_.contratos.tsx';
 import { Route as AppCaixaComprasIdConfirmacaoRouteImport } from './routes/_app/caixa/compras.$id.confirmacao.tsx';
 
 const AppRoute = AppRouteImport.update({
@@ -142,6 +144,18 @@ const AppCaixaComprasIndexRoute = AppCaixaComprasIndexRouteImport.update({
   path: '/caixa/compras/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCaixaPagamentosAcordosRoute =
+  AppCaixaPagamentosAcordosRouteImport.update({
+    id: '/caixa/pagamentos_/acordos',
+    path: '/caixa/pagamentos/acordos',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppCaixaPagamentosContratosRoute =
+  AppCaixaPagamentosContratosRouteImport.update({
+    id: '/caixa/pagamentos_/contratos',
+    path: '/caixa/pagamentos/contratos',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCaixaComprasIdConfirmacaoRoute =
   AppCaixaComprasIdConfirmacaoRouteImport.update({
     id: '/caixa/compras/$id/confirmacao',
@@ -170,6 +184,8 @@ export interface FileRoutesByFullPath {
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
   '/politicas/': typeof AppPoliticasIndexRoute;
+  '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
+  '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -194,6 +210,8 @@ export interface FileRoutesByTo {
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa': typeof AppCaixaIndexRoute;
   '/politicas': typeof AppPoliticasIndexRoute;
+  '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
+  '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/caixa/compras': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -220,6 +238,8 @@ export interface FileRoutesById {
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
   '/_app/politicas/': typeof AppPoliticasIndexRoute;
+  '/_app/caixa/pagamentos_/acordos': typeof AppCaixaPagamentosAcordosRoute;
+  '/_app/caixa/pagamentos_/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/_app/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/_app/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -246,6 +266,8 @@ export interface FileRouteTypes {
     | '/render/$ids/$type'
     | '/caixa/'
     | '/politicas/'
+    | '/caixa/pagamentos/acordos'
+    | '/caixa/pagamentos/contratos'
     | '/caixa/compras/'
     | '/caixa/compras/$id/confirmacao';
   fileRoutesByTo: FileRoutesByTo;
@@ -270,6 +292,8 @@ export interface FileRouteTypes {
     | '/render/$ids/$type'
     | '/caixa'
     | '/politicas'
+    | '/caixa/pagamentos/acordos'
+    | '/caixa/pagamentos/contratos'
     | '/caixa/compras'
     | '/caixa/compras/$id/confirmacao';
   id:
@@ -295,6 +319,8 @@ export interface FileRouteTypes {
     | '/render/$ids/$type'
     | '/_app/caixa/'
     | '/_app/politicas/'
+    | '/_app/caixa/pagamentos_/acordos'
+    | '/_app/caixa/pagamentos_/contratos'
     | '/_app/caixa/compras/'
     | '/_app/caixa/compras/$id/confirmacao';
   fileRoutesById: FileRoutesById;
@@ -466,6 +492,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaComprasIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/caixa/pagamentos_/acordos': {
+      id: '/_app/caixa/pagamentos_/acordos';
+      path: '/caixa/pagamentos/acordos';
+      fullPath: '/caixa/pagamentos/acordos';
+      preLoaderRoute: typeof AppCaixaPagamentosAcordosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/caixa/pagamentos_/contratos': {
+      id: '/_app/caixa/pagamentos_/contratos';
+      path: '/caixa/pagamentos/contratos';
+      fullPath: '/caixa/pagamentos/contratos';
+      preLoaderRoute: typeof AppCaixaPagamentosContratosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/caixa/compras/$id/confirmacao': {
       id: '/_app/caixa/compras/$id/confirmacao';
       path: '/caixa/compras/$id/confirmacao';
@@ -490,6 +530,8 @@ interface AppRouteChildren {
   AppPoliticasNovaRoute: typeof AppPoliticasNovaRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
   AppPoliticasIndexRoute: typeof AppPoliticasIndexRoute;
+  AppCaixaPagamentosAcordosRoute: typeof AppCaixaPagamentosAcordosRoute;
+  AppCaixaPagamentosContratosRoute: typeof AppCaixaPagamentosContratosRoute;
   AppCaixaComprasIndexRoute: typeof AppCaixaComprasIndexRoute;
   AppCaixaComprasIdConfirmacaoRoute: typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -508,6 +550,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppPoliticasNovaRoute: AppPoliticasNovaRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
   AppPoliticasIndexRoute: AppPoliticasIndexRoute,
+  AppCaixaPagamentosAcordosRoute: AppCaixaPagamentosAcordosRoute,
+  AppCaixaPagamentosContratosRoute: AppCaixaPagamentosContratosRoute,
   AppCaixaComprasIndexRoute: AppCaixaComprasIndexRoute,
   AppCaixaComprasIdConfirmacaoRoute: AppCaixaComprasIdConfirmacaoRoute,
 };

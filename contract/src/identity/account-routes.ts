@@ -19,14 +19,14 @@ import {
   unlocking,
 } from './account-schemas.ts';
 import { secondFactorRoles } from './enums.ts';
-import { owner } from './routes.ts';
+import { identity } from './routes.ts';
 import { loginAnswer } from './schemas.ts';
 
 /** Every act that a left till must not do asks for the password again. */
 const confirmed = ['PASSWORD_WRONG', 'LOGIN_LOCKED', 'TOO_MANY_REQUESTS'] as const;
 
 /** The own account: password, PIN, second factor, sessions. */
-export const accountRoutes = defineRoutes(owner, {
+export const accountRoutes = defineRoutes(identity, {
   'POST /auth/operators/second-factor': {
     operationId: 'finishSignIn',
     summary: 'Signs in who proved the first factor and now proves the second.',

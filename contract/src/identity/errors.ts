@@ -35,5 +35,11 @@ export const identityErrors = defineErrors({
   SIGN_ON_FAILED: { status: 401, message: 'Erro ao autenticar, tente novamente.' },
   SIGN_ON_NOT_ALLOWED: { status: 403, message: 'Usuário sem autorização' },
   OPERATOR_NOT_FOUND: { status: 404, message: 'Colaborador não encontrado' },
+  APPROVAL_REFUSED: { status: 403, message: 'Senha incorreta ou operador não tem essa permissão' },
+  APPROVAL_REQUIRED: { status: 403, message: 'Outra pessoa precisa autorizar: um gerente ou analista.' },
+  APPROVAL_NOT_VALID: {
+    status: 409,
+    message: 'Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova.',
+  },
   OPERATOR_IS_NOT_CASHIER: { status: 403, message: 'Operador não possui permissão para este acesso' },
 });

@@ -4,10 +4,12 @@ import { cashierRoles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
 import { payments } from './routes.ts';
 import {
+  amountPreview,
   payAmountAnswer,
   payAmountRequest,
   paymentHistory,
   payoffAnswer,
+  previewQuery,
   undoAnswer,
   undoRequest,
 } from './contract-payment-schemas.ts';
@@ -36,6 +38,22 @@ export const contractPaymentRoutes = defineRoutes(payments, {
       'STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS',
     ],
   },
+  'GET /coordinator/contracts/{id}/payments/preview': {
+    operationId: 'previewAmount',
+    summary: 'What an amount of money would pay of a contract today; nothing is received.',
+    access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
+    params,
+    query: previewQuery,
+    answer: amountPreview,
+    errors: [
+      'CONTRACT_NOT_FOUND',
+      'NOTHING_TO_PAY',
+      'INSTALLMENT_IN_RENEGOTIATION',
+      'AMOUNT_TOO_SMALL',
+      'AMOUNT_ABOVE_PAYOFF',
+    ],
+  },
   'GET /coordinator/contracts/{id}/payments': {
     operationId: 'listPayments',
     summary: 'Payments that touched a contract of a customer the operator looked up, newest first, undone ones too.',
@@ -56,8 +74,10 @@ export const contractPaymentRoutes = defineRoutes(payments, {
   },
   'POST /coordinator/payments/{id}/undo': {
     operationId: 'undoPayment',
-    summary: 'Undoes a payment, with a reason: the latest of its contracts, by another person than who received it.',
-    access: ['manager', 'analyst'],
+    summary:
+      'Undoes a payment, with a reason: the latest of its contracts, by a manager or an analyst who did not receive it, or with the approval of one.',
+    access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     idempotent: true,
     params: z.object({ id: id.meta({ description: 'Payment id' }) }),
     body: undoRequest,
@@ -67,6 +87,8 @@ export const contractPaymentRoutes = defineRoutes(payments, {
       'STORE_NOT_FOUND',
       'DEACTIVATED_STORE',
       'ALREADY_UNDONE',
+      'APPROVAL_REQUIRED',
+      'APPROVAL_NOT_VALID',
       'SECOND_PERSON_REQUIRED',
       'AGREEMENT_PAYMENT',
       'CONTRACT_CANCELED',

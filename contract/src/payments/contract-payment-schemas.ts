@@ -21,6 +21,29 @@ export const payAmountAnswer = z.object({
   remainingPayoff: reais.meta({ description: 'Payoff of the rest today' }),
 });
 
+export const previewQuery = z.object({
+  amount: z.coerce.number().pipe(reais).meta({ description: 'Money in reais, as it would be received' }),
+});
+
+export const amountPreview = z.object({
+  contractId: id,
+  contractNumber: z.string(),
+  amount: reais,
+  installments: z
+    .array(
+      z.object({
+        installmentOrder: z.int(),
+        paid: reais,
+        isPartial: z.boolean().meta({ description: 'True when a part of the installment stays open' }),
+      }),
+    )
+    .meta({ description: 'What the money reaches, in the order it is spent' }),
+  fees: reais.meta({ description: 'Open fees, taken from the money first' }),
+  openInstallments: z.int(),
+  remainingPayoff: reais.meta({ description: 'Payoff of the rest today' }),
+  payoff: reais.meta({ description: 'Payoff of today before it: the `expectedRemaining` of the payment' }),
+});
+
 const paymentMethods = ['STORE_CASH', 'PIX', 'RETURN_CREDIT'] as const;
 
 /** `paid = face - discount + fine + lateInterest + contractInterest + lateIof`. */
@@ -84,6 +107,10 @@ export const payoffAnswer = z.object({
 export const undoRequest = z.object({
   reason: z.string().trim().min(3).max(200),
   storeId: id.meta({ description: 'Store that hands the money back' }),
+  approvalId: id.optional().meta({
+    description:
+      'Of who approved it as `payment.undo` with `reason` and `storeId`; managers and analysts need none for payments they did not receive',
+  }),
 });
 
 export const undoAnswer = z.object({

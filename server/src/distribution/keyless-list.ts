@@ -14,6 +14,7 @@ const LOOK_UP = 'asked by a value; its look-up is complete once the version befo
  * 'table (columns it goes by)', each with its reason. What is gone is taken out; what is added says why it cannot know the key.
  */
 export const keylessList: Readonly<Record<string, string>> = {
+  'approvals (expires_at)': BATCH,
   'audit_entries ()': BATCH,
   'claims (created_at)': BATCH,
   'contract_devices (contract_id, imei)': 'which other contracts hold a device',

@@ -97,7 +97,7 @@ test('an undo: of nothing, nowhere, by a cashier, without a reason, twice, below
   const closed = await givenStore(database.db, shop.retailerId, { isActive: false });
   await expectRefusal(UNDO, ask(first, { storeId: closed }), 'DEACTIVATED_STORE', 'Loja inativada. Configure uma loja');
   await expectRefusal(UNDO, ask(first, { reason: ' a ' }), 'BAD_REQUEST', 'Preencha os dados corretamente');
-  await expectRefusal(UNDO, { ...ask(first), ...signedIn }, 'FORBIDDEN', errors.FORBIDDEN.message);
+  await expectRefusal(UNDO, { ...ask(first), ...signedIn }, 'APPROVAL_REQUIRED', errors.APPROVAL_REQUIRED.message);
   const second = await pay(2);
   const later = 'Existe um pagamento posterior deste contrato. Estorne-o primeiro.';
   await expectRefusal(UNDO, ask(first), 'LATER_PAYMENT_EXISTS', later);

@@ -122,12 +122,14 @@ const acts: Record<string, Act> = {
   },
 };
 
-/** What else is a text without a form and kept nowhere: who signs in, a preview. */
+/** What else is a text without a form and kept nowhere: who signs in or approves, a preview. */
 const others = [
   'POST /auth/operators password',
   'POST /auth/operators username',
   'POST /auth/operators/code username',
   'POST /auth/operators/code/verify username',
+  'POST /coordinator/approvals password',
+  'POST /coordinator/approvals username',
   'POST /policies/preview reason',
 ];
 

@@ -17,6 +17,11 @@ const key = (...parts: unknown[]) => parts as unknown as MadeKey;
 export const queryKeys = {
   borrowerPhoto: (borrowerId: string, kind: string) => key('borrowers', borrowerId, 'photo', kind),
   contract: (id: string) => key('contracts', id),
+  customerAtTill: (who: object | null) => key('borrowers', 'at-till', who),
+  installmentsOf: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'installments'),
+  eligibleDebts: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'eligible-debts'),
+  paymentsOf: (contractId: string | undefined) => key('contracts', contractId, 'payments'),
+  payoffOf: (contractId: string) => key('contracts', contractId, 'payoff'),
   storeSettings: (storeId: string | undefined) => key('stores', storeId, 'settings'),
   activeStores: () => key('stores', 'active'),
   usedUpLookups: () => key('lookups', 'used-up'),

@@ -24,6 +24,14 @@ export const forgetSignOns = forgettingStep('identity.forget-sign-ons', {
   days: 1,
 });
 
+/** Approvals that are over for a day; the audit keeps who approved what. */
+export const forgetApprovals = forgettingStep('identity.forget-approvals', {
+  table: 'approvals',
+  key: ['retailer_id', 'id'],
+  since: 'expires_at',
+  days: 1,
+});
+
 /** Codes to sign in with that are over for a day. */
 export const forgetLoginCodes = forgettingStep('identity.forget-login-codes', {
   table: 'login_codes',

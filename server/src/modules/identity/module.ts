@@ -1,6 +1,7 @@
 import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
 import {
+  forgetApprovals,
   forgetLoginCodes,
   forgetLoginFailures,
   forgetLoginSteps,
@@ -41,5 +42,6 @@ export const identity: Module<unknown, { makeCode: () => string; signOn: SignOn 
     815: forgetLoginCodes,
     816: forgetSignOns,
     817: forgetLoginSteps,
+    818: forgetApprovals,
   }),
 };

@@ -7,6 +7,7 @@ import type { SignOn } from './ports.ts';
 import { LOGINS_PER_MINUTE } from './rules/limits.ts';
 import { accountRoutes, placeOf } from './account/routes.ts';
 import { exchangeToken } from './use-cases/exchange-token.ts';
+import { grantApproval } from './use-cases/grant-approval.ts';
 import { identifyOperator } from './use-cases/identify-operator.ts';
 import { requestLoginCode } from './use-cases/request-login-code.ts';
 import { showOperator } from './use-cases/show-operator.ts';
@@ -50,6 +51,7 @@ export function identityRoutes(platform: Platform, options: IdentityOptions = {}
       const { credential: token, log } = request;
       return exchangeToken(platform, signOn, { token, proof: query.proof, log, place: placeOf(request) });
     }),
+    serve('POST /coordinator/approvals', ({ by, body, request }) => grantApproval(platform, by, body, paced(request))),
     serve('GET /operators/identification', ({ actor, query }) => identifyOperator(platform, actor, query.document)),
     serve('GET /auth', ({ actor }) => Promise.resolve(userView(actor))),
     serve('POST /auth/logout', ({ by }) => signOut(platform, by).then(() => undefined)),

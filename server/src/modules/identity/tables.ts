@@ -1,4 +1,4 @@
-import type { Role } from '@balcao/contract';
+import type { ApprovalAct, Role } from '@balcao/contract';
 import { bigint, boolean, instant, integer, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { by, table } from '../../kernel/db/table.ts';
 
@@ -60,6 +60,21 @@ export const loginCodes = table('login_codes', by('challenge_hash'), {
 export const signOnUses = table('sign_on_uses', by('nonce_hash'), {
   nonceHash: text('nonce_hash'),
   expiresAt: instant('expires_at'),
+});
+
+/** What a second person allowed an operator to do once. */
+export const approvals = table('approvals', {
+  retailerId: uuid('retailer_id'),
+  id: uuid('id'),
+  act: text<ApprovalAct>('act'),
+  subjectId: uuid('subject_id'),
+  /** Of act, subject and facts, as they were shown to who approved. */
+  digest: text('digest'),
+  approverId: uuid('approver_id'),
+  askedBy: uuid('asked_by'),
+  grantedAt: instant('granted_at'),
+  expiresAt: instant('expires_at'),
+  usedAt: nullable(instant('used_at')),
 });
 
 export const sessions = table('sessions', {

@@ -1,8 +1,14 @@
+import type { Actor } from '../../kernel/auth/actor.ts';
+import { addSeconds } from '../../kernel/clock.ts';
+import { insertOne } from '../../kernel/db/write.ts';
+import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { newToken } from '../../kernel/secrets.ts';
 import { insertOperator, type NewOperator } from './operators.ts';
 import { hashPassword } from './passwords.ts';
+import { type Approvable, approvalDigest } from './rules/approved.ts';
 import { openSessionFragment } from './sessions.ts';
+import { approvals } from './tables.ts';
 
 export const testPassword = 'balcao 2026';
 
@@ -32,4 +38,17 @@ export async function givenSession(
   const token = newToken();
   await openSessionFragment(holder, token, platform.clock.now()).statement.execute(platform.db);
   return token;
+}
+
+/** An approval as `grantApproval` writes it; answers its id. */
+export async function givenApproval(
+  { db, clock }: Platform,
+  { approver, askedBy, of }: { approver: Actor; askedBy: Actor; of: Approvable },
+): Promise<string> {
+  const { act, subjectId } = of;
+  const id = newId();
+  const who = { retailerId: askedBy.retailerId, approverId: approver.operatorId, askedBy: askedBy.operatorId };
+  const when = { grantedAt: clock.now(), expiresAt: addSeconds(clock.now(), 120) };
+  await insertOne(approvals, { ...who, ...when, id, act, subjectId, digest: approvalDigest(of) }).execute(db);
+  return id;
 }

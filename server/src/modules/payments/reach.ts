@@ -18,6 +18,7 @@ export const paymentsReach: NamedBy = {
   'POST /coordinator/contracts/installments/{id}/payment': granted(ofInstallment, 'params.id'),
   'POST /coordinator/contracts/installments/pay-multiple': granted(ofInstallment, 'body.installmentIds'),
   'POST /coordinator/contracts/{id}/payments': granted(ofContract, 'params.id'),
+  'GET /coordinator/contracts/{id}/payments/preview': granted(ofContract, 'params.id'),
   'GET /coordinator/contracts/{id}/payments': granted(ofContract, 'params.id'),
   'GET /coordinator/contracts/{id}/payoff': granted(ofContract, 'params.id'),
   'POST /coordinator/payments/{id}/undo': own(ofPayment, 'params.id'),

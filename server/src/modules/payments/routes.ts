@@ -5,6 +5,7 @@ import { listInstallments } from './amounts/use-cases/list-installments.ts';
 import { listPayments } from './receiving/use-cases/list-payments.ts';
 import { payAmount } from './receiving/use-cases/pay-amount.ts';
 import { payInstallments } from './receiving/use-cases/pay-installments.ts';
+import { previewAmount } from './receiving/use-cases/preview-amount.ts';
 import { quotePayoff } from './payoff/use-cases/quote-payoff.ts';
 import { undoPayment } from './undo/use-cases/undo-payment.ts';
 
@@ -19,6 +20,9 @@ export function paymentsRoutes(platform: Platform, ports: PaymentsPorts): Regist
     ),
     serve('POST /coordinator/contracts/{id}/payments', ({ by, params, body }) =>
       payAmount(platform, ports, by, { ...body, contractId: params.id }),
+    ),
+    serve('GET /coordinator/contracts/{id}/payments/preview', ({ actor, params, query }) =>
+      previewAmount(platform, actor, { contractId: params.id, amountCents: query.amount }),
     ),
     serve('GET /coordinator/contracts/{id}/payments', ({ actor, params }) => listPayments(platform, actor, params.id)),
     serve('GET /coordinator/contracts/{id}/payoff', ({ actor, params }) => quotePayoff(platform, actor, params.id)),

@@ -18,6 +18,8 @@ export const routeAccess = {
   '/caixa/compras': { roles: till, needsStore: true },
   '/caixa/compras/$id/confirmacao': { roles: till, needsStore: true },
   '/caixa/pagamentos': { roles: till, needsStore: true },
+  '/caixa/pagamentos/contratos': { roles: till, needsStore: true },
+  '/caixa/pagamentos/acordos': { roles: till, needsStore: true },
   '/limites/aprovacoes': { roles: ['analyst'], needsStore: false },
   '/limites/cliente': { roles: ['analyst'], needsStore: false },
   '/parametros': { roles: ['analyst'], needsStore: false },

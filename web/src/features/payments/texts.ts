@@ -57,6 +57,9 @@ export const smsTexts = {
 } as const;
 
 export const payerTexts = {
+  more: 'Deste cliente',
+  contracts: 'Contratos e recibos',
+  renegotiate: 'Renegociar',
   buyer: 'Comprador',
   document: 'Documento',
   LEVE: { kind: 'Leve', notice: 'Atenção: o vencimento das parcelas é fixo, conforme as regras da fatura.' },
@@ -92,6 +95,7 @@ export const pixTexts = {
   copied: 'Código copiado. ',
   waiting: 'Aguardando o pagamento do cliente...',
   code: 'Pix copia e cola',
+  qrCode: (value: string) => `QR Code do Pix de ${value}`,
   sentToo: (end: string) => `O cliente também recebeu o código por WhatsApp. Vale até ${end}.`,
   over: 'A cobrança Pix terminou sem pagamento. Nada foi recebido.',
   other: (applied: number, credit: number) =>

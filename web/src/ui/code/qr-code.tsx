@@ -3,26 +3,36 @@ import { CopyText } from './copy-text.tsx';
 import { qrPath } from './qr-path.ts';
 import './code.css';
 
-interface QrCodeProps {
+interface QrPictureProps {
   /** What a phone reads. */
   text: string;
   /** What the code is: 'QR Code do Pix de R$ 394,56'. */
   label: string;
+}
+
+/** As large as its place, black on white in any colours. The screen shows its text beside it for those without a camera. */
+export function QrPicture({ text, label }: QrPictureProps) {
+  const { size, path } = useMemo(() => qrPath(text), [text]);
+  return (
+    <svg className="code-picture code-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+interface QrCodeProps extends QrPictureProps {
   /** What the text beside it is called: 'Pix copia e cola'. */
   textLabel: string;
   /** The part of the text that a person types, where it is not all of it. */
   shown?: string;
 }
 
-/** As large as its place, black on white in any colours, and its text for those who cannot read it with a camera. */
-export function QrCode({ text, label, textLabel, shown = text }: QrCodeProps) {
-  const { size, path } = useMemo(() => qrPath(text), [text]);
+/** The picture, and its text to be copied. */
+export function QrCode({ textLabel, shown, ...picture }: QrCodeProps) {
   return (
     <div className="code">
-      <svg className="code-picture code-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-        <path d={path} shapeRendering="crispEdges" />
-      </svg>
-      <CopyText label={textLabel} text={shown} />
+      <QrPicture {...picture} />
+      <CopyText label={textLabel} text={shown ?? picture.text} />
     </div>
   );
 }

@@ -7,6 +7,9 @@ export const SESSION_SECONDS = 12 * 60 * 60;
 /** A session's last call is written at most this often: a call a second must not be a write a second. */
 export const SEEN_EVERY_SECONDS = 60;
 
+/** An approval of a second person holds as long: it is for the act that waits behind the dialog. */
+export const APPROVAL_SECONDS = 2 * 60;
+
 /** Wrong passwords of one e-mail from one address, in a row, that nobody waits for. */
 export const FREE_FAILURES = 5;
 

@@ -1,4 +1,5 @@
 import type { RouteName } from '@balcao/contract';
+import { newId } from '../../../kernel/ids.ts';
 import type { Row } from '../../../testing/access-row.ts';
 
 /** Signing in and out, and operators. */
@@ -13,6 +14,20 @@ export const access = {
   'GET /auth/exchange-tokens': {
     ask: () => ({ query: { proof: 'x'.repeat(43) } }),
     own: 'SIGN_ON_FAILED',
+    foreign: null,
+  },
+  // An e-mail of nobody each time: wrong passwords make one wait.
+  'POST /coordinator/approvals': {
+    ask: () => ({
+      body: {
+        act: 'payment.undo',
+        subjectId: newId(),
+        facts: { reason: 'Engano' },
+        username: `${newId()}@equipe.example`,
+        password: 'errada1',
+      },
+    }),
+    own: 'APPROVAL_REFUSED',
     foreign: null,
   },
   'GET /operators/identification': {

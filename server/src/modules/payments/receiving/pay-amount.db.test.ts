@@ -1,3 +1,4 @@
+import { cents } from '@balcao/credit-math';
 import { sql } from '../../../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { newId } from '../../../kernel/ids.ts';
@@ -5,6 +6,7 @@ import { givenShop, grant, type Shop } from '../../../testing/shop.ts';
 import { givenStore } from '../../retailers/testing.ts';
 import { deskOf, givenInstallments } from '../testing/desk.ts';
 import { listPayments } from './use-cases/list-payments.ts';
+import { previewAmount } from './use-cases/preview-amount.ts';
 import { quotePayoff } from '../payoff/use-cases/quote-payoff.ts';
 import { NOON, prepareCounter } from '../../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../../testing/refusals.ts';
@@ -33,15 +35,33 @@ test('money on the due day takes the fee first, then a part of the first install
   expect(answer.remainingPayoff).toBe((await quote(contractId)).total);
 });
 
+test('what an amount would pay is told before it is received, to the cent', async () => {
+  const { contractId } = await six();
+  clock.set('2026-12-21T15:00:00Z');
+  const preview = (amount: number) => previewAmount(platform, shop.actor, { contractId, amountCents: cents(amount) });
+  const told = await preview(20_000);
+  expect(told.installments.map(({ installmentOrder, isPartial }) => [installmentOrder, isPartial])).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+  expect(told).toMatchObject({ amount: 20_000, fees: 600, payoff: (await quote(contractId)).total });
+  await expectRefusal(preview(10), 'AMOUNT_TOO_SMALL');
+  await expectRefusal(preview(told.payoff + 1), 'AMOUNT_ABOVE_PAYOFF', { payoff: told.payoff });
+  const paid = await desk.payAmount(contractId, 20_000, { expectedRemaining: told.payoff });
+  expect(paid).toMatchObject({ openInstallments: told.openInstallments, remainingPayoff: told.remainingPayoff });
+  const values = paid.entries.map(({ kind, paidValue }) => [kind, paidValue]);
+  expect(values).toEqual([...told.installments.map(({ paid: value }) => ['INSTALLMENT', value]), ['FEE', told.fees]]);
+});
+
 test('it goes on from number to number, and gives back limit as it goes', async () => {
   const { borrowerId, contractId, rows } = await six();
   const [first, second] = rows;
   clock.set('2026-12-21T15:00:00Z');
   const before = (await desk.usedCents(borrowerId)) ?? 0;
-  const cents = (first?.installmentValue ?? 0) + 600 + 4_000;
-  const answer = await desk.payAmount(contractId, cents);
+  const amount = (first?.installmentValue ?? 0) + 600 + 4_000;
+  const answer = await desk.payAmount(contractId, amount);
   expect(answer.entries.map((entry) => entry.installmentId)).toEqual([first?.id, second?.id, null]);
-  expect(answer.entries.reduce((sum, entry) => sum + entry.paidValue, 0)).toBe(cents);
+  expect(answer.entries.reduce((sum, entry) => sum + entry.paidValue, 0)).toBe(amount);
   expect(answer.openInstallments).toBe(5);
   const [next] = await desk.open(borrowerId);
   expect(next?.id).toBe(second?.id);

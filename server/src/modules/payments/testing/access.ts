@@ -33,6 +33,11 @@ export const access = {
     ask: (of) => ({ params: { id: of.contractId }, body: { storeId: of.shop.storeId, amount: 0.5 } }),
     own: 'AMOUNT_TOO_SMALL',
   },
+  'GET /coordinator/contracts/{id}/payments/preview': {
+    ...ofContract,
+    ask: (of) => ({ params: { id: of.contractId }, query: { amount: '0.5' } }),
+    own: 'AMOUNT_TOO_SMALL',
+  },
   'GET /coordinator/contracts/{id}/payments': { ...ofContract, own: 200 },
   'GET /coordinator/contracts/{id}/payoff': { ...ofContract, own: 200 },
   // In a store that is nobody's: each of the two roles could take it back but once.

@@ -134,7 +134,7 @@ test('printed again its receipt says so on top, and the receipt of the undo foll
   await app.close();
 });
 
-test('a Pix goes back from where it came to, whoever asks', async () => {
+test('a Pix, which nobody received at a till, goes back from where it came to', async () => {
   const { borrowerId, contractId, ids } = await six();
   const before = await stateOf(borrowerId);
   const { txid, value } = await givenPixCharge(platform, shop, ids.slice(0, 1));
@@ -142,7 +142,7 @@ test('a Pix goes back from where it came to, whoever asks', async () => {
   const [pix] = await listPayments(platform, shop.actor, contractId);
   expect(pix).toMatchObject({ method: 'PIX', operatorName: null });
   const paymentId = pix?.id ?? '';
-  expect(await undo(paymentId, shop)).toMatchObject({ method: 'PIX', total: value });
+  expect(await undo(paymentId)).toMatchObject({ method: 'PIX', total: value });
   const accounts = await sql<{ account: string; cents: number }>`
     select l.account, l.amount_cents as cents
     from journal_lines l join journal_entries e on e.borrower_id = l.borrower_id and e.id = l.entry_id
@@ -165,7 +165,9 @@ describe('refused, with nothing written', () => {
     await expectRefusal(desk.undo(paymentId, { by: manager, storeId: partner.storeId }), 'STORE_NOT_FOUND');
     const closed = await givenStore(database.db, shop.retailerId, { isActive: false });
     await expectRefusal(desk.undo(paymentId, { by: manager, storeId: closed }), 'DEACTIVATED_STORE');
-    await expectRefusal(undo(paymentId, shop), 'SECOND_PERSON_REQUIRED');
+    await expectRefusal(undo(paymentId, shop), 'APPROVAL_REQUIRED');
+    const receiver: Shop = { ...shop, actor: { ...shop.actor, role: 'manager' } };
+    await expectRefusal(undo(paymentId, receiver), 'SECOND_PERSON_REQUIRED');
     expect(await stateOf(borrowerId)).toEqual(before);
   });
 

@@ -7,6 +7,7 @@ import { journalFragments, type Posting } from '../../books/index.ts';
 import { cpfOf, phoneOf } from '../../borrowers/index.ts';
 import { withdrawCouponsFragments } from '../../credit/index.ts';
 import { authenticationCode, type PaymentUndoReceipt, receiptFragment } from '../../documents/index.ts';
+import type { Approval } from '../../identity/index.ts';
 import { messageFragments } from '../../notifications/index.ts';
 import type { StoreFact } from '../../retailers/index.ts';
 import { partiesOf } from '../receiving/receipt.ts';
@@ -57,14 +58,23 @@ export function undoWrite({ platform, ports, operatorName, undo, facts, store }:
 const reversed = (postings: readonly Posting[]) =>
   postings.map(({ account, amountCents }): Posting => ({ account, amountCents: cents(0 - amountCents) }));
 
-/** What the audit says of it. */
-export function undoAudit({ undo, facts }: Pick<UndoWrite, 'undo' | 'facts'>): AuditNote {
+/** What the audit says of it, and who approved it where a colleague asked. */
+export function undoAudit(
+  { undo, facts }: Pick<UndoWrite, 'undo' | 'facts'>,
+  approval: Pick<Approval, 'id' | 'operatorId'> | null,
+): AuditNote {
   const { totalCents, method } = facts.payment;
   return {
     action: 'payment.undone',
     subject: undo.paymentId,
     storeId: undo.storeId,
-    detail: { undoId: undo.id, totalCents, method, unusedCoupons: facts.unusedCoupons },
+    detail: {
+      undoId: undo.id,
+      totalCents,
+      method,
+      unusedCoupons: facts.unusedCoupons,
+      ...(approval && { approvalId: approval.id, approvedBy: approval.operatorId }),
+    },
   };
 }
 

@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { paymentReceiptsPath } from '../../../domain/payments/payment-calls.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
 import type { PaymentDone as Done } from '../machine/context.ts';
 import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
 import { counterTexts, installmentsText } from '../../../domain/counter/texts.ts';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
-import { cupomTexts, doneTexts } from '../texts.ts';
+import { cupomTexts, doneTexts, texts } from '../texts.ts';
 import '../../../domain/counter/finished-acts.css';
 
 /** The money was received: here are the receipts. */
-export function PaymentDone({ done }: { done: Done }) {
+export function PaymentDone({ done, onNext }: { done: Done; onNext: () => void }) {
   return (
     <>
       <Banner kind="success" isLive>
@@ -24,6 +25,7 @@ export function PaymentDone({ done }: { done: Done }) {
       ) : null}
       <div className="finished-acts">
         <ReceiptLink href={paymentReceiptsPath(done.entryIds, done.isAgreement)} text={doneTexts.showReceipts} isMain />
+        <Button onClick={onNext}>{texts.startAgain}</Button>
         <Link className="button" to="/caixa">
           {doneTexts.backToTill}
         </Link>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { BorrowerPhoto } from '../../../domain/borrowers/borrower-photo.tsx';
 import type { Borrower } from '../../../domain/borrowers/borrower.ts';
 import { CustomerCard } from '../../../domain/borrowers/customer-card.tsx';
@@ -5,6 +6,7 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
 import { LimitSmsButton } from './limit-sms-button.tsx';
 import { payerTexts } from '../texts.ts';
+import './payer-card.css';
 
 /** The notices below speak of the provider's own rules: under another brand they are not shown. */
 const PROVIDER_BRAND = 'UME';
@@ -37,6 +39,14 @@ export function PayerCard({ borrower, counter }: { borrower: Borrower; counter: 
       }
     >
       {counter.brand === PROVIDER_BRAND ? <p className="customer-card-facts">{notice}</p> : null}
+      <nav className="payer-links" aria-label={payerTexts.more}>
+        <Link to="/caixa/pagamentos/contratos" state={{ borrowerId: borrower.id }}>
+          {payerTexts.contracts}
+        </Link>
+        <Link to="/caixa/pagamentos/acordos" state={{ borrowerId: borrower.id }}>
+          {payerTexts.renegotiate}
+        </Link>
+      </nav>
     </CustomerCard>
   );
 }

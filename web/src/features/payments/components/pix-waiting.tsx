@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import type { PixCharge } from '../../../domain/payments/pix-calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { QrPicture } from '../../../ui/code/qr-code.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { pixTexts } from '../texts.ts';
@@ -14,7 +15,7 @@ interface PixWaitingProps {
   onCancel: () => void;
 }
 
-/** The charge while the customer pays it: value, end, and the code to be copied. */
+/** The charge while the customer pays it: value, end, the code to be read by camera, and to be copied. */
 export function PixWaiting({ charge, isCanceling, onCancel }: PixWaitingProps) {
   const codeId = useId();
   const [isCopied, setCopied] = useState(false);
@@ -27,6 +28,7 @@ export function PixWaiting({ charge, isCanceling, onCancel }: PixWaitingProps) {
   return (
     <Dialog
       open
+      size="wide"
       title={pixTexts.title(formatReais(charge.value))}
       actions={
         <>
@@ -45,16 +47,21 @@ export function PixWaiting({ charge, isCanceling, onCancel }: PixWaitingProps) {
           {isCopied ? pixTexts.copied : ''}
           {pixTexts.waiting}
         </p>
-        <label htmlFor={codeId}>{pixTexts.code}</label>
-        <textarea
-          id={codeId}
-          className="input pix-waiting-code"
-          readOnly
-          rows={6}
-          value={code}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <p className="pix-waiting-end">{pixTexts.sentToo(formatDateTime(charge.expiresAt))}</p>
+        <div className="pix-waiting-ways">
+          {code === '' ? null : <QrPicture text={code} label={pixTexts.qrCode(formatReais(charge.value))} />}
+          <div className="pix-waiting-text">
+            <label htmlFor={codeId}>{pixTexts.code}</label>
+            <textarea
+              id={codeId}
+              className="input pix-waiting-code"
+              readOnly
+              rows={6}
+              value={code}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <p className="pix-waiting-end">{pixTexts.sentToo(formatDateTime(charge.expiresAt))}</p>
+          </div>
+        </div>
       </div>
     </Dialog>
   );

@@ -51,6 +51,9 @@ describe('receiving', () => {
     expect(receipts).toHaveAttribute('href', `/render/${entries.map((entry) => entry.id).join(',')}/payments`);
     expect(receipts).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: 'Voltar à página inicial de Caixa' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Receber de outro cliente' }));
+    expect(await screen.findByLabelText('CPF do cliente')).toHaveValue('');
+    expect(screen.queryByText(SUCCESS)).toBeNull();
   });
 
   test('works by the keyboard: Space selects, arrows move, Enter asks', async () => {

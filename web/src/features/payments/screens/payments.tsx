@@ -35,7 +35,11 @@ export function Payments() {
           )
         }
       >
-        {done ? <PaymentDone done={done} /> : <PaymentQuestion payment={payment} counter={counter} />}
+        {done ? (
+          <PaymentDone done={done} onNext={() => payment.send({ type: 'START_AGAIN' })} />
+        ) : (
+          <PaymentQuestion payment={payment} counter={counter} />
+        )}
       </CounterLayout>
       <PaymentDialogs payment={payment} />
     </>

@@ -31,6 +31,8 @@ describe('by Pix', () => {
   test('says until when, and is cancelled by its button alone', async () => {
     api.ok(CANCEL, aCharge({ status: 'CANCELED' }));
     const { dialog } = await charge();
+    expect(within(dialog).getByRole('img', { name: /^QR Code do Pix de R\$\s400,26$/ })).toBeVisible();
+    expect(within(dialog).getByLabelText('Pix copia e cola')).toHaveValue('000201CODE');
     expect(dialog).toHaveTextContent('O cliente também recebeu o código por WhatsApp. Vale até 21/11/2026 12:00.');
     await user.keyboard('{Escape}');
     expect(dialog).toBeVisible();

@@ -44,3 +44,13 @@ export function payoffOn(
     ),
   };
 }
+
+/** What is still open of a contract: its face value, and what pays it off on the same day. */
+export function remaining(left: readonly InstallmentRow[], on: CivilDate, newId: () => string) {
+  const rest = payoffOn(left, [], on, newId);
+  return {
+    openInstallments: left.length,
+    remainingValue: sumCents(rest.items.map((item) => item.faceCents)),
+    remainingPayoff: rest.totalCents,
+  };
+}

@@ -1,14 +1,13 @@
-import type { CivilDate, Handled } from '@balcao/contract';
-import { cents, sumCents } from '@balcao/credit-math';
+import type { Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { act } from '../../../../kernel/act/act.ts';
 import type { Keyed } from '../../../../kernel/act/principal.ts';
 import { newId } from '../../../../kernel/ids.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { contractById } from '../../../contracts/index.ts';
 import { moveLimitFragment } from '../../../credit/index.ts';
-import { payoffOn } from '../../payoff/rules/payoff.ts';
+import { remaining } from '../../payoff/rules/payoff.ts';
 import type { PaymentsPorts } from '../../ports.ts';
-import type { InstallmentRow } from '../../tables.ts';
 import { cashPayment } from '../cash-payment.ts';
 import { entryOf } from '../entry.ts';
 import { checkPayer, payerLock, readPayFacts } from '../pay-facts.ts';
@@ -45,7 +44,7 @@ export function payAmount(
       const left = afterPayment(installments, items).filter((row) => row.status === 'OPEN');
       const entries = items.map((item) => entryOf(payment.id, item));
       return {
-        answer: { paymentId: payment.id, entries, ...remaining(left, moment.today) },
+        answer: { paymentId: payment.id, entries, ...remaining(left, moment.today, newId) },
         writes: [
           moveLimitFragment({ borrowerId, version: limit.version, cents: cents(0 - releasedCents(items)) }),
           ...paymentWrite(paid),
@@ -54,14 +53,4 @@ export function payAmount(
       };
     },
   });
-}
-
-/** What is still open of the contract: its face value, and what pays it off on the same day. */
-function remaining(left: readonly InstallmentRow[], today: CivilDate) {
-  const rest = payoffOn(left, [], today, newId);
-  return {
-    openInstallments: left.length,
-    remainingValue: sumCents(rest.items.map((item) => item.faceCents)),
-    remainingPayoff: rest.totalCents,
-  };
 }

@@ -1,3 +1,4 @@
+import { approvers, type Role } from '@balcao/contract';
 import { refuse } from '../../../../kernel/refusal.ts';
 
 export interface UndoableInstallment {
@@ -25,6 +26,19 @@ export interface UndoableState {
   isFollowed: boolean;
   /** All installments of its contracts. */
   installments: readonly UndoableInstallment[];
+}
+
+/**
+ * Who answers for taking a payment back: who approved it, else the actor.
+ * @throws Refusal APPROVAL_REQUIRED when neither may.
+ */
+export function secondPerson(
+  actor: { operatorId: string; role: Role },
+  approval: { operatorId: string } | null,
+): string {
+  if (approval) return approval.operatorId;
+  if (!approvers['payment.undo'].some((role) => role === actor.role)) refuse('APPROVAL_REQUIRED');
+  return actor.operatorId;
 }
 
 /**

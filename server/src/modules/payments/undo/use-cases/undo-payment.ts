@@ -6,9 +6,10 @@ import { newId } from '../../../../kernel/ids.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { borrowerLock, moveLimitFragment } from '../../../credit/index.ts';
+import { approvalUseFragment, readApproval } from '../../../identity/index.ts';
 import { checkStore } from '../../../retailers/index.ts';
 import { payerOf, readUndo } from '../facts.ts';
-import { checkUndo } from '../rules/undo-allowed.ts';
+import { checkUndo, secondPerson } from '../rules/undo-allowed.ts';
 import type { UndoPorts } from '../store.ts';
 import { undoAudit, undoWrite } from '../write.ts';
 
@@ -16,25 +17,31 @@ type Call = Handled<'POST /coordinator/payments/{id}/undo'>;
 
 /**
  * Takes a payment of the actor's retailer back, whole and once: what it settled is owed again with the charges it had
- * found, the limit is taken again, and an entry of its own reverses the books line by line.
- * @throws Refusal PAYMENT_NOT_FOUND, STORE_NOT_FOUND, DEACTIVATED_STORE and those of `checkUndo`; nothing is written
- * then.
+ * found, the limit is taken again, and an entry of its own reverses the books line by line. Who answers for it is the
+ * manager or analyst who asks, or who approved what a colleague asks (ADR 0054).
+ * @throws Refusal PAYMENT_NOT_FOUND, STORE_NOT_FOUND, DEACTIVATED_STORE, APPROVAL_REQUIRED, APPROVAL_NOT_VALID and those of
+ * `checkUndo`; nothing is written then.
  */
 export function undoPayment(
   platform: Platform,
   ports: UndoPorts,
   by: Keyed,
-  { paymentId, storeId, reason }: Call['body'] & { paymentId: string },
+  { paymentId, storeId, reason, approvalId }: Call['body'] & { paymentId: string },
 ): Promise<Call['answer']> {
-  const { retailerId, operatorId } = by.actor;
+  const { retailerId } = by.actor;
   return act(platform, {
     principal: by,
     lock: borrowerLock(() => payerOf(platform.db, paymentId)),
-    read: async (db) => (await readUndo(db, ports, { retailerId, paymentId, storeId })) ?? refuse('PAYMENT_NOT_FOUND'),
+    async read(db, { now }) {
+      const facts = (await readUndo(db, ports, { retailerId, paymentId, storeId })) ?? refuse('PAYMENT_NOT_FOUND');
+      const asked = { act: 'payment.undo', subjectId: paymentId, facts: { reason, storeId }, approvalId } as const;
+      return { ...facts, approval: await readApproval(db, by.actor, asked, now) };
+    },
     decide(facts, { now, today }) {
       const store = checkStore(facts.store);
+      const operatorId = secondPerson(by.actor, facts.approval);
       checkUndo(facts.state, operatorId);
-      const { payment, items, limit } = facts;
+      const { payment, items, limit, approval } = facts;
       const { borrowerId, method, totalCents } = payment;
       const when = { undoneAt: now, undoneOn: today };
       const undo = { borrowerId, paymentId, id: newId(), retailerId, storeId, operatorId, reason, ...when };
@@ -42,8 +49,12 @@ export function undoPayment(
       const write = { platform, ports, operatorName: by.actor.name, undo, facts, store };
       return {
         answer: { id: undo.id, paymentId, undoneAt: now.toISOString(), method, total: totalCents },
-        writes: [moveLimitFragment({ borrowerId, version: limit.version, cents: takenCents }), ...undoWrite(write)],
-        audit: undoAudit(write),
+        writes: [
+          moveLimitFragment({ borrowerId, version: limit.version, cents: takenCents }),
+          ...undoWrite(write),
+          ...(approval ? [approvalUseFragment(approval, now)] : []),
+        ],
+        audit: undoAudit(write, approval),
       };
     },
   });

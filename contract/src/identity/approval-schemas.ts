@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { id, instant } from '../fields.ts';
+import type { Role } from './enums.ts';
+
+/** Acts at the till that a second person may approve, each with the roles that may. */
+export const approvers = {
+  'payment.undo': ['manager', 'analyst'],
+} as const satisfies Record<string, readonly Role[]>;
+export type ApprovalAct = keyof typeof approvers;
+const acts = Object.keys(approvers) as [ApprovalAct, ...ApprovalAct[]];
+
+/** What is asked besides the subject, by the names that the act itself takes. */
+export const approvedFacts = z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]));
+
+export const approvalRequest = z.object({
+  act: z.enum(acts),
+  subjectId: id.meta({ description: 'What is acted on: of `payment.undo` the payment' }),
+  facts: approvedFacts.meta({
+    description: 'The rest of what was shown to who approves; another act with other facts is not approved',
+  }),
+  username: z.string().trim().toLowerCase().max(200).meta({ description: 'E-mail of who approves' }),
+  password: z.string().min(1).max(200),
+});
+
+export const approvalAnswer = z.object({
+  id: id.meta({ description: 'Sent along with the act, once' }),
+  approverName: z.string(),
+  expiresAt: instant,
+});

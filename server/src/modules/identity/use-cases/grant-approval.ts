@@ -1,0 +1,92 @@
+import type { Handled } from '@balcao/contract';
+import { act } from '../../../kernel/act/act.ts';
+import type { Operator } from '../../../kernel/act/principal.ts';
+import { addSeconds } from '../../../kernel/clock.ts';
+import { part } from '../../../kernel/db/guarded-write.ts';
+import { insertOne } from '../../../kernel/db/write.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { Refusal, refuse } from '../../../kernel/refusal.ts';
+import { asSystem } from '../../../kernel/row-security/scope.ts';
+import { door, loginNote, nobodysNote } from '../login-audit.ts';
+import { findCaller, rightPasswordFragments, wrongPasswordFragments } from '../login-failures.ts';
+import { findLogin, type LoginRow } from '../operators.ts';
+import { passwordFits } from '../passwords.ts';
+import { approvalDigest, mayApprove } from '../rules/approved.ts';
+import { APPROVAL_SECONDS } from '../rules/limits.ts';
+import { approvals } from '../tables.ts';
+
+type Call = Handled<'POST /coordinator/approvals'>;
+
+/**
+ * A second person of the retailer approves one act of the operator at the till, by the own password. An unknown e-mail,
+ * a wrong password and somebody who may not approve get one answer after the same work; no session is opened.
+ * @param address whom the caller's address stands for: wrong passwords count as those of the login do.
+ * @throws Refusal LOGIN_LOCKED, APPROVAL_REFUSED.
+ */
+export async function grantApproval(
+  platform: Platform,
+  by: Operator,
+  { username, password, ...asked }: Call['body'],
+  address: string,
+): Promise<Call['answer']> {
+  const typed = { username, password, address };
+  // Passwords and their failures are beyond any request's reach; what is granted is not.
+  const approver = await asSystem('approval', () => checkSecondPerson(platform, by, asked, typed));
+  return act(platform, {
+    principal: by,
+    read: () => Promise.resolve(null),
+    decide(_, { now }) {
+      const { retailerId, operatorId: askedBy, storeId } = by.actor;
+      const { act: approved, subjectId } = asked;
+      const expiresAt = addSeconds(now, APPROVAL_SECONDS);
+      const approverId = approver.operatorId;
+      const about = { act: approved, subjectId, digest: approvalDigest(asked), approverId, askedBy };
+      const approval = { retailerId, id: newId(), ...about, grantedAt: now, expiresAt };
+      const detail = { act: approved, approvalId: approval.id, approverId };
+      return {
+        answer: { id: approval.id, approverName: approver.name, expiresAt: expiresAt.toISOString() },
+        writes: [part('approval', insertOne(approvals, approval))],
+        audit: { action: 'approval.granted', subject: subjectId, storeId, detail },
+      };
+    },
+  });
+}
+
+interface Typed {
+  username: string;
+  password: string;
+  address: string;
+}
+
+/** Counts the password as a login does; a refusal is recorded with whose password was tried. */
+async function checkSecondPerson(
+  platform: Platform,
+  by: Operator,
+  { act: approved }: Pick<Call['body'], 'act'>,
+  { username, password, address }: Typed,
+): Promise<LoginRow> {
+  const caller = await findCaller(platform, { email: username, address }, platform.clock.now());
+  if (caller.waitsUntil) refuse('LOGIN_LOCKED');
+  const login = await findLogin(platform.db, username);
+  const isRight = await passwordFits(login?.passwordHash, password);
+  return act(platform, {
+    principal: door,
+    read: () => Promise.resolve(null),
+    decide(_, { now }) {
+      const writes = login && isRight ? rightPasswordFragments(caller, now) : wrongPasswordFragments(caller, now);
+      if (login && isRight && isSecondPerson(login, by, approved))
+        return { answer: login, writes, audit: { none: 'what is approved is recorded with it' } };
+      const detail = { act: approved, askedBy: by.actor.operatorId };
+      const audit = login ? loginNote(login, 'approval.refused', detail) : nobodysNote;
+      return { refusal: new Refusal('APPROVAL_REFUSED'), writes, audit };
+    },
+  });
+}
+
+/** Somebody else of the same retailer, with leave for this act. */
+const isSecondPerson = (login: LoginRow, { actor }: Operator, approved: Call['body']['act']) =>
+  login.isActive &&
+  login.retailerId === actor.retailerId &&
+  login.operatorId !== actor.operatorId &&
+  mayApprove(approved, login.role);

@@ -1,0 +1,54 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { borrowerById, findBorrower } from '../../domain/borrowers/borrower-calls.ts';
+import { agreementPaymentsOf } from '../../domain/payments/payment-calls.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { eligibleDebts, simulate } from './calls.ts';
+
+type CustomerKey = { readonly cpf: string } | { readonly borrowerId: string };
+
+/** Who owes, what of it may be renegotiated, and the simulation made of it. */
+export function useAgreement(storeId: string) {
+  const arrived = useLocation({ select: ({ state }) => state.borrowerId });
+  const [key, setKey] = useState<CustomerKey | null>(arrived === undefined ? null : { borrowerId: arrived });
+  const customer = useQuery({
+    queryKey: queryKeys.customerAtTill(key),
+    queryFn: () => (key && 'cpf' in key ? findBorrower(key.cpf) : borrowerById(key?.borrowerId ?? '')),
+    enabled: key !== null,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const borrowerId = customer.data?.id;
+  const debts = useQuery({
+    queryKey: queryKeys.eligibleDebts(borrowerId),
+    queryFn: async ({ signal }) => {
+      const [eligible, agreed] = await Promise.all([
+        eligibleDebts(borrowerId ?? '', storeId, signal),
+        agreementPaymentsOf(borrowerId ?? ''),
+      ]);
+      return { contracts: eligible.contracts, isAgreed: agreed.payments.some(({ status }) => status === 'DUE') };
+    },
+    enabled: borrowerId !== undefined,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const simulation = useMutation({
+    mutationFn: (contractIds: readonly string[]) => simulate(borrowerId ?? '', storeId, contractIds),
+  });
+  return {
+    customer,
+    debts,
+    simulation,
+    search: (cpf: string) => {
+      simulation.reset();
+      setKey({ cpf });
+    },
+    forget: () => {
+      simulation.reset();
+      setKey(null);
+    },
+  };
+}

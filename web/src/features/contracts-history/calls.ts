@@ -1,0 +1,65 @@
+import type { Wire } from '@balcao/contract';
+import { sendOnce } from '../../domain/sending/send-once.ts';
+import { call } from '../../lib/api/call.ts';
+import { hasCode } from '../../lib/api/error.ts';
+
+export type PaymentHistory = Wire<'GET /coordinator/contracts/{id}/payments'>['answer'];
+export type PaymentOfHistory = PaymentHistory[number];
+export type PayoffQuote = Wire<'GET /coordinator/contracts/{id}/payoff'>['answer'];
+export type AmountPreview = Wire<'GET /coordinator/contracts/{id}/payments/preview'>['answer'];
+export type AmountPaid = Wire<'POST /coordinator/contracts/{id}/payments'>['answer'];
+
+/** Every installment of a customer, paid and cancelled ones too. */
+export const installmentsOf = (borrowerId: string, signal: AbortSignal) =>
+  call('GET /coordinator/contracts/installments', { query: { borrowerId }, signal });
+
+export const paymentsOf = (id: string, signal: AbortSignal): Promise<PaymentHistory> =>
+  call('GET /coordinator/contracts/{id}/payments', { params: { id }, signal });
+
+export const quotePayoff = (id: string): Promise<PayoffQuote> =>
+  call('GET /coordinator/contracts/{id}/payoff', { params: { id } });
+
+/** What so many reais would pay; nothing is received. */
+export const previewAmount = (id: string, amount: number): Promise<AmountPreview> =>
+  call('GET /coordinator/contracts/{id}/payments/preview', { params: { id }, query: { amount } });
+
+/** Exactly what is sent: sent again unchanged it is the same payment. Kept over a refresh until it is answered. */
+export interface AmountAsk {
+  readonly contractId: string;
+  readonly contractNumber: string;
+  readonly storeId: string;
+  /** Reais. */
+  readonly amount: number;
+  /** Reais that paid the contract off when the operator looked. */
+  readonly expectedRemaining: number;
+}
+
+export const payAmount = ({ contractId, storeId, amount, expectedRemaining }: AmountAsk): Promise<AmountPaid> => {
+  const body = { storeId, amount, expectedRemaining };
+  return sendOnce(`pay-amount:${contractId}`, body, (idempotencyKey) =>
+    call('POST /coordinator/contracts/{id}/payments', { params: { id: contractId }, body, idempotencyKey }),
+  );
+};
+
+/** After a lost answer: whether the contract still costs what it did, so that nothing was received. */
+export async function isStillOwed({ contractId, expectedRemaining }: AmountAsk): Promise<boolean> {
+  try {
+    return (await quotePayoff(contractId)).total === expectedRemaining;
+  } catch (error) {
+    if (hasCode(error, 'NOTHING_TO_PAY')) return false;
+    throw error;
+  }
+}
+
+export interface UndoAsk {
+  readonly reason: string;
+  readonly storeId: string;
+}
+
+/** Takes a payment back; with the approval of a second person where the role alone does not do. */
+export const undoPayment = (id: string, ask: UndoAsk, approvalId?: string) => {
+  const body = approvalId === undefined ? { ...ask } : { ...ask, approvalId };
+  return sendOnce(`undo:${id}`, body, (idempotencyKey) =>
+    call('POST /coordinator/payments/{id}/undo', { params: { id }, body, idempotencyKey }),
+  );
+};

@@ -1,0 +1,122 @@
+import { formatDateTime } from '@balcao/contract/kernel';
+import { useState } from 'react';
+import type { Borrower } from '../../../domain/borrowers/borrower.ts';
+import type { Counter } from '../../../domain/counter/use-counter.ts';
+import { formatReais } from '../../../domain/money/format-reais.ts';
+import { errorText } from '../../../lib/api/error.ts';
+import { brandName } from '../../../lib/brand/public-configuration.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { useToast } from '../../../ui/toast/toasts.ts';
+import type { PaymentOfHistory } from '../calls.ts';
+import { type ContractInHistory, isPayable } from '../rules/contracts.ts';
+import { texts, undoTexts } from '../texts.ts';
+import type { useHistory } from '../use-history.ts';
+import { useReceiving } from '../use-receiving.ts';
+import { AmountDialog } from './amount-dialog.tsx';
+import { Installments } from './installments.tsx';
+import { Payments } from './payments.tsx';
+import { PayoffDialog } from './payoff-dialog.tsx';
+import { ReceivingOutcome } from './receiving-outcome.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
+
+const TOAST_MS = 6_000;
+
+interface ContractPaperProps {
+  contract: ContractInHistory;
+  customer: Borrower;
+  counter: Counter;
+  history: ReturnType<typeof useHistory>;
+}
+
+type Asked = { kind: 'payoff' | 'amount' } | { kind: 'undo'; payment: PaymentOfHistory } | null;
+
+/** One contract: installments, what was received, and what may be done; prints as the customer's statement. */
+export function ContractPaper({ contract, customer, counter, history }: ContractPaperProps) {
+  const toast = useToast();
+  const [asked, setAsked] = useState<Asked>(null);
+  const [openedAt] = useState(() => new Date().toISOString());
+  const { state, send, check, forget } = useReceiving(counter.operatorId, history.refresh);
+  const { storeId } = counter;
+  const close = () => {
+    setAsked(null);
+    if (state.step === 'refused') forget();
+  };
+  const ask = (kind: 'payoff' | 'amount') => {
+    forget();
+    setAsked({ kind });
+  };
+  const dialog = {
+    contract,
+    failure: state.step === 'refused' ? errorText(state.error, brandName(), 'payments') : undefined,
+    isSending: state.step === 'sending',
+    onReceive: (amount: number, expectedRemaining: number) => {
+      if (storeId === null) return;
+      send({ contractId: contract.id, contractNumber: contract.number, storeId, amount, expectedRemaining });
+    },
+    onClose: close,
+  };
+  const isAsking = state.step === 'idle' || state.step === 'sending' || state.step === 'refused';
+  return (
+    <article className="history-paper" aria-label={texts.contract(contract.number)}>
+      <ReceivingOutcome state={state} onSend={send} onCheck={check} onForget={forget} />
+      <header className="history-paper-header">
+        <h2>{texts.contract(contract.number)}</h2>
+        <p className="history-print-only">
+          {customer.name} · {customer.cpf} · {counter.storeName} · {texts.printedAt(formatDateTime(openedAt))}
+        </p>
+        <div className="history-acts">
+          {isPayable(contract) ? (
+            <>
+              <Button kind="primary" onClick={() => ask('payoff')}>
+                {texts.payOff}
+              </Button>
+              <Button onClick={() => ask('amount')}>{texts.other}</Button>
+            </>
+          ) : null}
+          <Button icon="receipt" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </div>
+      </header>
+      {contract.due > 0 && !isPayable(contract) ? <p className="history-soft">{texts.inAgreement}</p> : null}
+      {/* The table is a region of this name already. */}
+      <div className="history-part">
+        <h3>{texts.installments}</h3>
+        <Installments installments={contract.installments} />
+      </div>
+      <section className="history-part" aria-labelledby="history-payments">
+        <h3 id="history-payments">{texts.payments}</h3>
+        <PaymentsOrWait history={history} onUndo={(payment) => setAsked({ kind: 'undo', payment })} />
+      </section>
+      {asked?.kind === 'payoff' && isAsking ? <PayoffDialog {...dialog} /> : null}
+      {asked?.kind === 'amount' && isAsking ? <AmountDialog {...dialog} /> : null}
+      {asked?.kind === 'undo' && storeId !== null ? (
+        <UndoDialog
+          payment={asked.payment}
+          storeId={storeId}
+          onDone={() => {
+            toast.show({ kind: 'success', text: undoTexts.done(formatReais(asked.payment.total)), ms: TOAST_MS });
+            history.refresh();
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </article>
+  );
+}
+
+function PaymentsOrWait({
+  history: { payments },
+  onUndo,
+}: Pick<ContractPaperProps, 'history'> & { onUndo: (payment: PaymentOfHistory) => void }) {
+  if (payments.data) return <Payments payments={payments.data} onUndo={onUndo} />;
+  if (!payments.error) return <SkeletonRows label={texts.loading} rows={3} />;
+  return (
+    <EmptyState
+      title={errorText(payments.error, brandName(), 'payments')}
+      actions={<Button onClick={() => void payments.refetch()}>{texts.tryAgain}</Button>}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { formatDateTime } from '@balcao/contract/kernel';
+import { useRef, useState } from 'react';
+import { needsApproval } from '../../../domain/approvals/approval-calls.ts';
+import { ApprovalDialog } from '../../../domain/approvals/approval-dialog.tsx';
+import { formatReais } from '../../../domain/money/format-reais.ts';
+import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
+import { type PaymentOfHistory, type UndoAsk, undoPayment } from '../calls.ts';
+import { undoTexts as texts } from '../texts.ts';
+import { itemsText } from './payments.tsx';
+
+interface UndoDialogProps {
+  payment: PaymentOfHistory;
+  storeId: string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks why; a second person signs where the server says that one is needed, and sees what for. */
+export function UndoDialog({ payment, storeId, onDone, onClose }: UndoDialogProps) {
+  const [waiting, setWaiting] = useState<UndoAsk | null>(null);
+  const isPassedOn = useRef(false);
+  const value = formatReais(payment.total);
+  const what = (
+    <>
+      <p>{texts.what(formatDateTime(payment.paidAt), itemsText(payment))}</p>
+      <p>
+        {texts.handBack(value, payment.method === 'PIX')} {texts.meaning}
+      </p>
+    </>
+  );
+  const undo = async (ask: UndoAsk, approvalId?: string) => {
+    await undoPayment(payment.id, ask, approvalId);
+    onDone();
+  };
+
+  if (waiting) {
+    return (
+      <ApprovalDialog
+        title={texts.title(value)}
+        asked={{ act: 'payment.undo', subjectId: payment.id, facts: { ...waiting } }}
+        onApproved={(approvalId) => undo(waiting, approvalId)}
+        onClose={onClose}
+      >
+        {what}
+        <p>{texts.reason(waiting.reason)}</p>
+      </ApprovalDialog>
+    );
+  }
+  return (
+    <ReasonDialog
+      title={texts.title(value)}
+      confirm={texts.confirm}
+      busyText={texts.busy}
+      cancel={texts.cancel}
+      label={texts.label}
+      hint={texts.hint}
+      kind="danger"
+      onSend={async (reason) => {
+        const ask = { reason, storeId };
+        try {
+          await undo(ask);
+        } catch (error) {
+          if (!needsApproval(error)) throw error;
+          isPassedOn.current = true;
+          setWaiting(ask);
+        }
+      }}
+      onClose={() => {
+        if (!isPassedOn.current) onClose();
+      }}
+    >
+      {what}
+    </ReasonDialog>
+  );
+}
