@@ -5,6 +5,7 @@ import { creditRoutes } from './credit/routes.ts';
 import { instrumentRoutes } from './documents/instrument-routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { staffRoutes } from './identity/staff-routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { contractPaymentRoutes } from './payments/contract-payment-routes.ts';
 import { pixRoutes } from './pix/routes.ts';
@@ -20,6 +21,7 @@ import type { HandlerCall, WireCall } from './route.ts';
 /** Every route of the API by 'METHOD /path'. */
 export const routes = {
   ...identityRoutes,
+  ...staffRoutes,
   ...retailersRoutes,
   ...layerRoutes,
   ...borrowersRoutes,
@@ -54,6 +56,8 @@ export { namedSchemas } from './named-schemas.ts';
 export type { PagePosition } from './page.ts';
 export type { Access, Answer, HttpMethod, Owner, RouteKey, RouteShape } from './route.ts';
 export { cashierRoles, roles, type Role } from './identity/enums.ts';
+export { defaultPassword, passwordFault, rolesWithoutStore, staffNameFault, tidyName } from './identity/staff-rules.ts';
+export { MOST_SHEET_ROWS } from './identity/staff-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';
 export * from './cancellation/schemas.ts';

@@ -5,6 +5,7 @@ import * as contracts from './contracts/schemas.ts';
 import * as credit from './credit/schemas.ts';
 import * as fields from './fields.ts';
 import * as identity from './identity/schemas.ts';
+import * as staff from './identity/staff-schemas.ts';
 import * as notifications from './notifications/schemas.ts';
 import * as paymentLife from './payments/contract-payment-schemas.ts';
 import * as payments from './payments/schemas.ts';
@@ -21,6 +22,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   retailers,
   layers,
   identity,
+  staff,
   notifications,
   borrowers,
   policies,

@@ -14,9 +14,9 @@ import {
   user,
 } from './schemas.ts';
 
-const owner = { name: 'identity', purpose: 'Operators: signing in and out, and who the caller is.' };
+export const identityOwner = { name: 'identity', purpose: 'Operators: signing in and out, and who the caller is.' };
 
-export const identityRoutes = defineRoutes(owner, {
+export const identityRoutes = defineRoutes(identityOwner, {
   'POST /auth/operators': {
     operationId: 'signIn',
     summary: 'Signs an operator in with e-mail and password.',

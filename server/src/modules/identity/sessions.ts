@@ -7,6 +7,7 @@ import { known, rowOf, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { insertOne } from '../../kernel/db/write.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import { sha256 } from '../../kernel/secrets.ts';
 import { retailerFact } from '../retailers/index.ts';
 import { IDLE_SECONDS, SEEN_EVERY_SECONDS, SESSION_SECONDS } from './rules/limits.ts';
@@ -21,6 +22,21 @@ export function openSessionFragment(
   const endsAt = addSeconds(now, SESSION_SECONDS);
   const session = { retailerId, operatorId, tokenHash: sha256(token), createdAt: now, lastSeenAt: now, endsAt };
   return part('session', insertOne(sessions, session));
+}
+
+/**
+ * A session of who just proved who they are, and when that was. Misses with `refusal` when somebody blocked the operator, or
+ * gave another password than the one that was checked, in between.
+ */
+export function signedInFragments(
+  { retailerId, operatorId, passwordHash }: Pick<Actor, 'retailerId' | 'operatorId'> & { passwordHash: string },
+  token: string,
+  { now, refusal }: { now: Date; refusal: Refusal },
+): Fragment[] {
+  const isIt = sql`retailer_id = ${retailerId}::uuid and id = ${operatorId}::uuid`;
+  const isSame = sql`is_active and password_hash = ${passwordHash}::text`;
+  const seen = sql`update ${operators.sql} set last_sign_in_at = ${now}::timestamptz where ${isIt} and ${isSame}`;
+  return [{ ...part('signed_in', seen), refusal }, openSessionFragment({ retailerId, operatorId }, token, now)];
 }
 
 /** Ends one running session as part of a guarded write. */
@@ -59,7 +75,7 @@ function findSession(db: Db, tokenHash: string, now: Date, borrower: ReachableBo
     select(
       shape,
       sql`${from} where s.token_hash = ${tokenHash}::text and s.revoked_at is null and s.ends_at > ${now}::timestamptz
-        and s.last_seen_at > ${addSeconds(now, -IDLE_SECONDS)}::timestamptz and o.is_active`,
+        and (o.sessions_from is null or s.created_at > o.sessions_from) and s.last_seen_at > ${addSeconds(now, -IDLE_SECONDS)}::timestamptz and o.is_active`,
     ),
   );
 }
@@ -76,7 +92,7 @@ async function markSeen(db: Db, session: SessionRow, tokenHash: string, now: Dat
 }
 
 /**
- * Turns a bearer token into its operator with one read; null when the session was revoked, is over or idle, or the
+ * Turns a bearer token into its operator with one read; null when the session was revoked, is over, ended with the others of its operator or idle, or the
  * operator or the retailer is inactive. Role and store are read each time, so a change counts from the next call.
  */
 export function authenticate(platform: Pick<Platform, 'db' | 'clock'>): Authenticate {

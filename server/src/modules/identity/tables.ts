@@ -1,5 +1,5 @@
 import type { Role } from '@balcao/contract';
-import { boolean, instant, integer, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
+import { bigint, boolean, instant, integer, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { by, table } from '../../kernel/db/table.ts';
 
 export const operators = table('operators', {
@@ -18,6 +18,10 @@ export const operators = table('operators', {
   isStoreLogin: optional(boolean('is_store_login')),
   pixKey: nullable(text('pix_key')),
   passwordHash: text('password_hash'),
+  version: optional(bigint('version')),
+  /** Sessions opened until then are over; null while none was ended so. */
+  sessionsFrom: nullable(instant('sessions_from')),
+  lastSignInAt: nullable(instant('last_sign_in_at')),
 });
 
 /** What names one operator of all retailers: an e-mail, or the keyed hash of a CPF. */
@@ -30,6 +34,8 @@ export const operatorIdentifiers = table('operator_identifiers', by('value'), {
 /** Wrong passwords by keyed hash of the typed e-mail, known or not, and the address it was typed at. */
 export const loginFailures = table('login_failures', by('email_hash'), {
   emailHash: text('email_hash'),
+  /** The keyed hash of the e-mail alone; null in rows from before it was kept. */
+  accountHash: nullable(text('account_hash')),
   failures: integer('failures'),
   lastAt: instant('last_at'),
   lockedUntil: nullable(instant('locked_until')),

@@ -1,5 +1,23 @@
-import type { RouteName } from '@balcao/contract';
+import { isCpf, type RouteName } from '@balcao/contract';
 import type { Row } from '../../../testing/access-row.ts';
+
+let made = 0;
+/** Eleven digits of a CPF, others each time. */
+function nextCpf(): string {
+  const nine = String(700_000_000 + (made += 1));
+  for (let check = 0; check < 100; check += 1) {
+    const whole = `${nine}${String(check).padStart(2, '0')}`;
+    if (isCpf(whole)) return whole;
+  }
+  throw new Error('no check digits fit');
+}
+const newColleague = (storeId: string) => {
+  const cpf = nextCpf();
+  const contact = { email: `rita.${cpf}@casa.example`, phoneNumber: '(92) 98888-7777' };
+  return { ...contact, name: 'Rita Nogueira', cpf, role: 'cashier', password: 'caixa 1', storeId };
+};
+
+const sheetRow = { name: 'Rita', cpf: '', email: '', phoneNumber: '', role: 'Caixa', storeName: 'Centro' };
 
 /** Signing in and out, and operators. */
 export const access = {
@@ -27,5 +45,45 @@ export const access = {
     ask: (of) => ({ params: { id: of.shop.actor.operatorId } }),
     own: 200,
     foreign: 'OPERATOR_NOT_FOUND',
+  },
+  'GET /coordinator/staffing': { ask: () => ({}), own: 200, foreign: null },
+  'GET /coordinator/operators': {
+    ask: (of) => ({ query: { storeId: of.shop.storeId } }),
+    own: 200,
+    foreign: 'STORE_NOT_FOUND',
+  },
+  'POST /coordinator/operators': {
+    ask: (of) => ({ body: newColleague(of.shop.storeId) }),
+    own: 200,
+    foreign: 'STORE_NOT_FOUND',
+  },
+  'PUT /coordinator/operators/{id}': {
+    ask: (of) => ({
+      params: { id: of.shop.actor.operatorId },
+      body: { phoneNumber: `+55929888${String((made += 1)).padStart(5, '0')}` },
+    }),
+    own: 200,
+    foreign: 'OPERATOR_NOT_FOUND',
+  },
+  'GET /coordinator/operators/{id}/history': {
+    ask: (of) => ({ params: { id: of.shop.actor.operatorId } }),
+    own: 200,
+    foreign: 'OPERATOR_NOT_FOUND',
+  },
+  'POST /coordinator/operators/{id}/unlock': {
+    ask: (of) => ({ params: { id: of.shop.actor.operatorId } }),
+    own: 'OPERATOR_NOT_LOCKED',
+    foreign: 'OPERATOR_NOT_FOUND',
+  },
+  'GET /coordinator/operator-sheets/template': { ask: () => ({}), own: 200, foreign: null },
+  'POST /coordinator/operator-sheets': {
+    ask: (of) => ({ body: { name: 'a.csv', content: 'AAAA', retailerId: of.shop.retailerId } }),
+    own: 'SHEET_ENCODING',
+    foreign: 'RETAILER_NOT_FOUND',
+  },
+  'POST /coordinator/operators/many': {
+    ask: (of) => ({ body: { operators: [sheetRow], retailerId: of.shop.retailerId } }),
+    own: 'STAFF_SHEET_INVALID',
+    foreign: 'RETAILER_NOT_FOUND',
   },
 } as const satisfies Partial<Record<RouteName, Row>>;

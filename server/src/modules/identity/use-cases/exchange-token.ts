@@ -8,7 +8,7 @@ import { door, loginNote, nobodysNote } from '../login-audit.ts';
 import { findLogin } from '../operators.ts';
 import type { SignOn, SignOnClaims } from '../ports.ts';
 import { nonceOf, signOnRefusal } from '../rules/may-sign-on.ts';
-import { openSessionFragment } from '../sessions.ts';
+import { signedInFragments } from '../sessions.ts';
 import { signOnUseFragment } from '../sign-on-uses.ts';
 
 type Exchange = Handled<'GET /auth/exchange-tokens'>;
@@ -56,7 +56,8 @@ export async function exchangeToken(
         const audit = login ? loginNote(login, 'session.refused', { reason: 'sign-on' }) : nobodysNote;
         return { refusal: new Refusal(refusal ?? 'SIGN_ON_NOT_ALLOWED'), writes: [used], audit };
       }
-      const writes = [used, openSessionFragment(login, accessToken, now)];
+      const blocked = new Refusal('OPERATOR_BLOCKED');
+      const writes = [used, ...signedInFragments(login, accessToken, { now, refusal: blocked })];
       return { answer: { accessToken }, writes, audit: loginNote(login, 'session.opened', { by: 'sign-on' }) };
     },
   });

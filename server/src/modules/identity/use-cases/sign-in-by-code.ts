@@ -9,7 +9,7 @@ import { findLoginCode, loginCodeHash, loginGuessFragment } from '../login-codes
 import { codeSubject, findCaller, rightCodeFragment } from '../login-failures.ts';
 import { findLogin } from '../operators.ts';
 import { loginCodes } from '../rules/limits.ts';
-import { openSessionFragment } from '../sessions.ts';
+import { signedInFragments } from '../sessions.ts';
 
 type SignIn = Handled<'POST /auth/operators/code/verify'>;
 
@@ -43,7 +43,8 @@ export function signInByCode(
         const audit = login ? loginNote(login, 'session.refused', { reason: 'code' }) : nobodysNote;
         return { refusal: new Refusal('LOGIN_CODE_WRONG'), writes: guess, audit };
       }
-      const writes = [...guess, rightCodeFragment(caller, now), openSessionFragment(login, accessToken, now)];
+      const opened = signedInFragments(login, accessToken, { now, refusal: new Refusal('LOGIN_CODE_WRONG') });
+      const writes = [...guess, rightCodeFragment(caller, now), ...opened];
       return { answer: { accessToken }, writes, audit: loginNote(login, 'session.opened', { by: 'code' }) };
     },
   });

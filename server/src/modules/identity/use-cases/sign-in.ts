@@ -8,9 +8,11 @@ import { door, loginNote, nobodysNote } from '../login-audit.ts';
 import { findCaller, rightPasswordFragments, wrongPasswordFragments } from '../login-failures.ts';
 import { findLogin } from '../operators.ts';
 import { passwordFits } from '../passwords.ts';
-import { openSessionFragment } from '../sessions.ts';
+import { signedInFragments } from '../sessions.ts';
 
 type SignIn = Handled<'POST /auth/operators'>;
+
+const wrong = new Refusal('UNAUTHORIZED', { context: 'login' });
 
 /**
  * Opens a session. An unknown e-mail and a wrong password get one answer after the same work; that somebody is
@@ -34,15 +36,14 @@ export async function signIn(
     decide(_, { now }) {
       if (!login || !isRight) {
         const audit: Audit = login ? loginNote(login, 'session.refused', { reason: 'password' }) : nobodysNote;
-        const refusal = new Refusal('UNAUTHORIZED', { context: 'login' });
-        return { refusal, writes: wrongPasswordFragments(caller, now), audit };
+        return { refusal: wrong, writes: wrongPasswordFragments(caller, now), audit };
       }
       const right = rightPasswordFragments(caller, now);
       if (!login.isActive || !login.retailer.isActive) {
         const audit = loginNote(login, 'session.refused', { reason: 'blocked' });
         return { refusal: new Refusal('OPERATOR_BLOCKED'), writes: right, audit };
       }
-      const writes = [...right, openSessionFragment(login, accessToken, now)];
+      const writes = [...right, ...signedInFragments(login, accessToken, { now, refusal: wrong })];
       return { answer: { accessToken }, writes, audit: loginNote(login, 'session.opened') };
     },
   });
