@@ -1,3 +1,4 @@
+import { isCpf } from '@balcao/contract';
 import type { Platform } from '../../kernel/platform.ts';
 import { newToken } from '../../kernel/secrets.ts';
 import { insertOperator, type NewOperator } from './operators.ts';
@@ -5,6 +6,14 @@ import { hashPassword } from './passwords.ts';
 import { openSessionFragment } from './sessions.ts';
 
 export const testPassword = 'balcao 2026';
+
+/** The CPF that begins with these nine digits. */
+export function validCpf(nine: number): string {
+  const begun = String(nine).padStart(9, '0');
+  const found = Array.from({ length: 100 }, (_, check) => `${begun}${String(check).padStart(2, '0')}`).find(isCpf);
+  if (found === undefined) throw new Error(`no check digits for ${begun}`);
+  return found;
+}
 
 let made = 0;
 /** Eleven digits, others each time; their check digits are not right. */

@@ -8,13 +8,16 @@ type Outcome = { rows: SheetRow[] } | { code: SheetRefusal };
 
 const isSource = import.meta.url.endsWith('.ts');
 const program = new URL(isSource ? './sheet-worker.ts' : './sheet-worker.js', import.meta.url);
+/** From source, as tests and developers run it, a thread needs tsx of its own. */
+const fromSource = `import('tsx/esm/api').then(({ register }) => { register(); return import('${program.href}'); })`;
 
 /** Reads behind the wall: whatever the file makes the thread do, it ends at the deadline, and its memory with it. */
 function inWorker(bytes: Uint8Array, deadlineMs: number): Promise<Outcome> {
   return new Promise((resolve) => {
-    const worker = new Worker(program, {
+    const worker = new Worker(isSource ? fromSource : program, {
+      eval: isSource,
       workerData: bytes,
-      execArgv: isSource ? ['--import', 'tsx'] : [],
+      execArgv: [],
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: wall.heapMb, maxYoungGenerationSizeMb: wall.youngMb },
     });
@@ -24,11 +27,11 @@ function inWorker(bytes: Uint8Array, deadlineMs: number): Promise<Outcome> {
       resolve(outcome);
       void worker.terminate();
     };
-    // The thread's own start is not the file's doing.
-    worker.once('online', () => {
-      timer = setTimeout(end, deadlineMs, { code: 'SHEET_TOO_SLOW' });
+    worker.on('message', (said: 'ready' | Outcome) => {
+      // The thread's own start is not the file's doing.
+      if (said === 'ready') timer = setTimeout(end, deadlineMs, { code: 'SHEET_TOO_SLOW' });
+      else end(said);
     });
-    worker.once('message', end);
     // Out of memory, above all.
     worker.once('error', () => end({ code: 'SHEET_TOO_LARGE' }));
   });

@@ -11,4 +11,5 @@ async function run(bytes: Uint8Array): Promise<void> {
   }
 }
 
+parentPort?.postMessage('ready');
 void run(workerData as Uint8Array);

@@ -23,12 +23,16 @@ const PIECE_CHARACTERS = 65_536;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+const isSpecial = /[\u0000-\u001F&<>"\uD800-\uDFFF\uFFFE\uFFFF]/;
+
 /** Characters that no XML holds are left out, half a surrogate pair too. */
-const xmlText = (text: string) =>
-  text
+function xmlText(text: string): string {
+  if (text.length <= MOST_CELL_CHARACTERS && !isSpecial.test(text)) return text;
+  return text
     .slice(0, MOST_CELL_CHARACTERS)
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
     .replaceAll(/[&<>"]/g, (found) => escapes[found] ?? '');
+}
 
 /** 0 -> 'A', 26 -> 'AA'. */
 function columnName(index: number): string {
@@ -64,34 +68,36 @@ const workbook = (name: string) =>
   `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${xmlText(name.replaceAll(/[[\]:*?/\\']/g, ' ').slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 const styles = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf xfId="0"/><xf numFmtId="49" xfId="0" applyNumberFormat="1" quotePrefix="1"/><xf numFmtId="4" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" xfId="0" applyNumberFormat="1"/><xf fontId="1" xfId="0" applyFont="1"/></cellXfs></styleSheet>`;
 
-/** Text pieces of some size out of many small ones. */
-async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
-  let piece = '';
-  for await (const text of texts) {
-    piece += text;
-    if (piece.length < PIECE_CHARACTERS) continue;
-    yield piece;
-    piece = '';
-  }
-  yield piece;
-}
-
+/** The sheet in pieces of some size, so that a row is not a turn of the event loop. */
 async function* worksheet({ columns, rows }: SheetData): AsyncGenerator<string, void, undefined> {
   const names = columns.map((_, index) => columnName(index));
-  const row = (line: number, cells: readonly string[]) => `<row r="${line}">${cells.join('')}</row>`;
+  const kinds = columns.map(({ kind = 'text' }) => kind);
   const widths = columns.map(
-    ({ width = 20 }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1" style="${styleOf.text}"/>`,
+    ({ width = 20 }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1" style="${styleOf.text}"/>`,
   );
-  yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
-  yield row(1, columns.map(({ header }, index) => cellXml(`${names[index]}1`, 'header', header)));
+  let piece = `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">`;
+  for (const [index, { header }] of columns.entries()) piece += cellXml(`${names[index]}1`, 'header', header);
+  piece += '</row>';
   let line = 1;
-  const linesOf = (cells: readonly CellValue[]) => {
+  const add = (cells: readonly CellValue[]) => {
     line += 1;
-    return row(line, columns.map(({ kind = 'text' }, index) => cellXml(`${names[index]}${line}`, kind, cells[index] ?? null)));
+    piece += `<row r="${line}">`;
+    for (const [index, kind] of kinds.entries()) piece += cellXml(`${names[index]}${line}`, kind, cells[index] ?? null);
+    piece += '</row>';
+    return piece.length > PIECE_CHARACTERS;
   };
-  if (Symbol.asyncIterator in rows) for await (const cells of rows) yield linesOf(cells);
-  else for (const cells of rows) yield linesOf(cells);
-  yield '</sheetData></worksheet>';
+  const take = () => {
+    const taken = piece;
+    piece = '';
+    return taken;
+  };
+  if (Symbol.asyncIterator in rows) {
+    for await (const cells of rows) if (add(cells)) yield take();
+  } else {
+    for (const cells of rows) if (add(cells)) yield take();
+  }
+  yield `${piece}</sheetData></worksheet>`;
 }
 
 /** A sheet as .xlsx, made as it is sent: its rows may come from the database, and none is kept. */
@@ -102,7 +108,7 @@ export function writeSheet(sheet: SheetData): AsyncGenerator<Buffer, void, undef
     { name: 'xl/workbook.xml', text: [workbook(sheet.name)] },
     { name: 'xl/_rels/workbook.xml.rels', text: [workbookRelations] },
     { name: 'xl/styles.xml', text: [styles] },
-    { name: 'xl/worksheets/sheet1.xml', text: inPieces(worksheet(sheet)) },
+    { name: 'xl/worksheets/sheet1.xml', text: worksheet(sheet) },
   ]);
 }
 

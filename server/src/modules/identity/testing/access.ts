@@ -1,18 +1,10 @@
-import { isCpf, type RouteName } from '@balcao/contract';
+import type { RouteName } from '@balcao/contract';
+import { validCpf } from '../testing.ts';
 import type { Row } from '../../../testing/access-row.ts';
 
 let made = 0;
-/** Eleven digits of a CPF, others each time. */
-function nextCpf(): string {
-  const nine = String(700_000_000 + (made += 1));
-  for (let check = 0; check < 100; check += 1) {
-    const whole = `${nine}${String(check).padStart(2, '0')}`;
-    if (isCpf(whole)) return whole;
-  }
-  throw new Error('no check digits fit');
-}
 const newColleague = (storeId: string) => {
-  const cpf = nextCpf();
+  const cpf = validCpf(700_000_000 + (made += 1));
   const contact = { email: `rita.${cpf}@casa.example`, phoneNumber: '(92) 98888-7777' };
   return { ...contact, name: 'Rita Nogueira', cpf, role: 'cashier', password: 'caixa 1', storeId };
 };
