@@ -21,6 +21,10 @@ import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx'
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
+import { Route as AppColaboradoresIndexRouteImport } from './routes/_app/colaboradores/index.tsx';
+import { Route as AppColaboradoresEditarRouteImport } from './routes/_app/colaboradores/editar.tsx';
+import { Route as AppColaboradoresImportarRouteImport } from './routes/_app/colaboradores/importar.tsx';
+import { Route as AppColaboradoresNovoRouteImport } from './routes/_app/colaboradores/novo.tsx';
 import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
 import { Route as AppLimitesClienteRouteImport } from './routes/_app/limites/cliente.tsx';
 import { Route as AppOperadorConfiguracaoRouteImport } from './routes/_app/operador/configuracao.tsx';
@@ -87,6 +91,27 @@ const AppCaixaPagamentosRoute = AppCaixaPagamentosRouteImport.update({
   path: '/caixa/pagamentos',
   getParentRoute: () => AppRoute,
 } as any);
+const AppColaboradoresIndexRoute = AppColaboradoresIndexRouteImport.update({
+  id: '/colaboradores/',
+  path: '/colaboradores/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppColaboradoresEditarRoute = AppColaboradoresEditarRouteImport.update({
+  id: '/colaboradores/editar',
+  path: '/colaboradores/editar',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppColaboradoresImportarRoute =
+  AppColaboradoresImportarRouteImport.update({
+    id: '/colaboradores/importar',
+    path: '/colaboradores/importar',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppColaboradoresNovoRoute = AppColaboradoresNovoRouteImport.update({
+  id: '/colaboradores/novo',
+  path: '/colaboradores/novo',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppLimitesAprovacoesRoute = AppLimitesAprovacoesRouteImport.update({
   id: '/limites/aprovacoes',
   path: '/limites/aprovacoes',
@@ -130,11 +155,15 @@ export interface FileRoutesByFullPath {
   '/parametros': typeof AppParametrosRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
+  '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
+  '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
+  '/colaboradores/': typeof AppColaboradoresIndexRoute;
   '/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -149,11 +178,15 @@ export interface FileRoutesByTo {
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/': typeof AppIndexRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
+  '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
+  '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa': typeof AppCaixaIndexRoute;
+  '/colaboradores': typeof AppColaboradoresIndexRoute;
   '/caixa/compras': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -170,11 +203,15 @@ export interface FileRoutesById {
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/_app/colaboradores/editar': typeof AppColaboradoresEditarRoute;
+  '/_app/colaboradores/importar': typeof AppColaboradoresImportarRoute;
+  '/_app/colaboradores/novo': typeof AppColaboradoresNovoRoute;
   '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/_app/limites/cliente': typeof AppLimitesClienteRoute;
   '/_app/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
+  '/_app/colaboradores/': typeof AppColaboradoresIndexRoute;
   '/_app/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/_app/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -191,11 +228,15 @@ export interface FileRouteTypes {
     | '/parametros'
     | '/login/corporativo'
     | '/caixa/pagamentos'
+    | '/colaboradores/editar'
+    | '/colaboradores/importar'
+    | '/colaboradores/novo'
     | '/limites/aprovacoes'
     | '/limites/cliente'
     | '/operador/configuracao'
     | '/render/$ids/$type'
     | '/caixa/'
+    | '/colaboradores/'
     | '/caixa/compras/'
     | '/caixa/compras/$id/confirmacao';
   fileRoutesByTo: FileRoutesByTo;
@@ -210,11 +251,15 @@ export interface FileRouteTypes {
     | '/login/corporativo'
     | '/'
     | '/caixa/pagamentos'
+    | '/colaboradores/editar'
+    | '/colaboradores/importar'
+    | '/colaboradores/novo'
     | '/limites/aprovacoes'
     | '/limites/cliente'
     | '/operador/configuracao'
     | '/render/$ids/$type'
     | '/caixa'
+    | '/colaboradores'
     | '/caixa/compras'
     | '/caixa/compras/$id/confirmacao';
   id:
@@ -230,11 +275,15 @@ export interface FileRouteTypes {
     | '/login_/corporativo'
     | '/_app/'
     | '/_app/caixa/pagamentos'
+    | '/_app/colaboradores/editar'
+    | '/_app/colaboradores/importar'
+    | '/_app/colaboradores/novo'
     | '/_app/limites/aprovacoes'
     | '/_app/limites/cliente'
     | '/_app/operador/configuracao'
     | '/render/$ids/$type'
     | '/_app/caixa/'
+    | '/_app/colaboradores/'
     | '/_app/caixa/compras/'
     | '/_app/caixa/compras/$id/confirmacao';
   fileRoutesById: FileRoutesById;
@@ -335,6 +384,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaPagamentosRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/colaboradores/': {
+      id: '/_app/colaboradores/';
+      path: '/colaboradores';
+      fullPath: '/colaboradores/';
+      preLoaderRoute: typeof AppColaboradoresIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/colaboradores/editar': {
+      id: '/_app/colaboradores/editar';
+      path: '/colaboradores/editar';
+      fullPath: '/colaboradores/editar';
+      preLoaderRoute: typeof AppColaboradoresEditarRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/colaboradores/importar': {
+      id: '/_app/colaboradores/importar';
+      path: '/colaboradores/importar';
+      fullPath: '/colaboradores/importar';
+      preLoaderRoute: typeof AppColaboradoresImportarRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/colaboradores/novo': {
+      id: '/_app/colaboradores/novo';
+      path: '/colaboradores/novo';
+      fullPath: '/colaboradores/novo';
+      preLoaderRoute: typeof AppColaboradoresNovoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/limites/aprovacoes': {
       id: '/_app/limites/aprovacoes';
       path: '/limites/aprovacoes';
@@ -386,10 +463,14 @@ interface AppRouteChildren {
   AppParametrosRoute: typeof AppParametrosRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
+  AppColaboradoresEditarRoute: typeof AppColaboradoresEditarRoute;
+  AppColaboradoresImportarRoute: typeof AppColaboradoresImportarRoute;
+  AppColaboradoresNovoRoute: typeof AppColaboradoresNovoRoute;
   AppLimitesAprovacoesRoute: typeof AppLimitesAprovacoesRoute;
   AppLimitesClienteRoute: typeof AppLimitesClienteRoute;
   AppOperadorConfiguracaoRoute: typeof AppOperadorConfiguracaoRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
+  AppColaboradoresIndexRoute: typeof AppColaboradoresIndexRoute;
   AppCaixaComprasIndexRoute: typeof AppCaixaComprasIndexRoute;
   AppCaixaComprasIdConfirmacaoRoute: typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -400,10 +481,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppParametrosRoute: AppParametrosRoute,
   AppIndexRoute: AppIndexRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
+  AppColaboradoresEditarRoute: AppColaboradoresEditarRoute,
+  AppColaboradoresImportarRoute: AppColaboradoresImportarRoute,
+  AppColaboradoresNovoRoute: AppColaboradoresNovoRoute,
   AppLimitesAprovacoesRoute: AppLimitesAprovacoesRoute,
   AppLimitesClienteRoute: AppLimitesClienteRoute,
   AppOperadorConfiguracaoRoute: AppOperadorConfiguracaoRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
+  AppColaboradoresIndexRoute: AppColaboradoresIndexRoute,
   AppCaixaComprasIndexRoute: AppCaixaComprasIndexRoute,
   AppCaixaComprasIdConfirmacaoRoute: AppCaixaComprasIdConfirmacaoRoute,
 };

@@ -22,6 +22,11 @@ export const queryKeys = {
   usedUpLookups: () => key('lookups', 'used-up'),
   layer: (place: object) => key('configuration', place),
   layerVersions: (place: object) => key('configuration', place, 'versions'),
+  /** Everything that is known of the staff. */
+  allStaff: () => key('staff'),
+  staffing: () => key('staff', 'places'),
+  staff: (retailerId: string | undefined) => key('staff', 'of', retailerId),
+  colleagueHistory: (id: string, retailerId: string | undefined) => key('staff', 'history', id, retailerId),
   limitHistory: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'limit'),
   limitsWaiting: () => key('limits', 'waiting'),
   inbox: (to: string) => key('inbox', to),
