@@ -2,7 +2,17 @@
 export type ErrorContext = 'login' | 'purchase' | 'payments' | 'verification' | 'device';
 
 /** What one fact in the details of an error is; '?' may be missing. `error-details.ts` has the schema of each. */
-export type DetailKind = 'reais' | 'reais?' | 'reais|null?' | 'id' | 'id?' | 'count' | 'text' | 'text?' | 'issues?' | 'rows';
+export type DetailKind =
+  | 'reais'
+  | 'reais?'
+  | 'reais|null?'
+  | 'id'
+  | 'id?'
+  | 'count'
+  | 'text'
+  | 'text?'
+  | 'issues?'
+  | 'rows';
 
 export interface ErrorSpec {
   /** HTTP status of the answer. */

@@ -45,7 +45,10 @@ export const kernelErrors = defineErrors({
     message: 'A planilha tem senha ou é de uma versão antiga (.xls). Salve como .xlsx, sem senha, e envie de novo.',
   },
   SHEET_TOO_LARGE: { status: 400, message: 'A planilha é grande demais: até 2 MB e 5.000 linhas.' },
-  SHEET_TOO_SLOW: { status: 400, message: 'A planilha demorou demais para ser lida. Cole só os valores em outra e envie.' },
+  SHEET_TOO_SLOW: {
+    status: 400,
+    message: 'A planilha demorou demais para ser lida. Cole só os valores em outra e envie.',
+  },
   SHEET_ENCODING: {
     status: 400,
     message: 'Não reconhecemos as letras do arquivo. Salve como .xlsx ou como CSV UTF-8 e envie de novo.',

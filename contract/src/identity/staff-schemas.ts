@@ -46,7 +46,10 @@ const phoneNumber = z
   .refine((typed) => toE164(typed) !== null, 'Digite um celular válido')
   .transform((typed) => toE164(typed) ?? typed)
   .meta({ description: 'Brazilian mobile, stored as +55 and eleven digits' });
-const password = z.string().max(200).refine((typed) => passwordFault(typed) === undefined, 'Mínimo de 6 caracteres e pelo menos 1 número');
+const password = z
+  .string()
+  .max(200)
+  .refine((typed) => passwordFault(typed) === undefined, 'Mínimo de 6 caracteres e pelo menos 1 número');
 
 export const newColleague = z.object({
   name: z

@@ -13,7 +13,9 @@ export function saveFile(content: Blob, name: string): void {
 export function base64Of(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,?/, '')));
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,?/, '') : ''),
+    );
     reader.addEventListener('error', () => reject(new Error('the file could not be read')));
     reader.readAsDataURL(file);
   });

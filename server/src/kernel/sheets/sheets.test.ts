@@ -30,7 +30,9 @@ test('what is written is read again: letters of every kind, amounts, days, and w
 // Planted: texts as `t="str"` without the quote prefix.
 test('no text is a formula, whatever it begins with', async () => {
   const texts = ['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|calc!A1', '\t=1'];
-  const rows = await parseSheet(await sheetBytes({ name: 'A', columns: [{ header: 'X' }], rows: texts.map((text) => [text]) }));
+  const rows = await parseSheet(
+    await sheetBytes({ name: 'A', columns: [{ header: 'X' }], rows: texts.map((text) => [text]) }),
+  );
   expect(rows.slice(1).flatMap(({ formulas }) => formulas)).toEqual([]);
   expect(rows.slice(1).flatMap(({ cells }) => cells)).toEqual(texts.map((text) => text.trim()));
 });
@@ -49,7 +51,9 @@ test('a hundred thousand rows stream, and memory does not grow with them', async
     most = Math.max(most, process.memoryUsage().rss - before);
   }
   const took = performance.now() - began;
-  console.info(`100,000 x 10: ${Math.round(took)} ms, ${Math.round(most / 1e6)} MB, ${Math.round(bytes / 1e6)} MB of file`);
+  console.info(
+    `100,000 x 10: ${Math.round(took)} ms, ${Math.round(most / 1e6)} MB, ${Math.round(bytes / 1e6)} MB of file`,
+  );
   expect(most).toBeLessThan(100_000_000);
   // A second on a machine of its own; here many tests run at once.
   expect(took).toBeLessThan(10_000);
@@ -58,7 +62,10 @@ test('a hundred thousand rows stream, and memory does not grow with them', async
 test('behind the wall a sheet is read, and the sentence of a bad one is told', async () => {
   const read = createSheetReader();
   const bytes = await sheetBytes({ name: 'A', columns: [{ header: 'Nome' }], rows: [['Rita']] });
-  expect(await read(bytes)).toMatchObject([{ line: 1, cells: ['Nome'] }, { line: 2, cells: ['Rita'] }]);
+  expect(await read(bytes)).toMatchObject([
+    { line: 1, cells: ['Nome'] },
+    { line: 2, cells: ['Rita'] },
+  ]);
   expect(await codeOf(read(Buffer.from('PK')))).toBe('SHEET_DAMAGED');
   expect(await codeOf(read(Buffer.alloc(3_000_000)))).toBe('SHEET_TOO_LARGE');
 }, 30_000);

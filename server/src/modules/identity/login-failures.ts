@@ -78,7 +78,14 @@ export function rightPasswordFragments(caller: Caller, now: Date): Fragment[] {
 export const rightCodeFragment = (caller: Caller, now: Date): Fragment => part('login_right', welcome(caller, now));
 
 function welcome({ pair, account }: Caller, now: Date) {
-  const right = { emailHash: pair, accountHash: account, failures: 0, lastAt: now, lockedUntil: null, lastRightAt: now };
+  const right = {
+    emailHash: pair,
+    accountHash: account,
+    failures: 0,
+    lastAt: now,
+    lockedUntil: null,
+    lastRightAt: now,
+  };
   return sql`${insertOne(loginFailures, right)} on conflict (email_hash) do update
     set account_hash = excluded.account_hash, failures = 0, last_at = excluded.last_at, locked_until = null, last_right_at = excluded.last_right_at`;
 }

@@ -40,7 +40,9 @@ const change = ({ id, ...body }: ColleagueChange & { id: string }) =>
   call('PUT /coordinator/operators/{id}', { params: { id }, body });
 
 const addMany = (body: Rows) =>
-  sendOnce('staff-import', body, (idempotencyKey) => call('POST /coordinator/operators/many', { body, idempotencyKey }));
+  sendOnce('staff-import', body, (idempotencyKey) =>
+    call('POST /coordinator/operators/many', { body, idempotencyKey }),
+  );
 
 /** What is done to the staff; whatever shows it is asked for again. */
 export function useStaffActs() {

@@ -14,13 +14,26 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
+/** Characters that no text has: it was something else, or its letters were read wrongly. */
+function holdsControls(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 9 || (code > 13 && code < 32)) return true;
+  }
+  return false;
+}
+
 const separators = [';', ',', '\t'] as const;
 
 /** What parts the cells: said by Excel's own first line, else what stands most often in the header. */
 function separatorOf(text: string): { separator: string; begins: number; line: number } {
   const said = /^sep=([;,\t])\r?\n/i.exec(text);
   if (said?.[1]) return { separator: said[1], begins: said[0].length, line: 2 };
-  const header = text.slice(0, 4_000).split(/\r?\n|\r/).find((line) => line.trim() !== '') ?? '';
+  const header =
+    text
+      .slice(0, 4_000)
+      .split(/\r?\n|\r/)
+      .find((line) => line.trim() !== '') ?? '';
   const counted = separators.map((separator) => ({ separator, count: header.split(separator).length }));
   const [most] = counted.toSorted((a, b) => b.count - a.count);
   return { separator: most?.separator ?? ';', begins: 0, line: 1 };
@@ -29,8 +42,7 @@ function separatorOf(text: string): { separator: string; begins: number; line: n
 /** Rows of a text with separated values, quotes as RFC 4180 says. */
 export function parseCsv(bytes: Uint8Array): SheetRow[] {
   const text = decoded(bytes).replace(/^\uFEFF/, '');
-  // eslint-disable-next-line no-control-regex
-  if (/[\u0000-\u0008\u000E-\u001F]/.test(text)) throw new SheetFault('SHEET_ENCODING');
+  if (holdsControls(text)) throw new SheetFault('SHEET_ENCODING');
   const { separator, begins, line: firstLine } = separatorOf(text);
   const rows: SheetRow[] = [];
   let [line, rowLine, cells, cell, isQuoted] = [firstLine, firstLine, [] as string[], '', false];

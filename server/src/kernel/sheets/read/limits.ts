@@ -1,6 +1,6 @@
 /** How much of a sheet is read. What is beyond is refused as too large, before it takes memory. */
 export const limits = {
-  fileBytes: 2_000_000,
+  fileBytes: 2 * 1024 * 1024,
   entries: 300,
   /** Of one part of the archive, and of all that are read, unpacked. */
   partBytes: 24_000_000,

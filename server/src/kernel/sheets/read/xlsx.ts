@@ -63,7 +63,7 @@ async function sharedStringsOf(archive: Archive, part: string | undefined): Prom
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^([A-Z]{1,3})\d*$/i.exec(reference ?? '')?.[1]?.toUpperCase();
   if (letters === undefined) return undefined;
-  return [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return letters.split('').reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 /** A number as people typed it: '1.2345678901E10' -> '12345678901'. */

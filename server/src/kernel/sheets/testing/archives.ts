@@ -49,7 +49,10 @@ const relations = (...each: readonly string[]) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${each.join('')}</Relationships>`;
 
 /** The parts of a workbook with one sheet; `over` replaces some, by name, or adds to them. */
-export function workbookParts(sheetData: string | Buffer, over: Readonly<Record<string, string | Buffer | null>> = {}): Part[] {
+export function workbookParts(
+  sheetData: string | Buffer,
+  over: Readonly<Record<string, string | Buffer | null>> = {},
+): Part[] {
   const sheet = Buffer.isBuffer(sheetData) ? sheetData : `<worksheet ${MAIN}>${sheetData}</worksheet>`;
   const parts: Record<string, string | Buffer | null> = {
     '[Content_Types].xml': '<Types/>',

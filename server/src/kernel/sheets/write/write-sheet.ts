@@ -30,7 +30,10 @@ function xmlText(text: string): string {
   if (text.length <= MOST_CELL_CHARACTERS && !isSpecial.test(text)) return text;
   return text
     .slice(0, MOST_CELL_CHARACTERS)
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
+    .replaceAll(
+      /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g,
+      '',
+    )
     .replaceAll(/[&<>"]/g, (found) => escapes[found] ?? '');
 }
 

@@ -30,18 +30,56 @@ function header(signature: number, before: number, after: readonly [bytes: numbe
 }
 
 const localHeader = (name: Buffer) =>
-  header(0x04034b50, 4, [[2, 20], [2, FLAGS], [2, DEFLATE], [2, 0], [2, DATE], [4, 0], [4, 0], [4, 0], [2, name.length], [2, 0]]);
+  header(0x04034b50, 4, [
+    [2, 20],
+    [2, FLAGS],
+    [2, DEFLATE],
+    [2, 0],
+    [2, DATE],
+    [4, 0],
+    [4, 0],
+    [4, 0],
+    [2, name.length],
+    [2, 0],
+  ]);
 
-const descriptor = ({ crc, packed, size }: Written) => header(0x08074b50, 4, [[4, crc], [4, packed], [4, size]]);
+const descriptor = ({ crc, packed, size }: Written) =>
+  header(0x08074b50, 4, [
+    [4, crc],
+    [4, packed],
+    [4, size],
+  ]);
 
 const centralHeader = ({ name, crc, packed, size, offset }: Written) =>
   header(0x02014b50, 4, [
-    [2, 20], [2, 20], [2, FLAGS], [2, DEFLATE], [2, 0], [2, DATE], [4, crc], [4, packed], [4, size], [2, name.length],
-    [2, 0], [2, 0], [2, 0], [2, 0], [4, 0], [4, offset],
+    [2, 20],
+    [2, 20],
+    [2, FLAGS],
+    [2, DEFLATE],
+    [2, 0],
+    [2, DATE],
+    [4, crc],
+    [4, packed],
+    [4, size],
+    [2, name.length],
+    [2, 0],
+    [2, 0],
+    [2, 0],
+    [2, 0],
+    [4, 0],
+    [4, offset],
   ]);
 
 const endOfArchive = (count: number, size: number, offset: number) =>
-  header(0x06054b50, 4, [[2, 0], [2, 0], [2, count], [2, count], [4, size], [4, offset], [2, 0]]);
+  header(0x06054b50, 4, [
+    [2, 0],
+    [2, 0],
+    [2, count],
+    [2, count],
+    [4, size],
+    [4, offset],
+    [2, 0],
+  ]);
 
 /** An archive as it is made: nothing of an entry is kept once it is sent. */
 export async function* zip(entries: readonly ZipEntry[]): AsyncGenerator<Buffer, void, undefined> {

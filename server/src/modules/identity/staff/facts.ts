@@ -56,11 +56,7 @@ export async function takenIdentifiers(db: Db, values: readonly string[]): Promi
 const quotas = [strangers.account, loginCodes.wrong];
 
 /** Wrong passwords that still count against an e-mail, and what keeps its owner out. Run it as the system. */
-export async function findLoginState(
-  { db, secrets }: { db: Db | Tx; secrets: Secrets },
-  email: string,
-  now: Date,
-) {
+export async function findLoginState({ db, secrets }: { db: Db | Tx; secrets: Secrets }, email: string, now: Date) {
   const accounts = secrets.hashes('login-email', email);
   const counted = addSeconds(now, -FAILURES_COUNT_SECONDS);
   const f = loginFailures.row('f');

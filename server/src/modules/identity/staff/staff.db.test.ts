@@ -34,6 +34,8 @@ const ask = async (name: RouteName, token: string, rest: Omit<Ask, 'token'> = {}
   return { answer: code ?? status, body };
 };
 
+/** Answers in an order, whoever was first. */
+const sorted = (...answers: (string | number)[]) => answers.map(String).toSorted();
 const later = () => clock.set(new Date(clock.now().getTime() + 1_000));
 let made = 0;
 const cpfs = ['52998224725', '11144477735', '12345678909', '98765432100', '39053344705', '16899535009'];
@@ -76,17 +78,27 @@ beforeEach(async () => {
 test('a manager adds a cashier, who signs in; the name is kept in capitals, the e-mail in small letters', async () => {
   const added = await add(staff.manager.token);
   expect(added.answer).toBe(200);
-  expect(added.body).toMatchObject({ name: 'RITA NOGUEIRA', email: 'rita.1@casa.example', phoneNumber: '+5592988887777' });
+  expect(added.body).toMatchObject({
+    name: 'RITA NOGUEIRA',
+    email: 'rita.1@casa.example',
+    phoneNumber: '+5592988887777',
+  });
   const { id } = added.body as Colleague;
   const signed = await signIn('rita.1@casa.example', 'caixa 1');
   expect([signed.answer, await isIn(signed.token)]).toEqual([200, true]);
   const list = (await ask('GET /coordinator/operators', staff.manager.token, { query: { storeId: shop.storeId } }))
     .body as Colleague[];
-  expect(list.find((one) => one.id === id)).toMatchObject({ lastSignInAt: clock.now().toISOString(), isManageable: true });
+  expect(list.find((one) => one.id === id)).toMatchObject({
+    lastSignInAt: clock.now().toISOString(),
+    isManageable: true,
+  });
   const names = list.map(({ name }) => name.toLowerCase());
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'pt-BR')));
   // Contact data of who is not theirs to change stays hidden.
-  expect(list.find(({ role }) => role === 'manager')).toMatchObject({ isManageable: false, email: expect.stringContaining('***') });
+  expect(list.find(({ role }) => role === 'manager')).toMatchObject({
+    isManageable: false,
+    email: expect.stringContaining('***'),
+  });
 });
 
 // Planted: roles taken from the body as they came.
@@ -181,11 +193,11 @@ test('a block ends the sessions at the next call, for good; a new password does 
   ]);
   later();
   expect((await signIn('rita.1@casa.example', 'outra 2')).answer).toBe(200);
-  expect((await history(id)).entries.map(({ action, by, fields }) => [action, by, ...fields])).toEqual([
-    ['operator.changed', 'manager', 'password'],
-    ['operator.unblocked', 'manager'],
-    ['operator.blocked', 'manager'],
-    ['operator.created', 'manager'],
+  expect((await history(id)).entries.map(({ action, by, fields }) => [action, by, fields])).toEqual([
+    ['operator.changed', 'manager', ['password']],
+    ['operator.unblocked', 'manager', []],
+    ['operator.blocked', 'manager', []],
+    ['operator.created', 'manager', []],
   ]);
 });
 
@@ -220,24 +232,33 @@ describe('two at once', () => {
       change(staff.analyst.token, id, { role: 'promoter' }),
     ]);
     expect(both.map(({ answer }) => answer)).toEqual([200, 200]);
-    const [row] = (await sql<{ phone: string; role: string; version: number }>`
-      select phone, role, version from operators where id = ${id}::uuid`.execute(database.db)).rows;
+    const [row] = (
+      await sql<{ phone: string; role: string; version: number }>`
+      select phone, role, version from operators where id = ${id}::uuid`.execute(database.db)
+    ).rows;
     expect(row).toMatchObject({ phone: '+5592977776666', role: 'promoter', version: 2 });
     const seen = await Promise.all(
       ['rita.a@casa.example', 'rita.b@casa.example', 'rita.c@casa.example'].map((email) =>
         change(staff.manager.token, id, { email, version: 2 }),
       ),
     );
-    expect(seen.map(({ answer }) => answer).toSorted()).toEqual([200, 'OPERATOR_CHANGED_SINCE', 'OPERATOR_CHANGED_SINCE'].toSorted());
-    const names = await sql`select value from operator_identifiers where operator_id = ${id}::uuid and value like '%@%'`.execute(database.db);
+    expect(sorted(...seen.map(({ answer }) => answer))).toEqual(
+      sorted(200, 'OPERATOR_CHANGED_SINCE', 'OPERATOR_CHANGED_SINCE'),
+    );
+    const names =
+      await sql`select value from operator_identifiers where operator_id = ${id}::uuid and value like '%@%'`.execute(
+        database.db,
+      );
     expect(names.rows).toHaveLength(1);
   });
 
   test('two accounts take one e-mail: one gets it', async () => {
     const { id } = (await add(staff.manager.token)).body as Colleague;
     const other = (await add(staff.manager.token)).body as Colleague;
-    const both = await Promise.all([id, other.id].map((one) => change(staff.manager.token, one, { email: 'rita.so@casa.example' })));
-    expect(both.map(({ answer }) => answer).toSorted()).toEqual([200, 'OPERATOR_EXISTS'].toSorted());
+    const both = await Promise.all(
+      [id, other.id].map((one) => change(staff.manager.token, one, { email: 'rita.so@casa.example' })),
+    );
+    expect(sorted(...both.map(({ answer }) => answer))).toEqual(sorted(200, 'OPERATOR_EXISTS'));
   });
 
   // Planted: a sign-in that did not ask again whether the operator is active, with the password it had checked.
@@ -251,7 +272,7 @@ describe('two at once', () => {
       const [, ...signed] = await Promise.all([change(staff.manager.token, id, body), ...tries]);
       later();
       await change(staff.manager.token, id, { active: true });
-      const open = await Promise.all(signed.map(({ token }) => (token ? isIn(token) : false)));
+      const open = await Promise.all(signed.map(({ token }) => (token === '' ? Promise.resolve(false) : isIn(token))));
       // Whoever was in before the change is out by it; whoever came after it had no way in.
       expect(open).toEqual(signed.map(() => false));
     }

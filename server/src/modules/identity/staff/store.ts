@@ -29,7 +29,15 @@ export function operatorLock({ retailerId, id }: OperatorKey): Lock {
   };
 }
 
-type Changeable = 'storeId' | 'email' | 'phone' | 'role' | 'isActive' | 'deactivatedAt' | 'passwordHash' | 'sessionsFrom';
+type Changeable =
+  | 'storeId'
+  | 'email'
+  | 'phone'
+  | 'role'
+  | 'isActive'
+  | 'deactivatedAt'
+  | 'passwordHash'
+  | 'sessionsFrom';
 export type ChangedRow = OperatorKey & Pick<RowOf<typeof operators>, Changeable | 'version'>;
 
 /** An account as it is from now on, while it has the version that was read. */

@@ -146,11 +146,7 @@ export function ColleagueForm({ start, isNew, stores, roles, isSending, failure,
         </div>
       ) : null}
       <div className="staff-form-wide staff-form-send">
-        <Button
-          kind="primary"
-          type="submit"
-          busyText={isSending ? (isNew ? texts.creating : texts.saving) : undefined}
-        >
+        <Button kind="primary" type="submit" busyText={isSending ? (isNew ? texts.creating : texts.saving) : undefined}>
           {isNew ? texts.create : texts.save}
         </Button>
       </div>

@@ -11,7 +11,7 @@ import { staffTemplate } from '../staff-calls.ts';
 import { sheetTexts as texts } from '../texts.ts';
 
 const kinds = ['.xlsx', '.csv'];
-const MOST_BYTES = 2_000_000;
+const MOST_BYTES = 2 * 1024 * 1024;
 
 interface SheetChoiceProps {
   isReading: boolean;

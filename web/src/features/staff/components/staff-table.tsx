@@ -21,7 +21,7 @@ const facts: readonly Column<Colleague>[] = [
   {
     key: 'name',
     header: texts.name,
-    width: '27%',
+    width: '28%',
     render: ({ name, email }) => (
       <span className="staff-who">
         <span>{name}</span>
@@ -29,20 +29,39 @@ const facts: readonly Column<Colleague>[] = [
       </span>
     ),
   },
-  { key: 'role', header: texts.role, width: '13%', render: ({ role }) => roleNames[role] },
-  { key: 'store', header: texts.store, width: '15%', render: ({ storeName }) => storeName ?? '' },
-  { key: 'phone', header: texts.phone, width: '14%', render: ({ phoneNumber }) => formatPhone(phoneNumber) },
+  {
+    key: 'role',
+    header: texts.roleAndStore,
+    width: '18%',
+    render: ({ role, storeName }) => (
+      <span className="staff-who">
+        <span>{roleNames[role]}</span>
+        <span className="staff-note">{storeName ?? texts.noStore}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'phone',
+    header: texts.phone,
+    width: '160px',
+    render: ({ phoneNumber }) => <span className="staff-number">{formatPhone(phoneNumber)}</span>,
+  },
   {
     key: 'lastSignIn',
     header: texts.lastSignIn,
-    width: '13%',
-    render: ({ lastSignInAt }) => (lastSignInAt === null ? texts.never : formatDateTime(lastSignInAt)),
+    width: '160px',
+    render: ({ lastSignInAt }) =>
+      lastSignInAt === null ? (
+        <span className="staff-note">{texts.never}</span>
+      ) : (
+        <span className="staff-number">{formatDateTime(lastSignInAt)}</span>
+      ),
   },
 ];
 
 const Acts = ({ colleague, onToggle }: { colleague: Colleague; onToggle: () => void }) => {
   const { search } = useStaffSearch();
-  if (!colleague.isManageable) return null;
+  if (!colleague.isManageable) return <span className="staff-note">{texts.notYours}</span>;
   return (
     <span className="staff-acts">
       <Link
@@ -74,18 +93,25 @@ export function StaffTable({ rows, isLoading, failure }: StaffTableProps) {
     {
       key: 'state',
       header: texts.state,
-      width: '12ch',
+      width: '118px',
       render: ({ active }) => (
-        <StatusBadge tone={active ? 'success' : 'danger'} text={active ? texts.active : texts.blocked} icon={active ? 'check' : 'blocked'} />
+        <StatusBadge
+          tone={active ? 'success' : 'danger'}
+          text={active ? texts.active : texts.blocked}
+          icon={active ? 'check' : 'blocked'}
+        />
       ),
     },
     {
       key: 'acts',
       header: texts.acts,
-      width: '190px',
+      width: '178px',
       isHeaderHidden: true,
       render: (colleague) => (
-        <Acts colleague={colleague} onToggle={() => (colleague.active ? setBlocking(colleague) : void toggle(colleague))} />
+        <Acts
+          colleague={colleague}
+          onToggle={() => (colleague.active ? setBlocking(colleague) : void toggle(colleague))}
+        />
       ),
     },
   ];

@@ -42,7 +42,10 @@ export const draftOf = (colleague: Colleague): StaffDraft => ({
 export const needsStore = (role: Role | '') => role === '' || !rolesWithoutStore.includes(role);
 
 /** What is wrong with a draft, field by field. A colleague who exists keeps name and CPF, and their password unless it is changed. */
-export function problemsOf(draft: StaffDraft, { isNew, hasPassword }: { isNew: boolean; hasPassword: boolean }): Problems {
+export function problemsOf(
+  draft: StaffDraft,
+  { isNew, hasPassword }: { isNew: boolean; hasPassword: boolean },
+): Problems {
   const { problems: says } = formTexts;
   const problems: Problems = {};
   if (isNew && staffNameFault(draft.name) !== undefined) problems.name = says.name;
@@ -76,7 +79,12 @@ export const newColleagueOf = (draft: StaffDraft, role: Role, retailerId: string
 
 export const changeOf = (
   draft: StaffDraft,
-  { version, role, hasPassword, retailerId }: { version: number; role: Role; hasPassword: boolean; retailerId: string | undefined },
+  {
+    version,
+    role,
+    hasPassword,
+    retailerId,
+  }: { version: number; role: Role; hasPassword: boolean; retailerId: string | undefined },
 ): ColleagueChange => ({
   email: draft.email.trim(),
   phoneNumber: phoneOf(draft),

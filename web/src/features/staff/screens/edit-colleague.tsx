@@ -17,7 +17,7 @@ import { StaffingFailed } from '../components/staffing-failed.tsx';
 import { changeOf, draftOf } from '../rules/draft.ts';
 import { storeOptions } from '../rules/store-options.ts';
 import { type Colleague, type Staffing, useStaff, useStaffActs, useStaffing } from '../staff-calls.ts';
-import '../staff-in-navigation.ts';
+import '../colleague-in-navigation.ts';
 import { useStaffSearch } from '../staff-search.ts';
 import { formTexts as texts, texts as listTexts } from '../texts.ts';
 import '../staff.css';
@@ -94,7 +94,7 @@ function OpenColleague({ colleague, staffing }: { colleague: Colleague; staffing
           />
           {isManageable ? (
             <Button
-              kind={active ? 'danger' : 'secondary'}
+              icon={active ? 'blocked' : 'check'}
               onClick={() => (active ? setBlocking(true) : void turn())}
               busyText={isSending && !active ? listTexts.unblocking : undefined}
             >

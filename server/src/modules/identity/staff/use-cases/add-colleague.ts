@@ -20,29 +20,41 @@ type Call = Handled<'POST /coordinator/operators'>;
  */
 export function addColleague(platform: Platform, by: Operator, { retailerId, ...body }: Call['body']) {
   const { secrets, clock } = platform;
-  return insideRetailer(platform, by, retailerId, async ({ by: principal, actor, manager }): Promise<Call['answer']> => {
-    const { role, storeId } = body;
-    if (!assignableRoles(manager).includes(role)) refuse('ROLE_NOT_ASSIGNABLE');
-    if (storeId === null && !rolesWithoutStore.includes(role)) refuse('STORE_REQUIRED');
-    const { password, active: isActive, phoneNumber: phone, ...rest } = body;
-    const id = newId();
-    const passwordHash = await hashPassword(password);
-    const added = { ...rest, id, phone, isActive, retailerId: actor.retailerId, passwordHash };
-    const { row, identifiers } = operatorRows(secrets, added, clock.now());
-    return act(platform, {
-      principal,
-      read: async (tx) => ({
-        store: storeId === null ? null : checkStore(await findStore(tx, actor.retailerId, storeId)),
-      }),
-      decide({ store }) {
-        const whole = { ...row, isStoreLogin: false, pixKey: null, version: 0, sessionsFrom: null, lastSignInAt: null };
-        return {
-          answer: colleagueView(secrets, manager, { ...whole, storeName: store?.name ?? null }),
-          writes: newOperatorFragments([row], identifiers),
-          audit: { action: 'operator.created', subject: id, storeId, detail: { role } },
-          taken: 'OPERATOR_EXISTS',
-        };
-      },
-    });
-  });
+  return insideRetailer(
+    platform,
+    by,
+    retailerId,
+    async ({ by: principal, actor, manager }): Promise<Call['answer']> => {
+      const { role, storeId } = body;
+      if (!assignableRoles(manager).includes(role)) refuse('ROLE_NOT_ASSIGNABLE');
+      if (storeId === null && !rolesWithoutStore.includes(role)) refuse('STORE_REQUIRED');
+      const { password, active: isActive, phoneNumber: phone, ...rest } = body;
+      const id = newId();
+      const passwordHash = await hashPassword(password);
+      const added = { ...rest, id, phone, isActive, retailerId: actor.retailerId, passwordHash };
+      const { row, identifiers } = operatorRows(secrets, added, clock.now());
+      return act(platform, {
+        principal,
+        read: async (tx) => ({
+          store: storeId === null ? null : checkStore(await findStore(tx, actor.retailerId, storeId)),
+        }),
+        decide({ store }) {
+          const whole = {
+            ...row,
+            isStoreLogin: false,
+            pixKey: null,
+            version: 0,
+            sessionsFrom: null,
+            lastSignInAt: null,
+          };
+          return {
+            answer: colleagueView(secrets, manager, { ...whole, storeName: store?.name ?? null }),
+            writes: newOperatorFragments([row], identifiers),
+            audit: { action: 'operator.created', subject: id, storeId, detail: { role } },
+            taken: 'OPERATOR_EXISTS',
+          };
+        },
+      });
+    },
+  );
 }

@@ -47,9 +47,7 @@ const fieldNames = { storeId: 'storeId', email: 'email', phone: 'phoneNumber', r
 function notesOf(from: ColleagueRow, to: ColleagueRow, fields: readonly (keyof typeof fieldNames)[]): AuditNote[] {
   const note = { subject: from.id, storeId: to.storeId };
   const turned: AuditNote[] =
-    from.isActive === to.isActive
-      ? []
-      : [{ ...note, action: to.isActive ? 'operator.unblocked' : 'operator.blocked' }];
+    from.isActive === to.isActive ? [] : [{ ...note, action: to.isActive ? 'operator.unblocked' : 'operator.blocked' }];
   if (fields.length === 0) return turned;
   return [{ ...note, action: 'operator.changed', detail: { fields: fields.map((key) => fieldNames[key]) } }, ...turned];
 }
@@ -65,30 +63,35 @@ export function changeColleague(
   { id, retailerId, password, ...body }: Call['body'] & { id: string },
 ) {
   const { secrets } = platform;
-  return insideRetailer(platform, by, retailerId, async ({ by: principal, actor, manager }): Promise<Call['answer']> => {
-    const passwordHash = password === undefined ? undefined : await hashPassword(password);
-    return act(platform, {
-      principal,
-      lock: operatorLock({ retailerId: actor.retailerId, id }),
-      read: (db) => findColleague(db, actor.retailerId, id, body.storeId ?? null),
-      decide(found, { now }) {
-        if (!found) refuse('OPERATOR_NOT_FOUND');
-        const { newStore, ...from } = found;
-        const { row, fields } = changed(from, { ...body, passwordHash }, now);
-        check(manager, from, row, newStore);
-        const [first, ...others] = notesOf(from, row, fields);
-        const storeName = row.storeId === from.storeId ? from.storeName : (newStore?.name ?? null);
-        const answer = colleagueView(secrets, manager, { ...row, storeName });
-        if (!first) return { unchanged: answer };
-        if (body.version !== undefined && body.version !== from.version) refuse('OPERATOR_CHANGED_SINCE');
-        const isRenamed = fields.includes('email');
-        return {
-          answer: { ...answer, version: from.version + 1 },
-          writes: [changeOperatorFragment(row), ...(isRenamed ? renamedFragments(row, from.email, row.email) : [])],
-          audit: [first, ...others],
-          taken: 'OPERATOR_EXISTS',
-        };
-      },
-    });
-  });
+  return insideRetailer(
+    platform,
+    by,
+    retailerId,
+    async ({ by: principal, actor, manager }): Promise<Call['answer']> => {
+      const passwordHash = password === undefined ? undefined : await hashPassword(password);
+      return act(platform, {
+        principal,
+        lock: operatorLock({ retailerId: actor.retailerId, id }),
+        read: (db) => findColleague(db, actor.retailerId, id, body.storeId ?? null),
+        decide(found, { now }) {
+          if (!found) refuse('OPERATOR_NOT_FOUND');
+          const { newStore, ...from } = found;
+          const { row, fields } = changed(from, { ...body, passwordHash }, now);
+          check(manager, from, row, newStore);
+          const [first, ...others] = notesOf(from, row, fields);
+          const storeName = row.storeId === from.storeId ? from.storeName : (newStore?.name ?? null);
+          const answer = colleagueView(secrets, manager, { ...row, storeName });
+          if (!first) return { unchanged: answer };
+          if (body.version !== undefined && body.version !== from.version) refuse('OPERATOR_CHANGED_SINCE');
+          const isRenamed = fields.includes('email');
+          return {
+            answer: { ...answer, version: from.version + 1 },
+            writes: [changeOperatorFragment(row), ...(isRenamed ? renamedFragments(row, from.email, row.email) : [])],
+            audit: [first, ...others],
+            taken: 'OPERATOR_EXISTS',
+          };
+        },
+      });
+    },
+  );
 }

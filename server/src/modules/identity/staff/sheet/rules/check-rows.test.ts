@@ -27,10 +27,14 @@ const row = (over: object = {}) => ({
   storeName: 'Centro',
   ...over,
 });
-const faultsOf = (...rows: ReturnType<typeof row>[]) => checkRows(rows, facts()).faults.map(({ line, reason }) => `${line}: ${reason}`);
+const faultsOf = (...rows: ReturnType<typeof row>[]) =>
+  checkRows(rows, facts()).faults.map(({ line, reason }) => `${line}: ${reason}`);
 
 test('punctuation, capitals and accents are no faults', () => {
-  const { good, faults } = checkRows([row({ role: ' CAIXA', storeName: 'sao jose ', name: ' rita   nogueira ' })], facts());
+  const { good, faults } = checkRows(
+    [row({ role: ' CAIXA', storeName: 'sao jose ', name: ' rita   nogueira ' })],
+    facts(),
+  );
   expect(faults).toEqual([]);
   expect(good).toEqual([
     {

@@ -95,7 +95,8 @@ const roleFault = ({ role }: RawRow, _: TidyRow, { roles }: SheetFacts): string 
   return found === 'manager' ? 'Você não tem autorização para cadastrar um gerente' : 'Função não autorizada';
 };
 
-const storesNamed = (name: string, { stores }: SheetFacts) => stores.filter((store) => plain(store.name) === plain(name));
+const storesNamed = (name: string, { stores }: SheetFacts) =>
+  stores.filter((store) => plain(store.name) === plain(name));
 const storeFault = ({ storeName }: RawRow, _: TidyRow, facts: SheetFacts): string | null => {
   if (storeName.trim() === '') return 'Loja não informada';
   const [store, other] = storesNamed(storeName, facts);
