@@ -5639,6 +5639,7 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["RETAILER_NOT_FOUND"];
         };
     };
     listColleagues: {

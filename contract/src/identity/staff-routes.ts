@@ -43,7 +43,7 @@ export const staffRoutes = defineRoutes(identityOwner, {
     summary: 'Which roles whoever asks may give, and in which retailers and stores.',
     access,
     answer: staffing,
-    errors: [],
+    errors: placeErrors,
   },
   'GET /coordinator/operators': {
     operationId: 'listColleagues',

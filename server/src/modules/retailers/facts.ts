@@ -112,6 +112,10 @@ export async function retailersWithStores(db: Db, retailerId: string | null) {
     and (${retailerId}::uuid is null or place_r.id = ${retailerId}::uuid)`;
   const rows = await rowsOf(db, select({ ...pick(place, 'id', 'fantasyName'), stores: storesOfPlace }, from));
   return rows
-    .map((row) => ({ ...row, stores: row.stores.toSorted((a, b) => byName.compare(a.name, b.name)) }))
+    .map(({ id, fantasyName, stores: all }) => ({
+      id,
+      fantasyName,
+      stores: all.toSorted((a, b) => byName.compare(a.name, b.name)),
+    }))
     .toSorted((a, b) => byName.compare(a.fantasyName, b.fantasyName));
 }

@@ -4,7 +4,7 @@ import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { within } from '../../../kernel/row-security/scope.ts';
-import { isProviderFact } from '../../retailers/index.ts';
+import { retailerHoldFact } from '../../retailers/index.ts';
 import type { Manager } from './rules/may-manage.ts';
 
 /** Whoever acts on the staff, as if of the retailer they act on: their acts lie in its chain. */
@@ -14,11 +14,12 @@ export interface Inside<P extends Operator = Operator> {
   manager: Manager;
 }
 
-/** @returns whether an analyst is of the provider's own house. */
+/** Who asks, and whether they are of the provider's own house. @throws Refusal RETAILER_NOT_FOUND for whom no retailer has. */
 export async function managerOf({ db }: Pick<Platform, 'db'>, actor: Actor): Promise<Manager> {
-  const found = await rowOf(db, select({ isOfProvider: isProviderFact(actor.retailerId) }));
+  const found = await rowOf(db, select({ hold: retailerHoldFact(actor.retailerId) }));
   const { operatorId, role } = actor;
-  return { operatorId, role, isOfProvider: found?.isOfProvider ?? false };
+  if (!found?.hold) refuse('RETAILER_NOT_FOUND');
+  return { operatorId, role, isOfProvider: found.hold.isProvider };
 }
 
 /**

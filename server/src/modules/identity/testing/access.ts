@@ -51,19 +51,19 @@ export const access = {
   },
   'PUT /coordinator/operators/{id}': {
     ask: (of) => ({
-      params: { id: of.shop.actor.operatorId },
+      params: { id: of.colleagueId },
       body: { phoneNumber: `+55929888${String((made += 1)).padStart(5, '0')}` },
     }),
     own: 200,
     foreign: 'OPERATOR_NOT_FOUND',
   },
   'GET /coordinator/operators/{id}/history': {
-    ask: (of) => ({ params: { id: of.shop.actor.operatorId } }),
+    ask: (of) => ({ params: { id: of.colleagueId } }),
     own: 200,
     foreign: 'OPERATOR_NOT_FOUND',
   },
   'POST /coordinator/operators/{id}/unlock': {
-    ask: (of) => ({ params: { id: of.shop.actor.operatorId } }),
+    ask: (of) => ({ params: { id: of.colleagueId } }),
     own: 'OPERATOR_NOT_LOCKED',
     foreign: 'OPERATOR_NOT_FOUND',
   },

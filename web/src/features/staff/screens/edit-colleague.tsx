@@ -17,14 +17,14 @@ import { StaffingFailed } from '../components/staffing-failed.tsx';
 import { changeOf, draftOf } from '../rules/draft.ts';
 import { storeOptions } from '../rules/store-options.ts';
 import { type Colleague, type Staffing, useStaff, useStaffActs, useStaffing } from '../staff-calls.ts';
-import '../colleague-in-navigation.ts';
+import type { ColleagueInNavigation } from '../colleague-in-navigation.ts';
 import { useStaffSearch } from '../staff-search.ts';
 import { formTexts as texts, texts as listTexts } from '../texts.ts';
 import '../staff.css';
 
 /** Whoever the list sent here. Without anybody, the way back to it. */
 export function EditColleague() {
-  const operatorId = useLocation({ select: ({ state }) => state.operatorId });
+  const operatorId = useLocation({ select: ({ state }): ColleagueInNavigation['operatorId'] => state.operatorId });
   const { search } = useStaffSearch();
   const staffing = useStaffing();
   const staff = useStaff(search.varejista);

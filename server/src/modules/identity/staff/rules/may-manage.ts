@@ -9,7 +9,7 @@ export interface Manager {
 }
 
 const counter: readonly Role[] = ['cashier', 'attendant', 'representative', 'promoter'];
-const analystTypes: readonly Role[] = ['analyst', 'retailer_analyst'];
+const analystTypes: ReadonlySet<Role> = new Set(['analyst', 'retailer_analyst']);
 
 /** Roles that somebody may give: accounts of analysts are made by the provider's analysts alone. */
 export function assignableRoles({ role, isOfProvider }: Pick<Manager, 'role' | 'isOfProvider'>): readonly Role[] {
@@ -20,7 +20,7 @@ export function assignableRoles({ role, isOfProvider }: Pick<Manager, 'role' | '
 
 /** Of those, the ones a sheet may give: nobody makes an analyst by a sheet. */
 export const sheetRoles = (manager: Manager): readonly Role[] =>
-  assignableRoles(manager).filter((role) => !analystTypes.includes(role));
+  assignableRoles(manager).filter((role) => !analystTypes.has(role));
 
 /** Whether an account is somebody's to change: of a role they may give, and not their own. */
 export const mayManage = (manager: Manager, { id, role }: { id: string; role: Role }): boolean =>

@@ -137,9 +137,7 @@ test('five thousand are read and added while the server answers others', async (
   adding.isOver = true;
   await others;
   const whole = performance.now() - began;
-  console.info(
-    `5,000: read in ${Math.round(readIn)} ms, all in ${Math.round(whole)} ms, others waited ${Math.round(longest)} ms`,
-  );
+  expect([readIn, longest].every((took) => took < 15_000)).toBe(true);
   expect(added.body).toEqual({ added: 5_000, faults: [] });
   expect(whole).toBeLessThan(20_000);
   const chain =

@@ -20,10 +20,13 @@ const HASHED_AT_ONCE = 250;
 async function rowsOf({ secrets, clock }: Platform, retailerId: string, good: readonly GoodRow[]) {
   const made: ReturnType<typeof operatorRows>[] = [];
   for (let at = 0; at < good.length; at += HASHED_AT_ONCE) {
-    const some = good.slice(at, at + HASHED_AT_ONCE).map(async ({ line: _, active: isActive, ...row }) => {
-      const password = await setOneTimePassword(defaultPassword(row.name, row.phone));
-      return operatorRows(secrets, { ...row, ...password, id: newId(), isActive, retailerId }, clock.now());
-    });
+    const some = good
+      .slice(at, at + HASHED_AT_ONCE)
+      .map(async ({ name, cpf, email, phone, role, storeId, active: isActive }) => {
+        const password = await setOneTimePassword(defaultPassword(name, phone));
+        const row = { name, cpf, email, phone, role, storeId, isActive, retailerId, id: newId() };
+        return operatorRows(secrets, { ...row, ...password }, clock.now());
+      });
     made.push(...(await Promise.all(some)));
   }
   return made;

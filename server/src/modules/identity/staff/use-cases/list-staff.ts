@@ -34,8 +34,9 @@ export async function showStaffing(platform: Platform, { actor }: Operator): Pro
   return {
     roles: [...assignableRoles(manager)],
     isProvider,
-    retailers: retailers.map(({ stores, ...retailer }) => ({
-      ...retailer,
+    retailers: retailers.map(({ id: retailerId, fantasyName, stores }) => ({
+      id: retailerId,
+      fantasyName,
       stores: stores.map(({ id, name, isActive }) => ({ id, name, status: isActive ? 'active' : 'inactive' })),
     })),
   };

@@ -16,7 +16,7 @@ export function readStaffSheet(platform: Platform, readSheet: ReadSheet, by: Ope
     const { rows, faults } = rowsOfSheet(await readSheet(Buffer.from(body.content, 'base64')));
     const checked = checkRows(rows, await readSheetFacts(platform, inside, rows));
     const all = [...faults, ...checked.faults].toSorted((a, b) => a.line - b.line);
-    return { rows: rows.map((row) => ({ ...row, active: true })), faults: all };
+    return { rows: rows.map((row) => Object.assign(row, { active: true })), faults: all };
   });
 }
 

@@ -41,7 +41,7 @@ export function rowsOfSheet([header, ...rows]: readonly SheetRow[]): { rows: Raw
     const index = titles.indexOf(wanted);
     if (index < 0) refuse('SHEET_COLUMN_MISSING', { details: { column: column.header } });
     if (titles.includes(wanted, index + 1)) refuse('SHEET_COLUMN_TWICE', { details: { column: column.header } });
-    return { ...column, index };
+    return { key: column.key, index };
   });
   const faults: RowFault[] = [];
   const found = rows.flatMap(({ line, cells, formulas }): RawRow[] => {
