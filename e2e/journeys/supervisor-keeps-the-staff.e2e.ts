@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsInBothThemes } from '../fixtures/axe.ts';
-import { manager, stores, unknownCpf } from '../fixtures/people.ts';
+import { customers, manager, stores, unknownCpf } from '../fixtures/people.ts';
 import { giveEmail, givePassword } from '../fixtures/sign-in.ts';
 import { sizes } from '../fixtures/sizes.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -61,7 +61,8 @@ test('a manager adds a colleague, moves them, blocks them, and their session end
   await expect(page.getByRole('row', { name: /RITA NOGUEIRA/ })).toHaveCount(0);
 
   await till.getByRole('link', { name: /^Compras/ }).click();
-  await till.getByLabel('CPF do cliente').fill('90000500224');
+  await till.getByLabel('CPF do cliente').fill(customers.raisedLimit.cpf);
+  await till.getByLabel('CPF do cliente').press('Enter');
   await expect(till).toHaveURL(/\/login/);
   await giveEmail(till, 'rita@norte.example');
   await givePassword(till, 'caixa 1');
