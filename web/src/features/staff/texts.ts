@@ -31,7 +31,7 @@ export const texts = {
   notYours: 'Só para ver',
   phone: 'Telefone',
   lastSignIn: 'Último acesso',
-  never: 'Ainda não entrou',
+  never: 'Nunca entrou',
   state: 'Situação',
   active: 'Ativo',
   blocked: 'Bloqueado',
