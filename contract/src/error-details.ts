@@ -13,6 +13,8 @@ const kinds = {
   count: z.int().min(0),
   text: z.string(),
   'text?': z.string().optional(),
+  /** Rows of a sheet: the field and the reason, never what stands in it. */
+  rows: z.array(z.object({ line: z.int(), field: z.string().nullable(), reason: z.string() })),
   'issues?': z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 } satisfies Record<DetailKind, z.ZodType>;
 

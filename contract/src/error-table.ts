@@ -2,12 +2,22 @@
 export type ErrorContext = 'login' | 'purchase' | 'payments' | 'verification' | 'device';
 
 /** What one fact in the details of an error is; '?' may be missing. `error-details.ts` has the schema of each. */
-export type DetailKind = 'reais' | 'reais?' | 'reais|null?' | 'id' | 'id?' | 'count' | 'text' | 'text?' | 'issues?';
+export type DetailKind =
+  | 'reais'
+  | 'reais?'
+  | 'reais|null?'
+  | 'id'
+  | 'id?'
+  | 'count'
+  | 'text'
+  | 'text?'
+  | 'issues?'
+  | 'rows';
 
 export interface ErrorSpec {
   /** HTTP status of the answer. */
   readonly status: number;
-  /** pt-BR sentence; `{brand}` stands for the configured app name, any other name for an amount of the details. */
+  /** pt-BR sentence; `{brand}` stands for the configured app name, any other name for an amount or a word of the details. */
   readonly message: string;
   readonly messageIn?: Partial<Record<ErrorContext, string>>;
   /** Facts for the screen besides the sentence, by name; never personal data. Without it there are none. */

@@ -43,15 +43,16 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errors, code);
 }
 
-/** The pt-BR sentence of a code as it reads in `context`, with the brand and the amounts of `details` filled in. */
+/** The pt-BR sentence of a code as it reads in `context`, with the brand and the facts of `details` filled in. */
 export function errorMessage(code: string, brand: string, context?: ErrorContext, details?: unknown): string {
   const spec: ErrorSpec | undefined = isErrorCode(code) ? errors[code] : undefined;
   const sentence = (context && spec?.messageIn?.[context]) ?? spec?.message ?? UNKNOWN;
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'brand' ? brand : amountText(details, name)));
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'brand' ? brand : factText(details, name)));
 }
 
-/** Details carry amounts in reais. */
-function amountText(details: unknown, name: string): string {
-  const reais: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, name) : undefined;
-  return typeof reais === 'number' ? formatBrl(reaisToCents(reais)) : '';
+/** Details carry amounts in reais, and words. */
+function factText(details: unknown, name: string): string {
+  const fact: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, name) : undefined;
+  if (typeof fact === 'string') return fact;
+  return typeof fact === 'number' ? formatBrl(reaisToCents(fact)) : '';
 }

@@ -7,6 +7,7 @@ import { documentsRoutes } from './documents/routes.ts';
 import { accountRoutes } from './identity/account-routes.ts';
 import { approvalRoutes } from './identity/approval-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { staffRoutes } from './identity/staff-routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { contractPaymentRoutes } from './payments/contract-payment-routes.ts';
 import { pixRoutes } from './pix/routes.ts';
@@ -24,6 +25,7 @@ export const routes = {
   ...identityRoutes,
   ...accountRoutes,
   ...approvalRoutes,
+  ...staffRoutes,
   ...retailersRoutes,
   ...layerRoutes,
   ...borrowersRoutes,
@@ -58,8 +60,10 @@ export { namedSchemas } from './named-schemas.ts';
 export type { PagePosition } from './page.ts';
 export type { Access, Answer, HttpMethod, Owner, RouteKey, RouteShape } from './route.ts';
 export { cashierRoles, roles, type Role, secondFactorRoles } from './identity/enums.ts';
-export { defaultPassword, isSimplePin, passwordFaults } from './identity/own-secrets.ts';
+export { isSimplePin, passwordFaults } from './identity/own-secrets.ts';
 export { type ApprovalAct, approvers } from './identity/approval-schemas.ts';
+export { defaultPassword, passwordFault, rolesWithoutStore, staffNameFault, tidyName } from './identity/staff-rules.ts';
+export { MOST_SHEET_ROWS } from './identity/staff-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';
 export * from './cancellation/schemas.ts';

@@ -36,6 +36,43 @@ export const kernelErrors = defineErrors({
     details: { fragment: 'text?' },
   },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'O envio é grande demais.' },
+  SHEET_NOT_READABLE: {
+    status: 400,
+    message: 'O arquivo não é uma planilha .xlsx nem .csv. Salve como .xlsx e envie de novo.',
+  },
+  SHEET_DAMAGED: { status: 400, message: 'A planilha está danificada. Abra, salve de novo como .xlsx e envie.' },
+  SHEET_PROTECTED: {
+    status: 400,
+    message: 'A planilha tem senha ou é de uma versão antiga (.xls). Salve como .xlsx, sem senha, e envie de novo.',
+  },
+  SHEET_TOO_LARGE: { status: 400, message: 'A planilha é grande demais: até 2 MB e 5.000 linhas.' },
+  SHEET_TOO_SLOW: {
+    status: 400,
+    message: 'A planilha demorou demais para ser lida. Cole só os valores em outra e envie.',
+  },
+  SHEET_ENCODING: {
+    status: 400,
+    message: 'Não reconhecemos as letras do arquivo. Salve como .xlsx ou como CSV UTF-8 e envie de novo.',
+  },
+  SHEET_EXTERNAL_LINKS: {
+    status: 400,
+    message: 'A planilha tem vínculos com outros arquivos. Cole só os valores e envie de novo.',
+  },
+  SHEET_MERGED_CELLS: {
+    status: 400,
+    message: 'A planilha tem células mescladas. Desfaça a mesclagem e envie de novo.',
+  },
+  SHEET_NOT_ONE: { status: 400, message: 'Planilha deve ter uma Sheet!' },
+  SHEET_COLUMN_MISSING: {
+    status: 400,
+    message: 'Coluna {column} faltando na tabela.',
+    details: { column: 'text' },
+  },
+  SHEET_COLUMN_TWICE: {
+    status: 400,
+    message: 'Coluna {column} repetida na tabela.',
+    details: { column: 'text' },
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     message: 'Muitas tentativas. Aguarde um momento e tente novamente.',

@@ -7,6 +7,7 @@ import * as fields from './fields.ts';
 import * as accounts from './identity/account-schemas.ts';
 import * as approvals from './identity/approval-schemas.ts';
 import * as identity from './identity/schemas.ts';
+import * as staff from './identity/staff-schemas.ts';
 import * as notifications from './notifications/schemas.ts';
 import * as paymentLife from './payments/contract-payment-schemas.ts';
 import * as payments from './payments/schemas.ts';
@@ -25,6 +26,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   identity,
   accounts,
   approvals,
+  staff,
   notifications,
   borrowers,
   policies,

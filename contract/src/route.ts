@@ -7,8 +7,8 @@ type Schema = z.ZodType;
 /** Who may call a route: anybody, any signed-in operator, or the listed roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
-/** What a successful call answers: JSON checked by a schema, a PDF, or nothing (204). */
-export type Answer = Schema | 'pdf' | 'nothing';
+/** What a successful call answers: JSON checked by a schema, a PDF, a sheet, or nothing (204). */
+export type Answer = Schema | 'pdf' | 'xlsx' | 'nothing';
 
 /** A server module that owns routes, and what it is for, as the reference says it. */
 export interface Owner {
@@ -39,6 +39,8 @@ export interface RouteShape {
   readonly signed?: { readonly signature: string; readonly timestamp: string };
   /** What the Authorization header of a public route carries, where it is not a token of ours. */
   readonly credential?: 'idToken';
+  /** Bytes its body may have, where a megabyte is too little. */
+  readonly mostBytes?: number;
   /** Other paths of the same call that the product's clients use (ruling C2). */
   readonly aliases?: readonly string[];
   readonly params?: Schema;
@@ -77,7 +79,7 @@ export interface WireCall<R> {
   params: InputOf<Part<R, 'params'>>;
   query: InputOf<Part<R, 'query'>>;
   body: InputOf<Part<R, 'body'>>;
-  answer: R extends { answer: infer A } ? (A extends 'pdf' ? Blob : InputOf<A>) : never;
+  answer: R extends { answer: infer A } ? (A extends 'pdf' | 'xlsx' ? Blob : InputOf<A>) : never;
 }
 
 /** What a handler gets and returns: the decoded values, money in cents. */
@@ -85,5 +87,5 @@ export interface HandlerCall<R> {
   params: OutputOf<Part<R, 'params'>>;
   query: OutputOf<Part<R, 'query'>>;
   body: OutputOf<Part<R, 'body'>>;
-  answer: R extends { answer: infer A } ? (A extends 'pdf' ? Uint8Array : OutputOf<A>) : never;
+  answer: R extends { answer: infer A } ? (A extends 'pdf' | 'xlsx' ? Uint8Array : OutputOf<A>) : never;
 }

@@ -145,7 +145,8 @@ export interface paths {
         };
         /** An operator of the caller's own retailer. */
         get: operations["showOperator"];
-        put?: never;
+        /** Changes an operator; name and CPF stay. Blocking ends their sessions, and so does a new password. */
+        put: operations["changeColleague"];
         post?: never;
         delete?: never;
         options?: never;
@@ -437,6 +438,126 @@ export interface paths {
         put?: never;
         /** A second person approves one act of the operator at the till, by the own password: for two minutes, once, as it was shown. */
         post: operations["grantApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/staffing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which roles whoever asks may give, and in which retailers and stores. */
+        get: operations["showStaffing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operators of a retailer or one of its stores, blocked ones too, by name whatever its case. */
+        get: operations["listColleagues"];
+        put?: never;
+        /** Adds an operator to a store. */
+        post: operations["addColleague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/operators/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Failed sign-ins of an operator, and the changes of their account with who made them. */
+        get: operations["showColleagueHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/operators/{id}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets an operator sign in again at once, however many wrong passwords were typed. */
+        post: operations["unlockColleague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/operator-sheets/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sheet to fill in, with the roles it takes. */
+        get: operations["downloadStaffTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/operator-sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads a sheet of operators and says what is wrong with each row; keeps nothing. */
+        post: operations["readStaffSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/operators/many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds operators from the rows of a sheet: all of them or none, or by choice those without a fault. */
+        post: operations["addColleagues"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2122,6 +2243,55 @@ export interface components {
             /** @description Set when the change was not made: it waits for a second person under this id */
             waitingRequestId: components["schemas"]["Id"] | null;
         };
+        Colleague: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Masked: first 3 and last 2 digits */
+            cpf: string;
+            email: string;
+            phoneNumber: string;
+            /** @enum {string} */
+            role: "cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter";
+            active: boolean;
+            retailerId: components["schemas"]["Id"];
+            storeId: components["schemas"]["Id"] | null;
+            storeName: string | null;
+            isStoreLogin: boolean;
+            pixAccount: {
+                pixKey: string;
+            } | null;
+            lastSignInAt: components["schemas"]["Instant"] | null;
+            /** @description Goes back with a change: of two at once the second is told */
+            version: number;
+            /** @description Whether whoever asks may change, block or unlock them */
+            isManageable: boolean;
+        };
+        ColleagueChange: {
+            email?: string;
+            /** @description Brazilian mobile, stored as +55 and eleven digits */
+            phoneNumber?: string;
+            /** @enum {string} */
+            role?: "cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter";
+            password?: string;
+            active?: boolean;
+            storeId?: components["schemas"]["Id"] | null;
+            retailerId?: components["schemas"]["Id"];
+            /** @description Of the colleague as it was shown */
+            version?: number;
+        };
+        ColleagueHistory: {
+            failedTries: number;
+            isLocked: boolean;
+            entries: {
+                id: components["schemas"]["Id"];
+                at: components["schemas"]["Instant"];
+                action: string;
+                text: string;
+                /** @description Null for a person of another house: the provider's */
+                by: string | null;
+                fields: string[];
+            }[];
+        };
         Configuration: {
             /**
              * Cadastro
@@ -3359,6 +3529,21 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        NewColleague: {
+            name: string;
+            cpf: components["schemas"]["Cpf"];
+            email: string;
+            /** @description Brazilian mobile, stored as +55 and eleven digits */
+            phoneNumber: string;
+            /** @enum {string} */
+            role: "cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter";
+            password: string;
+            /** @default true */
+            active?: boolean;
+            retailerId?: components["schemas"]["Id"];
+            /** @default null */
+            storeId?: components["schemas"]["Id"] | null;
+        };
         NewPasskey: {
             name: string;
             response: {
@@ -3397,6 +3582,20 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Outra pessoa alterou este colaborador enquanto isso. Confira e salve de novo. */
+        OPERATOR_CHANGED_SINCE: {
+            /** @constant */
+            code: "OPERATOR_CHANGED_SINCE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Já existe um colaborador com este CPF ou e-mail */
+        OPERATOR_EXISTS: {
+            /** @constant */
+            code: "OPERATOR_EXISTS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 403: Operador não possui permissão para este acesso */
         OPERATOR_IS_NOT_CASHIER: {
             /** @constant */
@@ -3408,6 +3607,20 @@ export interface components {
         OPERATOR_NOT_FOUND: {
             /** @constant */
             code: "OPERATOR_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este colaborador não está com a entrada travada */
+        OPERATOR_NOT_LOCKED: {
+            /** @constant */
+            code: "OPERATOR_NOT_LOCKED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Você não tem permissão para alterar este colaborador */
+        OPERATOR_NOT_MANAGED: {
+            /** @constant */
+            code: "OPERATOR_NOT_MANAGED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -5012,6 +5225,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 403: Você não tem autorização para dar esta função */
+        ROLE_NOT_ASSIGNABLE: {
+            /** @constant */
+            code: "ROLE_NOT_ASSIGNABLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /**
          * @description Reais, at most two decimals
          * @example 197.28
@@ -5114,6 +5334,11 @@ export interface components {
             id: components["schemas"]["Id"];
             fantasyName: string;
         };
+        RowFault: {
+            line: number;
+            field: ("name" | "cpf" | "email" | "phoneNumber" | "role" | "storeName") | null;
+            reason: string;
+        };
         /** @description 429: Muitas tentativas. Aguarde alguns minutos ou use um código de recuperação. */
         SECOND_FACTOR_LOCKED: {
             /** @constant */
@@ -5170,6 +5395,89 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 400: Coluna {column} faltando na tabela. */
+        SHEET_COLUMN_MISSING: {
+            /** @constant */
+            code: "SHEET_COLUMN_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                column: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: Coluna {column} repetida na tabela. */
+        SHEET_COLUMN_TWICE: {
+            /** @constant */
+            code: "SHEET_COLUMN_TWICE";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                column: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: A planilha está danificada. Abra, salve de novo como .xlsx e envie. */
+        SHEET_DAMAGED: {
+            /** @constant */
+            code: "SHEET_DAMAGED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: Não reconhecemos as letras do arquivo. Salve como .xlsx ou como CSV UTF-8 e envie de novo. */
+        SHEET_ENCODING: {
+            /** @constant */
+            code: "SHEET_ENCODING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: A planilha tem vínculos com outros arquivos. Cole só os valores e envie de novo. */
+        SHEET_EXTERNAL_LINKS: {
+            /** @constant */
+            code: "SHEET_EXTERNAL_LINKS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: A planilha tem células mescladas. Desfaça a mesclagem e envie de novo. */
+        SHEET_MERGED_CELLS: {
+            /** @constant */
+            code: "SHEET_MERGED_CELLS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: Planilha deve ter uma Sheet! */
+        SHEET_NOT_ONE: {
+            /** @constant */
+            code: "SHEET_NOT_ONE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: O arquivo não é uma planilha .xlsx nem .csv. Salve como .xlsx e envie de novo. */
+        SHEET_NOT_READABLE: {
+            /** @constant */
+            code: "SHEET_NOT_READABLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: A planilha tem senha ou é de uma versão antiga (.xls). Salve como .xlsx, sem senha, e envie de novo. */
+        SHEET_PROTECTED: {
+            /** @constant */
+            code: "SHEET_PROTECTED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: A planilha é grande demais: até 2 MB e 5.000 linhas. */
+        SHEET_TOO_LARGE: {
+            /** @constant */
+            code: "SHEET_TOO_LARGE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: A planilha demorou demais para ser lida. Cole só os valores em outra e envie. */
+        SHEET_TOO_SLOW: {
+            /** @constant */
+            code: "SHEET_TOO_SLOW";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 401: Erro ao autenticar, tente novamente. */
         SIGN_ON_FAILED: {
             /** @constant */
@@ -5184,6 +5492,27 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 400: Preencha a planilha com os operadores a serem cadastrados. */
+        STAFF_SHEET_EMPTY: {
+            /** @constant */
+            code: "STAFF_SHEET_EMPTY";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: Erro na validação da planilha. */
+        STAFF_SHEET_INVALID: {
+            /** @constant */
+            code: "STAFF_SHEET_INVALID";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                rows: {
+                    line: number;
+                    field: string | null;
+                    reason: string;
+                }[];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: A loja selecionada não está habilitada a receber pagamentos. */
         STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS: {
             /** @constant */
@@ -5195,6 +5524,13 @@ export interface components {
         STORE_NOT_FOUND: {
             /** @constant */
             code: "STORE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Selecione uma loja */
+        STORE_REQUIRED: {
+            /** @constant */
+            code: "STORE_REQUIRED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -5241,6 +5577,69 @@ export interface components {
             borrowerId: components["schemas"]["Id"];
             storeId: components["schemas"]["Id"];
             contractIds: components["schemas"]["Id"][];
+        };
+        StaffAdded: {
+            added: number;
+            faults: components["schemas"]["RowFault"][];
+        };
+        StaffRow: {
+            /** @description Of the sheet; counted from 2 when left out */
+            line?: number;
+            name: string;
+            cpf: string;
+            email: string;
+            phoneNumber: string;
+            role: string;
+            storeName: string;
+            /** @default true */
+            active?: boolean;
+        };
+        StaffRows: {
+            operators: components["schemas"]["StaffRow"][];
+            /** @description Another retailer's; for the provider's analysts alone */
+            retailerId?: components["schemas"]["Id"];
+            /**
+             * @description Rows with a fault are left out, instead of all refused
+             * @default false
+             */
+            onlyGood?: boolean;
+        };
+        StaffSheet: {
+            name: string;
+            /** @description The bytes of the file, base64 */
+            content: string;
+            /** @description Another retailer's; for the provider's analysts alone */
+            retailerId?: components["schemas"]["Id"];
+        };
+        StaffSheetReading: {
+            rows: {
+                /** @description Of the sheet; counted from 2 when left out */
+                line: number;
+                name: string;
+                cpf: string;
+                email: string;
+                phoneNumber: string;
+                role: string;
+                storeName: string;
+                /** @default true */
+                active: boolean;
+            }[];
+            faults: components["schemas"]["RowFault"][];
+        };
+        Staffing: {
+            /** @description Those that may be given */
+            roles: ("cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter")[];
+            isProvider: boolean;
+            retailers: {
+                id: components["schemas"]["Id"];
+                fantasyName: string;
+                stores: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                    /** @enum {string} */
+                    status: "active" | "inactive";
+                }[];
+            }[];
         };
         Store: {
             id: components["schemas"]["Id"];
@@ -5600,6 +5999,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["OPERATOR_NOT_FOUND"];
+            };
+        };
+        /** @description `OPERATOR_NOT_LOCKED` Este colaborador não está com a entrada travada */
+        OPERATOR_NOT_LOCKED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OPERATOR_NOT_LOCKED"];
             };
         };
         /** @description `PASSKEY_REFUSED` Não foi possível confirmar a chave de acesso. Tente novamente. */
@@ -6060,6 +6468,81 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
             404: components["responses"]["OPERATOR_NOT_FOUND"];
+        };
+    };
+    changeColleague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColleagueChange"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Colleague"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `OPERATOR_NOT_MANAGED` Você não tem permissão para alterar este colaborador
+             *
+             *     `ROLE_NOT_ASSIGNABLE` Você não tem autorização para dar esta função
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["OPERATOR_NOT_MANAGED"] | components["schemas"]["ROLE_NOT_ASSIGNABLE"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `OPERATOR_NOT_FOUND` Colaborador não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["OPERATOR_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `STORE_REQUIRED` Selecione uma loja
+             *
+             *     `OPERATOR_CHANGED_SINCE` Outra pessoa alterou este colaborador enquanto isso. Confira e salve de novo.
+             *
+             *     `OPERATOR_EXISTS` Já existe um colaborador com este CPF ou e-mail
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_REQUIRED"] | components["schemas"]["OPERATOR_CHANGED_SINCE"] | components["schemas"]["OPERATOR_EXISTS"];
+                };
+            };
         };
     };
     showOperatorAlias1: {
@@ -6780,6 +7263,375 @@ export interface operations {
                     "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
                 };
             };
+        };
+    };
+    showStaffing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staffing"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+        };
+    };
+    listColleagues: {
+        parameters: {
+            query?: {
+                storeId?: components["schemas"]["Id"];
+                retailerId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Colleague"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    addColleague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewColleague"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Colleague"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `ROLE_NOT_ASSIGNABLE` Você não tem autorização para dar esta função
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["ROLE_NOT_ASSIGNABLE"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `STORE_REQUIRED` Selecione uma loja
+             *
+             *     `OPERATOR_EXISTS` Já existe um colaborador com este CPF ou e-mail
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_REQUIRED"] | components["schemas"]["OPERATOR_EXISTS"];
+                };
+            };
+        };
+    };
+    showColleagueHistory: {
+        parameters: {
+            query?: {
+                retailerId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColleagueHistory"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `OPERATOR_NOT_FOUND` Colaborador não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["OPERATOR_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    unlockColleague: {
+        parameters: {
+            query?: {
+                retailerId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `OPERATOR_NOT_MANAGED` Você não tem permissão para alterar este colaborador
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["OPERATOR_NOT_MANAGED"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `OPERATOR_NOT_FOUND` Colaborador não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["OPERATOR_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["OPERATOR_NOT_LOCKED"];
+        };
+    };
+    downloadStaffTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    readStaffSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSheet"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSheetReading"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `SHEET_NOT_READABLE` O arquivo não é uma planilha .xlsx nem .csv. Salve como .xlsx e envie de novo.
+             *
+             *     `SHEET_DAMAGED` A planilha está danificada. Abra, salve de novo como .xlsx e envie.
+             *
+             *     `SHEET_PROTECTED` A planilha tem senha ou é de uma versão antiga (.xls). Salve como .xlsx, sem senha, e envie de novo.
+             *
+             *     `SHEET_TOO_LARGE` A planilha é grande demais: até 2 MB e 5.000 linhas.
+             *
+             *     `SHEET_TOO_SLOW` A planilha demorou demais para ser lida. Cole só os valores em outra e envie.
+             *
+             *     `SHEET_ENCODING` Não reconhecemos as letras do arquivo. Salve como .xlsx ou como CSV UTF-8 e envie de novo.
+             *
+             *     `SHEET_EXTERNAL_LINKS` A planilha tem vínculos com outros arquivos. Cole só os valores e envie de novo.
+             *
+             *     `SHEET_MERGED_CELLS` A planilha tem células mescladas. Desfaça a mesclagem e envie de novo.
+             *
+             *     `SHEET_NOT_ONE` Planilha deve ter uma Sheet!
+             *
+             *     `SHEET_COLUMN_MISSING` Coluna {column} faltando na tabela.
+             *
+             *     `SHEET_COLUMN_TWICE` Coluna {column} repetida na tabela.
+             *
+             *     `STAFF_SHEET_EMPTY` Preencha a planilha com os operadores a serem cadastrados.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["SHEET_NOT_READABLE"] | components["schemas"]["SHEET_DAMAGED"] | components["schemas"]["SHEET_PROTECTED"] | components["schemas"]["SHEET_TOO_LARGE"] | components["schemas"]["SHEET_TOO_SLOW"] | components["schemas"]["SHEET_ENCODING"] | components["schemas"]["SHEET_EXTERNAL_LINKS"] | components["schemas"]["SHEET_MERGED_CELLS"] | components["schemas"]["SHEET_NOT_ONE"] | components["schemas"]["SHEET_COLUMN_MISSING"] | components["schemas"]["SHEET_COLUMN_TWICE"] | components["schemas"]["STAFF_SHEET_EMPTY"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    addColleagues: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRows"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAdded"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             *
+             *     `STAFF_SHEET_INVALID` Erro na validação da planilha.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"] | components["schemas"]["STAFF_SHEET_INVALID"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `OPERATOR_EXISTS` Já existe um colaborador com este CPF ou e-mail
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["OPERATOR_EXISTS"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
     listStores: {

@@ -23,6 +23,10 @@ import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativ
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
+import { Route as AppColaboradoresIndexRouteImport } from './routes/_app/colaboradores/index.tsx';
+import { Route as AppColaboradoresEditarRouteImport } from './routes/_app/colaboradores/editar.tsx';
+import { Route as AppColaboradoresImportarRouteImport } from './routes/_app/colaboradores/importar.tsx';
+import { Route as AppColaboradoresNovoRouteImport } from './routes/_app/colaboradores/novo.tsx';
 import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
 import { Route as AppLimitesClienteRouteImport } from './routes/_app/limites/cliente.tsx';
 import { Route as AppOperadorConfiguracaoRouteImport } from './routes/_app/operador/configuracao.tsx';
@@ -104,6 +108,27 @@ const AppCaixaPagamentosRoute = AppCaixaPagamentosRouteImport.update({
   path: '/caixa/pagamentos',
   getParentRoute: () => AppRoute,
 } as any);
+const AppColaboradoresIndexRoute = AppColaboradoresIndexRouteImport.update({
+  id: '/colaboradores/',
+  path: '/colaboradores/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppColaboradoresEditarRoute = AppColaboradoresEditarRouteImport.update({
+  id: '/colaboradores/editar',
+  path: '/colaboradores/editar',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppColaboradoresImportarRoute =
+  AppColaboradoresImportarRouteImport.update({
+    id: '/colaboradores/importar',
+    path: '/colaboradores/importar',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppColaboradoresNovoRoute = AppColaboradoresNovoRouteImport.update({
+  id: '/colaboradores/novo',
+  path: '/colaboradores/novo',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppLimitesAprovacoesRoute = AppLimitesAprovacoesRouteImport.update({
   id: '/limites/aprovacoes',
   path: '/limites/aprovacoes',
@@ -176,6 +201,9 @@ export interface FileRoutesByFullPath {
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
+  '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
+  '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
@@ -183,6 +211,7 @@ export interface FileRoutesByFullPath {
   '/politicas/nova': typeof AppPoliticasNovaRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
+  '/colaboradores/': typeof AppColaboradoresIndexRoute;
   '/politicas/': typeof AppPoliticasIndexRoute;
   '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
@@ -202,6 +231,9 @@ export interface FileRoutesByTo {
   '/senha/nova': typeof SenhaNovaRoute;
   '/': typeof AppIndexRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
+  '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
+  '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
@@ -209,6 +241,7 @@ export interface FileRoutesByTo {
   '/politicas/nova': typeof AppPoliticasNovaRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa': typeof AppCaixaIndexRoute;
+  '/colaboradores': typeof AppColaboradoresIndexRoute;
   '/politicas': typeof AppPoliticasIndexRoute;
   '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
@@ -230,6 +263,9 @@ export interface FileRoutesById {
   '/senha/nova': typeof SenhaNovaRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/_app/colaboradores/editar': typeof AppColaboradoresEditarRoute;
+  '/_app/colaboradores/importar': typeof AppColaboradoresImportarRoute;
+  '/_app/colaboradores/novo': typeof AppColaboradoresNovoRoute;
   '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/_app/limites/cliente': typeof AppLimitesClienteRoute;
   '/_app/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
@@ -237,6 +273,7 @@ export interface FileRoutesById {
   '/_app/politicas/nova': typeof AppPoliticasNovaRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
+  '/_app/colaboradores/': typeof AppColaboradoresIndexRoute;
   '/_app/politicas/': typeof AppPoliticasIndexRoute;
   '/_app/caixa/pagamentos_/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/_app/caixa/pagamentos_/contratos': typeof AppCaixaPagamentosContratosRoute;
@@ -258,6 +295,9 @@ export interface FileRouteTypes {
     | '/login/corporativo'
     | '/senha/nova'
     | '/caixa/pagamentos'
+    | '/colaboradores/editar'
+    | '/colaboradores/importar'
+    | '/colaboradores/novo'
     | '/limites/aprovacoes'
     | '/limites/cliente'
     | '/operador/configuracao'
@@ -265,6 +305,7 @@ export interface FileRouteTypes {
     | '/politicas/nova'
     | '/render/$ids/$type'
     | '/caixa/'
+    | '/colaboradores/'
     | '/politicas/'
     | '/caixa/pagamentos/acordos'
     | '/caixa/pagamentos/contratos'
@@ -284,6 +325,9 @@ export interface FileRouteTypes {
     | '/senha/nova'
     | '/'
     | '/caixa/pagamentos'
+    | '/colaboradores/editar'
+    | '/colaboradores/importar'
+    | '/colaboradores/novo'
     | '/limites/aprovacoes'
     | '/limites/cliente'
     | '/operador/configuracao'
@@ -291,6 +335,7 @@ export interface FileRouteTypes {
     | '/politicas/nova'
     | '/render/$ids/$type'
     | '/caixa'
+    | '/colaboradores'
     | '/politicas'
     | '/caixa/pagamentos/acordos'
     | '/caixa/pagamentos/contratos'
@@ -311,6 +356,9 @@ export interface FileRouteTypes {
     | '/senha/nova'
     | '/_app/'
     | '/_app/caixa/pagamentos'
+    | '/_app/colaboradores/editar'
+    | '/_app/colaboradores/importar'
+    | '/_app/colaboradores/novo'
     | '/_app/limites/aprovacoes'
     | '/_app/limites/cliente'
     | '/_app/operador/configuracao'
@@ -318,6 +366,7 @@ export interface FileRouteTypes {
     | '/_app/politicas/nova'
     | '/render/$ids/$type'
     | '/_app/caixa/'
+    | '/_app/colaboradores/'
     | '/_app/politicas/'
     | '/_app/caixa/pagamentos_/acordos'
     | '/_app/caixa/pagamentos_/contratos'
@@ -436,6 +485,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaPagamentosRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/colaboradores/': {
+      id: '/_app/colaboradores/';
+      path: '/colaboradores';
+      fullPath: '/colaboradores/';
+      preLoaderRoute: typeof AppColaboradoresIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/colaboradores/editar': {
+      id: '/_app/colaboradores/editar';
+      path: '/colaboradores/editar';
+      fullPath: '/colaboradores/editar';
+      preLoaderRoute: typeof AppColaboradoresEditarRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/colaboradores/importar': {
+      id: '/_app/colaboradores/importar';
+      path: '/colaboradores/importar';
+      fullPath: '/colaboradores/importar';
+      preLoaderRoute: typeof AppColaboradoresImportarRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/colaboradores/novo': {
+      id: '/_app/colaboradores/novo';
+      path: '/colaboradores/novo';
+      fullPath: '/colaboradores/novo';
+      preLoaderRoute: typeof AppColaboradoresNovoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/limites/aprovacoes': {
       id: '/_app/limites/aprovacoes';
       path: '/limites/aprovacoes';
@@ -523,12 +600,16 @@ interface AppRouteChildren {
   AppParametrosRoute: typeof AppParametrosRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
+  AppColaboradoresEditarRoute: typeof AppColaboradoresEditarRoute;
+  AppColaboradoresImportarRoute: typeof AppColaboradoresImportarRoute;
+  AppColaboradoresNovoRoute: typeof AppColaboradoresNovoRoute;
   AppLimitesAprovacoesRoute: typeof AppLimitesAprovacoesRoute;
   AppLimitesClienteRoute: typeof AppLimitesClienteRoute;
   AppOperadorConfiguracaoRoute: typeof AppOperadorConfiguracaoRoute;
   AppPoliticasIdRoute: typeof AppPoliticasIdRoute;
   AppPoliticasNovaRoute: typeof AppPoliticasNovaRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
+  AppColaboradoresIndexRoute: typeof AppColaboradoresIndexRoute;
   AppPoliticasIndexRoute: typeof AppPoliticasIndexRoute;
   AppCaixaPagamentosAcordosRoute: typeof AppCaixaPagamentosAcordosRoute;
   AppCaixaPagamentosContratosRoute: typeof AppCaixaPagamentosContratosRoute;
@@ -543,12 +624,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppParametrosRoute: AppParametrosRoute,
   AppIndexRoute: AppIndexRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
+  AppColaboradoresEditarRoute: AppColaboradoresEditarRoute,
+  AppColaboradoresImportarRoute: AppColaboradoresImportarRoute,
+  AppColaboradoresNovoRoute: AppColaboradoresNovoRoute,
   AppLimitesAprovacoesRoute: AppLimitesAprovacoesRoute,
   AppLimitesClienteRoute: AppLimitesClienteRoute,
   AppOperadorConfiguracaoRoute: AppOperadorConfiguracaoRoute,
   AppPoliticasIdRoute: AppPoliticasIdRoute,
   AppPoliticasNovaRoute: AppPoliticasNovaRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
+  AppColaboradoresIndexRoute: AppColaboradoresIndexRoute,
   AppPoliticasIndexRoute: AppPoliticasIndexRoute,
   AppCaixaPagamentosAcordosRoute: AppCaixaPagamentosAcordosRoute,
   AppCaixaPagamentosContratosRoute: AppCaixaPagamentosContratosRoute,

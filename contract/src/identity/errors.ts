@@ -41,5 +41,20 @@ export const identityErrors = defineErrors({
     status: 409,
     message: 'Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova.',
   },
+  OPERATOR_EXISTS: { status: 409, message: 'Já existe um colaborador com este CPF ou e-mail' },
+  OPERATOR_NOT_MANAGED: { status: 403, message: 'Você não tem permissão para alterar este colaborador' },
+  OPERATOR_CHANGED_SINCE: {
+    status: 409,
+    message: 'Outra pessoa alterou este colaborador enquanto isso. Confira e salve de novo.',
+  },
+  OPERATOR_NOT_LOCKED: { status: 409, message: 'Este colaborador não está com a entrada travada' },
+  ROLE_NOT_ASSIGNABLE: { status: 403, message: 'Você não tem autorização para dar esta função' },
+  STORE_REQUIRED: { status: 409, message: 'Selecione uma loja' },
+  STAFF_SHEET_EMPTY: { status: 400, message: 'Preencha a planilha com os operadores a serem cadastrados.' },
+  STAFF_SHEET_INVALID: {
+    status: 400,
+    message: 'Erro na validação da planilha.',
+    details: { rows: 'rows' },
+  },
   OPERATOR_IS_NOT_CASHIER: { status: 403, message: 'Operador não possui permissão para este acesso' },
 });

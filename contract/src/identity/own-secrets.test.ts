@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultPassword, isSimplePin, passwordFaults } from './own-secrets.ts';
+import { isSimplePin, passwordFaults } from './own-secrets.ts';
 
 test.each([
   ['balcao2026', []],
@@ -8,14 +8,6 @@ test.each([
   ['', ['Mínimo de 6 caracteres', 'Pelo menos 1 número']],
 ])('of the password "%s" is missing: %s', (password, faults) => {
   expect(passwordFaults(password)).toEqual(faults);
-});
-
-test.each([
-  ['ANA MARIA LIMA', 'analima77'],
-  ['José  Gonçalves', 'josegoncalves77'],
-  ['Madonna', 'madonna77'],
-])('the default password of %s is %s', (name, password) => {
-  expect(defaultPassword({ name, phone: '+5592988887777' })).toBe(password);
 });
 
 test.each(['1111', '000000', '1234', '4321', '345678', '987654'])('the PIN %s is tried first', (pin) => {

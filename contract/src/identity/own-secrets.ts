@@ -1,5 +1,3 @@
-import { onlyDigits, toAscii } from '../kernel/text.ts';
-
 /** Of passwords and PINs: no schema reaches this file, screens check by it while somebody types. */
 export const passwordLength = { least: 6, most: 200 } as const;
 export const pinLength = { least: 4, most: 6 } as const;
@@ -10,12 +8,6 @@ export function passwordFaults(password: string): string[] {
     ...(password.length < passwordLength.least ? ['Mínimo de 6 caracteres'] : []),
     ...(/\d/.test(password) ? [] : ['Pelo menos 1 número']),
   ];
-}
-
-/** First and last name and the last two digits of the telephone, in lower-case letters (ruling C13). */
-export function defaultPassword({ name, phone }: { name: string; phone: string }): string {
-  const words = toAscii(name).toLowerCase().split(/\s+/).filter(Boolean);
-  return `${words[0] ?? ''}${words.length > 1 ? words.at(-1) : ''}${onlyDigits(phone).slice(-2)}`;
 }
 
 /** Whether everybody would try it first: one digit again and again, or each digit the next one up or down. */

@@ -37,6 +37,7 @@ export const keylessList: Readonly<Record<string, string>> = {
   'jobs (done_at)': BATCH,
   'jobs (done_at, failed_at, locked_until, run_at)': BATCH,
   'login_codes (expires_at)': BATCH,
+  'login_failures (account_hash, failures, last_at)': 'a manager asks why a colleague cannot sign in',
   'login_failures (last_at)': BATCH,
   'login_steps (expires_at)': BATCH,
   'limit_requests (expires_on, status)': BATCH,

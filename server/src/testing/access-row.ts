@@ -6,6 +6,8 @@ import type { Shop } from './shop.ts';
 /** What a retailer has that others must not reach. */
 export interface Holdings {
   shop: Shop;
+  /** A cashier of the shop besides its own one. */
+  colleagueId: string;
   borrowerId: string;
   cpf: string;
   contractId: string;

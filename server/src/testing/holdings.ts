@@ -8,6 +8,7 @@ import { completeCpf } from '../modules/borrowers/index.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
 import { givenEvaluation, givenLimitRequest } from '../modules/credit/testing.ts';
 import { givenLayerVersion } from '../modules/retailers/testing.ts';
+import { givenOperator } from '../modules/identity/testing.ts';
 import { arrive, givenPixCharge } from '../modules/pix/testing.ts';
 import { givenAgreementHoldings } from '../modules/renegotiation/testing/holdings.ts';
 import type { Holdings, Row } from './access-row.ts';
@@ -54,6 +55,7 @@ export async function givenHoldings(
   const entryId = (paid.body as { id: string }[])[0]?.id ?? '';
   return {
     shop,
+    colleagueId: await givenOperator(platform, { retailerId: shop.retailerId, storeId: shop.storeId }),
     borrowerId,
     cpf,
     contractId,

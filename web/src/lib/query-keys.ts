@@ -31,6 +31,11 @@ export const queryKeys = {
   policies: () => key('policies'),
   policiesOf: (kind: string) => key('policies', 'of', kind),
   policy: (id: string) => key('policies', id),
+  /** Everything that is known of the staff. */
+  allStaff: () => key('staff'),
+  staffing: () => key('staff', 'places'),
+  staff: (retailerId: string | undefined) => key('staff', 'of', retailerId),
+  colleagueHistory: (id: string, retailerId: string | undefined) => key('staff', 'history', id, retailerId),
   limitHistory: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'limit'),
   limitsWaiting: () => key('limits', 'waiting'),
   security: () => key('security'),

@@ -50,6 +50,7 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
   const own = {
     layerVersionId,
     shop,
+    colleagueId: shop.actor.operatorId,
     borrowerId,
     cpf,
     contractId,

@@ -2,7 +2,7 @@ import type { AuditAction } from '@balcao/contract';
 import { type Principal, chainOf } from '../act/principal.ts';
 import { type Fragment, part } from '../db/guarded-write.ts';
 import { auditEntries } from '../db/tables.ts';
-import { insertOne } from '../db/write.ts';
+import { insertMany, insertOne } from '../db/write.ts';
 import { newId } from '../ids.ts';
 
 /** What the audit says of an act; who acted and when follow from the act. */
@@ -26,17 +26,17 @@ export type Audit = AuditNote | readonly [AuditNote, ...AuditNote[]] | { none: s
 /** The audit rows of an act, as parts of its write. */
 export function auditFragments(principal: Principal, said: Audit, at: Date): Fragment[] {
   if ('none' in said) return [];
-  const notes: readonly AuditNote[] = 'action' in said ? [said] : said;
-  return notes.map((note, index) => noteFragment(principal, note, at, index));
+  if ('action' in said) return [part('audit_entry', insertOne(auditEntries, entryOf(principal, said, at)))];
+  const entries = said.map((note) => entryOf(principal, note, at));
+  return [part('audit_entry', insertMany(auditEntries, entries), entries.length)];
 }
 
-function noteFragment(principal: Principal, note: AuditNote, at: Date, index: number): Fragment {
+function entryOf(principal: Principal, note: AuditNote, at: Date) {
   const retailerId = chainOf(principal) ?? note.retailerId;
   if (retailerId === undefined) throw new Error(`${note.action} is recorded in no retailer's chain`);
   const operatorId = principal.kind === 'operator' ? principal.actor.operatorId : (note.operatorId ?? null);
   const borrowerId = principal.kind === 'customer' ? principal.borrowerId : null;
   const { action, subject, storeId = null, detail = {} } = note;
   const who = { principal: principal.kind, operatorId, borrowerId };
-  const entry = { retailerId, id: newId(), at, ...who, storeId, action, subject, detail };
-  return part(index === 0 ? 'audit_entry' : `audit_entry_${index}`, insertOne(auditEntries, entry));
+  return { retailerId, id: newId(), at, ...who, storeId, action, subject, detail };
 }

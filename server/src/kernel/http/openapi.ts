@@ -40,12 +40,15 @@ function parameters(route: RouteShape, schemas: DocumentSchemas): Json[] {
   return [...of(route.params, 'path'), ...of(route.query, 'query'), ...key, ...signature];
 }
 
+const binary = (description: string, type: string): Json => ({
+  200: { description, content: { [type]: { schema: { type: 'string', format: 'binary' } } } },
+});
+
 function success(route: RouteShape, schemas: DocumentSchemas): Json {
   if (route.answer === 'nothing') return { 204: { description: 'Done' } };
-  if (route.answer === 'pdf')
-    return {
-      200: { description: 'PDF', content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } },
-    };
+  if (route.answer === 'pdf') return binary('PDF', 'application/pdf');
+  if (route.answer === 'xlsx')
+    return binary('Sheet', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
   return { 200: { description: 'Answer', content: { 'application/json': { schema: schemas.value(route.answer) } } } };
 }
 

@@ -11,6 +11,7 @@ import type { Call, Registration } from './serve.ts';
 import { bodyOf, keepBodiesRaw } from './signed-body.ts';
 import { isStorable } from './storable.ts';
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const KEY_LENGTH = { min: 8, max: 100 };
 
 /** @throws Refusal BAD_REQUEST for what no database keeps, before anything asks one for it. */
@@ -80,6 +81,7 @@ function claimOf(
 function answering({ answer }: RouteShape): (value: unknown, reply: FastifyReply) => FastifyReply {
   if (answer === 'nothing') return (_, reply) => reply.status(204).send();
   if (answer === 'pdf') return (value, reply) => reply.type('application/pdf').send(value);
+  if (answer === 'xlsx') return (value, reply) => reply.type(XLSX).send(value);
   const encode = encoderOf(answer);
   return (value, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(encode(value)));
 }
@@ -117,9 +119,10 @@ function registerOne(app: FastifyInstance, registration: Registration, doors: Do
     const done = await (actor ? within(reachOf(actor), handle) : asSystem(name, handle));
     return answer(done, reply.header('cache-control', 'no-store'));
   };
+  const limit = route.mostBytes === undefined ? {} : { bodyLimit: route.mostBytes };
   const addTo = (server: FastifyInstance) => {
     for (const url of [path, ...(route.aliases ?? [])]) {
-      server.route({ method, url: url.replaceAll(/\{(\w+)\}/g, ':$1'), handler });
+      server.route({ method, url: url.replaceAll(/\{(\w+)\}/g, ':$1'), handler, ...limit });
     }
   };
   if (!route.signed) return addTo(app);

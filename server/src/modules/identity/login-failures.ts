@@ -57,12 +57,12 @@ const locked = new Refusal('LOGIN_LOCKED');
  * so that many at once learn no more than one after the other.
  */
 export function wrongPasswordFragments(caller: Caller, now: Date): Fragment[] {
-  const first = { emailHash: caller.pair, failures: 1, lastAt: now, lockedUntil: null };
+  const first = { emailHash: caller.pair, accountHash: caller.account, failures: 1, lastAt: now, lockedUntil: null };
   const since = addSeconds(now, -limits.FAILURES_COUNT_SECONDS);
   const count = sql`case when login_failures.last_at < ${since}::timestamptz then 1 else login_failures.failures + 1 end`;
   const minutes = sql`least(${limits.LONGEST_WAIT_MINUTES}::int, power(2, least(${count} - ${limits.FREE_FAILURES}::int, 10)))`;
   const failed = sql`${insertOne(loginFailures, first)}
-    on conflict (email_hash) do update set failures = ${count}, last_at = excluded.last_at,
+    on conflict (email_hash) do update set account_hash = excluded.account_hash, failures = ${count}, last_at = excluded.last_at,
       locked_until = case when ${count} >= ${limits.FREE_FAILURES}::int then ${now}::timestamptz + ${minutes} * interval '1 minute' end
     where ${isOpen(now)}`;
   return [{ ...part('login_failure', failed), refusal: locked }, ...strangerFragments(caller, true, now)];
@@ -77,10 +77,17 @@ export function rightPasswordFragments(caller: Caller, now: Date): Fragment[] {
 /** The same for who holds the operator's telephone: however often others typed a wrong password here. */
 export const rightCodeFragment = (caller: Caller, now: Date): Fragment => part('login_right', welcome(caller, now));
 
-function welcome({ pair }: Caller, now: Date) {
-  const right = { emailHash: pair, failures: 0, lastAt: now, lockedUntil: null, lastRightAt: now };
+function welcome({ pair, account }: Caller, now: Date) {
+  const right = {
+    emailHash: pair,
+    accountHash: account,
+    failures: 0,
+    lastAt: now,
+    lockedUntil: null,
+    lastRightAt: now,
+  };
   return sql`${insertOne(loginFailures, right)} on conflict (email_hash) do update
-    set failures = 0, last_at = excluded.last_at, locked_until = null, last_right_at = excluded.last_right_at`;
+    set account_hash = excluded.account_hash, failures = 0, last_at = excluded.last_at, locked_until = null, last_right_at = excluded.last_right_at`;
 }
 
 function strangerFragments({ account, address, isKnown }: Caller, isWrong: boolean, now: Date): Fragment[] {

@@ -8,6 +8,7 @@ import { pick } from '../../kernel/db/table.ts';
 import { insertMany, insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
 import { retailerFact, storeFact, storeNameFact } from '../retailers/index.ts';
 import { hashPassword } from './passwords.ts';
 import { operatorIdentifiers, operators, passkeys, totpSecrets } from './tables.ts';
@@ -44,30 +45,34 @@ export async function addOperators(platform: Platform, added: readonly NewOperat
   for (const operator of await Promise.all(added.map(hash))) await insertOperator(platform, operator);
 }
 
-/** Adds an operator and returns the id. The password comes as an argon2id hash, the CPF is sealed. */
-export async function insertOperator(
-  platform: Platform,
-  { cpf: typedCpf, ...operator }: Omit<NewOperator, 'password'> & { passwordHash: string },
-): Promise<string> {
-  const { secrets, clock } = platform;
+type NewOperatorRow = Omit<NewOperator, 'password'> & { passwordHash: string };
+
+/** The row of a new operator and the values that name them, the CPF sealed and hashed. */
+export function operatorRows(secrets: Secrets, { cpf: typedCpf, ...operator }: NewOperatorRow, now: Date) {
   const cpf = onlyDigits(typedCpf);
+  const { isActive = true, retailerId } = operator;
   const row = {
     ...operator,
+    isActive,
     id: operator.id ?? newId(),
     cpfHash: secrets.hash('operator-cpf', cpf),
     cpfSealed: secrets.encrypt(cpf),
     email: operator.email.trim().toLowerCase(),
-    deactivatedAt: operator.isActive === false ? clock.now() : null,
+    deactivatedAt: isActive ? null : now,
   };
-  const { id: operatorId, retailerId, email } = row;
-  const hashes = secrets.hashes('operator-cpf', cpf);
-  const identifiers = [email, ...hashes].map((value) => ({ value, retailerId, operatorId }));
+  const values = [row.email, ...secrets.hashes('operator-cpf', cpf)];
+  return { row, identifiers: values.map((value) => ({ value, retailerId, operatorId: row.id })) };
+}
+
+/** Adds an operator and returns the id. The password comes as an argon2id hash, the CPF is sealed. */
+export async function insertOperator(platform: Platform, operator: NewOperatorRow): Promise<string> {
+  const { row, identifiers } = operatorRows(platform.secrets, operator, platform.clock.now());
   const writes = [
     part('operator', insertOne(operators, row)),
     part('operator_identifiers', insertMany(operatorIdentifiers, identifiers), identifiers.length),
   ];
   return act(platform, {
-    principal: { kind: 'system', name: 'staff', retailerId, zone: 'America/Manaus' },
+    principal: { kind: 'system', name: 'staff', retailerId: row.retailerId, zone: 'America/Manaus' },
     read: () => Promise.resolve(null),
     decide: () => ({ answer: row.id, writes, audit: { none: 'a seed adds the staff' } }),
   });

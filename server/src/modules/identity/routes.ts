@@ -1,4 +1,5 @@
 import { type Registration, type RequestFacts, serve } from '../../kernel/http/serve.ts';
+import { createSheetReader } from '../../kernel/sheets/read/read-sheet.ts';
 import { createPace } from '../../kernel/pace.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -6,6 +7,13 @@ import { randomCode } from '../../kernel/secrets.ts';
 import type { SignOn } from './ports.ts';
 import { LOGINS_PER_MINUTE } from './rules/limits.ts';
 import { accountRoutes, placeOf } from './account/routes.ts';
+import { addColleagues } from './staff/use-cases/add-colleagues.ts';
+import { readStaffSheet, staffTemplate } from './staff/use-cases/read-staff-sheet.ts';
+import { addColleague } from './staff/use-cases/add-colleague.ts';
+import { changeColleague } from './staff/use-cases/change-colleague.ts';
+import { listStaff, showStaffing } from './staff/use-cases/list-staff.ts';
+import { showHistory } from './staff/use-cases/show-history.ts';
+import { unlockColleague } from './staff/use-cases/unlock-colleague.ts';
 import { exchangeToken } from './use-cases/exchange-token.ts';
 import { grantApproval } from './use-cases/grant-approval.ts';
 import { identifyOperator } from './use-cases/identify-operator.ts';
@@ -56,7 +64,30 @@ export function identityRoutes(platform: Platform, options: IdentityOptions = {}
     serve('GET /auth', ({ actor }) => Promise.resolve(userView(actor))),
     serve('POST /auth/logout', ({ by }) => signOut(platform, by).then(() => undefined)),
     serve('GET /users/me', ({ actor, query }) => showSession(platform, actor, query.storeId)),
+    ...staffRoutes(platform),
     serve('GET /coordinator/operators/{id}', ({ actor, params }) => showOperator(platform, actor, params.id)),
     ...accountRoutes(platform, paced),
+  ];
+}
+
+/** Who works where, for who manages them. */
+function staffRoutes(platform: Platform): Registration[] {
+  const readSheet = createSheetReader();
+  return [
+    serve('GET /coordinator/operator-sheets/template', () => staffTemplate()),
+    serve('POST /coordinator/operator-sheets', ({ by, body }) => readStaffSheet(platform, readSheet, by, body)),
+    serve('POST /coordinator/operators/many', ({ by, body }) => addColleagues(platform, by, body)),
+    serve('GET /coordinator/staffing', ({ by }) => showStaffing(platform, by)),
+    serve('GET /coordinator/operators', ({ by, query }) => listStaff(platform, by, query)),
+    serve('POST /coordinator/operators', ({ by, body }) => addColleague(platform, by, body)),
+    serve('PUT /coordinator/operators/{id}', ({ by, params, body }) =>
+      changeColleague(platform, by, { ...body, id: params.id }),
+    ),
+    serve('GET /coordinator/operators/{id}/history', ({ by, params, query }) =>
+      showHistory(platform, by, { id: params.id, retailerId: query.retailerId }),
+    ),
+    serve('POST /coordinator/operators/{id}/unlock', ({ by, params, query }) =>
+      unlockColleague(platform, by, { id: params.id, retailerId: query.retailerId }),
+    ),
   ];
 }

@@ -75,7 +75,7 @@ function findSession(db: Db, tokenHash: string, now: Date, borrower: ReachableBo
     select(
       shape,
       sql`${from} where s.token_hash = ${tokenHash}::text and s.revoked_at is null and s.ends_at > ${now}::timestamptz
-        and s.last_seen_at > ${addSeconds(now, -IDLE_SECONDS)}::timestamptz and o.is_active`,
+        and (o.sessions_from is null or s.created_at > o.sessions_from) and s.last_seen_at > ${addSeconds(now, -IDLE_SECONDS)}::timestamptz and o.is_active`,
     ),
   );
 }
@@ -92,8 +92,8 @@ async function markSeen(db: Db, session: SessionRow, tokenHash: string, now: Dat
 }
 
 /**
- * Turns a bearer token into its operator with one read; null when the session was revoked, is over or idle, or the
- * operator or the retailer is inactive. Role and store are read each time, so a change counts from the next call.
+ * Turns a bearer token into its operator with one read; null when the session was revoked, ended with the others of its
+ * operator, is over or idle, or the operator or the retailer is inactive. Role and store are read each time, so a change counts from the next call.
  */
 export function authenticate(platform: Pick<Platform, 'db' | 'clock'>): Authenticate {
   return async (token, borrower) => {

@@ -24,6 +24,9 @@ export const operators = table('operators', {
   mustChangePassword: optional(boolean('must_change_password')),
   /** Argon2id, of the PIN that opens an idle till. */
   pinHash: nullable(text('pin_hash')),
+  version: optional(bigint('version')),
+  /** Sessions opened until then are over; null while none was ended so. */
+  sessionsFrom: nullable(instant('sessions_from')),
   lastSignInAt: nullable(instant('last_sign_in_at')),
 });
 
@@ -37,6 +40,8 @@ export const operatorIdentifiers = table('operator_identifiers', by('value'), {
 /** Wrong passwords by keyed hash of the typed e-mail, known or not, and the address it was typed at. */
 export const loginFailures = table('login_failures', by('email_hash'), {
   emailHash: text('email_hash'),
+  /** The keyed hash of the e-mail alone; null in rows from before it was kept. */
+  accountHash: nullable(text('account_hash')),
   failures: integer('failures'),
   lastAt: instant('last_at'),
   lockedUntil: nullable(instant('locked_until')),

@@ -1,3 +1,4 @@
+import { isCpf } from '@balcao/contract';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { insertOne } from '../../kernel/db/write.ts';
@@ -11,6 +12,14 @@ import { openSessionFragment } from './sessions.ts';
 import { approvals } from './tables.ts';
 
 export const testPassword = 'balcao 2026';
+
+/** The CPF that begins with these nine digits. */
+export function validCpf(nine: number): string {
+  const begun = String(nine).padStart(9, '0');
+  const found = Array.from({ length: 100 }, (_, check) => `${begun}${String(check).padStart(2, '0')}`).find(isCpf);
+  if (found === undefined) throw new Error(`no check digits for ${begun}`);
+  return found;
+}
 
 let made = 0;
 /** Eleven digits, others each time; their check digits are not right. */

@@ -1,6 +1,6 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { cast, fact, jsonOf, rowOf, rowsOf, scalar, select, type ShapeOf } from '../../kernel/db/select.ts';
+import { cast, fact, factList, jsonOf, rowOf, rowsOf, scalar, select, type ShapeOf } from '../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../kernel/db/table.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { configurations, retailers, stores } from './tables.ts';
@@ -19,6 +19,8 @@ function contactFact(key: 'customerWhatsapp' | 'retailerWhatsapp'): Template<str
     order by layer_f.store_id nulls last, layer_f.retailer_id nulls last limit 1`,
   );
 }
+
+const byName = new Intl.Collator('pt-BR', { sensitivity: 'base' });
 
 const s = stores.fact('store_f');
 const r = retailers.fact('retailer_f');
@@ -95,4 +97,25 @@ export function retailersWhere(
   const each = retailers.row('each_r');
   const from = sql`from ${retailers.sql} each_r where ${condition(each.id)} order by ${each.id}`;
   return rowsOf(db, select({ retailerId: each.id, ...pick(each, 'fantasyName', 'zone') }, from));
+}
+
+const place = retailers.fact('place_r');
+const placeStore = stores.fact('place_s');
+const storesOfPlace = factList(
+  pick(placeStore, 'id', 'name', 'isActive'),
+  sql`from ${stores.sql} place_s where place_s.retailer_id = place_r.id`,
+);
+
+/** Retailers that are active, each with its stores; of one alone when it is named. By name, whatever its case. */
+export async function retailersWithStores(db: Db, retailerId: string | null) {
+  const from = sql`from ${retailers.sql} place_r where place_r.is_active
+    and (${retailerId}::uuid is null or place_r.id = ${retailerId}::uuid)`;
+  const rows = await rowsOf(db, select({ ...pick(place, 'id', 'fantasyName'), stores: storesOfPlace }, from));
+  return rows
+    .map(({ id, fantasyName, stores: all }) => ({
+      id,
+      fantasyName,
+      stores: all.toSorted((a, b) => byName.compare(a.name, b.name)),
+    }))
+    .toSorted((a, b) => byName.compare(a.fantasyName, b.fantasyName));
 }

@@ -4,6 +4,7 @@ export {
   findStore,
   retailerFact,
   retailersWhere,
+  retailersWithStores,
   storeFact,
   storeNameFact,
   type IdRef,

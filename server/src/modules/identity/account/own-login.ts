@@ -68,7 +68,7 @@ export async function checkNewPassword(
   own: Pick<OwnLogin, 'name' | 'phone' | 'passwordHash'>,
   password: string,
 ): Promise<void> {
-  const isDefault = password.trim().toLowerCase() === defaultPassword(own);
+  const isDefault = password.trim().toLowerCase() === defaultPassword(own.name, own.phone);
   if (isDefault || (await passwordFits(own.passwordHash, password))) refuse('PASSWORD_NOT_NEW');
 }
 

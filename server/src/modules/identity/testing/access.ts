@@ -1,6 +1,16 @@
 import type { RouteName } from '@balcao/contract';
 import { newId } from '../../../kernel/ids.ts';
+import { validCpf } from '../testing.ts';
 import type { Row } from '../../../testing/access-row.ts';
+
+let made = 0;
+const newColleague = (storeId: string) => {
+  const cpf = validCpf(700_000_000 + (made += 1));
+  const contact = { email: `rita.${cpf}@casa.example`, phoneNumber: '(92) 98888-7777' };
+  return { ...contact, name: 'Rita Nogueira', cpf, role: 'cashier', password: 'caixa 1', storeId };
+};
+
+const sheetRow = { name: 'Rita', cpf: '', email: '', phoneNumber: '', role: 'Caixa', storeName: 'Centro' };
 
 /** Signing in and out, and operators. */
 export const access = {
@@ -78,5 +88,45 @@ export const access = {
     ask: (of) => ({ params: { id: of.shop.actor.operatorId }, body: { reason: 'Perdeu o telefone' } }),
     own: 'SECOND_FACTOR_NOT_SET',
     foreign: 'OPERATOR_NOT_FOUND',
+  },
+  'GET /coordinator/staffing': { ask: () => ({}), own: 200, foreign: null },
+  'GET /coordinator/operators': {
+    ask: (of) => ({ query: { storeId: of.shop.storeId } }),
+    own: 200,
+    foreign: 'STORE_NOT_FOUND',
+  },
+  'POST /coordinator/operators': {
+    ask: (of) => ({ body: newColleague(of.shop.storeId) }),
+    own: 200,
+    foreign: 'STORE_NOT_FOUND',
+  },
+  'PUT /coordinator/operators/{id}': {
+    ask: (of) => ({
+      params: { id: of.colleagueId },
+      body: { phoneNumber: `+55929888${String((made += 1)).padStart(5, '0')}` },
+    }),
+    own: 200,
+    foreign: 'OPERATOR_NOT_FOUND',
+  },
+  'GET /coordinator/operators/{id}/history': {
+    ask: (of) => ({ params: { id: of.colleagueId } }),
+    own: 200,
+    foreign: 'OPERATOR_NOT_FOUND',
+  },
+  'POST /coordinator/operators/{id}/unlock': {
+    ask: (of) => ({ params: { id: of.colleagueId } }),
+    own: 'OPERATOR_NOT_LOCKED',
+    foreign: 'OPERATOR_NOT_FOUND',
+  },
+  'GET /coordinator/operator-sheets/template': { ask: () => ({}), own: 200, foreign: null },
+  'POST /coordinator/operator-sheets': {
+    ask: (of) => ({ body: { name: 'a.csv', content: 'AAAA', retailerId: of.shop.retailerId } }),
+    own: 'SHEET_ENCODING',
+    foreign: 'RETAILER_NOT_FOUND',
+  },
+  'POST /coordinator/operators/many': {
+    ask: (of) => ({ body: { operators: [sheetRow], retailerId: of.shop.retailerId } }),
+    own: 'STAFF_SHEET_INVALID',
+    foreign: 'RETAILER_NOT_FOUND',
   },
 } as const satisfies Partial<Record<RouteName, Row>>;

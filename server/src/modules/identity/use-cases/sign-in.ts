@@ -11,6 +11,8 @@ import { passwordFits } from '../passwords.ts';
 
 type SignIn = Handled<'POST /auth/operators'>;
 
+const wrong = new Refusal('UNAUTHORIZED', { context: 'login' });
+
 /**
  * Opens a session. An unknown e-mail and a wrong password get one answer after the same work; that somebody is
  * blocked is told only to who knows the password.
@@ -33,8 +35,7 @@ export async function signIn(
     decide(_, { now }) {
       if (!login || !isRight) {
         const audit: Audit = login ? loginNote(login, 'session.refused', { reason: 'password' }) : nobodysNote;
-        const refusal = new Refusal('UNAUTHORIZED', { context: 'login' });
-        return { refusal, writes: wrongPasswordFragments(caller, now), audit };
+        return { refusal: wrong, writes: wrongPasswordFragments(caller, now), audit };
       }
       const right = rightPasswordFragments(caller, now);
       if (!login.isActive || !login.retailer.isActive) {
