@@ -13,3 +13,8 @@ export function formatPercent(fraction: number | string): string {
   // Twelve digits drop the float's noise (0.0575 x 100 is 5.750000000000001) before the rounding.
   return formatPercentPoints((Number(fraction) * 100).toPrecision(12));
 }
+
+/** True for what is typed as an amount, a number or a percentage: digits, perhaps a dot, up to two decimals. */
+export function isTwoDecimals(text: string): boolean {
+  return /^\d+(?:\.\d{0,2})?$/.test(text);
+}
