@@ -10,6 +10,7 @@ import { kernelErrors } from './kernel-errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
 import { pixErrors } from './pix/errors.ts';
 import { policiesErrors } from './policies/errors.ts';
+import { referenceErrors } from './reference/errors.ts';
 import { renegotiationErrors } from './renegotiation/errors.ts';
 import { reportsErrors } from './reports/errors.ts';
 import { retailersErrors } from './retailers/errors.ts';
@@ -31,6 +32,7 @@ export const errors = {
   ...pixErrors,
   ...renegotiationErrors,
   ...smartphoneSaleErrors,
+  ...referenceErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

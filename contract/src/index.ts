@@ -9,6 +9,7 @@ import { notificationsRoutes } from './notifications/routes.ts';
 import { contractPaymentRoutes } from './payments/contract-payment-routes.ts';
 import { pixRoutes } from './pix/routes.ts';
 import { policiesRoutes } from './policies/routes.ts';
+import { referenceRoutes } from './reference/routes.ts';
 import { renegotiationRoutes } from './renegotiation/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
@@ -36,6 +37,7 @@ export const routes = {
   ...documentsRoutes,
   ...instrumentRoutes,
   ...notificationsRoutes,
+  ...referenceRoutes,
 } as const;
 
 export type Routes = typeof routes;

@@ -10,6 +10,7 @@ import * as paymentLife from './payments/contract-payment-schemas.ts';
 import * as payments from './payments/schemas.ts';
 import * as pix from './pix/schemas.ts';
 import * as policies from './policies/schemas.ts';
+import * as reference from './reference/schemas.ts';
 import * as renegotiation from './renegotiation/schemas.ts';
 import * as reports from './reports/schemas.ts';
 import * as layers from './retailers/layer-schemas.ts';
@@ -33,6 +34,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   renegotiation,
   smartphoneSale,
   reports,
+  reference,
 ];
 
 /** Every schema that a module exports, under its name in the reference: `payoffAnswer` is `PayoffAnswer`. */

@@ -1416,10 +1416,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reference/professions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Occupations of the CBO 2002 by name, OUTROS first. */
+        get: operations["listProfessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reference/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The 27 federative units with their codes of IBGE. */
+        get: operations["listStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reference/states/{uf}/municipalities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Municipalities of a state by name. */
+        get: operations["listMunicipalities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reference/addresses/{cep}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of a CEP; street and district are empty where one CEP serves a whole town. */
+        get: operations["showAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reference/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** CEPs of a street by state, city and name, at most 50. */
+        get: operations["searchAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description 503: Busca de endereços fora do ar. Preencha o endereço. */
+        ADDRESS_LOOKUP_AWAY: {
+            /** @constant */
+            code: "ADDRESS_LOOKUP_AWAY";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Endereço não encontrado */
+        ADDRESS_NOT_FOUND: {
+            /** @constant */
+            code: "ADDRESS_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Pagamentos de um acordo quebrado não podem ser estornados. */
         AGREEMENT_PAYMENT: {
             /** @constant */
@@ -1721,6 +1820,7 @@ export interface components {
             storeId: components["schemas"]["Id"];
             note?: string;
         };
+        CepText: string;
         ChangedLimit: {
             borrowerId: components["schemas"]["Id"];
             retailerId: components["schemas"]["Id"];
@@ -2269,6 +2369,12 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        FederativeUnit: {
+            code: number;
+            /** @enum {string} */
+            uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
+            name: string;
+        };
         Fee: {
             id: components["schemas"]["Id"];
             contractId: components["schemas"]["Id"];
@@ -2374,6 +2480,13 @@ export interface components {
                 minAmount: components["schemas"]["Reais"];
                 maxAmount: components["schemas"]["Reais"];
             };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Valores informados inválidos */
+        INVALID_ADDRESS: {
+            /** @constant */
+            code: "INVALID_ADDRESS";
+            message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 400: Selecione um intervalo entre as datas de até 1 mês */
@@ -2925,6 +3038,11 @@ export interface components {
             code: "MANUALLY_BLOCKED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        Municipality: {
+            /** @description Of IBGE */
+            code: number;
+            name: string;
         };
         /** @description 409: Este contrato não tem parcelas em aberto. */
         NOTHING_TO_PAY: {
@@ -3924,6 +4042,20 @@ export interface components {
             /** @enum {string} */
             contentType: "image/jpeg" | "image/png" | "image/svg+xml";
         };
+        PostalAddress: {
+            /** @description Eight digits */
+            cep: string;
+            logradouro: string;
+            bairro: string;
+            localidade: string;
+            /** @enum {string} */
+            uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
+        };
+        Profession: {
+            /** @description 1 is OUTROS; of the others the code of the CBO 2002 */
+            id: number;
+            name: string;
+        };
         Proposal: {
             id: components["schemas"]["Id"];
             numberOfInstallments: number;
@@ -4521,6 +4653,24 @@ export interface components {
         };
     };
     responses: {
+        /** @description `ADDRESS_LOOKUP_AWAY` Busca de endereços fora do ar. Preencha o endereço. */
+        ADDRESS_LOOKUP_AWAY: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ADDRESS_LOOKUP_AWAY"];
+            };
+        };
+        /** @description `ADDRESS_NOT_FOUND` Endereço não encontrado */
+        ADDRESS_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ADDRESS_NOT_FOUND"];
+            };
+        };
         /** @description `BAD_REQUEST` Preencha os dados corretamente */
         BAD_REQUEST: {
             headers: {
@@ -4618,6 +4768,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["IMEI_VERIFICATION_SERVICE_UNAVAILABLE"];
+            };
+        };
+        /** @description `INVALID_ADDRESS` Valores informados inválidos */
+        INVALID_ADDRESS: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["INVALID_ADDRESS"];
             };
         };
         /** @description `INVALID_LAYER` A configuração não pode valer assim. Confira os campos. */
@@ -9112,6 +9271,128 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST"];
             404: components["responses"]["NOT_FOUND"];
+        };
+    };
+    listProfessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profession"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    listStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FederativeUnit"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    listMunicipalities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Municipality"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    showAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cep: components["schemas"]["CepText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostalAddress"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["ADDRESS_NOT_FOUND"];
+            503: components["responses"]["ADDRESS_LOOKUP_AWAY"];
+        };
+    };
+    searchAddresses: {
+        parameters: {
+            query: {
+                uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
+                city: string;
+                street: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostalAddress"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            409: components["responses"]["INVALID_ADDRESS"];
+            503: components["responses"]["ADDRESS_LOOKUP_AWAY"];
         };
     };
 }
