@@ -7,6 +7,7 @@ import type { ErrorContext, ErrorSpec } from './error-table.ts';
 import { identityErrors } from './identity/errors.ts';
 import { formatBrl, reaisToCents } from './kernel/money.ts';
 import { kernelErrors } from './kernel-errors.ts';
+import { networkErrors } from './network/errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
 import { pixErrors } from './pix/errors.ts';
 import { policiesErrors } from './policies/errors.ts';
@@ -33,6 +34,7 @@ export const errors = {
   ...renegotiationErrors,
   ...smartphoneSaleErrors,
   ...referenceErrors,
+  ...networkErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

@@ -5,6 +5,8 @@ import { creditRoutes } from './credit/routes.ts';
 import { instrumentRoutes } from './documents/instrument-routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { holidayRoutes } from './network/holiday-routes.ts';
+import { networkRoutes } from './network/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { contractPaymentRoutes } from './payments/contract-payment-routes.ts';
 import { pixRoutes } from './pix/routes.ts';
@@ -38,6 +40,8 @@ export const routes = {
   ...instrumentRoutes,
   ...notificationsRoutes,
   ...referenceRoutes,
+  ...networkRoutes,
+  ...holidayRoutes,
 } as const;
 
 export type Routes = typeof routes;
@@ -67,6 +71,7 @@ export * from './policies/documents.ts';
 export * from './policies/kinds.ts';
 export { policyEntry } from './policies/schemas.ts';
 export { documentOnWire } from './policies/wire.ts';
+export { holidayScopes, networkChangeKinds, networkSteps, networkZones } from './network/schemas.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export { type LayerScope, layerScopes } from './retailers/layer-schemas.ts';
 export {

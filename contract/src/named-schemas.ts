@@ -5,6 +5,7 @@ import * as contracts from './contracts/schemas.ts';
 import * as credit from './credit/schemas.ts';
 import * as fields from './fields.ts';
 import * as identity from './identity/schemas.ts';
+import * as network from './network/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
 import * as paymentLife from './payments/contract-payment-schemas.ts';
 import * as payments from './payments/schemas.ts';
@@ -35,6 +36,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   smartphoneSale,
   reports,
   reference,
+  network,
 ];
 
 /** Every schema that a module exports, under its name in the reference: `payoffAnswer` is `PayoffAnswer`. */

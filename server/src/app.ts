@@ -17,6 +17,7 @@ import { credit } from './modules/credit/module.ts';
 import { documents } from './modules/documents/module.ts';
 import { authenticate } from './modules/identity/index.ts';
 import { identity } from './modules/identity/module.ts';
+import { network } from './modules/network/module.ts';
 import { notifications } from './modules/notifications/module.ts';
 import { payments } from './modules/payments/module.ts';
 import { pix } from './modules/pix/module.ts';
@@ -82,6 +83,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   cancellation,
   projection,
   reports,
+  network,
 ];
 
 /** What the close of a day does, in this order. */

@@ -13,7 +13,7 @@ const titles = cbo
   .trim()
   .split('\n')
   .map((line): Profession => ({ id: Number(line.slice(0, 6)), name: line.slice(7) }))
-  .sort((one, other) => byName.compare(one.name, other.name));
+  .toSorted((one, other) => byName.compare(one.name, other.name));
 
 /** Occupations by name, OUTROS first. An id is the code of the CBO, so it stays what it is. */
 export const professions: readonly Profession[] = [OTHER, ...titles];
