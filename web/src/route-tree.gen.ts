@@ -17,6 +17,7 @@ import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
+import { Route as AppFeriadosRouteImport } from './routes/_app/feriados.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
@@ -24,6 +25,8 @@ import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/paga
 import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
 import { Route as AppLimitesClienteRouteImport } from './routes/_app/limites/cliente.tsx';
 import { Route as AppOperadorConfiguracaoRouteImport } from './routes/_app/operador/configuracao.tsx';
+import { Route as AppVarejosIndexRouteImport } from './routes/_app/varejos/index.tsx';
+import { Route as AppVarejosIdRouteImport } from './routes/_app/varejos/$id.tsx';
 import { Route as RenderIdsTypeRouteImport } from './routes/render.$ids.$type.tsx';
 import { Route as AppCaixaComprasIndexRouteImport } from './routes/_app/caixa/compras.index.tsx';
 import { Route as AppCaixaComprasIdConfirmacaoRouteImport } from './routes/_app/caixa/compras.$id.confirmacao.tsx';
@@ -67,6 +70,11 @@ const AppConfiguracaoRoute = AppConfiguracaoRouteImport.update({
   path: '/configuracao',
   getParentRoute: () => AppRoute,
 } as any);
+const AppFeriadosRoute = AppFeriadosRouteImport.update({
+  id: '/feriados',
+  path: '/feriados',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppParametrosRoute = AppParametrosRouteImport.update({
   id: '/parametros',
   path: '/parametros',
@@ -102,6 +110,16 @@ const AppOperadorConfiguracaoRoute = AppOperadorConfiguracaoRouteImport.update({
   path: '/operador/configuracao',
   getParentRoute: () => AppRoute,
 } as any);
+const AppVarejosIndexRoute = AppVarejosIndexRouteImport.update({
+  id: '/varejos/',
+  path: '/varejos/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppVarejosIdRoute = AppVarejosIdRouteImport.update({
+  id: '/varejos/$id',
+  path: '/varejos/$id',
+  getParentRoute: () => AppRoute,
+} as any);
 const RenderIdsTypeRoute = RenderIdsTypeRouteImport.update({
   id: '/render/$ids/$type',
   path: '/render/$ids/$type',
@@ -127,14 +145,17 @@ export interface FileRoutesByFullPath {
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
+  '/feriados': typeof AppFeriadosRoute;
   '/parametros': typeof AppParametrosRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
+  '/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
+  '/varejos/': typeof AppVarejosIndexRoute;
   '/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -145,6 +166,7 @@ export interface FileRoutesByTo {
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
+  '/feriados': typeof AppFeriadosRoute;
   '/parametros': typeof AppParametrosRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/': typeof AppIndexRoute;
@@ -152,8 +174,10 @@ export interface FileRoutesByTo {
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
+  '/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa': typeof AppCaixaIndexRoute;
+  '/varejos': typeof AppVarejosIndexRoute;
   '/caixa/compras': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -166,6 +190,7 @@ export interface FileRoutesById {
   '/playground': typeof PlaygroundRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
+  '/_app/feriados': typeof AppFeriadosRoute;
   '/_app/parametros': typeof AppParametrosRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/_app/': typeof AppIndexRoute;
@@ -173,8 +198,10 @@ export interface FileRoutesById {
   '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/_app/limites/cliente': typeof AppLimitesClienteRoute;
   '/_app/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
+  '/_app/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
+  '/_app/varejos/': typeof AppVarejosIndexRoute;
   '/_app/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/_app/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -188,14 +215,17 @@ export interface FileRouteTypes {
     | '/playground'
     | '/$'
     | '/configuracao'
+    | '/feriados'
     | '/parametros'
     | '/login/corporativo'
     | '/caixa/pagamentos'
     | '/limites/aprovacoes'
     | '/limites/cliente'
     | '/operador/configuracao'
+    | '/varejos/$id'
     | '/render/$ids/$type'
     | '/caixa/'
+    | '/varejos/'
     | '/caixa/compras/'
     | '/caixa/compras/$id/confirmacao';
   fileRoutesByTo: FileRoutesByTo;
@@ -206,6 +236,7 @@ export interface FileRouteTypes {
     | '/playground'
     | '/$'
     | '/configuracao'
+    | '/feriados'
     | '/parametros'
     | '/login/corporativo'
     | '/'
@@ -213,8 +244,10 @@ export interface FileRouteTypes {
     | '/limites/aprovacoes'
     | '/limites/cliente'
     | '/operador/configuracao'
+    | '/varejos/$id'
     | '/render/$ids/$type'
     | '/caixa'
+    | '/varejos'
     | '/caixa/compras'
     | '/caixa/compras/$id/confirmacao';
   id:
@@ -226,6 +259,7 @@ export interface FileRouteTypes {
     | '/playground'
     | '/_app/$'
     | '/_app/configuracao'
+    | '/_app/feriados'
     | '/_app/parametros'
     | '/login_/corporativo'
     | '/_app/'
@@ -233,8 +267,10 @@ export interface FileRouteTypes {
     | '/_app/limites/aprovacoes'
     | '/_app/limites/cliente'
     | '/_app/operador/configuracao'
+    | '/_app/varejos/$id'
     | '/render/$ids/$type'
     | '/_app/caixa/'
+    | '/_app/varejos/'
     | '/_app/caixa/compras/'
     | '/_app/caixa/compras/$id/confirmacao';
   fileRoutesById: FileRoutesById;
@@ -307,6 +343,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppConfiguracaoRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/feriados': {
+      id: '/_app/feriados';
+      path: '/feriados';
+      fullPath: '/feriados';
+      preLoaderRoute: typeof AppFeriadosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/parametros': {
       id: '/_app/parametros';
       path: '/parametros';
@@ -356,6 +399,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOperadorConfiguracaoRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/varejos/': {
+      id: '/_app/varejos/';
+      path: '/varejos';
+      fullPath: '/varejos/';
+      preLoaderRoute: typeof AppVarejosIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/varejos/$id': {
+      id: '/_app/varejos/$id';
+      path: '/varejos/$id';
+      fullPath: '/varejos/$id';
+      preLoaderRoute: typeof AppVarejosIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/render/$ids/$type': {
       id: '/render/$ids/$type';
       path: '/render/$ids/$type';
@@ -383,13 +440,16 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppConfiguracaoRoute: typeof AppConfiguracaoRoute;
+  AppFeriadosRoute: typeof AppFeriadosRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
   AppLimitesAprovacoesRoute: typeof AppLimitesAprovacoesRoute;
   AppLimitesClienteRoute: typeof AppLimitesClienteRoute;
   AppOperadorConfiguracaoRoute: typeof AppOperadorConfiguracaoRoute;
+  AppVarejosIdRoute: typeof AppVarejosIdRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
+  AppVarejosIndexRoute: typeof AppVarejosIndexRoute;
   AppCaixaComprasIndexRoute: typeof AppCaixaComprasIndexRoute;
   AppCaixaComprasIdConfirmacaoRoute: typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -397,13 +457,16 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppConfiguracaoRoute: AppConfiguracaoRoute,
+  AppFeriadosRoute: AppFeriadosRoute,
   AppParametrosRoute: AppParametrosRoute,
   AppIndexRoute: AppIndexRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
   AppLimitesAprovacoesRoute: AppLimitesAprovacoesRoute,
   AppLimitesClienteRoute: AppLimitesClienteRoute,
   AppOperadorConfiguracaoRoute: AppOperadorConfiguracaoRoute,
+  AppVarejosIdRoute: AppVarejosIdRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
+  AppVarejosIndexRoute: AppVarejosIndexRoute,
   AppCaixaComprasIndexRoute: AppCaixaComprasIndexRoute,
   AppCaixaComprasIdConfirmacaoRoute: AppCaixaComprasIdConfirmacaoRoute,
 };

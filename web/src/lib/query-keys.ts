@@ -24,6 +24,13 @@ export const queryKeys = {
   layerVersions: (place: object) => key('configuration', place, 'versions'),
   limitHistory: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'limit'),
   limitsWaiting: () => key('limits', 'waiting'),
+  retailers: () => key('network'),
+  retailer: (id: string) => key('network', id),
+  retailerHistory: (id: string) => key('network', id, 'history'),
+  openWork: (id: string, storeId: string) => key('network', id, 'work', storeId),
+  holidays: (year: number) => key('holidays', year),
+  everyHoliday: () => key('holidays'),
+  municipalities: (uf: string) => key('municipalities', uf),
   inbox: (to: string) => key('inbox', to),
   inboxPixCharge: (txid: string) => key('inbox-pix', txid),
   /** Every page of a list. */

@@ -20,6 +20,9 @@ export const routeAccess = {
   '/limites/aprovacoes': { roles: ['analyst'], needsStore: false },
   '/limites/cliente': { roles: ['analyst'], needsStore: false },
   '/parametros': { roles: ['analyst'], needsStore: false },
+  '/varejos': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
+  '/varejos/$id': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
+  '/feriados': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
   '/render/$ids/$type': { roles: everyone, needsStore: false },
   // Any other address.
   '/$': { roles: everyone, needsStore: false },

@@ -34,11 +34,25 @@ async function opened(role: Role = 'cashier', address = '/?menu=true') {
 
 const common = ['Teclas desta tela', 'Bloquear tela', 'Sair'];
 const till = ['Nova venda', 'Receber'];
+const network = ['Varejos', 'Feriados'];
 test.each([
   ['cashier', [...till, 'Caixa', 'Configurações', 'Menu', 'Trocar loja', ...common]],
-  ['analyst', [...till, 'Limites a aprovar', 'Caixa', 'Parâmetros', 'Configurações', 'Menu', 'Trocar loja', ...common]],
+  [
+    'analyst',
+    [
+      ...till,
+      'Limites a aprovar',
+      'Caixa',
+      'Parâmetros',
+      'Configurações',
+      ...network,
+      'Menu',
+      'Trocar loja',
+      ...common,
+    ],
+  ],
   ['promoter', ['Configurações', 'Menu', 'Trocar loja', ...common]],
-  ['retailer_analyst', ['Menu', ...common]],
+  ['retailer_analyst', [...network, 'Menu', ...common]],
 ] as const)('what %s finds', async (role, expected) => {
   await opened(role);
   expect(labels()).toEqual(expected);
