@@ -16,7 +16,7 @@ export const portablePackages: ReadonlySet<string> = new Set(['contract', 'credi
 
 /** The server's modules; each imports the public face of modules in columns further left, never of its own. */
 export const moduleColumns: readonly (readonly string[])[] = [
-  ['retailers', 'notifications', 'documents', 'books'],
+  ['retailers', 'notifications', 'documents', 'books', 'reference'],
   ['identity', 'borrowers'],
   ['policies'],
   ['credit'],
@@ -27,7 +27,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['cancellation', 'invoices'],
   ['projection'],
   ['settlement', 'cash'],
-  ['reports', 'desk'],
+  ['reports', 'desk', 'network'],
 ];
 
 /** The web's layers; each imports layers further left, those of the last column also each other. */

@@ -7,9 +7,11 @@ import type { ErrorContext, ErrorSpec } from './error-table.ts';
 import { identityErrors } from './identity/errors.ts';
 import { formatBrl, reaisToCents } from './kernel/money.ts';
 import { kernelErrors } from './kernel-errors.ts';
+import { networkErrors } from './network/errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
 import { pixErrors } from './pix/errors.ts';
 import { policiesErrors } from './policies/errors.ts';
+import { referenceErrors } from './reference/errors.ts';
 import { renegotiationErrors } from './renegotiation/errors.ts';
 import { reportsErrors } from './reports/errors.ts';
 import { retailersErrors } from './retailers/errors.ts';
@@ -31,6 +33,8 @@ export const errors = {
   ...pixErrors,
   ...renegotiationErrors,
   ...smartphoneSaleErrors,
+  ...referenceErrors,
+  ...networkErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

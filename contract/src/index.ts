@@ -8,10 +8,13 @@ import { accountRoutes } from './identity/account-routes.ts';
 import { approvalRoutes } from './identity/approval-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { staffRoutes } from './identity/staff-routes.ts';
+import { holidayRoutes } from './network/holiday-routes.ts';
+import { networkRoutes } from './network/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { contractPaymentRoutes } from './payments/contract-payment-routes.ts';
 import { pixRoutes } from './pix/routes.ts';
 import { policiesRoutes } from './policies/routes.ts';
+import { referenceRoutes } from './reference/routes.ts';
 import { renegotiationRoutes } from './renegotiation/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
@@ -42,6 +45,9 @@ export const routes = {
   ...documentsRoutes,
   ...instrumentRoutes,
   ...notificationsRoutes,
+  ...referenceRoutes,
+  ...networkRoutes,
+  ...holidayRoutes,
 } as const;
 
 export type Routes = typeof routes;
@@ -77,6 +83,7 @@ export { policyEntry } from './policies/schemas.ts';
 export { policyTitles } from './policies/titles.ts';
 export { shown } from './policies/fields.ts';
 export { documentOnWire } from './policies/wire.ts';
+export { holidayScopes, networkChangeKinds, networkSteps, networkZones } from './network/schemas.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export { type LayerScope, layerScopes } from './retailers/layer-schemas.ts';
 export {

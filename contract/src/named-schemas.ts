@@ -8,11 +8,13 @@ import * as accounts from './identity/account-schemas.ts';
 import * as approvals from './identity/approval-schemas.ts';
 import * as identity from './identity/schemas.ts';
 import * as staff from './identity/staff-schemas.ts';
+import * as network from './network/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
 import * as paymentLife from './payments/contract-payment-schemas.ts';
 import * as payments from './payments/schemas.ts';
 import * as pix from './pix/schemas.ts';
 import * as policies from './policies/schemas.ts';
+import * as reference from './reference/schemas.ts';
 import * as renegotiation from './renegotiation/schemas.ts';
 import * as reports from './reports/schemas.ts';
 import * as layers from './retailers/layer-schemas.ts';
@@ -39,6 +41,8 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   renegotiation,
   smartphoneSale,
   reports,
+  reference,
+  network,
 ];
 
 /** Every schema that a module exports, under its name in the reference: `payoffAnswer` is `PayoffAnswer`. */

@@ -133,6 +133,7 @@ describe('every sentence', () => {
       'INTERNAL_SERVER_ERROR',
       'IMEI_VERIFICATION_SERVICE_UNAVAILABLE',
       'DEVICE_LOCK_SERVICE_UNAVAILABLE',
+      'ADDRESS_LOOKUP_AWAY',
     ]);
   });
 });

@@ -17,16 +17,19 @@ import { credit } from './modules/credit/module.ts';
 import { documents } from './modules/documents/module.ts';
 import { authenticate } from './modules/identity/index.ts';
 import { identity } from './modules/identity/module.ts';
+import { network } from './modules/network/module.ts';
 import { notifications } from './modules/notifications/module.ts';
 import { payments } from './modules/payments/module.ts';
 import { pix } from './modules/pix/module.ts';
 import { policies } from './modules/policies/module.ts';
 import { projection } from './modules/projection/module.ts';
 import { renegotiation } from './modules/renegotiation/module.ts';
+import { reference } from './modules/reference/module.ts';
 import { reports } from './modules/reports/module.ts';
 import { readPublicConfiguration } from './modules/retailers/index.ts';
 import { retailers } from './modules/retailers/module.ts';
 import { smartphoneSale } from './modules/smartphone-sale/module.ts';
+import { addressLookup, addressLookupConfig } from './providers/address-lookup/index.ts';
 import { deviceLock, deviceLockConfig } from './providers/device-lock/index.ts';
 import { messages, messagesConfig } from './providers/message-gateway/index.ts';
 import { pixBank, pixBankConfig } from './providers/pix-bank/index.ts';
@@ -40,6 +43,7 @@ const providerConfigs = {
   deviceLock: deviceLockConfig,
   pixBank: pixBankConfig,
   signOn: signOnConfig,
+  addressLookup: addressLookupConfig,
 };
 
 /** The configuration of the server and all providers. @throws ConfigError naming every wrong variable. */
@@ -55,6 +59,7 @@ export function connect(config: AppConfig, platform: Platform, makeCode: MakeCod
     deviceLock: deviceLock(config.deviceLock, platform.clock),
     pixBank: config.seedDemonstration ? bank : { ...bank, customerPays: null },
     signOn: signOn(config.signOn, config.seedDemonstration, platform.clock),
+    addressLookup: addressLookup(config.addressLookup, platform.clock),
     makeCode,
   };
 }
@@ -65,6 +70,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   notifications,
   documents,
   books,
+  reference,
   identity,
   borrowers,
   policies,
@@ -77,6 +83,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   cancellation,
   projection,
   reports,
+  network,
 ];
 
 /** What the close of a day does, in this order. */

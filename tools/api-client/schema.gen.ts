@@ -1861,10 +1861,299 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reference/professions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Occupations of the CBO 2002 by name, OUTROS first. */
+        get: operations["listProfessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reference/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The 27 federative units with their codes of IBGE. */
+        get: operations["listStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reference/states/{uf}/municipalities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Municipalities of a state by name. */
+        get: operations["listMunicipalities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reference/addresses/{cep}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of a CEP; street and district are empty where one CEP serves a whole town. */
+        get: operations["showAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reference/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** CEPs of a street by state, city and name, at most 50. */
+        get: operations["searchAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/retailers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retailers by name: all to the provider's analysts, the own one to others. */
+        get: operations["listRetailers"];
+        put?: never;
+        /** A new retailer. It may sell when its steps are done. */
+        post: operations["createRetailer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/retailers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A retailer with its stores, and what is missing before it may sell. */
+        get: operations["showRetailerProfile"];
+        /** What a retailer is called, its CNPJ, zone and contact. */
+        put: operations["changeRetailer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/retailers/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deactivates a retailer, whose people then get in nowhere, or activates it again. */
+        post: operations["changeRetailerStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/retailers/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** History of a retailer and its stores. */
+        get: operations["listRetailerChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/retailers/{id}/stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new store. The holidays of its place hold in it. */
+        post: operations["createStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/retailers/{id}/stores/{storeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** What a store is called, its CNPJ, address, telephone and settings. */
+        put: operations["changeStore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/retailers/{id}/stores/{storeId}/open-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is under way in a store, told before it is closed. */
+        get: operations["showOpenWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/retailers/{id}/stores/{storeId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes a store, which stops at the next call, or opens it again. */
+        post: operations["changeStoreStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Days of a year on which banks stay shut: in the whole country, and by place. */
+        get: operations["listHolidays"];
+        put?: never;
+        /** A future holiday of a state, a city or a store. */
+        post: operations["addHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/holidays/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a holiday would move: stores, installments and the day they may be paid on. Writes nothing. */
+        post: operations["previewHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/holidays/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a future holiday back; where another one holds on that day, it stays. */
+        post: operations["removeHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description 503: Busca de endereços fora do ar. Preencha o endereço. */
+        ADDRESS_LOOKUP_AWAY: {
+            /** @constant */
+            code: "ADDRESS_LOOKUP_AWAY";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Endereço não encontrado */
+        ADDRESS_NOT_FOUND: {
+            /** @constant */
+            code: "ADDRESS_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Pagamentos de um acordo quebrado não podem ser estornados. */
         AGREEMENT_PAYMENT: {
             /** @constant */
@@ -2077,6 +2366,20 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Município não encontrado neste estado */
+        CITY_UNKNOWN: {
+            /** @constant */
+            code: "CITY_UNKNOWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Já existe um varejista com este CNPJ */
+        CNPJ_TAKEN: {
+            /** @constant */
+            code: "CNPJ_TAKEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Esta ação já não é possível. Atualize e confira. */
         CONFLICT: {
             /** @constant */
@@ -2233,6 +2536,7 @@ export interface components {
             storeId: components["schemas"]["Id"];
             note?: string;
         };
+        CepText: string;
         ChangedLimit: {
             borrowerId: components["schemas"]["Id"];
             retailerId: components["schemas"]["Id"];
@@ -2844,6 +3148,12 @@ export interface components {
         FactorReset: {
             reason: string;
         };
+        FederativeUnit: {
+            code: number;
+            /** @enum {string} */
+            uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
+            name: string;
+        };
         Fee: {
             id: components["schemas"]["Id"];
             contractId: components["schemas"]["Id"];
@@ -2852,6 +3162,87 @@ export interface components {
         };
         /** @description Fraction: 0.05 is 5 % */
         Fraction: number;
+        /** @description 409: Os bancos já não abrem neste dia em todo o país */
+        HOLIDAY_NATIONAL: {
+            /** @constant */
+            code: "HOLIDAY_NATIONAL";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Feriado não encontrado */
+        HOLIDAY_NOT_FOUND: {
+            /** @constant */
+            code: "HOLIDAY_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Só um dia futuro pode ser incluído ou retirado */
+        HOLIDAY_PAST: {
+            /** @constant */
+            code: "HOLIDAY_PAST";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este dia já é feriado neste lugar */
+        HOLIDAY_TAKEN: {
+            /** @constant */
+            code: "HOLIDAY_TAKEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        HolidayEffect: {
+            /** @description Stores that lie there */
+            stores: number;
+            /** @description Open installments of those stores that fall due on the day */
+            installments: number;
+            /** @description Day until which they may be paid without being late */
+            payableOn: components["schemas"]["Day"];
+        };
+        HolidayEntry: {
+            /** @enum {string} */
+            scope: "STATE" | "CITY" | "STORE";
+            /**
+             * @description With scope STATE and CITY
+             * @enum {string}
+             */
+            uf?: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
+            /** @description With scope CITY: code of the municipality, of IBGE */
+            cityCode?: number;
+            /** @description With scope STORE */
+            retailerId?: components["schemas"]["Id"];
+            /** @description With scope STORE */
+            storeId?: components["schemas"]["Id"];
+            day: components["schemas"]["Day"];
+            name: string;
+            reason: string;
+        };
+        HolidayPreviewEntry: {
+            /** @enum {string} */
+            scope: "STATE" | "CITY" | "STORE";
+            /**
+             * @description With scope STATE and CITY
+             * @enum {string}
+             */
+            uf?: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
+            /** @description With scope CITY: code of the municipality, of IBGE */
+            cityCode?: number;
+            /** @description With scope STORE */
+            retailerId?: components["schemas"]["Id"];
+            /** @description With scope STORE */
+            storeId?: components["schemas"]["Id"];
+            day: components["schemas"]["Day"];
+        };
+        HolidayRemoval: {
+            reason: string;
+        };
+        HolidayYear: {
+            national: {
+                day: components["schemas"]["Day"];
+                name: string;
+            }[];
+            local: components["schemas"]["LocalHoliday"][];
+            mayChange: boolean;
+        };
         /** @description 400: Ops. Uma falha inesperada aconteceu. Tente novamente. */
         IDEMPOTENCY_KEY_REQUIRED: {
             /** @constant */
@@ -2949,6 +3340,13 @@ export interface components {
                 minAmount: components["schemas"]["Reais"];
                 maxAmount: components["schemas"]["Reais"];
             };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Valores informados inválidos */
+        INVALID_ADDRESS: {
+            /** @constant */
+            code: "INVALID_ADDRESS";
+            message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 400: Selecione um intervalo entre as datas de até 1 mês */
@@ -3466,6 +3864,17 @@ export interface components {
             /** @description Cursor of the next page; null on the last */
             next: string | null;
         };
+        LocalHoliday: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            scope: "STATE" | "CITY" | "STORE";
+            /** @description As people read it: Amazonas, Manaus - AM, Loja Centro */
+            place: string;
+            day: components["schemas"]["Day"];
+            name: string;
+            reason: string;
+            author: string;
+        };
         LockAnswer: {
             contractId: components["schemas"]["Id"];
             /** @enum {string} */
@@ -3508,6 +3917,32 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        Municipality: {
+            /** @description Of IBGE */
+            code: number;
+            name: string;
+        };
+        /** @description 409: Outra pessoa mudou este cadastro. Veja como ficou e tente de novo. */
+        NETWORK_CHANGED_SINCE: {
+            /** @constant */
+            code: "NETWORK_CHANGED_SINCE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Só um analista do provedor cadastra e altera varejistas, lojas e feriados */
+        NETWORK_OF_THE_PROVIDER: {
+            /** @constant */
+            code: "NETWORK_OF_THE_PROVIDER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Nada muda em relação ao cadastro atual */
+        NETWORK_WITHOUT_CHANGE: {
+            /** @constant */
+            code: "NETWORK_WITHOUT_CHANGE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Este contrato não tem parcelas em aberto. */
         NOTHING_TO_PAY: {
             /** @constant */
@@ -3528,6 +3963,150 @@ export interface components {
             code: "NO_COMPLETED_PROCESSES_BIOMETRY_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        NetworkChange: {
+            id: components["schemas"]["Id"];
+            /** @description Null: of the retailer itself */
+            storeId: components["schemas"]["Id"] | null;
+            storeName: string | null;
+            /** @enum {string} */
+            kind: "CREATED" | "CHANGED" | "DEACTIVATED" | "ACTIVATED";
+            reason: string | null;
+            difference: {
+                field: string;
+                before: string;
+                after: string;
+            }[];
+            /** @description The name to the author's own house, the house to others */
+            author: string;
+            changedAt: components["schemas"]["Instant"];
+        };
+        NetworkChangePage: {
+            items: components["schemas"]["NetworkChange"][];
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
+        };
+        NetworkRetailer: {
+            /** @enum {string} */
+            status: "active" | "inactive";
+            /** @description Of the retailer, as it was read: a write on an older one is refused */
+            revision: number;
+            id: components["schemas"]["Id"];
+            fantasyName: string;
+            legalName: string;
+            cnpj: string;
+            zone: string;
+            contact: {
+                name: string;
+                email: string;
+                phone: string;
+            } | null;
+            isProvider: boolean;
+            /** @description Whether who asks may change it: an analyst of the provider */
+            mayChange: boolean;
+            /** @description What it needs before it may sell */
+            steps: {
+                /** @enum {string} */
+                step: "STORE" | "MANAGER" | "POLICY" | "CONTACT";
+                isDone: boolean;
+            }[];
+            stores: components["schemas"]["NetworkStore"][];
+        };
+        NetworkRetailerChange: {
+            fantasyName: string;
+            legalName: string;
+            /** @description CNPJ, fourteen characters, digits or letters */
+            cnpj: string;
+            /** @enum {string} */
+            zone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
+            contact: {
+                name: string;
+                email: string;
+                /** @description Telephone with its area code; kept as +55 and ten or eleven digits */
+                phone: string;
+            };
+            /** @description Of the retailer, as it was read: a write on an older one is refused */
+            revision: number;
+        };
+        NetworkRetailerEntry: {
+            fantasyName: string;
+            legalName: string;
+            /** @description CNPJ, fourteen characters, digits or letters */
+            cnpj: string;
+            /** @enum {string} */
+            zone: "America/Noronha" | "America/Sao_Paulo" | "America/Manaus" | "America/Rio_Branco";
+            contact: {
+                name: string;
+                email: string;
+                /** @description Telephone with its area code; kept as +55 and ten or eleven digits */
+                phone: string;
+            };
+        };
+        NetworkRetailerLine: {
+            id: components["schemas"]["Id"];
+            fantasyName: string;
+            legalName: string;
+            cnpj: string;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            isProvider: boolean;
+            activeStores: number;
+            stores: number;
+        };
+        NetworkStatusChange: {
+            /** @enum {string} */
+            status: "active" | "inactive";
+            reason: string;
+            /** @description Of the retailer, as it was read: a write on an older one is refused */
+            revision: number;
+        };
+        NetworkStore: {
+            id: components["schemas"]["Id"];
+            name: string;
+            cnpj: string;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            /** @description Null while a store from before has its address in one line alone */
+            address: {
+                cep: string;
+                street: string;
+                number: string;
+                complement: string;
+                district: string;
+                city: string;
+                cityCode: number;
+                /** @enum {string} */
+                uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
+            } | null;
+            /** @description As receipts print it */
+            addressLine: string;
+            phone: string | null;
+            settings: components["schemas"]["StoreSettings"];
+            /** @description Active people of the store */
+            staff: number;
+        };
+        NetworkStoreEntry: {
+            name: string;
+            /** @description CNPJ, fourteen characters, digits or letters */
+            cnpj: string;
+            address: {
+                /** @description CEP, eight digits */
+                cep: string;
+                street: string;
+                number: string;
+                /** @default  */
+                complement?: string;
+                district: string;
+                city: string;
+                /** @description Code of the municipality, of IBGE */
+                cityCode: number;
+                /** @enum {string} */
+                uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
+            };
+            phone: string | null;
+            settings: components["schemas"]["StoreSettings"];
+            /** @description Of the retailer, as it was read: a write on an older one is refused */
+            revision: number;
         };
         NewColleague: {
             name: string;
@@ -3644,6 +4223,14 @@ export interface components {
             code: "OWN_SECOND_FACTOR";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        OpenWork: {
+            /** @description Purchases offered and not yet finished */
+            offers: number;
+            /** @description Pix charges that wait for the customer */
+            pixCharges: number;
+            /** @description Active people who work there */
+            staff: number;
         };
         Operator: {
             id: components["schemas"]["Id"];
@@ -3907,6 +4494,13 @@ export interface components {
         PROPOSAL_VERIFICATION_CODE_NOT_FOUND: {
             /** @constant */
             code: "PROPOSAL_VERIFICATION_CODE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O provedor não pode ser inativado */
+        PROVIDER_STAYS_ACTIVE: {
+            /** @constant */
+            code: "PROVIDER_STAYS_ACTIVE";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -4924,6 +5518,15 @@ export interface components {
             /** @enum {string} */
             contentType: "image/jpeg" | "image/png" | "image/svg+xml";
         };
+        PostalAddress: {
+            /** @description Eight digits */
+            cep: string;
+            logradouro: string;
+            bairro: string;
+            localidade: string;
+            /** @enum {string} */
+            uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
+        };
         PricingExample: {
             principal: components["schemas"]["Reais"];
             plans: {
@@ -4943,6 +5546,11 @@ export interface components {
                     cetAnnual: string;
                 } | null;
             }[];
+        };
+        Profession: {
+            /** @description 1 is OUTROS; of the others the code of the CBO 2002 */
+            id: number;
+            name: string;
         };
         Proposal: {
             id: components["schemas"]["Id"];
@@ -5513,6 +6121,13 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Este varejista já tem uma loja com este CNPJ */
+        STORE_CNPJ_TAKEN: {
+            /** @constant */
+            code: "STORE_CNPJ_TAKEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: A loja selecionada não está habilitada a receber pagamentos. */
         STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS: {
             /** @constant */
@@ -5821,6 +6436,24 @@ export interface components {
         };
     };
     responses: {
+        /** @description `ADDRESS_LOOKUP_AWAY` Busca de endereços fora do ar. Preencha o endereço. */
+        ADDRESS_LOOKUP_AWAY: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ADDRESS_LOOKUP_AWAY"];
+            };
+        };
+        /** @description `ADDRESS_NOT_FOUND` Endereço não encontrado */
+        ADDRESS_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ADDRESS_NOT_FOUND"];
+            };
+        };
         /** @description `BAD_REQUEST` Preencha os dados corretamente */
         BAD_REQUEST: {
             headers: {
@@ -5918,6 +6551,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["IMEI_VERIFICATION_SERVICE_UNAVAILABLE"];
+            };
+        };
+        /** @description `INVALID_ADDRESS` Valores informados inválidos */
+        INVALID_ADDRESS: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["INVALID_ADDRESS"];
             };
         };
         /** @description `INVALID_LAYER` A configuração não pode valer assim. Confira os campos. */
@@ -11774,6 +12416,1011 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST"];
             404: components["responses"]["NOT_FOUND"];
+        };
+    };
+    listProfessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profession"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    listStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FederativeUnit"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    listMunicipalities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Municipality"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    showAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cep: components["schemas"]["CepText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostalAddress"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["ADDRESS_NOT_FOUND"];
+            503: components["responses"]["ADDRESS_LOOKUP_AWAY"];
+        };
+    };
+    searchAddresses: {
+        parameters: {
+            query: {
+                uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
+                city: string;
+                street: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostalAddress"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            409: components["responses"]["INVALID_ADDRESS"];
+            503: components["responses"]["ADDRESS_LOOKUP_AWAY"];
+        };
+    };
+    listRetailers: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: "active" | "inactive";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkRetailerLine"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+        };
+    };
+    createRetailer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkRetailerEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `NETWORK_OF_THE_PROVIDER` Só um analista do provedor cadastra e altera varejistas, lojas e feriados
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["NETWORK_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `CNPJ_TAKEN` Já existe um varejista com este CNPJ
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CNPJ_TAKEN"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    showRetailerProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkRetailer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+        };
+    };
+    changeRetailer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkRetailerChange"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkRetailer"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `NETWORK_OF_THE_PROVIDER` Só um analista do provedor cadastra e altera varejistas, lojas e feriados
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["NETWORK_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `NETWORK_CHANGED_SINCE` Outra pessoa mudou este cadastro. Veja como ficou e tente de novo.
+             *
+             *     `NETWORK_WITHOUT_CHANGE` Nada muda em relação ao cadastro atual
+             *
+             *     `CNPJ_TAKEN` Já existe um varejista com este CNPJ
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["NETWORK_CHANGED_SINCE"] | components["schemas"]["NETWORK_WITHOUT_CHANGE"] | components["schemas"]["CNPJ_TAKEN"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    changeRetailerStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkRetailer"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `NETWORK_OF_THE_PROVIDER` Só um analista do provedor cadastra e altera varejistas, lojas e feriados
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["NETWORK_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `NETWORK_CHANGED_SINCE` Outra pessoa mudou este cadastro. Veja como ficou e tente de novo.
+             *
+             *     `NETWORK_WITHOUT_CHANGE` Nada muda em relação ao cadastro atual
+             *
+             *     `PROVIDER_STAYS_ACTIVE` O provedor não pode ser inativado
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["NETWORK_CHANGED_SINCE"] | components["schemas"]["NETWORK_WITHOUT_CHANGE"] | components["schemas"]["PROVIDER_STAYS_ACTIVE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    listRetailerChanges: {
+        parameters: {
+            query?: {
+                limit?: number;
+                sort?: "changedAt" | "-changedAt";
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkChangePage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+        };
+    };
+    createStore: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkStoreEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkRetailer"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `NETWORK_OF_THE_PROVIDER` Só um analista do provedor cadastra e altera varejistas, lojas e feriados
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["NETWORK_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `NETWORK_CHANGED_SINCE` Outra pessoa mudou este cadastro. Veja como ficou e tente de novo.
+             *
+             *     `STORE_CNPJ_TAKEN` Este varejista já tem uma loja com este CNPJ
+             *
+             *     `CITY_UNKNOWN` Município não encontrado neste estado
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["NETWORK_CHANGED_SINCE"] | components["schemas"]["STORE_CNPJ_TAKEN"] | components["schemas"]["CITY_UNKNOWN"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    changeStore: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                storeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkStoreEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkRetailer"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `NETWORK_OF_THE_PROVIDER` Só um analista do provedor cadastra e altera varejistas, lojas e feriados
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["NETWORK_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `NETWORK_CHANGED_SINCE` Outra pessoa mudou este cadastro. Veja como ficou e tente de novo.
+             *
+             *     `NETWORK_WITHOUT_CHANGE` Nada muda em relação ao cadastro atual
+             *
+             *     `STORE_CNPJ_TAKEN` Este varejista já tem uma loja com este CNPJ
+             *
+             *     `CITY_UNKNOWN` Município não encontrado neste estado
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["NETWORK_CHANGED_SINCE"] | components["schemas"]["NETWORK_WITHOUT_CHANGE"] | components["schemas"]["STORE_CNPJ_TAKEN"] | components["schemas"]["CITY_UNKNOWN"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    showOpenWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                storeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenWork"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    changeStoreStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                storeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkRetailer"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `NETWORK_OF_THE_PROVIDER` Só um analista do provedor cadastra e altera varejistas, lojas e feriados
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["NETWORK_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `NETWORK_CHANGED_SINCE` Outra pessoa mudou este cadastro. Veja como ficou e tente de novo.
+             *
+             *     `NETWORK_WITHOUT_CHANGE` Nada muda em relação ao cadastro atual
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["NETWORK_CHANGED_SINCE"] | components["schemas"]["NETWORK_WITHOUT_CHANGE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    listHolidays: {
+        parameters: {
+            query: {
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayYear"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+        };
+    };
+    addHoliday: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocalHoliday"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `NETWORK_OF_THE_PROVIDER` Só um analista do provedor cadastra e altera varejistas, lojas e feriados
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["NETWORK_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `CITY_UNKNOWN` Município não encontrado neste estado
+             *
+             *     `HOLIDAY_PAST` Só um dia futuro pode ser incluído ou retirado
+             *
+             *     `HOLIDAY_NATIONAL` Os bancos já não abrem neste dia em todo o país
+             *
+             *     `HOLIDAY_TAKEN` Este dia já é feriado neste lugar
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CITY_UNKNOWN"] | components["schemas"]["HOLIDAY_PAST"] | components["schemas"]["HOLIDAY_NATIONAL"] | components["schemas"]["HOLIDAY_TAKEN"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    previewHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayPreviewEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayEffect"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `NETWORK_OF_THE_PROVIDER` Só um analista do provedor cadastra e altera varejistas, lojas e feriados
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["NETWORK_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `CITY_UNKNOWN` Município não encontrado neste estado
+             *
+             *     `HOLIDAY_PAST` Só um dia futuro pode ser incluído ou retirado
+             *
+             *     `HOLIDAY_NATIONAL` Os bancos já não abrem neste dia em todo o país
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CITY_UNKNOWN"] | components["schemas"]["HOLIDAY_PAST"] | components["schemas"]["HOLIDAY_NATIONAL"];
+                };
+            };
+        };
+    };
+    removeHoliday: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayRemoval"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocalHoliday"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `NETWORK_OF_THE_PROVIDER` Só um analista do provedor cadastra e altera varejistas, lojas e feriados
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["NETWORK_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `HOLIDAY_NOT_FOUND` Feriado não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["HOLIDAY_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `HOLIDAY_PAST` Só um dia futuro pode ser incluído ou retirado
+             *
+             *     `NETWORK_CHANGED_SINCE` Outra pessoa mudou este cadastro. Veja como ficou e tente de novo.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["HOLIDAY_PAST"] | components["schemas"]["NETWORK_CHANGED_SINCE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
 }

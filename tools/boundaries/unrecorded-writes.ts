@@ -5,6 +5,7 @@ export const unrecordedWrites: Readonly<Record<string, string>> = {
     'blocks follow from debts of record, in batches of the close',
   'server/src/modules/identity/sessions.ts':
     'when a session was last seen; sessions that end are audited by what ends them',
+  'server/src/modules/network/store.ts': 'a seed gives places their holidays; a person adds one by an act',
   'server/src/modules/notifications/use-cases/send-message.ts':
     'delivery is a fact of the outbox; what sends the message is audited',
   'server/src/modules/payments/amounts/mark-overdue.ts':
@@ -14,10 +15,10 @@ export const unrecordedWrites: Readonly<Record<string, string>> = {
     "money of nobody known belongs to no retailer's chain; books and metrics tell it",
   'server/src/modules/policies/store.ts': 'documents of an installation, which keep author and reason themselves',
   'server/src/modules/retailers/holidays.ts':
-    'a seed gives the stores their holidays; screens come with their administration',
+    'a seed gives the stores their holidays; a person adds one by an act of network',
   'server/src/modules/renegotiation/close-steps/day-close.ts':
     'offers end by the calendar; a broken agreement is an act',
-  'server/src/modules/retailers/store.ts': 'a seed makes the retailers; screens come with their administration',
+  'server/src/modules/retailers/store.ts': 'a seed makes the retailers; a person enters one by an act of network',
   'server/src/modules/smartphone-sale/catalogue-store.ts':
     'a seed makes the catalogue; screens come with its administration',
 };

@@ -18,6 +18,7 @@ import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
 import { Route as AppContaRouteImport } from './routes/_app/conta.tsx';
+import { Route as AppFeriadosRouteImport } from './routes/_app/feriados.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
@@ -33,6 +34,8 @@ import { Route as AppOperadorConfiguracaoRouteImport } from './routes/_app/opera
 import { Route as AppPoliticasIndexRouteImport } from './routes/_app/politicas/index.tsx';
 import { Route as AppPoliticasIdRouteImport } from './routes/_app/politicas/$id.tsx';
 import { Route as AppPoliticasNovaRouteImport } from './routes/_app/politicas/nova.tsx';
+import { Route as AppVarejosIndexRouteImport } from './routes/_app/varejos/index.tsx';
+import { Route as AppVarejosIdRouteImport } from './routes/_app/varejos/$id.tsx';
 import { Route as RenderIdsTypeRouteImport } from './routes/render.$ids.$type.tsx';
 import { Route as AppCaixaComprasIndexRouteImport } from './routes/_app/caixa/compras.index.tsx';
 import { Route as AppCaixaPagamentosAcordosRouteImport } from './routes/_app/caixa/pagamentos_.acordos.tsx';
@@ -81,6 +84,11 @@ const AppConfiguracaoRoute = AppConfiguracaoRouteImport.update({
 const AppContaRoute = AppContaRouteImport.update({
   id: '/conta',
   path: '/conta',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFeriadosRoute = AppFeriadosRouteImport.update({
+  id: '/feriados',
+  path: '/feriados',
   getParentRoute: () => AppRoute,
 } as any);
 const AppParametrosRoute = AppParametrosRouteImport.update({
@@ -159,6 +167,16 @@ const AppPoliticasNovaRoute = AppPoliticasNovaRouteImport.update({
   path: '/politicas/nova',
   getParentRoute: () => AppRoute,
 } as any);
+const AppVarejosIndexRoute = AppVarejosIndexRouteImport.update({
+  id: '/varejos/',
+  path: '/varejos/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppVarejosIdRoute = AppVarejosIdRouteImport.update({
+  id: '/varejos/$id',
+  path: '/varejos/$id',
+  getParentRoute: () => AppRoute,
+} as any);
 const RenderIdsTypeRoute = RenderIdsTypeRouteImport.update({
   id: '/render/$ids/$type',
   path: '/render/$ids/$type',
@@ -197,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/conta': typeof AppContaRoute;
+  '/feriados': typeof AppFeriadosRoute;
   '/parametros': typeof AppParametrosRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
@@ -209,10 +228,12 @@ export interface FileRoutesByFullPath {
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/politicas/$id': typeof AppPoliticasIdRoute;
   '/politicas/nova': typeof AppPoliticasNovaRoute;
+  '/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
   '/colaboradores/': typeof AppColaboradoresIndexRoute;
   '/politicas/': typeof AppPoliticasIndexRoute;
+  '/varejos/': typeof AppVarejosIndexRoute;
   '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/caixa/compras/': typeof AppCaixaComprasIndexRoute;
@@ -226,6 +247,7 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/conta': typeof AppContaRoute;
+  '/feriados': typeof AppFeriadosRoute;
   '/parametros': typeof AppParametrosRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
@@ -239,10 +261,12 @@ export interface FileRoutesByTo {
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/politicas/$id': typeof AppPoliticasIdRoute;
   '/politicas/nova': typeof AppPoliticasNovaRoute;
+  '/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/caixa': typeof AppCaixaIndexRoute;
   '/colaboradores': typeof AppColaboradoresIndexRoute;
   '/politicas': typeof AppPoliticasIndexRoute;
+  '/varejos': typeof AppVarejosIndexRoute;
   '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/caixa/compras': typeof AppCaixaComprasIndexRoute;
@@ -258,6 +282,7 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
   '/_app/conta': typeof AppContaRoute;
+  '/_app/feriados': typeof AppFeriadosRoute;
   '/_app/parametros': typeof AppParametrosRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
@@ -271,10 +296,12 @@ export interface FileRoutesById {
   '/_app/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/_app/politicas/$id': typeof AppPoliticasIdRoute;
   '/_app/politicas/nova': typeof AppPoliticasNovaRoute;
+  '/_app/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
   '/_app/colaboradores/': typeof AppColaboradoresIndexRoute;
   '/_app/politicas/': typeof AppPoliticasIndexRoute;
+  '/_app/varejos/': typeof AppVarejosIndexRoute;
   '/_app/caixa/pagamentos_/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/_app/caixa/pagamentos_/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/_app/caixa/compras/': typeof AppCaixaComprasIndexRoute;
@@ -291,6 +318,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/configuracao'
     | '/conta'
+    | '/feriados'
     | '/parametros'
     | '/login/corporativo'
     | '/senha/nova'
@@ -303,10 +331,12 @@ export interface FileRouteTypes {
     | '/operador/configuracao'
     | '/politicas/$id'
     | '/politicas/nova'
+    | '/varejos/$id'
     | '/render/$ids/$type'
     | '/caixa/'
     | '/colaboradores/'
     | '/politicas/'
+    | '/varejos/'
     | '/caixa/pagamentos/acordos'
     | '/caixa/pagamentos/contratos'
     | '/caixa/compras/'
@@ -320,6 +350,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/configuracao'
     | '/conta'
+    | '/feriados'
     | '/parametros'
     | '/login/corporativo'
     | '/senha/nova'
@@ -333,10 +364,12 @@ export interface FileRouteTypes {
     | '/operador/configuracao'
     | '/politicas/$id'
     | '/politicas/nova'
+    | '/varejos/$id'
     | '/render/$ids/$type'
     | '/caixa'
     | '/colaboradores'
     | '/politicas'
+    | '/varejos'
     | '/caixa/pagamentos/acordos'
     | '/caixa/pagamentos/contratos'
     | '/caixa/compras'
@@ -351,6 +384,7 @@ export interface FileRouteTypes {
     | '/_app/$'
     | '/_app/configuracao'
     | '/_app/conta'
+    | '/_app/feriados'
     | '/_app/parametros'
     | '/login_/corporativo'
     | '/senha/nova'
@@ -364,10 +398,12 @@ export interface FileRouteTypes {
     | '/_app/operador/configuracao'
     | '/_app/politicas/$id'
     | '/_app/politicas/nova'
+    | '/_app/varejos/$id'
     | '/render/$ids/$type'
     | '/_app/caixa/'
     | '/_app/colaboradores/'
     | '/_app/politicas/'
+    | '/_app/varejos/'
     | '/_app/caixa/pagamentos_/acordos'
     | '/_app/caixa/pagamentos_/contratos'
     | '/_app/caixa/compras/'
@@ -448,6 +484,13 @@ declare module '@tanstack/react-router' {
       path: '/conta';
       fullPath: '/conta';
       preLoaderRoute: typeof AppContaRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/feriados': {
+      id: '/_app/feriados';
+      path: '/feriados';
+      fullPath: '/feriados';
+      preLoaderRoute: typeof AppFeriadosRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/parametros': {
@@ -555,6 +598,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPoliticasNovaRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/varejos/': {
+      id: '/_app/varejos/';
+      path: '/varejos';
+      fullPath: '/varejos/';
+      preLoaderRoute: typeof AppVarejosIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/varejos/$id': {
+      id: '/_app/varejos/$id';
+      path: '/varejos/$id';
+      fullPath: '/varejos/$id';
+      preLoaderRoute: typeof AppVarejosIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/render/$ids/$type': {
       id: '/render/$ids/$type';
       path: '/render/$ids/$type';
@@ -597,6 +654,7 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppConfiguracaoRoute: typeof AppConfiguracaoRoute;
   AppContaRoute: typeof AppContaRoute;
+  AppFeriadosRoute: typeof AppFeriadosRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
@@ -608,9 +666,11 @@ interface AppRouteChildren {
   AppOperadorConfiguracaoRoute: typeof AppOperadorConfiguracaoRoute;
   AppPoliticasIdRoute: typeof AppPoliticasIdRoute;
   AppPoliticasNovaRoute: typeof AppPoliticasNovaRoute;
+  AppVarejosIdRoute: typeof AppVarejosIdRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
   AppColaboradoresIndexRoute: typeof AppColaboradoresIndexRoute;
   AppPoliticasIndexRoute: typeof AppPoliticasIndexRoute;
+  AppVarejosIndexRoute: typeof AppVarejosIndexRoute;
   AppCaixaPagamentosAcordosRoute: typeof AppCaixaPagamentosAcordosRoute;
   AppCaixaPagamentosContratosRoute: typeof AppCaixaPagamentosContratosRoute;
   AppCaixaComprasIndexRoute: typeof AppCaixaComprasIndexRoute;
@@ -621,6 +681,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppConfiguracaoRoute: AppConfiguracaoRoute,
   AppContaRoute: AppContaRoute,
+  AppFeriadosRoute: AppFeriadosRoute,
   AppParametrosRoute: AppParametrosRoute,
   AppIndexRoute: AppIndexRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
@@ -632,9 +693,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppOperadorConfiguracaoRoute: AppOperadorConfiguracaoRoute,
   AppPoliticasIdRoute: AppPoliticasIdRoute,
   AppPoliticasNovaRoute: AppPoliticasNovaRoute,
+  AppVarejosIdRoute: AppVarejosIdRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
   AppColaboradoresIndexRoute: AppColaboradoresIndexRoute,
   AppPoliticasIndexRoute: AppPoliticasIndexRoute,
+  AppVarejosIndexRoute: AppVarejosIndexRoute,
   AppCaixaPagamentosAcordosRoute: AppCaixaPagamentosAcordosRoute,
   AppCaixaPagamentosContratosRoute: AppCaixaPagamentosContratosRoute,
   AppCaixaComprasIndexRoute: AppCaixaComprasIndexRoute,

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { isEmail, maskEmail } from './email.ts';
-import { AREA_CODES, formatPhone, isCellPhone, isLandlinePhone, isMobilePhone, maskPhone, toE164 } from './phone.ts';
+import {
+  AREA_CODES,
+  formatPhone,
+  isCellPhone,
+  isLandlinePhone,
+  isMobilePhone,
+  maskPhone,
+  telephoneE164,
+  toE164,
+} from './phone.ts';
 import { firstName, onlyDigits, toAscii } from './text.ts';
 
 describe('phones', () => {
@@ -15,6 +24,11 @@ describe('phones', () => {
     expect(toE164('+1 212 555 1234')).toBeNull();
     expect(toE164('92 98888-7777 ramal')).toBeNull();
     expect(isMobilePhone('')).toBe(false);
+    expect([telephoneE164('(92) 3333-4444'), telephoneE164('+55 55 3333-4444'), telephoneE164('3333')]).toEqual([
+      '+559233334444',
+      '+555533334444',
+      null,
+    ]);
   });
 
   test('the generic rule asks a third digit of at least 5, the mobile rule a 9', () => {

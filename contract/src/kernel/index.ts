@@ -20,6 +20,27 @@ export { isImei } from './imei.ts';
 export { dayFault, lastDayInstead } from './missing-days.ts';
 export { centsToReais, formatBrl, isWholeCents, reaisToCents, sumReais, wholeCents } from './money.ts';
 export type { Cents } from './money.ts';
-export { formatPercent, formatPercentPoints, fractionOfPercent, percentOfFraction } from './percent.ts';
-export { AREA_CODES, formatPhone, isCellPhone, isLandlinePhone, isMobilePhone, maskPhone, toE164 } from './phone.ts';
+export {
+  formatPercent,
+  formatPercentPoints,
+  fractionOfPercent,
+  isTwoDecimals,
+  percentOfFraction,
+} from './percent.ts';
+export {
+  AREA_CODES,
+  formatPhone,
+  isCellPhone,
+  isLandlinePhone,
+  isMobilePhone,
+  maskPhone,
+  telephoneE164,
+  toE164,
+} from './phone.ts';
+export { isProcessNumber } from './process-number.ts';
+export { isRenavam } from './renavam.ts';
+export { isRg } from './rg.ts';
+export { stateNames, ufs } from './states.ts';
 export { firstName, onlyDigits, toAscii } from './text.ts';
+export { isTime } from './time.ts';
+export { isVoterTitle } from './voter-title.ts';

@@ -34,3 +34,8 @@ export function fractionOfPercent(typed: string): string | null {
   const plain = typed.replace(/\s*%\s*$/, '').trim();
   return /^-?\d{1,5}([.,]\d{1,10})?$/.test(plain) ? shifted(plain.replace(',', '.'), -2) : null;
 }
+
+/** True for what is typed as an amount, a number or a percentage: digits, perhaps a dot, up to two decimals. */
+export function isTwoDecimals(text: string): boolean {
+  return /^\d+(?:\.\d{0,2})?$/.test(text);
+}

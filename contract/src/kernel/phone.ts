@@ -39,6 +39,12 @@ export function toE164(text: string): string | null {
   return national !== null && isMobilePhone(text) ? `+55${national}` : null;
 }
 
+/** A telephone of any kind, landlines too, as it is stored: '(92) 3333-4444' -> '+559233334444'; null when it is none. */
+export function telephoneE164(text: string): string | null {
+  const national = nationalDigits(text);
+  return national === null ? null : `+55${national}`;
+}
+
 /**
  * Phone as screens show it. Stored numbers: '+559233334444' -> '(92) 3333-4444', '+5592988887777' ->
  * '(92) 98888-7777'. Eleven characters are spaced in groups: '92988887777' -> '92 98888 7777'. Others unchanged.

@@ -2,6 +2,8 @@
 const ID = 'asked by an id whose customer or retailer nobody said';
 /** A batch of the close of a day or of the jobs, each machine its part. */
 const BATCH = 'walks along the rows of everybody in batches';
+/** The provider asks before it closes a store, which is rare: a store's customers lie everywhere. */
+const OPEN_WORK = 'what is under way in a store that is to be closed';
 /** Reports read the projection; what fills it reads the sales, once an edition. */
 const FILLING = 'fills the projection of a retailer, page by page';
 /** Whose customer a request is about is found before its handler runs, by the id it names (ADR 0021). */
@@ -25,6 +27,7 @@ export const keylessList: Readonly<Record<string, string>> = {
   'contracts (id, retailer_id)': ID,
   'contracts (id, status)': ID,
   'contracts (product_id, status, valid_until)': BATCH,
+  'contracts (retailer_id, store_id, valid_until)': OPEN_WORK,
   'contracts (status, valid_until)': BATCH,
   'coupons (status, valid_through)': BATCH,
   'credit_evaluations (expires_at, status)': BATCH,
@@ -54,6 +57,7 @@ export const keylessList: Readonly<Record<string, string>> = {
   'payments (id, retailer_id)': ID,
   'pix_charges (expires_at)': BATCH,
   'pix_charges (expires_at, status)': BATCH,
+  'pix_charges (expires_at, retailer_id, store_id)': OPEN_WORK,
   'pix_charges (id)': REACH,
   'pix_charges (id, retailer_id)': ID,
   'pix_charges (operator_id, retailer_id)': 'the reach of a request: charges of the customer its ids are of',
@@ -80,4 +84,5 @@ export const keylessList: Readonly<Record<string, string>> = {
   'sessions (ends_at, last_seen_at, token_hash)': 'a token says nothing but itself',
   'sign_on_uses (expires_at)': BATCH,
   'store_holidays (day)': 'the calendar of every store, kept small',
+  'stores (id)': 'what stores with holidays of their own are called, in the list of a year',
 };

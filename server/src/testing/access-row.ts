@@ -30,6 +30,8 @@ export interface Holdings {
   limitRequestId: string;
   /** A version of the retailer's configuration that is not its newest. */
   layerVersionId: string;
+  /** A holiday to come of the retailer's store. */
+  localHolidayId: string;
   /** A policy of the retailer that holds. */
   policyId: string;
 }

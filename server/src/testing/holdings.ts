@@ -9,6 +9,7 @@ import { priceProposals } from '../modules/contracts/index.ts';
 import { givenEvaluation, givenLimitRequest } from '../modules/credit/testing.ts';
 import { givenLayerVersion } from '../modules/retailers/testing.ts';
 import { givenOperator } from '../modules/identity/testing.ts';
+import { givenHoliday } from '../modules/network/testing.ts';
 import { arrive, givenPixCharge } from '../modules/pix/testing.ts';
 import { givenAgreementHoldings } from '../modules/renegotiation/testing/holdings.ts';
 import type { Holdings, Row } from './access-row.ts';
@@ -70,6 +71,7 @@ export async function givenHoldings(
     acceptedEvaluationId: await givenEvaluation(platform, shop, borrowerId),
     limitRequestId: await givenLimitRequest(platform, shop, borrowerId, { fromCents: 10_000_000, toCents: 11_000_000 }),
     layerVersionId: await givenLayerVersion(platform, shop),
+    localHolidayId: await givenHoliday(platform, shop),
     policyId: await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' }),
   };
 }

@@ -39,6 +39,13 @@ export const queryKeys = {
   limitHistory: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'limit'),
   limitsWaiting: () => key('limits', 'waiting'),
   security: () => key('security'),
+  retailers: () => key('network'),
+  retailer: (id: string) => key('network', id),
+  retailerHistory: (id: string) => key('network', id, 'history'),
+  openWork: (id: string, storeId: string) => key('network', id, 'work', storeId),
+  holidays: (year: number) => key('holidays', year),
+  everyHoliday: () => key('holidays'),
+  municipalities: (uf: string) => key('municipalities', uf),
   inbox: (to: string) => key('inbox', to),
   inboxPixCharge: (txid: string) => key('inbox-pix', txid),
   /** Every page of a list. */

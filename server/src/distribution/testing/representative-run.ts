@@ -10,6 +10,7 @@ import { givenWorld, type World } from '../../invariants/testing/world.ts';
 import { completeCpf } from '../../modules/borrowers/index.ts';
 import { givenPolicy } from '../../testing/products.ts';
 import { givenEvaluation, givenLimitRequest } from '../../modules/credit/testing.ts';
+import { givenHoliday } from '../../modules/network/testing.ts';
 import { givenLayerVersion } from '../../modules/retailers/testing.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
 import { givenAgreementHoldings } from '../../modules/renegotiation/testing/holdings.ts';
@@ -46,8 +47,10 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
     toCents: 11_000_000,
   });
   const policyId = await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' });
+  const localHolidayId = await givenHoliday(platform, shop);
   const layerVersionId = await givenLayerVersion(platform, shop);
   const own = {
+    localHolidayId,
     layerVersionId,
     shop,
     colleagueId: shop.actor.operatorId,

@@ -1,5 +1,5 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { cast, factList, fieldOf, isTrue, recordOf, scalar } from '../../kernel/db/select.ts';
+import { cast, countOf, factList, fieldOf, isTrue, recordOf, scalar } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import type { ContractTerms } from './policy.ts';
 import { contracts, proposals } from './tables.ts';
@@ -120,3 +120,8 @@ export const soldContractsFact = (borrowerId: Template, contractIds: Template): 
 export const isServedElsewhereFact = (borrowerId: Key, retailerId: Key): Template<boolean> =>
   isTrue(sql`exists (select 1 from ${contracts.sql} c
     where c.borrower_id = ${borrowerId}::uuid and c.status = 'ACCEPTED' and c.retailer_id <> ${retailerId}::uuid)`);
+
+/** Scalar subquery: offers of a store that may still be accepted at an instant. */
+export const openOffersFact = (retailerId: string, storeId: string, at: Date): Template<number> =>
+  countOf(sql`from contracts open_c where open_c.retailer_id = ${retailerId}::uuid and open_c.store_id = ${storeId}::uuid
+    and open_c.status = 'OFFERED' and open_c.valid_until > ${at}::timestamptz`);

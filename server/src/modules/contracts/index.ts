@@ -14,6 +14,7 @@ export {
   joinAcceptedProposal,
   joinContract,
   lendersFact,
+  openOffersFact,
   soldAt,
   soldContractsFact,
 } from './contract-facts.ts';

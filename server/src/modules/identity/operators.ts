@@ -3,7 +3,7 @@ import { sql, type Template } from '../../kernel/db/sql.ts';
 import { act } from '../../kernel/act/act.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { part } from '../../kernel/db/guarded-write.ts';
-import { isAmong, isTrue, known, rowOf, rowsOf, scalar, select } from '../../kernel/db/select.ts';
+import { cast, factList, isAmong, isTrue, known, rowOf, rowsOf, scalar, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { insertMany, insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -133,5 +133,15 @@ export function operatorNameFact(retailerId: Template, operatorId: Template): Te
   return scalar(
     operators.fact('name_o').name,
     sql`from ${operators.sql} name_o where name_o.retailer_id = ${retailerId} and name_o.id = ${operatorId}`,
+  );
+}
+
+/** Scalar subquery: how many active people of each role work in each store of a retailer. Never null. */
+export function staffFact(retailerId: Template): Template<{ storeId: string | null; role: Role; people: number }[]> {
+  const staff = operators.fact('staff_o');
+  return factList(
+    { storeId: staff.storeId, role: staff.role, people: cast('integer', sql`count(*)`) },
+    sql`from ${operators.sql} staff_o where staff_o.retailer_id = ${retailerId} and staff_o.is_active
+      group by staff_o.store_id, staff_o.role`,
   );
 }

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { centsOf, factList, isTrue, jsonOf } from '../../kernel/db/select.ts';
+import { centsOf, countOf, factList, isTrue, jsonOf } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import {
   contractNumber,
@@ -104,4 +104,18 @@ export function unpaidFeesFact(borrowerId: Key): Template<FeeRow[]> {
       join ${installments.sql} i on i.borrower_id = f.borrower_id and i.contract_id = f.contract_id and i.number = 1
       where f.borrower_id = ${borrowerId}::uuid and f.status = 'OPEN' order by f.id`,
   );
+}
+
+/** Scalar subquery: open installments, sold in one of some stores, that fall due on a day. */
+export function dueInStoresFact(
+  stores: readonly { retailerId: string; id: string }[],
+  on: CivilDate,
+): Template<number> {
+  const places = sql`(select * from json_to_recordset(${JSON.stringify(stores)}::json) as place("retailerId" uuid, id uuid))`;
+  const isThere = isSoldWhere(
+    i.borrowerId,
+    i.contractId,
+    (store) => sql`(${store.retailerId}, ${store.storeId}) in ${places}`,
+  );
+  return countOf(sql`from ${installments.sql} i where i.status = 'OPEN' and i.due_on = ${on}::date and ${isThere}`);
 }

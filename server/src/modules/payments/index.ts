@@ -6,7 +6,14 @@ export { chargedThrough, chargedUntil } from './amounts/rules/charged-until.ts';
 export { owedIof } from './amounts/rules/late-iof.ts';
 export { feesToCollect } from './amounts/rules/open-fees.ts';
 export { listInstallments } from './amounts/use-cases/list-installments.ts';
-export { hasInstallmentsFact, hasOverdueFact, installmentsFact, isPaidOffFact, unpaidFeesFact } from './facts.ts';
+export {
+  dueInStoresFact,
+  hasInstallmentsFact,
+  hasOverdueFact,
+  installmentsFact,
+  isPaidOffFact,
+  unpaidFeesFact,
+} from './facts.ts';
 export { payoffOf } from './payoff/notice.ts';
 export { type PaidPart, planFact, type PlanFact, type PlanInstallment } from './plan-fact.ts';
 export type { PaidOffContract, PaymentsPorts } from './ports.ts';

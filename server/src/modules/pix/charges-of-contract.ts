@@ -1,5 +1,5 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { listOf } from '../../kernel/db/select.ts';
+import { countOf, listOf } from '../../kernel/db/select.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { pixCharges } from './tables.ts';
 
@@ -33,3 +33,9 @@ export function cancelCharges(charges: { borrowerId: string; chargeIds: readonly
     ),
   ];
 }
+
+/** Scalar subquery: charges of a store that wait for their Pix at an instant. */
+export const openChargesFact = (retailerId: string, storeId: string, at: Date): Template<number> =>
+  countOf(sql`from ${pixCharges.sql} open_p where open_p.retailer_id = ${retailerId}::uuid
+    and open_p.store_id = ${storeId}::uuid and open_p.status in ('CREATED', 'ACTIVE')
+    and open_p.expires_at > ${at}::timestamptz`);

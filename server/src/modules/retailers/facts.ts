@@ -39,9 +39,12 @@ const storeShape = {
   }),
 };
 
+/** What every session reads of its retailer. */
+const retailerShape = pick(r, 'id', 'fantasyName', 'legalName', 'cnpj', 'zone', 'isActive', 'isProvider');
+
 /** What other modules know of a store and its retailer. CNPJs as stored, fourteen characters. */
 export type StoreFact = ShapeOf<typeof storeShape>;
-export type RetailerFact = FactOf<typeof retailers>;
+export type RetailerFact = ShapeOf<typeof retailerShape>;
 
 /**
  * Scalar subquery for a module's own read of facts: a {@link StoreFact} as json, or null when that retailer has no
@@ -64,7 +67,7 @@ export const storeNameFact = (retailerId: IdRef, storeId: IdRef): Template<strin
 
 /** Scalar subquery: a {@link RetailerFact} as json, or null. */
 export function retailerFact(retailerId: IdRef): Template<RetailerFact | null> {
-  return fact(r, sql`from ${retailers.sql} retailer_f where retailer_f.id = ${retailerId}::uuid`);
+  return fact(retailerShape, sql`from ${retailers.sql} retailer_f where retailer_f.id = ${retailerId}::uuid`);
 }
 
 /**

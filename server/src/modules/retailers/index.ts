@@ -32,3 +32,21 @@ export {
   type NewStore,
 } from './store.ts';
 export { makeProvider, NoProvider } from './use-cases/make-provider.ts';
+export {
+  changedRetailerFragment,
+  changedStoreFragment,
+  goneHolidaysFragment,
+  type KeptRetailer,
+  keptRetailers,
+  type KeptStore,
+  keptStores,
+  listKept,
+  newHolidaysFragment,
+  newRetailerFragment,
+  newStoreFragment,
+  type PlacedStore,
+  placedStores,
+  retailerStatusFragment,
+  storeStatusFragment,
+} from './keeping.ts';
+export { statusOf } from './views.ts';

@@ -1,4 +1,4 @@
-import type { LayerScope } from '@balcao/contract';
+import type { LayerScope, Uf } from '@balcao/contract';
 import { boolean, date, instant, integer, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { table } from '../../kernel/db/table.ts';
 
@@ -15,6 +15,10 @@ export const retailers = table('retailers', 'shared', {
   isActive: optional(boolean('is_active')),
   /** The provider's own house; at most one. */
   isProvider: optional(boolean('is_provider')),
+  /** Whom the provider calls; all three or none. */
+  contactName: nullable(text('contact_name')),
+  contactEmail: nullable(text('contact_email')),
+  contactPhone: nullable(text('contact_phone')),
 });
 
 export const stores = table('stores', {
@@ -27,6 +31,17 @@ export const stores = table('stores', {
   isActive: optional(boolean('is_active')),
   captureMethod: optional(text<CaptureMethod>('capture_method')),
   canReceivePayments: optional(boolean('can_receive_payments')),
+  /** The parts of the address; null of stores from before they were kept. */
+  cep: nullable(text('cep')),
+  street: nullable(text('street')),
+  number: nullable(text('number')),
+  complement: nullable(text('complement')),
+  district: nullable(text('district')),
+  city: nullable(text('city')),
+  /** Of IBGE. */
+  cityCode: nullable(integer('city_code')),
+  uf: nullable(text<Uf>('uf')),
+  phone: nullable(text('phone')),
 });
 
 /** Layers of behaviour: default (no ids) < retailer < store. */

@@ -2,15 +2,9 @@ import { today } from '@balcao/contract';
 import type { Platform } from '../../kernel/platform.ts';
 import { completeCpf } from '../../modules/borrowers/index.ts';
 import { addOperators } from '../../modules/identity/index.ts';
-import {
-  addRetailer,
-  addStore,
-  addStoreHoliday,
-  saveConfiguration,
-  savePublicConfiguration,
-  type StoreHoliday,
-} from '../../modules/retailers/index.ts';
-import { type LocalHoliday, operators, retailerOf, retailers } from './shops.ts';
+import { addLocalHoliday } from '../../modules/network/index.ts';
+import { addRetailer, addStore, saveConfiguration, savePublicConfiguration } from '../../modules/retailers/index.ts';
+import { type DemonstrationRetailer, operators, prospect, retailerOf, retailers } from './shops.ts';
 
 /** The one password of all demonstration logins. */
 export const demonstrationPassword = 'balcao2026';
@@ -23,15 +17,17 @@ const support = {
 };
 
 /** Of the lives that the demonstration tells, and of the plans that may be sold in it. */
-async function addHolidays(
-  { db }: Platform,
-  store: Pick<StoreHoliday, 'retailerId' | 'storeId'>,
-  holidays: readonly LocalHoliday[],
-  thisYear: number,
-): Promise<void> {
+async function addHolidays({ db, clock }: Platform, { stores, localHolidays }: DemonstrationRetailer): Promise<void> {
+  const [place] = stores;
+  if (!place) return;
+  const now = clock.now();
+  const thisYear = Number(today(undefined, now).slice(0, 4));
   for (let year = thisYear - 2; year <= thisYear + 4; year += 1) {
-    for (const { monthDay, name } of holidays)
-      await addStoreHoliday(db, { ...store, day: `${year}-${monthDay}`, name });
+    for (const { monthDay, name, scope } of localHolidays) {
+      const cityCode = scope === 'CITY' ? place.cityCode : null;
+      const where = { scope, uf: place.uf, cityCode, retailerId: null, storeId: null };
+      await addLocalHoliday(db, { ...where, day: `${year}-${monthDay}`, name }, now);
+    }
   }
 }
 
@@ -44,14 +40,14 @@ const newOperator = ({ retailerKey, cpfBase, ...operator }: (typeof operators)[n
 
 /** Retailers, stores and their holidays, operators and configurations. */
 export async function addShops(platform: Platform): Promise<void> {
-  const year = Number(today(undefined, platform.clock.now()).slice(0, 4));
-  for (const { stores, localHolidays, key: _, ...retailer } of retailers) {
+  for (const { stores, localHolidays, key, ...retailer } of retailers) {
     await addRetailer(platform.db, retailer);
     for (const { key: _key, ...store } of stores) {
       await addStore(platform.db, { ...store, retailerId: retailer.id });
-      await addHolidays(platform, { retailerId: retailer.id, storeId: store.id }, localHolidays, year);
     }
+    await addHolidays(platform, { stores, localHolidays, key, ...retailer });
   }
+  await addRetailer(platform.db, prospect);
   await addOperators(platform, operators.map(newOperator));
   await saveConfiguration(platform, {}, { support });
   await saveConfiguration(

@@ -1,12 +1,24 @@
-import type { Role } from '@balcao/contract';
+import type { Role, Uf } from '@balcao/contract';
 import { fixedId } from './fixed-ids.ts';
 
-export interface DemonstrationStore {
+interface Address {
+  cep: string;
+  street: string;
+  number: string;
+  district: string;
+  city: string;
+  cityCode: number;
+  uf: Uf;
+}
+
+export interface DemonstrationStore extends Address {
   key: StoreKey;
   id: string;
   name: string;
   cnpj: string;
+  /** One line, as receipts print it. */
   address: string;
+  phone: string;
   isActive: boolean;
   captureMethod: 'BY_CPF' | 'BY_QR_CODE';
   canReceivePayments: boolean;
@@ -16,6 +28,7 @@ export interface DemonstrationStore {
 export interface LocalHoliday {
   monthDay: `${number}-${number}`;
   name: string;
+  scope: 'STATE' | 'CITY';
 }
 
 export interface DemonstrationRetailer {
@@ -25,6 +38,9 @@ export interface DemonstrationRetailer {
   legalName: string;
   cnpj: string;
   zone: string;
+  contactName: string | null;
+  contactEmail: string | null;
+  contactPhone: string | null;
   /** The provider's own house: its analyst enters what holds for every retailer. */
   isProvider?: true;
   /** Of the place of all its stores. */
@@ -35,36 +51,87 @@ export interface DemonstrationRetailer {
 export type RetailerKey = 'norte' | 'sul' | 'provedor';
 export type StoreKey = 'centro' | 'shopping' | 'deposito' | 'mariana' | 'amaro';
 
-const store = (number: number, key: StoreKey, name: string, cnpj: string, address: string): DemonstrationStore => ({
+const cities = {
+  Manaus: { city: 'Manaus', cityCode: 1_302_603, uf: 'AM' },
+  'São Paulo': { city: 'São Paulo', cityCode: 3_550_308, uf: 'SP' },
+} as const;
+
+/** 'Av. Sete de Setembro, 1000, Centro' of a city, with its CEP. */
+function addressOf(line: string, city: keyof typeof cities, cep: string): Address & { address: string } {
+  const [street = '', number = '', district = ''] = line.split(', ');
+  return { cep, street, number, district, ...cities[city], address: `${line}, ${city}/${cities[city].uf}` };
+}
+
+const store = (
+  number: number,
+  key: StoreKey,
+  [name, cnpj]: readonly [string, string],
+  address: ReturnType<typeof addressOf>,
+): DemonstrationStore => ({
   key,
   id: fixedId('store', number),
   name,
   cnpj,
-  address,
+  ...address,
+  phone: `${address.uf === 'AM' ? '+5592' : '+5511'}3000000${number}`,
   isActive: true,
   captureMethod: 'BY_CPF',
   canReceivePayments: true,
 });
 
 const norteStores: DemonstrationStore[] = [
-  store(1, 'centro', 'Loja Centro', '12NRT345000143', 'Av. Sete de Setembro, 1000, Centro, Manaus/AM'),
+  store(
+    1,
+    'centro',
+    ['Loja Centro', '12NRT345000143'],
+    addressOf('Av. Sete de Setembro, 1000, Centro', 'Manaus', '69005140'),
+  ),
   {
-    ...store(2, 'shopping', 'Loja Shopping', '12NRT345000224', 'Av. Coronel Teixeira, 2000, Ponta Negra, Manaus/AM'),
+    ...store(
+      2,
+      'shopping',
+      ['Loja Shopping', '12NRT345000224'],
+      addressOf('Av. Coronel Teixeira, 2000, Ponta Negra', 'Manaus', '69037000'),
+    ),
     captureMethod: 'BY_QR_CODE',
   },
   {
-    ...store(3, 'deposito', 'Depósito', '12NRT345000305', 'Av. Torquato Tapajós, 3000, Flores, Manaus/AM'),
+    ...store(
+      3,
+      'deposito',
+      ['Depósito', '12NRT345000305'],
+      addressOf('Av. Torquato Tapajós, 3000, Flores', 'Manaus', '69093018'),
+    ),
     canReceivePayments: false,
   },
 ];
 
 const sulStores: DemonstrationStore[] = [
-  store(4, 'mariana', 'Loja Vila Mariana', '12SUL678000138', 'Rua Domingos de Morais, 400, Vila Mariana, São Paulo/SP'),
+  store(
+    4,
+    'mariana',
+    ['Loja Vila Mariana', '12SUL678000138'],
+    addressOf('Rua Domingos de Morais, 400, Vila Mariana', 'São Paulo', '04010100'),
+  ),
   {
-    ...store(5, 'amaro', 'Loja Santo Amaro', '12SUL678000219', 'Largo Treze de Maio, 50, Santo Amaro, São Paulo/SP'),
+    ...store(
+      5,
+      'amaro',
+      ['Loja Santo Amaro', '12SUL678000219'],
+      addressOf('Largo Treze de Maio, 50, Santo Amaro', 'São Paulo', '04751000'),
+    ),
     isActive: false,
   },
 ];
+
+/** One that was entered and may not sell yet: it has no store and nobody works there. */
+export const prospect = {
+  id: fixedId('retailer', 4),
+  fantasyName: 'Leste Eletro',
+  legalName: 'Leste Eletrodomésticos Ltda',
+  cnpj: '12LST234000150',
+  zone: 'America/Manaus',
+} as const;
 
 /** Two retailers in two zones: one sells a bank's credit, the other its own. And the provider, who has no store. */
 export const retailers: readonly DemonstrationRetailer[] = [
@@ -75,10 +142,13 @@ export const retailers: readonly DemonstrationRetailer[] = [
     legalName: 'Norte Móveis e Eletrodomésticos Ltda',
     cnpj: '12NRT345000143',
     zone: 'America/Manaus',
+    contactName: 'Helena Prado',
+    contactEmail: 'contato@norte.example',
+    contactPhone: '+559230000090',
     localHolidays: [
-      { monthDay: '09-05', name: 'Elevação do Amazonas a província' },
-      { monthDay: '10-24', name: 'Aniversário de Manaus' },
-      { monthDay: '12-08', name: 'Nossa Senhora da Conceição' },
+      { monthDay: '09-05', name: 'Elevação do Amazonas a província', scope: 'STATE' },
+      { monthDay: '10-24', name: 'Aniversário de Manaus', scope: 'CITY' },
+      { monthDay: '12-08', name: 'Nossa Senhora da Conceição', scope: 'CITY' },
     ],
     stores: norteStores,
   },
@@ -89,9 +159,12 @@ export const retailers: readonly DemonstrationRetailer[] = [
     legalName: 'Sul Calçados e Confecções Ltda',
     cnpj: '12SUL678000138',
     zone: 'America/Sao_Paulo',
+    contactName: 'Otávio Reis',
+    contactEmail: 'contato@sul.example',
+    contactPhone: '+551130000090',
     localHolidays: [
-      { monthDay: '01-25', name: 'Aniversário de São Paulo' },
-      { monthDay: '07-09', name: 'Revolução Constitucionalista' },
+      { monthDay: '01-25', name: 'Aniversário de São Paulo', scope: 'CITY' },
+      { monthDay: '07-09', name: 'Revolução Constitucionalista', scope: 'STATE' },
     ],
     stores: sulStores,
   },
@@ -102,6 +175,9 @@ export const retailers: readonly DemonstrationRetailer[] = [
     legalName: 'Demonstração Provedora de Crédito Ltda',
     cnpj: '12PRV901000164',
     zone: 'America/Sao_Paulo',
+    contactName: null,
+    contactEmail: null,
+    contactPhone: null,
     isProvider: true,
     localHolidays: [],
     stores: [],

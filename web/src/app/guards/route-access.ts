@@ -30,6 +30,9 @@ export const routeAccess = {
   '/politicas': { roles: ['analyst'], needsStore: false },
   '/politicas/$id': { roles: ['analyst'], needsStore: false },
   '/politicas/nova': { roles: ['analyst'], needsStore: false },
+  '/varejos': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
+  '/varejos/$id': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
+  '/feriados': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
   '/render/$ids/$type': { roles: everyone, needsStore: false },
   // Any other address.
   '/$': { roles: everyone, needsStore: false },

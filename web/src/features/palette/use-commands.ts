@@ -1,3 +1,4 @@
+import type { Role } from '@balcao/contract';
 import { formatCpf, isCpf } from '@balcao/contract/kernel';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useMenu } from '../../domain/menu/use-menu.ts';
@@ -7,6 +8,9 @@ import type { Session } from '../../lib/session/session.ts';
 import { storeSetters } from '../../lib/session/store-setters.ts';
 import type { ComboboxOption } from '../../ui/combobox/search-options.ts';
 import { texts } from './texts.ts';
+
+/** Who opens pages that no tile of the menu leads to. */
+const networkReaders: ReadonlySet<Role> = new Set<Role>(['analyst', 'retailer_analyst']);
 
 /** `value` names it among the others. */
 export interface Command extends ComboboxOption {
@@ -29,9 +33,14 @@ export function useCommands(session: Session, onShowKeys: () => void): Commands 
   const sell = { value: 'sell', label: texts.newSale, run: go('/caixa/compras') };
   const receive = { value: 'receive', label: texts.receive, detail: texts.receiveHint, run: go('/caixa/pagamentos') };
   const change = { value: 'change-store', label: texts.changeStore, run: go('/configuracao') };
+  const network = [
+    { value: '/varejos', label: texts.retailers, detail: texts.retailersHint, run: go('/varejos') },
+    { value: '/feriados', label: texts.holidays, detail: texts.holidaysHint, run: go('/feriados') },
+  ];
   const all: readonly Command[] = [
     ...(hasTill ? [sell, receive] : []),
     ...open.map(({ to, text, hint }) => ({ value: to, label: text, detail: hint, run: go(to) })),
+    ...(networkReaders.has(session.user.role) ? network : []),
     { value: 'menu', label: texts.menu, run: () => void navigate({ to: '/', search: { menu: true } }) },
     ...(storeSetters.includes(session.user.role) ? [change] : []),
     { value: '/conta', label: texts.account, detail: texts.accountHint, run: go('/conta') },

@@ -34,6 +34,7 @@ async function opened(role: Role = 'cashier', address = '/?menu=true') {
 
 const common = ['Minha conta', 'Teclas desta tela', 'Bloquear tela', 'Sair'];
 const till = ['Nova venda', 'Receber'];
+const network = ['Varejos', 'Feriados'];
 test.each([
   ['cashier', [...till, 'Caixa', 'Configurações', 'Menu', 'Trocar loja', ...common]],
   [
@@ -45,13 +46,14 @@ test.each([
       'Políticas',
       'Parâmetros',
       'Configurações',
+      ...network,
       'Menu',
       'Trocar loja',
       ...common,
     ],
   ],
   ['promoter', ['Configurações', 'Menu', 'Trocar loja', ...common]],
-  ['retailer_analyst', ['Menu', ...common]],
+  ['retailer_analyst', [...network, 'Menu', ...common]],
 ] as const)('what %s finds', async (role, expected) => {
   await opened(role);
   expect(labels()).toEqual(expected);

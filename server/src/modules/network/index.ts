@@ -1,0 +1,1 @@
+export { addLocalHoliday } from './store.ts';

@@ -1,0 +1,2 @@
+export type { AddressLookup, PostalAddress } from './ports.ts';
+export { municipalityOf, plainName } from './rules/municipalities.ts';
