@@ -1,3 +1,4 @@
 /** Plain values that server and screens must agree on. No schema reaches this file: the first page carries it. */
 export { codeLimits } from './contracts/code-limits.ts';
 export { cashierRoles, roles } from './identity/enums.ts';
+export { EVENT_NAME_LENGTH, saleSteps } from './events/names.ts';

@@ -4,6 +4,7 @@ import { contractsRoutes } from './contracts/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { instrumentRoutes } from './documents/instrument-routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
+import { eventsRoutes } from './events/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { contractPaymentRoutes } from './payments/contract-payment-routes.ts';
@@ -14,6 +15,7 @@ import { paymentsRoutes } from './payments/routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { layerRoutes } from './retailers/layer-routes.ts';
 import { retailersRoutes } from './retailers/routes.ts';
+import { supportRoutes } from './support/routes.ts';
 import { smartphoneSaleRoutes } from './smartphone-sale/routes.ts';
 import type { HandlerCall, WireCall } from './route.ts';
 
@@ -36,6 +38,8 @@ export const routes = {
   ...documentsRoutes,
   ...instrumentRoutes,
   ...notificationsRoutes,
+  ...eventsRoutes,
+  ...supportRoutes,
 } as const;
 
 export type Routes = typeof routes;
@@ -65,6 +69,16 @@ export * from './policies/documents.ts';
 export * from './policies/kinds.ts';
 export { policyEntry } from './policies/schemas.ts';
 export { documentOnWire } from './policies/wire.ts';
+export {
+  EVENT_NAME_LENGTH,
+  type EventName,
+  eventNames,
+  OTHER_EVENT,
+  saleSteps,
+  simulatorEvents,
+  simulatorPrefixes,
+} from './events/names.ts';
+export { type SupportStatus, supportStatuses } from './support/schemas.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export { type LayerScope, layerScopes } from './retailers/layer-schemas.ts';
 export {

@@ -3,6 +3,7 @@ import * as borrowers from './borrowers/schemas.ts';
 import * as cancellation from './cancellation/schemas.ts';
 import * as contracts from './contracts/schemas.ts';
 import * as credit from './credit/schemas.ts';
+import * as events from './events/schemas.ts';
 import * as fields from './fields.ts';
 import * as identity from './identity/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
@@ -15,6 +16,7 @@ import * as reports from './reports/schemas.ts';
 import * as layers from './retailers/layer-schemas.ts';
 import * as retailers from './retailers/schemas.ts';
 import * as smartphoneSale from './smartphone-sale/schemas.ts';
+import * as support from './support/schemas.ts';
 
 const modules: readonly Readonly<Record<string, unknown>>[] = [
   fields,
@@ -33,6 +35,8 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   renegotiation,
   smartphoneSale,
   reports,
+  events,
+  support,
 ];
 
 /** Every schema that a module exports, under its name in the reference: `payoffAnswer` is `PayoffAnswer`. */

@@ -17,6 +17,7 @@ import { credit } from './modules/credit/module.ts';
 import { documents } from './modules/documents/module.ts';
 import { authenticate } from './modules/identity/index.ts';
 import { identity } from './modules/identity/module.ts';
+import { events } from './modules/events/module.ts';
 import { notifications } from './modules/notifications/module.ts';
 import { payments } from './modules/payments/module.ts';
 import { pix } from './modules/pix/module.ts';
@@ -27,7 +28,9 @@ import { reports } from './modules/reports/module.ts';
 import { readPublicConfiguration } from './modules/retailers/index.ts';
 import { retailers } from './modules/retailers/module.ts';
 import { smartphoneSale } from './modules/smartphone-sale/module.ts';
+import { support } from './modules/support/module.ts';
 import { deviceLock, deviceLockConfig } from './providers/device-lock/index.ts';
+import { liveChat, liveChatConfig } from './providers/live-chat/index.ts';
 import { messages, messagesConfig } from './providers/message-gateway/index.ts';
 import { pixBank, pixBankConfig } from './providers/pix-bank/index.ts';
 import { signOn, signOnConfig } from './providers/sign-on/index.ts';
@@ -40,6 +43,7 @@ const providerConfigs = {
   deviceLock: deviceLockConfig,
   pixBank: pixBankConfig,
   signOn: signOnConfig,
+  liveChat: liveChatConfig,
 };
 
 /** The configuration of the server and all providers. @throws ConfigError naming every wrong variable. */
@@ -55,6 +59,7 @@ export function connect(config: AppConfig, platform: Platform, makeCode: MakeCod
     deviceLock: deviceLock(config.deviceLock, platform.clock),
     pixBank: config.seedDemonstration ? bank : { ...bank, customerPays: null },
     signOn: signOn(config.signOn, config.seedDemonstration, platform.clock),
+    liveChat: liveChat(config.liveChat),
     makeCode,
   };
 }
@@ -77,6 +82,8 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   cancellation,
   projection,
   reports,
+  events,
+  support,
 ];
 
 /** What the close of a day does, in this order. */

@@ -31,6 +31,7 @@ export const keylessList: Readonly<Record<string, string>> = {
   'credit_evaluations (id, retailer_id)': ID,
   'credit_limits (blocked_until, is_blocked)': BATCH,
   'credit_limits (borrower_id)': BATCH,
+  'event_counts (day)': BATCH,
   'installments (due_on, id)': BATCH,
   'installments (id)': ID,
   'jobs (done_at)': BATCH,
@@ -77,4 +78,5 @@ export const keylessList: Readonly<Record<string, string>> = {
   'sessions (ends_at, last_seen_at, token_hash)': 'a token says nothing but itself',
   'sign_on_uses (expires_at)': BATCH,
   'store_holidays (day)': 'the calendar of every store, kept small',
+  'support_requests (closed_at)': BATCH,
 };

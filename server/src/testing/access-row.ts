@@ -28,6 +28,8 @@ export interface Holdings {
   limitRequestId: string;
   /** A version of the retailer's configuration that is not its newest. */
   layerVersionId: string;
+  /** A request for help of the shop's cashier. */
+  supportRequestId: string;
   /** A policy of the retailer that holds. */
   policyId: string;
 }

@@ -10,6 +10,7 @@ import { givenEvaluation, givenLimitRequest } from '../modules/credit/testing.ts
 import { givenLayerVersion } from '../modules/retailers/testing.ts';
 import { arrive, givenPixCharge } from '../modules/pix/testing.ts';
 import { givenAgreementHoldings } from '../modules/renegotiation/testing/holdings.ts';
+import { givenSupportRequest } from '../modules/support/testing.ts';
 import type { Holdings, Row } from './access-row.ts';
 import { call, givenSession } from './counter.ts';
 import { givenPolicy } from './products.ts';
@@ -68,6 +69,7 @@ export async function givenHoldings(
     acceptedEvaluationId: await givenEvaluation(platform, shop, borrowerId),
     limitRequestId: await givenLimitRequest(platform, shop, borrowerId, { fromCents: 10_000_000, toCents: 11_000_000 }),
     layerVersionId: await givenLayerVersion(platform, shop),
+    supportRequestId: await givenSupportRequest(platform, shop),
     policyId: await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' }),
   };
 }

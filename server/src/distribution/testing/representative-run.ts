@@ -13,6 +13,7 @@ import { givenEvaluation, givenLimitRequest } from '../../modules/credit/testing
 import { givenLayerVersion } from '../../modules/retailers/testing.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
 import { givenAgreementHoldings } from '../../modules/renegotiation/testing/holdings.ts';
+import { givenSupportRequest } from '../../modules/support/testing.ts';
 import type { Holdings, Row } from '../../testing/access-row.ts';
 import { call, type Colleague, givenApi, givenStaff } from '../../testing/counter.ts';
 import { type SetClock, silentLog } from '../../testing/platform.ts';
@@ -48,6 +49,7 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
   const policyId = await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' });
   const layerVersionId = await givenLayerVersion(platform, shop);
   const own = {
+    supportRequestId: await givenSupportRequest(platform, shop),
     layerVersionId,
     shop,
     borrowerId,

@@ -1,0 +1,1 @@
+export type { SignChatToken } from './ports.ts';
