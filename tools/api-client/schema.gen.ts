@@ -4288,6 +4288,15 @@ export interface components {
                 clientId?: string | null;
             };
             /** @default {} */
+            watching?: {
+                /** @default null */
+                tagManager?: string | null;
+                /** @default null */
+                chat?: string | null;
+                /** @default null */
+                errors?: string | null;
+            };
+            /** @default {} */
             inbox?: {
                 /** @default false */
                 isEmbedded?: boolean;

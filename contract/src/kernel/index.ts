@@ -16,10 +16,12 @@ export {
 } from './dates.ts';
 export type { CivilDate } from './dates.ts';
 export { isEmail, maskEmail } from './email.ts';
+export { type Report, reportEnvelope, type ReportTarget, reportTarget } from './error-report.ts';
 export { isImei } from './imei.ts';
 export { dayFault, lastDayInstead } from './missing-days.ts';
 export { centsToReais, formatBrl, isWholeCents, reaisToCents, sumReais, wholeCents } from './money.ts';
 export type { Cents } from './money.ts';
 export { formatPercent, formatPercentPoints } from './percent.ts';
 export { AREA_CODES, formatPhone, isCellPhone, isLandlinePhone, isMobilePhone, maskPhone, toE164 } from './phone.ts';
+export { scrub, scrubPersonal } from './scrub.ts';
 export { firstName, onlyDigits, toAscii } from './text.ts';

@@ -195,6 +195,14 @@ export const publicConfiguration = z.object({
   signOn: z
     .object({ issuer: z.string().nullable().default(null), clientId: z.string().nullable().default(null) })
     .prefault({}),
+  /** Services of others that a page talks to, as the server knows them; null where there is none. */
+  watching: z
+    .object({
+      tagManager: z.string().nullable().default(null),
+      chat: z.string().nullable().default(null),
+      errors: z.string().nullable().default(null),
+    })
+    .prefault({}),
   inbox: z.object({ isEmbedded: z.boolean().default(false) }).prefault({}),
 });
 export type PublicConfiguration = z.output<typeof publicConfiguration>;
