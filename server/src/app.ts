@@ -35,7 +35,7 @@ import { liveChat, liveChatConfig } from './providers/live-chat/index.ts';
 import { messages, messagesConfig } from './providers/message-gateway/index.ts';
 import { pixBank, pixBankConfig } from './providers/pix-bank/index.ts';
 import { signOn, signOnConfig } from './providers/sign-on/index.ts';
-import { tagManagerConfig } from './providers/tag-manager/config.ts';
+import { pageTagsConfig } from './providers/page-tags/config.ts';
 import { traceCollector, traceCollectorConfig } from './providers/trace-collector/index.ts';
 
 /** The provider's brand until a public configuration names another. */
@@ -47,7 +47,7 @@ const providerConfigs = {
   pixBank: pixBankConfig,
   signOn: signOnConfig,
   liveChat: liveChatConfig,
-  tagManager: tagManagerConfig,
+  pageTags: pageTagsConfig,
   errorReports: errorReportsConfig,
   traceCollector: traceCollectorConfig,
 };
@@ -67,7 +67,7 @@ export function connect(config: AppConfig, platform: Platform, makeCode: MakeCod
     pixBank: config.seedDemonstration ? bank : { ...bank, customerPays: null },
     signOn: signOn(config.signOn, config.seedDemonstration, platform.clock),
     liveChat: chat,
-    watching: { tagManager: config.tagManager.script, chat: chat.script, errors: config.errorReports.pageDsn ?? null },
+    watching: { tagManager: config.pageTags.script, chat: chat.script, errors: config.errorReports.pageDsn ?? null },
     makeCode,
   };
 }
@@ -75,7 +75,7 @@ export function connect(config: AppConfig, platform: Platform, makeCode: MakeCod
 /** Who is told of errors and of where time goes, and what pages may take from others; needed before anything is connected. */
 export function watchers(config: AppConfig) {
   const { onFault, pageOrigins } = errorReports(config.errorReports);
-  const { origins: tags } = config.tagManager;
+  const { origins: tags } = config.pageTags;
   const { origins: chat } = config.liveChat;
   const foreign = {
     script: [...tags, ...chat],

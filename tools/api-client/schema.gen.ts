@@ -2038,9 +2038,13 @@ export interface components {
                      * @default false
                      */
                     isAllowed?: boolean;
+                    /** @default {} */
                     infobip?: {
-                        /** Código do chat */
-                        widgetId: string;
+                        /**
+                         * Código do chat
+                         * @default null
+                         */
+                        widgetId?: string | null;
                     };
                 };
             };

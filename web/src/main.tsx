@@ -7,9 +7,11 @@ import { createRoot } from 'react-dom/client';
 import { followSession } from './app/follow-session.ts';
 import { router } from './app/router.ts';
 import { loadPublicConfiguration } from './lib/brand/public-configuration.ts';
+import { startWatching } from './lib/watching/start.ts';
 
 void loadPublicConfiguration();
 followSession();
+startWatching((listener) => void router.subscribe('onResolved', ({ toLocation }) => listener(toLocation.pathname)));
 
 const root = document.getElementById('root');
 if (root) {

@@ -17,7 +17,9 @@ import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
+import { Route as AppEventosRouteImport } from './routes/_app/eventos.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
+import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
@@ -67,9 +69,19 @@ const AppConfiguracaoRoute = AppConfiguracaoRouteImport.update({
   path: '/configuracao',
   getParentRoute: () => AppRoute,
 } as any);
+const AppEventosRoute = AppEventosRouteImport.update({
+  id: '/eventos',
+  path: '/eventos',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppParametrosRoute = AppParametrosRouteImport.update({
   id: '/parametros',
   path: '/parametros',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSuporteRoute = AppSuporteRouteImport.update({
+  id: '/suporte',
+  path: '/suporte',
   getParentRoute: () => AppRoute,
 } as any);
 const LoginCorporativoRoute = LoginCorporativoRouteImport.update({
@@ -127,7 +139,9 @@ export interface FileRoutesByFullPath {
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
+  '/eventos': typeof AppEventosRoute;
   '/parametros': typeof AppParametrosRoute;
+  '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
@@ -145,7 +159,9 @@ export interface FileRoutesByTo {
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
+  '/eventos': typeof AppEventosRoute;
   '/parametros': typeof AppParametrosRoute;
+  '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/': typeof AppIndexRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
@@ -166,7 +182,9 @@ export interface FileRoutesById {
   '/playground': typeof PlaygroundRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
+  '/_app/eventos': typeof AppEventosRoute;
   '/_app/parametros': typeof AppParametrosRoute;
+  '/_app/suporte': typeof AppSuporteRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
@@ -188,7 +206,9 @@ export interface FileRouteTypes {
     | '/playground'
     | '/$'
     | '/configuracao'
+    | '/eventos'
     | '/parametros'
+    | '/suporte'
     | '/login/corporativo'
     | '/caixa/pagamentos'
     | '/limites/aprovacoes'
@@ -206,7 +226,9 @@ export interface FileRouteTypes {
     | '/playground'
     | '/$'
     | '/configuracao'
+    | '/eventos'
     | '/parametros'
+    | '/suporte'
     | '/login/corporativo'
     | '/'
     | '/caixa/pagamentos'
@@ -226,7 +248,9 @@ export interface FileRouteTypes {
     | '/playground'
     | '/_app/$'
     | '/_app/configuracao'
+    | '/_app/eventos'
     | '/_app/parametros'
+    | '/_app/suporte'
     | '/login_/corporativo'
     | '/_app/'
     | '/_app/caixa/pagamentos'
@@ -307,11 +331,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppConfiguracaoRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/eventos': {
+      id: '/_app/eventos';
+      path: '/eventos';
+      fullPath: '/eventos';
+      preLoaderRoute: typeof AppEventosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/parametros': {
       id: '/_app/parametros';
       path: '/parametros';
       fullPath: '/parametros';
       preLoaderRoute: typeof AppParametrosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/suporte': {
+      id: '/_app/suporte';
+      path: '/suporte';
+      fullPath: '/suporte';
+      preLoaderRoute: typeof AppSuporteRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/login_/corporativo': {
@@ -383,7 +421,9 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppConfiguracaoRoute: typeof AppConfiguracaoRoute;
+  AppEventosRoute: typeof AppEventosRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
+  AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
   AppLimitesAprovacoesRoute: typeof AppLimitesAprovacoesRoute;
@@ -397,7 +437,9 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppConfiguracaoRoute: AppConfiguracaoRoute,
+  AppEventosRoute: AppEventosRoute,
   AppParametrosRoute: AppParametrosRoute,
+  AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
   AppLimitesAprovacoesRoute: AppLimitesAprovacoesRoute,

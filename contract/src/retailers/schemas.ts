@@ -28,7 +28,8 @@ const perhapsText = (title: string) => named(title, z.string().max(200).nullable
 
 const liveChat = z.object({
   isAllowed: no('Atendimento por chat'),
-  infobip: z.object({ widgetId: named('Código do chat', z.string().max(200)) }).optional(),
+  /** The key that signs for a person is a variable of the server: every till reads this. */
+  infobip: z.object({ widgetId: perhapsText('Código do chat') }).prefault({}),
 });
 
 const handbook = (brand: string) =>

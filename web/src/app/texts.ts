@@ -4,6 +4,7 @@ export const texts = {
   mainNavigation: 'Principal',
   menu: 'Menu',
   keysOfScreen: 'Teclas desta tela',
+  help: 'Ajuda',
   findCommand: 'Procurar página ou ação',
   showKeys: 'Mostrar as teclas desta tela',
   goToCpf: 'Ir para o CPF',

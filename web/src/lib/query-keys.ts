@@ -24,6 +24,9 @@ export const queryKeys = {
   layerVersions: (place: object) => key('configuration', place, 'versions'),
   limitHistory: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'limit'),
   limitsWaiting: () => key('limits', 'waiting'),
+  ownSupport: () => key('support', 'mine'),
+  supportWaiting: () => key('support', 'waiting'),
+  eventCounts: (days: number) => key('events', days),
   inbox: (to: string) => key('inbox', to),
   inboxPixCharge: (txid: string) => key('inbox-pix', txid),
   /** Every page of a list. */

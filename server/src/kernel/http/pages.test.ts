@@ -51,14 +51,14 @@ test('a page takes from others what the configuration names, and nothing else', 
     image: [],
     connect: ['https://e.example'],
   };
-  const open = await createHttpServer(readConfig(environment), 'UME', { foreign });
-  const { headers } = await open.inject('/');
+  const talking = await createHttpServer(readConfig(environment), 'UME', { foreign });
+  const { headers } = await talking.inject('/');
   const policy = directives(headers['content-security-policy']);
   expect(policy.get('script-src')).toEqual(["'self'", 'https://t.example']);
   expect(policy.get('frame-src')).toEqual(["'self'", 'https://c.example']);
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://e.example']);
   expect(directives((await app.inject('/login')).headers['content-security-policy']).get('frame-src')).toBeUndefined();
-  await open.close();
+  await talking.close();
 });
 
 describe('security headers', () => {

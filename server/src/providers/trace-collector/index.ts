@@ -20,7 +20,7 @@ export interface TraceCollector {
   /** Undefined: nothing is traced. */
   tracer: Tracer | undefined;
   /** Sends what waits, once. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Sends spans to the collector of the configuration, in batches behind the requests; a dead one costs nothing. */

@@ -20,6 +20,8 @@ export const routeAccess = {
   '/limites/aprovacoes': { roles: ['analyst'], needsStore: false },
   '/limites/cliente': { roles: ['analyst'], needsStore: false },
   '/parametros': { roles: ['analyst'], needsStore: false },
+  '/suporte': { roles: ['analyst'], needsStore: false },
+  '/eventos': { roles: ['analyst'], needsStore: false },
   '/render/$ids/$type': { roles: everyone, needsStore: false },
   // Any other address.
   '/$': { roles: everyone, needsStore: false },

@@ -10,5 +10,7 @@ export const tileTexts = {
   reports: { text: 'Relatórios', hint: 'Vendas por período' },
   limits: { text: 'Limites a aprovar', hint: 'Mudanças que esperam uma segunda pessoa' },
   parameters: { text: 'Parâmetros', hint: 'O que cada loja tem e mostra' },
+  support: { text: 'Suporte', hint: 'Pedidos de ajuda da equipe' },
+  events: { text: 'Eventos', hint: 'Quanto as telas são usadas' },
   settings: { text: 'Configurações', hint: 'Loja, padrão de vendas e seus dados' },
 } as const;

@@ -16,8 +16,8 @@ export async function signInToChat(
 ): Promise<Call['answer']> {
   const { communication } = await readConfiguration(platform, retailerId, storeId);
   const { isAllowed, infobip } = communication.liveChat;
-  if (!isAllowed || !infobip || !sign) refuse('CHAT_NOT_AVAILABLE');
   const { widgetId } = infobip;
+  if (!isAllowed || !widgetId || !sign) refuse('CHAT_NOT_AVAILABLE');
   const { token, expiresAt } = sign({ widgetId, personId: operatorId, now: platform.clock.now() });
   return { widgetId, token, expiresAt: expiresAt.toISOString() };
 }

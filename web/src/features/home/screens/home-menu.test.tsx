@@ -15,7 +15,7 @@ const menuOf: Record<Role, RegExp[]> = {
   cashier: [/^Caixa/, /^Configurações/, /^Sair/],
   manager: [/^Caixa/, /^Configurações/, /^Sair/],
   attendant: [/^Caixa/, /^Configurações/, /^Sair/],
-  analyst: [/^Limites a aprovar/, /^Caixa/, /^Parâmetros/, /^Configurações/, /^Sair/],
+  analyst: [/^Limites a aprovar/, /^Caixa/, /^Parâmetros/, /^Suporte/, /^Eventos/, /^Configurações/, /^Sair/],
   retailer_analyst: [/^Sair/],
   representative: [/^Configurações/, /^Sair/],
   promoter: [/^Configurações/, /^Sair/],
@@ -65,7 +65,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(5);
+  expect(items()).toHaveLength(7);
 });
 
 test("the registration's older address leads to that of today, where the menu stands until its page does", async () => {

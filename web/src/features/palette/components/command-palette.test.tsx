@@ -36,7 +36,21 @@ const common = ['Teclas desta tela', 'Bloquear tela', 'Sair'];
 const till = ['Nova venda', 'Receber'];
 test.each([
   ['cashier', [...till, 'Caixa', 'Configurações', 'Menu', 'Trocar loja', ...common]],
-  ['analyst', [...till, 'Limites a aprovar', 'Caixa', 'Parâmetros', 'Configurações', 'Menu', 'Trocar loja', ...common]],
+  [
+    'analyst',
+    [
+      ...till,
+      'Limites a aprovar',
+      'Caixa',
+      'Parâmetros',
+      'Suporte',
+      'Eventos',
+      'Configurações',
+      'Menu',
+      'Trocar loja',
+      ...common,
+    ],
+  ],
   ['promoter', ['Configurações', 'Menu', 'Trocar loja', ...common]],
   ['retailer_analyst', ['Menu', ...common]],
 ] as const)('what %s finds', async (role, expected) => {

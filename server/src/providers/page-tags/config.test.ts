@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../kernel/config.ts';
-import { tagManagerConfig } from './config.ts';
+import { pageTagsConfig } from './config.ts';
 
-const read = (env: Record<string, string>) => readConfig(env, { tagManager: tagManagerConfig }).tagManager;
+const read = (env: Record<string, string>) => readConfig(env, { pageTags: pageTagsConfig }).pageTags;
 const set = {
   TAG_MANAGER_SCRIPT: 'https://tags.example/t.js',
   TAG_MANAGER_HOSTS: 'tags.example, Collect.tags.example',
