@@ -40,7 +40,7 @@ afterEach(() => {
   server.close();
 });
 
-const pace = { everyMs: 10, timeoutMs: 200, most: 20, batch: 5, pauseMs: 200 };
+const pace = { everyMs: 10, timeoutMs: 200, most: 20, batch: 5, pauseMs: 1_500 };
 const open = () =>
   traceCollector(read({ TRACES_URL: `http://${host}/otlp`, TRACES_HOSTS: host, TRACES_TOKEN: 't' }), pace);
 const span = (name: string, part: Partial<Span> = {}): Span => ({
@@ -98,9 +98,10 @@ test('a collector that answers nothing is waited for by one batch, keeps no more
   await vi.waitFor(() => expect(batches).toHaveLength(1));
   await new Promise((done) => void setTimeout(done, 300));
   tracer?.take(span('in the pause'));
-  await new Promise((done) => void setTimeout(done, 250));
+  await new Promise((done) => void setTimeout(done, 100));
   expect(batches).toHaveLength(1);
   answer = 'ok';
+  await new Promise((done) => void setTimeout(done, 1_500));
   tracer?.take(span('after'));
   await vi.waitFor(() => expect(batches).toHaveLength(2));
   expect(names().at(-1)).toBe('after');

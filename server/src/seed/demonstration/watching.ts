@@ -51,11 +51,11 @@ export async function addWatching(platform: Platform, today: CivilDate): Promise
   const ask = (subject: string, text: string, page: string) =>
     askSupport(platform, by('cashier', 'POST /support/requests'), { subject, text, page, storeId: store.id });
   const { id } = await ask(
-    'Segunda via do recibo',
-    'O cliente perdeu o recibo de ontem. Onde imprimo outro?',
+    'Computador trocado',
+    'Este computador veio da outra loja. Onde digo que agora é desta?',
     '/caixa',
   );
-  const answer = 'Abra Pagamentos, procure o cliente e toque em "Ver comprovante".';
+  const answer = 'Abra Configurações e escolha a loja certa em "Alterar Loja".';
   await answerRequest(platform, by('analyst', 'POST /support/requests/{id}/answer'), id, answer);
   await ask('Leitor de código', 'O leitor digita o CPF sem o último número.', '/caixa/compras');
 }

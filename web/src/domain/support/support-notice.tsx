@@ -9,7 +9,7 @@ import { useToast } from '../../ui/toast/toasts.ts';
 import { askedItem, closeOwn, listOwn, type SupportRequest } from './support-calls.ts';
 import { texts } from './texts.ts';
 
-/** Answers of the support to who asked on this device, until they are read. */
+/** The newest answer of the support to who asked on this device, until it is read; the help box has all. */
 export function SupportNotice() {
   const userId = useSession()?.user.id;
   const { data } = useQuery({
@@ -18,8 +18,8 @@ export function SupportNotice() {
     enabled: userId !== undefined && askedItem.read() === userId,
     refetchInterval: 60_000,
   });
-  const answered = (data ?? []).filter(({ status }) => status === 'ANSWERED');
-  return answered.map((request) => <Answer key={request.id} request={request} />);
+  const answered = data?.find(({ status }) => status === 'ANSWERED');
+  return answered ? <Answer key={answered.id} request={answered} /> : null;
 }
 
 function Answer({ request }: { request: SupportRequest }) {
