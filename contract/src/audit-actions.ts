@@ -86,6 +86,10 @@ export const auditActions = {
   'renegotiation.wrong-code': 'Código do acordo incorreto',
   'renegotiation.accepted': 'Acordo aceito',
   'renegotiation.broken': 'Acordo quebrado',
+  'support.asked': 'Ajuda pedida ao suporte',
+  'support.claimed': 'Pedido de ajuda assumido',
+  'support.answered': 'Pedido de ajuda respondido',
+  'support.closed': 'Pedido de ajuda encerrado',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

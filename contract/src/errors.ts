@@ -16,6 +16,7 @@ import { renegotiationErrors } from './renegotiation/errors.ts';
 import { reportsErrors } from './reports/errors.ts';
 import { retailersErrors } from './retailers/errors.ts';
 import { smartphoneSaleErrors } from './smartphone-sale/errors.ts';
+import { supportErrors } from './support/errors.ts';
 
 /** Every error the API can answer: declared once, shown by server and screens alike. */
 export const errors = {
@@ -35,6 +36,7 @@ export const errors = {
   ...smartphoneSaleErrors,
   ...referenceErrors,
   ...networkErrors,
+  ...supportErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

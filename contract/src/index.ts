@@ -4,6 +4,7 @@ import { contractsRoutes } from './contracts/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { instrumentRoutes } from './documents/instrument-routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
+import { eventsRoutes } from './events/routes.ts';
 import { accountRoutes } from './identity/account-routes.ts';
 import { approvalRoutes } from './identity/approval-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -20,6 +21,7 @@ import { paymentsRoutes } from './payments/routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { layerRoutes } from './retailers/layer-routes.ts';
 import { retailersRoutes } from './retailers/routes.ts';
+import { supportRoutes } from './support/routes.ts';
 import { smartphoneSaleRoutes } from './smartphone-sale/routes.ts';
 import type { HandlerCall, WireCall } from './route.ts';
 
@@ -48,6 +50,8 @@ export const routes = {
   ...referenceRoutes,
   ...networkRoutes,
   ...holidayRoutes,
+  ...eventsRoutes,
+  ...supportRoutes,
 } as const;
 
 export type Routes = typeof routes;
@@ -84,6 +88,16 @@ export { policyTitles } from './policies/titles.ts';
 export { shown } from './policies/fields.ts';
 export { documentOnWire } from './policies/wire.ts';
 export { holidayScopes, networkChangeKinds, networkSteps, networkZones } from './network/schemas.ts';
+export {
+  EVENT_NAME_LENGTH,
+  type EventName,
+  eventNames,
+  OTHER_EVENT,
+  saleSteps,
+  simulatorEvents,
+  simulatorPrefixes,
+} from './events/names.ts';
+export { type SupportStatus, supportStatuses } from './support/schemas.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export { type LayerScope, layerScopes } from './retailers/layer-schemas.ts';
 export {

@@ -3,6 +3,7 @@ import * as borrowers from './borrowers/schemas.ts';
 import * as cancellation from './cancellation/schemas.ts';
 import * as contracts from './contracts/schemas.ts';
 import * as credit from './credit/schemas.ts';
+import * as events from './events/schemas.ts';
 import * as fields from './fields.ts';
 import * as accounts from './identity/account-schemas.ts';
 import * as approvals from './identity/approval-schemas.ts';
@@ -20,6 +21,7 @@ import * as reports from './reports/schemas.ts';
 import * as layers from './retailers/layer-schemas.ts';
 import * as retailers from './retailers/schemas.ts';
 import * as smartphoneSale from './smartphone-sale/schemas.ts';
+import * as support from './support/schemas.ts';
 
 const modules: readonly Readonly<Record<string, unknown>>[] = [
   fields,
@@ -43,6 +45,8 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   reports,
   reference,
   network,
+  events,
+  support,
 ];
 
 /** Every schema that a module exports, under its name in the reference: `payoffAnswer` is `PayoffAnswer`. */

@@ -35,6 +35,8 @@ test('the close of a day runs its steps in this order', () => {
     'contracts.forget-offers',
     'renegotiation.forget-offers',
     'notifications.forget-messages',
+    'events.forget-counts',
+    'support.forget-requests',
     'kernel.forget-idempotency-keys',
     'kernel.forget-done-jobs',
     'kernel.forget-quota-uses',

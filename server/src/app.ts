@@ -17,6 +17,7 @@ import { credit } from './modules/credit/module.ts';
 import { documents } from './modules/documents/module.ts';
 import { authenticate } from './modules/identity/index.ts';
 import { identity } from './modules/identity/module.ts';
+import { events } from './modules/events/module.ts';
 import { network } from './modules/network/module.ts';
 import { notifications } from './modules/notifications/module.ts';
 import { payments } from './modules/payments/module.ts';
@@ -30,10 +31,15 @@ import { readPublicConfiguration } from './modules/retailers/index.ts';
 import { retailers } from './modules/retailers/module.ts';
 import { smartphoneSale } from './modules/smartphone-sale/module.ts';
 import { addressLookup, addressLookupConfig } from './providers/address-lookup/index.ts';
+import { support } from './modules/support/module.ts';
 import { deviceLock, deviceLockConfig } from './providers/device-lock/index.ts';
+import { errorReports, errorReportsConfig } from './providers/error-reports/index.ts';
+import { liveChat, liveChatConfig } from './providers/live-chat/index.ts';
 import { messages, messagesConfig } from './providers/message-gateway/index.ts';
 import { pixBank, pixBankConfig } from './providers/pix-bank/index.ts';
 import { signOn, signOnConfig } from './providers/sign-on/index.ts';
+import { pageTagsConfig } from './providers/page-tags/config.ts';
+import { traceCollector, traceCollectorConfig } from './providers/trace-collector/index.ts';
 
 /** The provider's brand until a public configuration names another. */
 export const DEFAULT_BRAND = 'UME';
@@ -44,6 +50,10 @@ const providerConfigs = {
   pixBank: pixBankConfig,
   signOn: signOnConfig,
   addressLookup: addressLookupConfig,
+  liveChat: liveChatConfig,
+  pageTags: pageTagsConfig,
+  errorReports: errorReportsConfig,
+  traceCollector: traceCollectorConfig,
 };
 
 /** The configuration of the server and all providers. @throws ConfigError naming every wrong variable. */
@@ -54,14 +64,31 @@ export type AppConfig = ReturnType<typeof readAppConfig>;
 export function connect(config: AppConfig, platform: Platform, makeCode: MakeCode) {
   const sent = messages(config.messages, platform.clock);
   const bank = pixBank(config.pixBank, platform);
+  const chat = liveChat(config.liveChat);
   return {
     messages: { ...sent, isInboxEmbedded: sent.isInboxEmbedded && config.seedDemonstration },
     deviceLock: deviceLock(config.deviceLock, platform.clock),
     pixBank: config.seedDemonstration ? bank : { ...bank, customerPays: null },
     signOn: signOn(config.signOn, config.seedDemonstration, platform.clock),
     addressLookup: addressLookup(config.addressLookup, platform.clock),
+    liveChat: chat,
+    watching: { tagManager: config.pageTags.script, chat: chat.script, errors: config.errorReports.pageDsn ?? null },
     makeCode,
   };
+}
+
+/** Who is told of errors and of where time goes, and what pages may take from others; needed before anything is connected. */
+export function watchers(config: AppConfig) {
+  const { onFault, pageOrigins } = errorReports(config.errorReports);
+  const { origins: tags } = config.pageTags;
+  const { origins: chat } = config.liveChat;
+  const foreign = {
+    script: [...tags, ...chat],
+    frame: chat,
+    image: [...tags, ...chat],
+    connect: [...tags, ...chat, ...pageOrigins],
+  };
+  return { onFault, foreign, traces: traceCollector(config.traceCollector) };
 }
 
 /** Every module, those that others stand on first (`tools/module-map.ts`). */
@@ -84,6 +111,8 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   projection,
   reports,
   network,
+  events,
+  support,
 ];
 
 /** What the close of a day does, in this order. */
@@ -114,6 +143,7 @@ export function assemble(platform: Platform, config: AppConfig, makeCode: MakeCo
         readPublicConfiguration(platform, hostname, {
           isInboxEmbedded: providers.messages.isInboxEmbedded,
           signOn: providers.signOn.settings,
+          watching: providers.watching,
         }),
       ),
   };

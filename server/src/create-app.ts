@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { type AppConfig, assemble, DEFAULT_BRAND, dayCloseSteps, metrics, sealedTables } from './app.ts';
+import { type AppConfig, assemble, DEFAULT_BRAND, dayCloseSteps, metrics, sealedTables, watchers } from './app.ts';
 import { checkFigures } from './invariants/check-figures.ts';
 import { startNightlyCheck } from './invariants/nightly-check.ts';
 import { sealAudit } from './kernel/audit/chain.ts';
@@ -32,7 +32,8 @@ export async function createApp({ config, clock: businessClock }: { config: AppC
   const database = await openDatabase(config);
   const { db } = database;
   let pagesConnectTo = (): readonly string[] => [];
-  const http = await createHttpServer(config, DEFAULT_BRAND, { connectTo: () => pagesConnectTo() });
+  const { onFault, foreign, traces } = watchers(config);
+  const http = await createHttpServer(config, DEFAULT_BRAND, { connectTo: () => pagesConnectTo(), foreign, onFault });
   const { log } = http;
   const secrets = await openSecrets(db, { current: database.secret, other: config.otherSecret }, sealedTables);
   const watch = watchClock(db);
@@ -42,7 +43,7 @@ export async function createApp({ config, clock: businessClock }: { config: AppC
   const app = assemble(platform, config);
   registerOperations(http, { db, config, figures: [...metrics, ...checkFigures], watch });
   await registerApiReference(http);
-  registerRoutes(http, app.routes, app);
+  registerRoutes(http, app.routes, { ...app, tracer: traces.tracer });
   pagesConnectTo = app.signOn.origins;
   await app.signOn.openIssuer?.(http, demonstrationAccounts);
   const webApp = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
@@ -56,6 +57,7 @@ export async function createApp({ config, clock: businessClock }: { config: AppC
     stopChecks();
     await http.close();
     await stopWorker();
+    await traces.close();
     await database.close();
   };
   return { http, platform, database, close };

@@ -2136,6 +2136,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events of the caller's retailer on its last days, today among them. */
+        get: operations["countEvents"];
+        put?: never;
+        /** Counts what happened on a page, on the retailer's day. A name that is not known is counted as 'other'. */
+        post: operations["recordEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests of the caller's retailer by status, a page at a time. */
+        get: operations["listSupportRequests"];
+        put?: never;
+        /** Asks the support for help. */
+        post: operations["askSupport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/requests/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller asked the support, with the answers. */
+        get: operations["listOwnSupportRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/requests/mine/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The caller needs no more help with it. */
+        post: operations["closeOwnSupportRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/requests/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says who answers a request, so that no two do. */
+        post: operations["claimSupportRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/requests/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a request, or answers it anew; who asked reads it in the app. */
+        post: operations["answerSupportRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/requests/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes a request, answered or not. */
+        post: operations["closeSupportRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/chat/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A token of a few minutes that tells the live chat who the caller is. */
+        post: operations["signInToChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2366,6 +2504,13 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 404: O chat não está disponível nesta loja */
+        CHAT_NOT_AVAILABLE: {
+            /** @constant */
+            code: "CHAT_NOT_AVAILABLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Município não encontrado neste estado */
         CITY_UNKNOWN: {
             /** @constant */
@@ -2546,6 +2691,15 @@ export interface components {
             attributedOn: components["schemas"]["Instant"];
             /** @description Set when the change was not made: it waits for a second person under this id */
             waitingRequestId: components["schemas"]["Id"] | null;
+        };
+        ChatRequest: {
+            storeId?: components["schemas"]["Id"];
+        };
+        ChatToken: {
+            widgetId: string;
+            /** @description JWT that the chat believes: whose it is, under `externalPersonId` */
+            token: string;
+            expiresAt: components["schemas"]["Instant"];
         };
         Colleague: {
             id: components["schemas"]["Id"];
@@ -2749,9 +2903,13 @@ export interface components {
                      * @default false
                      */
                     isAllowed?: boolean;
+                    /** @default {} */
                     infobip?: {
-                        /** Código do chat */
-                        widgetId: string;
+                        /**
+                         * Código do chat
+                         * @default null
+                         */
+                        widgetId?: string | null;
                     };
                 };
             };
@@ -3132,6 +3290,23 @@ export interface components {
             sourceProduct?: "SUPER_PURCHASE" | "SMARTPHONE_SALE";
             /** @description Mobile of who asks; kept with the evaluation */
             operatorPhoneNumber?: string;
+        };
+        EventBatch: {
+            /** @description What happened on a page since the last batch, each name once */
+            events: {
+                name: string;
+                count: number;
+            }[];
+        };
+        EventCounts: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            /** @description By day and name; a day without events has none */
+            counts: {
+                day: components["schemas"]["Day"];
+                name: string;
+                count: number;
+            }[];
         };
         /** @description 403: Você não tem permissão para esta ação. */
         FORBIDDEN: {
@@ -4272,6 +4447,10 @@ export interface components {
                 openedAt: components["schemas"]["Instant"];
                 lastSeenAt: components["schemas"]["Instant"];
             }[];
+        };
+        OwnSupportRequests: {
+            /** @description The last twenty of who asks, newest first */
+            items: components["schemas"]["SupportRequest"][];
         };
         /** @description 409: Não foi possível confirmar a chave de acesso. Tente novamente. */
         PASSKEY_REFUSED: {
@@ -5741,6 +5920,15 @@ export interface components {
                 clientId?: string | null;
             };
             /** @default {} */
+            watching?: {
+                /** @default null */
+                tagManager?: string | null;
+                /** @default null */
+                chat?: string | null;
+                /** @default null */
+                errors?: string | null;
+            };
+            /** @default {} */
             inbox?: {
                 /** @default false */
                 isEmbedded?: boolean;
@@ -6149,6 +6337,27 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Outra pessoa já assumiu este pedido */
+        SUPPORT_REQUEST_CLAIMED: {
+            /** @constant */
+            code: "SUPPORT_REQUEST_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este pedido já foi encerrado */
+        SUPPORT_REQUEST_CLOSED: {
+            /** @constant */
+            code: "SUPPORT_REQUEST_CLOSED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Pedido não encontrado */
+        SUPPORT_REQUEST_NOT_FOUND: {
+            /** @constant */
+            code: "SUPPORT_REQUEST_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         SecondFactorProof: {
             /** @constant */
             method: "totp";
@@ -6307,6 +6516,46 @@ export interface components {
             /** @description Only while the report lags behind the sales: everything before this instant is in it */
             completeUntil?: components["schemas"]["Instant"];
         };
+        SupportAnswer: {
+            text: string;
+        };
+        SupportList: {
+            items: components["schemas"]["SupportRequest"][];
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
+        };
+        SupportRequest: {
+            id: components["schemas"]["Id"];
+            subject: string;
+            text: string;
+            storeName: string | null;
+            page: string | null;
+            traceId: string | null;
+            /** @enum {string} */
+            status: "OPEN" | "ANSWERED" | "CLOSED";
+            askedBy: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            askedAt: components["schemas"]["Instant"];
+            /** @description Who answers it */
+            claimedBy: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            answer: string | null;
+            answeredAt: components["schemas"]["Instant"] | null;
+            closedAt: components["schemas"]["Instant"] | null;
+        };
+        SupportRequestEntry: {
+            subject: string;
+            text: string;
+            storeId?: components["schemas"]["Id"];
+            /** @description Where help was asked for, without a query */
+            page?: string;
+            /** @description Of the answer that failed */
+            traceId?: string;
+        };
         /** @description 429: Muitas tentativas. Aguarde um momento e tente novamente. */
         TOO_MANY_REQUESTS: {
             /** @constant */
@@ -6315,6 +6564,13 @@ export interface components {
             details?: {
                 cap?: string;
             };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 429: Você já abriu dez pedidos na última hora. Acompanhe os que estão abertos. */
+        TOO_MANY_SUPPORT_REQUESTS: {
+            /** @constant */
+            code: "TOO_MANY_SUPPORT_REQUESTS";
+            message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 429: Muitos códigos errados em 24 horas. Por segurança, tente de novo amanhã. */
@@ -6470,6 +6726,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BORROWER_NOT_FOUND"];
+            };
+        };
+        /** @description `CHAT_NOT_AVAILABLE` O chat não está disponível nesta loja */
+        CHAT_NOT_AVAILABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CHAT_NOT_AVAILABLE"];
             };
         };
         /** @description `CONTRACT_HAS_NO_ACCEPTED_PROPOSAL` O contrato não possui proposta aceita */
@@ -6733,6 +6998,15 @@ export interface components {
                 "application/json": components["schemas"]["RENEGOTIATION_NOT_FOUND"];
             };
         };
+        /** @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante. */
+        REQUEST_IN_PROGRESS: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["REQUEST_IN_PROGRESS"];
+            };
+        };
         /** @description `RETAILER_NOT_FOUND` Varejista não encontrado */
         RETAILER_NOT_FOUND: {
             headers: {
@@ -6796,6 +7070,15 @@ export interface components {
                 "application/json": components["schemas"]["STORE_NOT_FOUND"];
             };
         };
+        /** @description `SUPPORT_REQUEST_NOT_FOUND` Pedido não encontrado */
+        SUPPORT_REQUEST_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SUPPORT_REQUEST_NOT_FOUND"];
+            };
+        };
         /** @description `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente. */
         TOO_MANY_REQUESTS: {
             headers: {
@@ -6803,6 +7086,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["TOO_MANY_REQUESTS"];
+            };
+        };
+        /** @description `TOO_MANY_SUPPORT_REQUESTS` Você já abriu dez pedidos na última hora. Acompanhe os que estão abertos. */
+        TOO_MANY_SUPPORT_REQUESTS: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TOO_MANY_SUPPORT_REQUESTS"];
             };
         };
         /** @description `TOO_MANY_WRONG_CODES` Muitos códigos errados em 24 horas. Por segurança, tente de novo amanhã. */
@@ -13421,6 +13713,396 @@ export interface operations {
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    countEvents: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCounts"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    recordEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventBatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    listSupportRequests: {
+        parameters: {
+            query?: {
+                status?: "OPEN" | "ANSWERED" | "CLOSED";
+                limit?: number;
+                sort?: "askedAt" | "-askedAt";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    askSupport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportRequestEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+            409: components["responses"]["REQUEST_IN_PROGRESS"];
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_SUPPORT_REQUESTS"];
+        };
+    };
+    listOwnSupportRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSupportRequests"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    closeOwnSupportRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["SUPPORT_REQUEST_NOT_FOUND"];
+            409: components["responses"]["REQUEST_IN_PROGRESS"];
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    claimSupportRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["SUPPORT_REQUEST_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `SUPPORT_REQUEST_CLAIMED` Outra pessoa já assumiu este pedido
+             *
+             *     `SUPPORT_REQUEST_CLOSED` Este pedido já foi encerrado
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["SUPPORT_REQUEST_CLAIMED"] | components["schemas"]["SUPPORT_REQUEST_CLOSED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    answerSupportRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportAnswer"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["SUPPORT_REQUEST_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `SUPPORT_REQUEST_CLAIMED` Outra pessoa já assumiu este pedido
+             *
+             *     `SUPPORT_REQUEST_CLOSED` Este pedido já foi encerrado
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["SUPPORT_REQUEST_CLAIMED"] | components["schemas"]["SUPPORT_REQUEST_CLOSED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    closeSupportRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["SUPPORT_REQUEST_NOT_FOUND"];
+            409: components["responses"]["REQUEST_IN_PROGRESS"];
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    signInToChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatToken"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["CHAT_NOT_AVAILABLE"];
         };
     };
 }

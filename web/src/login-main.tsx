@@ -4,8 +4,11 @@ import './ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { showLogin } from './app/login-alone.tsx';
 import { loadPublicConfiguration } from './lib/brand/public-configuration.ts';
+import { followPath } from './lib/watching/page-path.ts';
+import { startWatching } from './lib/watching/start.ts';
 
 void loadPublicConfiguration();
+startWatching(followPath);
 
 const root = document.getElementById('root');
 if (root) void showLogin(createRoot(root));

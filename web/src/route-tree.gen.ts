@@ -18,8 +18,10 @@ import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
 import { Route as AppContaRouteImport } from './routes/_app/conta.tsx';
+import { Route as AppEventosRouteImport } from './routes/_app/eventos.tsx';
 import { Route as AppFeriadosRouteImport } from './routes/_app/feriados.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
+import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
@@ -86,6 +88,11 @@ const AppContaRoute = AppContaRouteImport.update({
   path: '/conta',
   getParentRoute: () => AppRoute,
 } as any);
+const AppEventosRoute = AppEventosRouteImport.update({
+  id: '/eventos',
+  path: '/eventos',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppFeriadosRoute = AppFeriadosRouteImport.update({
   id: '/feriados',
   path: '/feriados',
@@ -94,6 +101,11 @@ const AppFeriadosRoute = AppFeriadosRouteImport.update({
 const AppParametrosRoute = AppParametrosRouteImport.update({
   id: '/parametros',
   path: '/parametros',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSuporteRoute = AppSuporteRouteImport.update({
+  id: '/suporte',
+  path: '/suporte',
   getParentRoute: () => AppRoute,
 } as any);
 const LoginCorporativoRoute = LoginCorporativoRouteImport.update({
@@ -215,8 +227,10 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/conta': typeof AppContaRoute;
+  '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
   '/parametros': typeof AppParametrosRoute;
+  '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
@@ -247,8 +261,10 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/conta': typeof AppContaRoute;
+  '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
   '/parametros': typeof AppParametrosRoute;
+  '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/': typeof AppIndexRoute;
@@ -282,8 +298,10 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
   '/_app/conta': typeof AppContaRoute;
+  '/_app/eventos': typeof AppEventosRoute;
   '/_app/feriados': typeof AppFeriadosRoute;
   '/_app/parametros': typeof AppParametrosRoute;
+  '/_app/suporte': typeof AppSuporteRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/_app/': typeof AppIndexRoute;
@@ -318,8 +336,10 @@ export interface FileRouteTypes {
     | '/$'
     | '/configuracao'
     | '/conta'
+    | '/eventos'
     | '/feriados'
     | '/parametros'
+    | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
     | '/caixa/pagamentos'
@@ -350,8 +370,10 @@ export interface FileRouteTypes {
     | '/$'
     | '/configuracao'
     | '/conta'
+    | '/eventos'
     | '/feriados'
     | '/parametros'
+    | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
     | '/'
@@ -384,8 +406,10 @@ export interface FileRouteTypes {
     | '/_app/$'
     | '/_app/configuracao'
     | '/_app/conta'
+    | '/_app/eventos'
     | '/_app/feriados'
     | '/_app/parametros'
+    | '/_app/suporte'
     | '/login_/corporativo'
     | '/senha/nova'
     | '/_app/'
@@ -486,6 +510,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppContaRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/eventos': {
+      id: '/_app/eventos';
+      path: '/eventos';
+      fullPath: '/eventos';
+      preLoaderRoute: typeof AppEventosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/feriados': {
       id: '/_app/feriados';
       path: '/feriados';
@@ -498,6 +529,13 @@ declare module '@tanstack/react-router' {
       path: '/parametros';
       fullPath: '/parametros';
       preLoaderRoute: typeof AppParametrosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/suporte': {
+      id: '/_app/suporte';
+      path: '/suporte';
+      fullPath: '/suporte';
+      preLoaderRoute: typeof AppSuporteRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/login_/corporativo': {
@@ -654,8 +692,10 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppConfiguracaoRoute: typeof AppConfiguracaoRoute;
   AppContaRoute: typeof AppContaRoute;
+  AppEventosRoute: typeof AppEventosRoute;
   AppFeriadosRoute: typeof AppFeriadosRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
+  AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
   AppColaboradoresEditarRoute: typeof AppColaboradoresEditarRoute;
@@ -681,8 +721,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppConfiguracaoRoute: AppConfiguracaoRoute,
   AppContaRoute: AppContaRoute,
+  AppEventosRoute: AppEventosRoute,
   AppFeriadosRoute: AppFeriadosRoute,
   AppParametrosRoute: AppParametrosRoute,
+  AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
   AppColaboradoresEditarRoute: AppColaboradoresEditarRoute,

@@ -16,17 +16,12 @@ export {
 } from './dates.ts';
 export type { CivilDate } from './dates.ts';
 export { isEmail, maskEmail } from './email.ts';
+export { type Report, reportEnvelope, type ReportTarget, reportTarget } from './error-report.ts';
 export { isImei } from './imei.ts';
 export { dayFault, lastDayInstead } from './missing-days.ts';
 export { centsToReais, formatBrl, isWholeCents, reaisToCents, sumReais, wholeCents } from './money.ts';
 export type { Cents } from './money.ts';
-export {
-  formatPercent,
-  formatPercentPoints,
-  fractionOfPercent,
-  isTwoDecimals,
-  percentOfFraction,
-} from './percent.ts';
+export { formatPercent, formatPercentPoints, fractionOfPercent, isTwoDecimals, percentOfFraction } from './percent.ts';
 export {
   AREA_CODES,
   formatPhone,
@@ -40,6 +35,7 @@ export {
 export { isProcessNumber } from './process-number.ts';
 export { isRenavam } from './renavam.ts';
 export { isRg } from './rg.ts';
+export { scrub, scrubPersonal } from './scrub.ts';
 export { stateNames, ufs } from './states.ts';
 export { firstName, onlyDigits, toAscii } from './text.ts';
 export { isTime } from './time.ts';

@@ -28,7 +28,8 @@ const perhapsText = (title: string) => named(title, z.string().max(200).nullable
 
 const liveChat = z.object({
   isAllowed: no('Atendimento por chat'),
-  infobip: z.object({ widgetId: named('Código do chat', z.string().max(200)) }).optional(),
+  /** The key that signs for a person is a variable of the server: every till reads this. */
+  infobip: z.object({ widgetId: perhapsText('Código do chat') }).prefault({}),
 });
 
 const handbook = (brand: string) =>
@@ -194,6 +195,14 @@ export const publicConfiguration = z.object({
   /** The company's own sign-on, as the server knows it; null where there is none. */
   signOn: z
     .object({ issuer: z.string().nullable().default(null), clientId: z.string().nullable().default(null) })
+    .prefault({}),
+  /** Services of others that a page talks to, as the server knows them; null where there is none. */
+  watching: z
+    .object({
+      tagManager: z.string().nullable().default(null),
+      chat: z.string().nullable().default(null),
+      errors: z.string().nullable().default(null),
+    })
     .prefault({}),
   inbox: z.object({ isEmbedded: z.boolean().default(false) }).prefault({}),
 });

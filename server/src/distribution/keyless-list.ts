@@ -35,6 +35,7 @@ export const keylessList: Readonly<Record<string, string>> = {
   'credit_evaluations (id, retailer_id)': ID,
   'credit_limits (blocked_until, is_blocked)': BATCH,
   'credit_limits (borrower_id)': BATCH,
+  'event_counts (day)': BATCH,
   'installments (due_on, id)': BATCH,
   'installments (id)': ID,
   'jobs (done_at)': BATCH,
@@ -85,4 +86,5 @@ export const keylessList: Readonly<Record<string, string>> = {
   'sign_on_uses (expires_at)': BATCH,
   'store_holidays (day)': 'the calendar of every store, kept small',
   'stores (id)': 'what stores with holidays of their own are called, in the list of a year',
+  'support_requests (closed_at)': BATCH,
 };

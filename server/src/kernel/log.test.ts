@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import Fastify from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
-import { logOptions, scrub } from './log.ts';
+import { logOptions, type OnFault, scrub } from './log.ts';
 
 /** A logger with the server's options that keeps its lines. */
-function keepingLog() {
+function keepingLog(onFault?: OnFault) {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -14,7 +14,7 @@ function keepingLog() {
       done();
     },
   });
-  const options = logOptions(readConfig({ NODE_ENV: 'test' }));
+  const options = logOptions(readConfig({ NODE_ENV: 'test' }), onFault);
   if (typeof options !== 'object') throw new Error('no logger');
   return { lines, app: Fastify({ logger: { ...options, stream } }) };
 }
@@ -116,6 +116,21 @@ describe('the log', () => {
     const { lines, app } = keepingLog();
     app.log.info({ cpf: 'A1', code: 'A2', password: 'A3', authorization: 'A4', job: { cpf: 'A5', code: 'A6' } }, 'x');
     expect(lines[0]).not.toMatch(/A[1-6]/);
+  });
+
+  test('whoever watches is told of errors with their request, and of nothing less', () => {
+    const onFault = vi.fn();
+    const { app, lines } = keepingLog(onFault);
+    const fault = new Error('broken');
+    app.log.child({ reqId: 'request-1' }).error({ err: fault }, 'request failed');
+    app.log.error(fault, 'a page goes out without its brand');
+    app.log.error({ code: 'X' }, 'details are not what the code declares');
+    app.log.warn({ err: fault }, 'job failed');
+    expect(onFault.mock.calls).toEqual([
+      [fault, 'request-1'],
+      [fault, undefined],
+    ]);
+    expect(lines).toHaveLength(4);
   });
 
   test('silent means no logger at all', () => {

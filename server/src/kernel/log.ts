@@ -1,21 +1,10 @@
+import { scrub } from '@balcao/contract/kernel';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
+export { scrub };
+
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>;
-
-/** Dots, dashes, slashes and blanks, also as a URL writes them. */
-const BETWEEN = String.raw`(?:[.\-/ +]|%2[0def])?`;
-const CPF = new RegExp(
-  String.raw`(?:(?<![0-9A-Za-z])|(?<=%[0-9a-f]{2}))\d{3}${BETWEEN}\d{3}${BETWEEN}\d{3}${BETWEEN}\d{2}(?![0-9A-Za-z])`,
-  'gi',
-);
-const TOKEN = /\bBearer(?:\s|%20|\+)+[^\s"',&]+/gi;
-const SECRET_QUERY = /([?&](?:cpf|document|token|code|proof|to)=)[^&\s]+/gi;
-
-/** Takes CPFs, bearer tokens and secret query values out of a text before it is logged. */
-export function scrub(text: string): string {
-  return text.replaceAll(TOKEN, 'Bearer ***').replaceAll(SECRET_QUERY, '$1***').replaceAll(CPF, '***CPF***');
-}
 
 /** What was thrown, scrubbed; code of others may throw anything. */
 function failure(error: unknown) {
@@ -23,10 +12,30 @@ function failure(error: unknown) {
   return { type: error.name, message: scrub(error.message), stack: scrub(error.stack ?? '') };
 }
 
+const requestIdOf = ({ reqId }: Record<string, unknown>) => (typeof reqId === 'string' ? reqId : undefined);
+
+/** Told of each error that is logged as one, and of the request it happened in; must not throw. */
+export type OnFault = (fault: unknown, requestId: string | undefined) => void;
+
+const ERROR = 50;
+
+/** The thrown thing in what is logged: `log.error(error)`, `log.error({ err: error }, 'text')`. */
+const faultIn = (said: unknown): unknown =>
+  typeof said === 'object' && said !== null && 'err' in said ? said.err : said instanceof Error ? said : undefined;
+
 /** Fastify's logger options: JSON lines, request id, no body ever, every text scrubbed. */
-export function logOptions(config: Config): FastifyServerOptions['logger'] {
+export function logOptions(config: Config, onFault?: OnFault): FastifyServerOptions['logger'] {
   if (config.logLevel === 'silent') return false;
   return {
+    ...(onFault && {
+      hooks: {
+        logMethod(args, method, level) {
+          const fault = level >= ERROR ? faultIn(args[0]) : undefined;
+          if (fault !== undefined) onFault(fault, requestIdOf(this.bindings()));
+          method.apply(this, args);
+        },
+      },
+    }),
     level: config.logLevel,
     redact: ['req.headers.authorization', 'authorization', 'password', 'cpf', 'code', '*.password', '*.cpf', '*.code'],
     serializers: {

@@ -32,6 +32,8 @@ export interface Holdings {
   layerVersionId: string;
   /** A holiday to come of the retailer's store. */
   localHolidayId: string;
+  /** A request for help of the shop's cashier. */
+  supportRequestId: string;
   /** A policy of the retailer that holds. */
   policyId: string;
 }

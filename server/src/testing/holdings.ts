@@ -12,6 +12,7 @@ import { givenOperator } from '../modules/identity/testing.ts';
 import { givenHoliday } from '../modules/network/testing.ts';
 import { arrive, givenPixCharge } from '../modules/pix/testing.ts';
 import { givenAgreementHoldings } from '../modules/renegotiation/testing/holdings.ts';
+import { givenSupportRequest } from '../modules/support/testing.ts';
 import type { Holdings, Row } from './access-row.ts';
 import { call, givenSession } from './counter.ts';
 import { givenPolicy } from './products.ts';
@@ -72,6 +73,7 @@ export async function givenHoldings(
     limitRequestId: await givenLimitRequest(platform, shop, borrowerId, { fromCents: 10_000_000, toCents: 11_000_000 }),
     layerVersionId: await givenLayerVersion(platform, shop),
     localHolidayId: await givenHoliday(platform, shop),
+    supportRequestId: await givenSupportRequest(platform, shop),
     policyId: await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' }),
   };
 }

@@ -5,6 +5,7 @@ export const texts = {
   account: 'Minha conta',
   menu: 'Menu',
   keysOfScreen: 'Teclas desta tela',
+  help: 'Ajuda',
   findCommand: 'Procurar página ou ação',
   showKeys: 'Mostrar as teclas desta tela',
   goToCpf: 'Ir para o CPF',

@@ -46,6 +46,9 @@ export const queryKeys = {
   holidays: (year: number) => key('holidays', year),
   everyHoliday: () => key('holidays'),
   municipalities: (uf: string) => key('municipalities', uf),
+  ownSupport: () => key('support', 'mine'),
+  supportWaiting: () => key('support', 'waiting'),
+  eventCounts: (days: number) => key('events', days),
   inbox: (to: string) => key('inbox', to),
   inboxPixCharge: (txid: string) => key('inbox-pix', txid),
   /** Every page of a list. */

@@ -14,6 +14,7 @@ import { givenHoliday } from '../../modules/network/testing.ts';
 import { givenLayerVersion } from '../../modules/retailers/testing.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
 import { givenAgreementHoldings } from '../../modules/renegotiation/testing/holdings.ts';
+import { givenSupportRequest } from '../../modules/support/testing.ts';
 import type { Holdings, Row } from '../../testing/access-row.ts';
 import { call, type Colleague, givenApi, givenStaff } from '../../testing/counter.ts';
 import { type SetClock, silentLog } from '../../testing/platform.ts';
@@ -51,6 +52,7 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
   const layerVersionId = await givenLayerVersion(platform, shop);
   const own = {
     localHolidayId,
+    supportRequestId: await givenSupportRequest(platform, shop),
     layerVersionId,
     shop,
     colleagueId: shop.actor.operatorId,

@@ -1,11 +1,12 @@
 import type { CivilDate } from '@balcao/contract';
-import { auditFragments } from '../audit/audit.ts';
+import { type Audit, auditFragments } from '../audit/audit.ts';
 import { dayIn } from '../clock.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { GuardMissed, guardedWrite } from '../db/guarded-write.ts';
 import { isUniqueViolation } from '../db/transaction.ts';
 import type { Platform } from '../platform.ts';
 import { refuse } from '../refusal.ts';
+import { traced } from '../tracing/tracing.ts';
 import { claimFragment, once } from './claim.ts';
 import type { Decision } from './decision.ts';
 import { type Lock, underLock } from './lock.ts';
@@ -39,15 +40,29 @@ export function act<Facts, Answer>(
   platform: Pick<Platform, 'db' | 'clock'>,
   { principal, lock, read, decide }: Act<Facts, Answer>,
 ): Promise<Answer> {
+  let action: string | undefined;
   const attempt = async (db: Db | Tx): Promise<Decision<Answer>> => {
     const now = platform.clock.now();
     const moment = { now, today: dayIn(principal.zone, now) };
     const decision = decide(await read(db, moment), moment);
-    if (!('unchanged' in decision)) await write(db, principal, decision, { now, lock });
+    if (!('unchanged' in decision)) {
+      action = actionOf(decision.audit);
+      await write(db, principal, decision, { now, lock });
+    }
     return decision;
   };
-  return once(platform.db, principal, async () => answerOf(await underLock(platform.db, lock, attempt)));
+  return traced(
+    'act',
+    () => once(platform.db, principal, async () => answerOf(await underLock(platform.db, lock, attempt))),
+    { attributes: () => ({ 'act.action': action }) },
+  );
 }
+
+/** What the audit calls it. */
+const actionOf = (said: Audit): string | undefined => {
+  if ('none' in said) return undefined;
+  return 'action' in said ? said.action : said[0].action;
+};
 
 /** Throws a written refusal only here: behind the row lock it would undo its own write. */
 function answerOf<Answer>(decision: Decision<Answer>): Answer {

@@ -1,3 +1,5 @@
+import { tracedStatement } from '../tracing/tracing.ts';
+
 /** What a statement found, and how many rows it found or wrote. */
 export interface Found<T> {
   rows: T[];
@@ -39,7 +41,8 @@ const isRefusedByServer = (error: unknown) => typeof error === 'object' && error
 /** The handle of a transaction: whoever begins another inside it forgot that it is one. */
 const txOn = (connection: Connection): Tx => ({
   isTransaction: true,
-  query: <T>(text: string, values: readonly unknown[]) => connection.query(text, values) as Promise<Found<T>>,
+  query: <T>(text: string, values: readonly unknown[]) =>
+    tracedStatement(text, () => connection.query(text, values) as Promise<Found<T>>),
   transaction: () => Promise.reject(new Error('a transaction inside a transaction')),
   close: () => Promise.reject(new Error('a transaction closes nothing')),
 });
@@ -55,21 +58,23 @@ async function inTransaction<T>(
   return done;
 }
 
+async function queryOn<T>(pool: Pool, text: string, values: readonly unknown[]): Promise<Found<T>> {
+  const connection = await pool.connect();
+  let isBroken = false;
+  try {
+    return (await connection.query(text, values)) as Found<T>;
+  } catch (error) {
+    isBroken = !isRefusedByServer(error);
+    throw error;
+  } finally {
+    connection.release(isBroken);
+  }
+}
+
 export function createDb(pool: Pool): Db {
   return {
     isTransaction: false,
-    async query<T>(text: string, values: readonly unknown[]) {
-      const connection = await pool.connect();
-      let isBroken = false;
-      try {
-        return (await connection.query(text, values)) as Found<T>;
-      } catch (error) {
-        isBroken = !isRefusedByServer(error);
-        throw error;
-      } finally {
-        connection.release(isBroken);
-      }
-    },
+    query: <T>(text: string, values: readonly unknown[]) => tracedStatement(text, () => queryOn<T>(pool, text, values)),
     async transaction(work, isolation = 'read committed') {
       const connection = await pool.connect();
       let isBroken = false;

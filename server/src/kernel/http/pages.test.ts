@@ -46,6 +46,23 @@ const directives = (policy: unknown) =>
       .map(([name = '', ...sources]) => [name, sources]),
   );
 
+test('a page takes from others what the configuration names, and nothing else', async () => {
+  const foreign = {
+    script: ['https://t.example'],
+    frame: ['https://c.example'],
+    image: [],
+    connect: ['https://e.example'],
+  };
+  const talking = await createHttpServer(readConfig(environment), 'UME', { foreign });
+  const { headers } = await talking.inject('/');
+  const policy = directives(headers['content-security-policy']);
+  expect(policy.get('script-src')).toEqual(["'self'", 'https://t.example']);
+  expect(policy.get('frame-src')).toEqual(["'self'", 'https://c.example']);
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://e.example']);
+  expect(directives((await app.inject('/login')).headers['content-security-policy']).get('frame-src')).toBeUndefined();
+  await talking.close();
+});
+
 describe('security headers', () => {
   test.each(['/', '/coordinator/known', '/nothing', '/assets/main-a1b2c3.js', '/openapi.json'])(
     'of %s',

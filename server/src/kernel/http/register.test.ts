@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import type { Claim } from '../act/principal.ts';
 import type { Actor, Authenticate } from '../auth/actor.ts';
 import { newId } from '../ids.ts';
+import type { Span } from '../tracing/tracing.ts';
 import { registerRoutes } from './register.ts';
 import type { Call, Registration } from './serve.ts';
 import { createHttpServer } from './server.ts';
@@ -195,4 +196,32 @@ describe('Idempotency-Key', () => {
       claim: { key: KEY, route: 'POST /coordinator/contracts/installments/{id}/payment' },
     });
   });
+});
+
+test('a request is traced by its route, its id and its outcome, and nothing it said', async () => {
+  const spans: Span[] = [];
+  const tracer = { rate: 1, take: (span: Span) => void spans.push(span) };
+  const broken = everyRoute().map((one) =>
+    one.name === 'GET /retailers/stores/{id}' ? { ...one, handle: () => Promise.reject(new Error('broken')) } : one,
+  );
+  const traced = await createHttpServer(config, 'UME');
+  registerRoutes(traced, broken, { authenticate, tracer });
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  const get = (url: string, token = 'cashier') =>
+    traced.inject({ url, headers: { authorization: `Bearer ${token}`, traceparent } });
+  await get('/retailers/stores?status=active');
+  await get('/retailers/stores', 'nobody');
+  const { headers } = await get(`/retailers/stores/${newId()}`);
+  await traced.close();
+  expect(
+    spans.map(({ name, isFailed, attributes }) => [name, isFailed, attributes['http.response.status_code']]),
+  ).toEqual([
+    ['GET /retailers/stores', false, undefined],
+    ['GET /retailers/stores', false, 401],
+    ['GET /retailers/stores/{id}', true, 500],
+  ]);
+  expect(spans[1]?.attributes['error.type']).toBe('UNAUTHORIZED');
+  expect(spans[2]?.attributes['request.id']).toBe(headers['x-request-id']);
+  expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set(['4bf92f3577b34da6a3ce929d0e0e4736']));
+  expect(JSON.stringify(spans)).not.toMatch(/active|nobody|cashier/);
 });

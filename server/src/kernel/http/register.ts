@@ -1,9 +1,10 @@
-import { encoderOf, routes, type RouteName, type RouteShape } from '@balcao/contract';
+import { encoderOf, errors, routes, type RouteName, type RouteShape } from '@balcao/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { asOperator, type Claim } from '../act/principal.ts';
 import type { Actor, Authenticate, ReachableBorrower } from '../auth/actor.ts';
 import { asSystem, type Reach, within } from '../row-security/scope.ts';
-import { refuse } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { type Tracer, traceRequest } from '../tracing/tracing.ts';
 import { sha256 } from '../secrets.ts';
 import { callerAddress } from './address.ts';
 import { InvalidInput } from './funnel.ts';
@@ -38,6 +39,8 @@ export interface Doors {
   authenticate: Authenticate;
   /** Left out, no request reaches a customer. */
   nameBorrower?: NameBorrower;
+  /** Left out, nothing is traced. */
+  tracer?: Tracer | undefined;
 }
 
 function bearerOf({ headers }: FastifyRequest): string | undefined {
@@ -86,12 +89,29 @@ function answering({ answer }: RouteShape): (value: unknown, reply: FastifyReply
   return (value, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(encode(value)));
 }
 
+/** A request by its route; of a refusal the code, of whom or what nothing. */
+function traceOne<T>(tracer: Tracer, name: RouteName, { id, headers }: FastifyRequest, work: () => Promise<T>) {
+  const ended = (error?: unknown) => {
+    const code = error instanceof Refusal ? error.code : undefined;
+    const status =
+      error === undefined ? undefined : code ? errors[code].status : error instanceof InvalidInput ? 400 : 500;
+    const attributes = {
+      'http.route': name,
+      'request.id': id,
+      'http.response.status_code': status,
+      'error.type': code,
+    };
+    return { attributes, isFailed: (status ?? 0) >= 500 };
+  };
+  return traceRequest(tracer, { name, traceparent: headers['traceparent'], ended }, work);
+}
+
 function registerOne(app: FastifyInstance, registration: Registration, doors: Doors): void {
   const { name } = registration;
   const route: RouteShape = routes[name];
   const [method, path] = name.split(' ') as [HTTPMethods, string];
   const answer = answering(route);
-  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     checkStorable(route, request.params, request.query, request.body);
     const actor = await asSystem('session', () => actorOf(name, request, doors));
     request.isSignedIn = actor !== undefined;
@@ -115,11 +135,15 @@ function registerOne(app: FastifyInstance, registration: Registration, doors: Do
         log: request.log,
       },
     };
-    const handle = () => registration.handle(call as Call<RouteName>);
-    const done = await (actor ? within(reachOf(actor), handle) : asSystem(name, handle));
+    const work = () => registration.handle(call as Call<RouteName>);
+    const done = await (actor ? within(reachOf(actor), work) : asSystem(name, work));
     return answer(done, reply.header('cache-control', 'no-store'));
   };
   const limit = route.mostBytes === undefined ? {} : { bodyLimit: route.mostBytes };
+  const { tracer } = doors;
+  const handler = tracer
+    ? (request: FastifyRequest, reply: FastifyReply) => traceOne(tracer, name, request, () => handle(request, reply))
+    : handle;
   const addTo = (server: FastifyInstance) => {
     for (const url of [path, ...(route.aliases ?? [])]) {
       server.route({ method, url: url.replaceAll(/\{(\w+)\}/g, ':$1'), handler, ...limit });

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { newId } from '../ids.ts';
-import { logOptions } from '../log.ts';
+import { logOptions, type OnFault } from '../log.ts';
 import { sha256 } from '../secrets.ts';
 import { callerAddress } from './address.ts';
 import { errorFunnel } from './funnel.ts';
@@ -21,14 +21,24 @@ export interface Patience {
 }
 export const patience: Patience = { headers: 10_000, request: 30_000, silence: 60_000, checkEvery: 1_000 };
 
-const contentSecurityPolicy = (connectTo: () => readonly string[]) => ({
+/** Origins of others that pages take something from; none unless the configuration names one. */
+export interface ForeignOrigins {
+  script: readonly string[];
+  frame: readonly string[];
+  image: readonly string[];
+  connect: readonly string[];
+}
+const nobody: ForeignOrigins = { script: [], frame: [], image: [], connect: [] };
+
+const contentSecurityPolicy = (connectTo: () => readonly string[], foreign: ForeignOrigins) => ({
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...foreign.image],
     'style-src': ["'self'"],
-    'script-src': ["'self'"],
-    'connect-src': ["'self'", () => connectTo().join(' ')],
+    'script-src': ["'self'", ...foreign.script],
+    ...(foreign.frame.length > 0 && { 'frame-src': ["'self'", ...foreign.frame] }),
+    'connect-src': ["'self'", ...foreign.connect, () => connectTo().join(' ')],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -77,6 +87,9 @@ const trusted = (proxies: Config['trustProxy']) =>
 export interface HttpOptions {
   /** Origins that pages may call besides this server. */
   connectTo?: () => readonly string[];
+  foreign?: ForeignOrigins;
+  /** Told of each error that is logged. */
+  onFault?: OnFault | undefined;
   wait?: Patience;
 }
 
@@ -84,11 +97,11 @@ export interface HttpOptions {
 export async function createHttpServer(
   config: Config,
   brand: string,
-  { connectTo = () => [], wait = patience }: HttpOptions = {},
+  { connectTo = () => [], foreign = nobody, onFault, wait = patience }: HttpOptions = {},
 ): Promise<FastifyInstance> {
   const funnel = errorFunnel(brand);
   const app = Fastify({
-    logger: logOptions(config) ?? false,
+    logger: logOptions(config, onFault) ?? false,
     genReqId: () => newId(),
     trustProxy: trusted(config.trustProxy),
     bodyLimit: BODY_LIMIT,
@@ -105,7 +118,7 @@ export async function createHttpServer(
   if (!config.trustProxy) capSockets(app.server, config.socketsPerAddress);
   app.setErrorHandler(funnel);
   await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(connectTo),
+    contentSecurityPolicy: contentSecurityPolicy(connectTo, foreign),
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: config.mode === 'production',
     crossOriginEmbedderPolicy: false,

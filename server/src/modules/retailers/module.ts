@@ -7,11 +7,12 @@ import * as tables from './tables.ts';
 interface Providers {
   messages: Pick<PublicFacts, 'isInboxEmbedded'>;
   signOn: { settings: PublicFacts['signOn'] };
+  watching: NonNullable<PublicFacts['watching']>;
 }
 
 export const retailers: Module<unknown, Providers> = {
   name: 'retailers',
   tables: tablesOf(tables),
-  routes: ({ platform, messages, signOn }) =>
-    retailersRoutes(platform, { isInboxEmbedded: messages.isInboxEmbedded, signOn: signOn.settings }),
+  routes: ({ platform, messages, signOn, watching }) =>
+    retailersRoutes(platform, { isInboxEmbedded: messages.isInboxEmbedded, signOn: signOn.settings, watching }),
 };

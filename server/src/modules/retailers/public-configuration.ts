@@ -15,13 +15,17 @@ export interface PublicFacts {
   isInboxEmbedded: boolean;
   /** Of the company's own sign-on; null where there is none. */
   signOn: () => { issuer: string; clientId: string } | null;
+  /** Services of others that pages talk to; none when left out. */
+  watching?: PublicConfiguration['watching'];
 }
+
+const nobody = { tagManager: null, chat: null, errors: null };
 
 /** Branding and public flags of a hostname; a document that does not fit is logged and the '*' one serves instead. */
 export async function readPublicConfiguration(
   platform: Pick<Platform, 'db' | 'log' | 'brand'>,
   hostname: string | undefined,
-  { isInboxEmbedded, signOn }: PublicFacts,
+  { isInboxEmbedded, signOn, watching = nobody }: PublicFacts,
 ): Promise<PublicConfiguration> {
   const wanted = normalHostname(hostname ?? '');
   const p = publicConfigurations.row('p');
@@ -31,7 +35,11 @@ export async function readPublicConfiguration(
   const { fitting, ignored } = fittingLayers(publicConfiguration, anyFirst);
   for (const fault of ignored) platform.log.error(fault, 'public configuration ignored');
   const brand = { app: { name: platform.brand } };
-  // Documents do not say these: a page must not be sent to sign in anywhere else.
-  const facts = { inbox: { isEmbedded: isInboxEmbedded }, signOn: signOn() ?? { issuer: null, clientId: null } };
+  // Documents do not say these: a page must not be sent to sign in anywhere else, nor load what an analyst names.
+  const facts = {
+    inbox: { isEmbedded: isInboxEmbedded },
+    signOn: signOn() ?? { issuer: null, clientId: null },
+    watching,
+  };
   return publicConfiguration.parse(mergeLayers([brand, fitting.at(-1) ?? {}, facts]));
 }

@@ -17,6 +17,7 @@ import { refused } from './refused.ts';
 import { rewarded } from './rewarded.ts';
 import { addShops } from './shop-rows.ts';
 import { retailers } from './shops.ts';
+import { addWatching } from './watching.ts';
 
 export const customers: readonly DemonstrationCustomer[] = [...buyers, ...refused, ...rewarded, ...agreed];
 
@@ -28,6 +29,7 @@ async function write(platform: Platform): Promise<void> {
   await addPrograms(platform, today(undefined, platform.clock.now()));
   await addRenegotiationPolicy(platform, today(undefined, platform.clock.now()));
   await liveCustomers(platform, customers);
+  await addWatching(platform, today(undefined, platform.clock.now()));
   await drainProjections(platform);
 }
 

@@ -1,6 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ApiError, errorText } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
+import { tellFault } from '../../lib/watching/faults.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { texts } from '../texts.ts';
@@ -8,6 +10,7 @@ import './error-screen.css';
 
 /** What a page shows when it cannot be drawn. Says nothing of the fault but the number support asks for. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  useEffect(() => tellFault(error), [error]);
   const traceId = error instanceof ApiError ? error.traceId : undefined;
   const sentence = error instanceof ApiError ? errorText(error, brandName()) : texts.unexpected;
   return (

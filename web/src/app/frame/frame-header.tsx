@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { CommandPalette } from '../../features/palette/components/command-palette.tsx';
+import type { HelpDialog } from '../../features/support/components/help-dialog.tsx';
 import { usePublicConfiguration } from '../../lib/brand/public-configuration.ts';
 import { workplaceText } from '../../lib/session/texts.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -14,12 +15,14 @@ import { texts } from '../texts.ts';
 import './frame-header.css';
 
 type Palette = typeof CommandPalette;
+type Help = typeof HelpDialog;
 
 export function FrameHeader() {
   const session = useSession();
   const { app, cdn } = usePublicConfiguration();
   const [isMapOpen, setMapOpen] = useState(false);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const [Help, setHelp] = useState<Help | null>(null);
   const [Palette, setPalette] = useState<Palette | null>(null);
   // Behind the page, ahead of the first Ctrl+K, and without Suspense, which waits: what is typed next must not be lost.
   useEffect(() => {
@@ -29,6 +32,10 @@ export function FrameHeader() {
       () => undefined,
     );
   }, []);
+  const openHelp = async () => {
+    const { HelpDialog } = await import('../../features/support/components/help-dialog.tsx');
+    setHelp(() => HelpDialog);
+  };
   useShortcut({ key: 'Ctrl+K', label: texts.findCommand, run: () => setPaletteOpen(true) });
   useShortcut({ key: '?', label: texts.showKeys, run: () => setMapOpen(true) });
   return (
@@ -61,11 +68,15 @@ export function FrameHeader() {
             className="frame-header-keys"
             onClick={() => setMapOpen(true)}
           />
+          {session ? (
+            <IconButton icon="question" label={texts.help} onClick={() => void openHelp().catch(() => undefined)} />
+          ) : null}
         </nav>
       </div>
       {session && Palette && isPaletteOpen ? (
         <Palette session={session} onClose={() => setPaletteOpen(false)} onShowKeys={() => setMapOpen(true)} />
       ) : null}
+      {session && Help ? <Help session={session} onClose={() => setHelp(null)} /> : null}
       <KeyboardMap open={isMapOpen} onClose={() => setMapOpen(false)} />
     </header>
   );

@@ -33,6 +33,8 @@ export const routeAccess = {
   '/varejos': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
   '/varejos/$id': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
   '/feriados': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
+  '/suporte': { roles: ['analyst'], needsStore: false },
+  '/eventos': { roles: ['analyst'], needsStore: false },
   '/render/$ids/$type': { roles: everyone, needsStore: false },
   // Any other address.
   '/$': { roles: everyone, needsStore: false },

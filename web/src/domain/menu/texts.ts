@@ -11,5 +11,7 @@ export const tileTexts = {
   limits: { text: 'Limites a aprovar', hint: 'Mudanças que esperam uma segunda pessoa' },
   policies: { text: 'Políticas', hint: 'Taxas e regras, desde quando valem' },
   parameters: { text: 'Parâmetros', hint: 'O que cada loja tem e mostra' },
+  support: { text: 'Suporte', hint: 'Pedidos de ajuda da equipe' },
+  events: { text: 'Eventos', hint: 'Quanto as telas são usadas' },
   settings: { text: 'Configurações', hint: 'Loja, padrão de vendas e seus dados' },
 } as const;

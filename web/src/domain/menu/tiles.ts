@@ -63,6 +63,8 @@ const tiles: readonly Tile[] = [
   { ...tileTexts.finance, to: '/financial/originations', icon: 'coins', roles: ['analyst', 'retailer_analyst'] },
   { ...tileTexts.policies, to: '/politicas', icon: 'file', roles: ['analyst'] },
   { ...tileTexts.parameters, to: '/parametros', icon: 'store', roles: ['analyst'] },
+  { ...tileTexts.support, to: '/suporte', icon: 'message', roles: ['analyst'] },
+  { ...tileTexts.events, to: '/eventos', icon: 'eye', roles: ['analyst'] },
   { ...tileTexts.settings, to: '/configuracao', icon: 'settings', roles: storeSetters },
   {
     ...tileTexts.reports,

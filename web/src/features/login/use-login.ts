@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { errorText, hasCode } from '../../lib/api/error.ts';
+import { ApiError, errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
 import { salesHome } from '../../lib/session/sales-home.ts';
 import { signIn } from '../../lib/session/sign-in.ts';
 import { listenForDigits, type Owed, owedBy } from './owed.ts';
+import { pushEvent } from '../../lib/watching/data-layer.ts';
 import { type CredentialErrors, type Credentials, emailError, passwordError, type Variant } from './credentials.ts';
 import { texts } from './texts.ts';
 import { useWayIn } from './way-in.ts';
@@ -53,6 +54,7 @@ export function useLogin(variant: Variant, origin: string | undefined, onOwed: (
     try {
       const result = await signIn(email.trim().toLowerCase(), password);
       if (result.kind === 'blocked') return refuse({ password: texts.blocked });
+      pushEvent('login_done');
       await enter(origin ?? salesHome(result.session));
       return 'entered';
     } catch (error) {
@@ -62,6 +64,7 @@ export function useLogin(variant: Variant, origin: string | undefined, onOwed: (
         return 'refused';
       }
       const sentence = errorText(error, brandName(), 'login');
+      pushEvent('login_refused', error instanceof ApiError ? { code: error.code } : {});
       setLocked(hasCode(error, 'LOGIN_LOCKED'));
       if (!hasCode(error, 'UNAUTHORIZED')) return refuse({ password: sentence });
       setCredentials({ email, password: '' });

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { CustomerInNavigation } from '../../domain/borrowers/customer-in-navigation.ts';
 import { configureStore, storeDeactivated, storeNow } from '../../lib/session/session.ts';
+import { codeOf, pushEvent } from '../../lib/watching/data-layer.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { callActors } from '../../domain/counter/call-actors.ts';
 import { TOAST_MS } from '../../domain/counter/failure.ts';
@@ -12,6 +13,7 @@ import { draftStore } from '../../domain/counter/draft-storage.ts';
 import { paymentCalls } from './machine/calls.ts';
 import { type CustomerKey, type PaymentEvent, type PaymentInput } from './machine/context.ts';
 import { draftOf, type PaymentDraft } from './machine/draft.ts';
+import { paymentEvent } from './rules/events.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { storeTexts } from '../../domain/counter/texts.ts';
 import type { Counter } from '../../domain/counter/use-counter.ts';
@@ -53,7 +55,13 @@ export function usePayment(counter: Counter): Payment {
   const toast = useToast();
 
   useEffect(() => {
-    const keep = ({ value, context }: PaymentSnapshot) => drafts.write(operatorId, draftOf(value, context));
+    let before: string | undefined;
+    const keep = ({ value, context }: PaymentSnapshot) => {
+      const event = paymentEvent(before, value);
+      if (event) pushEvent(event, codeOf(context.refusal));
+      before = value;
+      drafts.write(operatorId, draftOf(value, context));
+    };
     const toSetup = (text: string) => {
       toast.show({ kind: 'danger', text, ms: TOAST_MS });
       void navigate({ to: '/configuracao' });

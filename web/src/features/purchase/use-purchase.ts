@@ -5,14 +5,16 @@ import type { SnapshotFrom } from 'xstate';
 import { purchaseReceiptPath } from '../../domain/contracts/contract-calls.ts';
 import { configureStore, storeDeactivated, storeNow } from '../../lib/session/session.ts';
 import { localCashierItem } from '../../lib/session/stored-items.ts';
+import { codeOf, pushEvent } from '../../lib/watching/data-layer.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { callActors } from '../../domain/counter/call-actors.ts';
 import { TOAST_MS } from '../../domain/counter/failure.ts';
 import { draftStore } from '../../domain/counter/draft-storage.ts';
 import { purchaseCalls } from './machine/calls.ts';
-import type { PurchaseEvent } from './machine/context.ts';
+import { type PurchaseEvent, selectedProposal } from './machine/context.ts';
 import { draftOf, type PurchaseDraft } from './machine/draft.ts';
 import { purchaseMachine } from './purchase.machine.ts';
+import { purchaseEvents } from './rules/events.ts';
 import { openReceiptTab, type ReceiptTab } from './receipt-tab.ts';
 import type { Counter } from '../../domain/counter/use-counter.ts';
 import { storeTexts } from '../../domain/counter/texts.ts';
@@ -49,8 +51,13 @@ export function usePurchase(counter: Counter): Purchase {
   const tab = useRef<ReceiptTab | null>(null);
 
   useEffect(() => {
+    let before: string | undefined;
     const keep = ({ value, context }: PurchaseSnapshot) => {
-      drafts.write(operatorId, draftOf(typeof value === 'string' ? value : 'verifying', context));
+      const state = typeof value === 'string' ? value : 'verifying';
+      for (const event of purchaseEvents(before, state, selectedProposal(context)?.numberOfInstallments))
+        pushEvent(event, codeOf(context.refusal));
+      before = state;
+      drafts.write(operatorId, draftOf(state, context));
     };
     keep(actor.getSnapshot());
     const kept = actor.subscribe(keep);

@@ -13,6 +13,8 @@ interface Extras {
   /** Needed by routes that move money or send a message; see `operation-key.ts`. */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
+  /** Goes out though the page is left. */
+  keepalive?: boolean;
 }
 
 export type CallOptions<K extends RouteName> = Given<'params', Wire<K>['params']> &

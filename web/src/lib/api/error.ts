@@ -15,6 +15,13 @@ interface Failure {
   traceId?: string | undefined;
 }
 
+let lastTrace: { id: string; at: number } | undefined;
+const TRACE_MS = 600_000;
+
+/** Of the last answer that failed, while who asks for help may mean it. */
+export const lastTraceId = (): string | undefined =>
+  lastTrace && Date.now() - lastTrace.at < TRACE_MS ? lastTrace.id : undefined;
+
 export class ApiError extends Error {
   readonly status: number;
   readonly code: Failure['code'];
@@ -28,6 +35,7 @@ export class ApiError extends Error {
     this.code = code;
     this.details = details;
     this.traceId = traceId;
+    if (traceId) lastTrace = { id: traceId, at: Date.now() };
   }
 }
 

@@ -11,6 +11,7 @@ export interface LooseOptions {
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
+  keepalive?: boolean;
 }
 
 /**
@@ -18,7 +19,7 @@ export interface LooseOptions {
  * @throws ApiError, whatever goes wrong.
  */
 export async function sendRequest<T>(route: RouteName, options: LooseOptions, authorisation?: string): Promise<T> {
-  const { params, query, body, idempotencyKey, signal } = options;
+  const { params, query, body, idempotencyKey, signal, keepalive = false } = options;
   const [method = 'GET', path = '/'] = route.split(' ');
   const limit = timeLimit(signal);
   try {
@@ -28,6 +29,7 @@ export async function sendRequest<T>(route: RouteName, options: LooseOptions, au
       body: body === undefined ? null : JSON.stringify(body),
       signal: limit.signal,
       cache: 'no-store',
+      keepalive,
       // A browser counts no redirects and would carry a sale to wherever it is sent: none is followed (ADR 0045).
       redirect: 'manual',
     });

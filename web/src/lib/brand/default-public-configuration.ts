@@ -14,5 +14,6 @@ export const defaultPublicConfiguration: PublicConfiguration = {
   application: { showApplicationOnlineForPreApproved: false },
   support: { customerWhatsapp: null, retailerWhatsapp: null },
   signOn: { issuer: null, clientId: null },
+  watching: { tagManager: null, chat: null, errors: null },
   inbox: { isEmbedded: false },
 };

@@ -14,7 +14,7 @@ let current: PublicConfiguration | undefined;
 const listeners = new Set<() => void>();
 
 /** Brand and public flags: what this browser last saw, until the server answers. */
-function getPublicConfiguration(): PublicConfiguration {
+export function getPublicConfiguration(): PublicConfiguration {
   current ??= publicConfigurationItem.read() ?? defaultPublicConfiguration;
   return current;
 }

@@ -13,7 +13,7 @@ export const defaultConfiguration: Configuration = {
   operator: { isStoreLogin: false },
   serviceCentre: { isAllowed: false },
   idleLock: { minutes: 10 },
-  communication: { liveChat: { isAllowed: false } },
+  communication: { liveChat: { isAllowed: false, infobip: { widgetId: null } } },
   flags: {
     managerModule: true,
     operatorSetup: true,

@@ -64,7 +64,7 @@ export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, getSession);
 }
 
-function onSessionChange(listener: () => void): () => void {
+export function onSessionChange(listener: () => void): () => void {
   changeListeners.add(listener);
   return () => {
     changeListeners.delete(listener);

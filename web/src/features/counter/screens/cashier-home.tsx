@@ -6,6 +6,7 @@ import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
 import { useKeys } from '../../../ui/keyboard/use-keys.ts';
 import { TaskCard } from '../components/task-card.tsx';
 import { TillSelector } from '../components/till-selector.tsx';
+import { SupportNotice } from '../../../domain/support/support-notice.tsx';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
 import { useStoreSettings } from '../use-store-settings.ts';
 import { texts } from '../texts.ts';
@@ -44,6 +45,7 @@ export function CashierHome() {
           {texts.settingsFailed}
         </Banner>
       )}
+      <SupportNotice />
       {hasTills ? <TillSelector /> : null}
       <ul className="cashier-home-cards" ref={cards}>
         <li>

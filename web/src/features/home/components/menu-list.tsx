@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { SupportNotice } from '../../../domain/support/support-notice.tsx';
 import { useMenu } from '../../../domain/menu/use-menu.ts';
 import { leave } from '../../../lib/session/leave.ts';
 import { type Session, useSession } from '../../../lib/session/session.ts';
@@ -22,6 +23,7 @@ function MenuOf({ session }: { session: Session }) {
   const hasWork = open.some(({ to }) => to !== '/configuracao');
   return (
     <>
+      <SupportNotice />
       {hasWork ? null : (
         <EmptyState title={texts.nothingYet}>
           {toCome.length === 0 ? null : `${texts.toCome(names.format(toCome))} `}

@@ -15,7 +15,16 @@ const menuOf: Record<Role, RegExp[]> = {
   cashier: [/^Caixa/, /^Configurações/, /^Sair/],
   manager: [/^Caixa/, /^Configurações/, /^Sair/],
   attendant: [/^Caixa/, /^Configurações/, /^Sair/],
-  analyst: [/^Limites a aprovar/, /^Caixa/, /^Políticas/, /^Parâmetros/, /^Configurações/, /^Sair/],
+  analyst: [
+    /^Limites a aprovar/,
+    /^Caixa/,
+    /^Políticas/,
+    /^Parâmetros/,
+    /^Suporte/,
+    /^Eventos/,
+    /^Configurações/,
+    /^Sair/,
+  ],
   retailer_analyst: [/^Sair/],
   representative: [/^Configurações/, /^Sair/],
   promoter: [/^Configurações/, /^Sair/],
@@ -65,7 +74,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(6);
+  expect(items()).toHaveLength(8);
 });
 
 test("the registration's older address leads to that of today, where the menu stands until its page does", async () => {

@@ -45,6 +45,8 @@ test.each([
       'Caixa',
       'Políticas',
       'Parâmetros',
+      'Suporte',
+      'Eventos',
       'Configurações',
       ...network,
       'Menu',

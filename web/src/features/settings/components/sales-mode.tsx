@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { allowedCaptureMethods, chosenCaptureMethod } from '../../../lib/session/capture-method.ts';
+import { pushEvent } from '../../../lib/watching/data-layer.ts';
 import { captureMethodText } from '../../../lib/session/texts.ts';
 import type { Session } from '../../../lib/session/session.ts';
 import { captureMethodItem } from '../../../lib/session/stored-items.ts';
@@ -26,6 +27,7 @@ export function SalesMode({ session }: { session: Session }) {
             onChange={() => {
               captureMethodItem.write(method);
               setChosen(method);
+              pushEvent('sales_mode_changed');
             }}
           />
           {captureMethodText(method, brandName())}

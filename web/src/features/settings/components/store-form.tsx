@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { changeStore } from '../../../lib/session/change-store.ts';
+import { pushEvent } from '../../../lib/watching/data-layer.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -37,6 +38,7 @@ export function StoreForm({ currentId, button, busyText, onChanged }: StoreFormP
     setBusy(true);
     try {
       await changeStore(value);
+      pushEvent(known === null ? 'store_configured' : 'store_changed');
       onChanged();
     } catch (failure) {
       setError(errorText(failure, brandName()));

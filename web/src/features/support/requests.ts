@@ -1,0 +1,21 @@
+import type { SupportRequest } from '../../domain/support/support-calls.ts';
+import { sendOnce } from '../../domain/sending/send-once.ts';
+import { call } from '../../lib/api/call.ts';
+
+/** The list of what was asked, as it is kept. */
+export const REQUESTS = 'support-requests';
+
+export const claim = (id: string): Promise<SupportRequest> =>
+  sendOnce(`support:claim:${id}`, null, (idempotencyKey) =>
+    call('POST /support/requests/{id}/claim', { params: { id }, idempotencyKey }),
+  );
+
+export const answer = (id: string, text: string): Promise<SupportRequest> =>
+  sendOnce(`support:answer:${id}`, { text }, (idempotencyKey) =>
+    call('POST /support/requests/{id}/answer', { params: { id }, body: { text }, idempotencyKey }),
+  );
+
+export const close = (id: string): Promise<SupportRequest> =>
+  sendOnce(`support:close:${id}`, null, (idempotencyKey) =>
+    call('POST /support/requests/{id}/close', { params: { id }, idempotencyKey }),
+  );

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { ListPager } from '../../../domain/lists/list-pager.tsx';
+import { useList } from '../../../domain/lists/use-list.ts';
+import type { SupportRequest } from '../../../domain/support/support-calls.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { Tabs } from '../../../ui/tabs/tabs.tsx';
+import { OpenRequest } from '../components/open-request.tsx';
+import { REQUESTS } from '../requests.ts';
+import { askedText, inboxTexts as texts } from '../texts.ts';
+import '../support.css';
+
+const shape = { name: REQUESTS, filters: ['status'], sorts: ['askedAt'] } as const;
+const tabs = [
+  { key: 'OPEN', label: texts.open },
+  { key: 'ANSWERED', label: texts.answered },
+  { key: 'CLOSED', label: texts.closed },
+] as const;
+type Status = SupportRequest['status'];
+
+const statusOf = (filter: string | undefined): Status => tabs.find(({ key }) => key === filter)?.key ?? 'OPEN';
+
+/** What the staff asked the support, by state: the queue, and the request that is open. */
+export function SupportInbox() {
+  const session = useSession();
+  const [chosenId, setChosenId] = useState<string>();
+  const list = useList<SupportRequest, 'status', 'askedAt'>(shape, ({ filters, sort, cursor }, signal) => {
+    const query = { status: statusOf(filters.status), sort, ...(cursor !== undefined && { cursor }) };
+    return call('GET /support/requests', { query, signal });
+  });
+  const status = statusOf(list.filters.status);
+  // The next one opens by itself.
+  const open = list.rows.find(({ id }) => id === chosenId) ?? list.rows[0];
+
+  return (
+    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
+      <Tabs
+        label={texts.tabs}
+        tabs={tabs}
+        current={status}
+        onChange={(key) => list.setFilter('status', key === 'OPEN' ? '' : key)}
+        hasControls={list.rows.length > 0}
+      >
+        {list.failure ? (
+          <EmptyState
+            title={list.failure.text}
+            actions={<Button onClick={list.failure.retry}>{texts.tryAgain}</Button>}
+          />
+        ) : list.isLoading ? (
+          <SkeletonRows label={texts.loading} rows={3} />
+        ) : open === undefined ? (
+          <EmptyState title={texts.none[status]}>{texts.noneHint}</EmptyState>
+        ) : (
+          <div className="support-desk">
+            <ul className="support-queue" aria-label={texts.list}>
+              {list.rows.map((request) => (
+                <li key={request.id}>
+                  <button
+                    type="button"
+                    className="support-item"
+                    aria-current={request.id === open.id}
+                    onClick={() => setChosenId(request.id)}
+                  >
+                    <strong>{request.subject}</strong>
+                    <span className="support-soft">{askedText(request)}</span>
+                    {request.claimedBy ? (
+                      <span className="support-soft">{texts.claimedBy(request.claimedBy.name)}</span>
+                    ) : null}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <OpenRequest
+              key={`${open.id} ${open.status}`}
+              request={open}
+              operatorId={session?.user.id ?? ''}
+              onMoved={list.refresh}
+            />
+          </div>
+        )}
+      </Tabs>
+      <ListPager list={list} />
+    </CounterLayout>
+  );
+}
