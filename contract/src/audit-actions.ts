@@ -56,6 +56,10 @@ export const auditActions = {
   'renegotiation.wrong-code': 'Código do acordo incorreto',
   'renegotiation.accepted': 'Acordo aceito',
   'renegotiation.broken': 'Acordo quebrado',
+  'audit.read': 'Auditoria consultada',
+  'audit.exported': 'Auditoria exportada',
+  'audit.customer-sought': 'Cliente procurado na auditoria',
+  'audit.check-asked': 'Conferência da auditoria pedida',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -46,6 +46,8 @@ function success(route: RouteShape, schemas: DocumentSchemas): Json {
     return {
       200: { description: 'PDF', content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } },
     };
+  if (route.answer === 'csv')
+    return { 200: { description: 'CSV', content: { 'text/csv': { schema: { type: 'string' } } } } };
   return { 200: { description: 'Answer', content: { 'application/json': { schema: schemas.value(route.answer) } } } };
 }
 

@@ -96,3 +96,10 @@ export function retailersWhere(
   const from = sql`from ${retailers.sql} each_r where ${condition(each.id)} order by ${each.id}`;
   return rowsOf(db, select({ retailerId: each.id, zone: each.zone }, from));
 }
+
+/** Every retailer by name, for the provider. */
+export function namedRetailers(db: Db): Promise<{ id: string; name: string }[]> {
+  const each = retailers.row('each_r');
+  const from = sql`from ${retailers.sql} each_r order by ${each.fantasyName}, ${each.id}`;
+  return rowsOf(db, select({ id: each.id, name: each.fantasyName }, from));
+}

@@ -2,6 +2,7 @@ export { readConfiguration, type ConfigurationLayer } from './configuration.ts';
 export {
   checkStore,
   findStore,
+  namedRetailers,
   retailerFact,
   retailersWhere,
   storeFact,
@@ -19,6 +20,7 @@ export {
   type StoreHoliday,
 } from './holidays.ts';
 export { isProviderFact, moveRetailerFragment, retailerHoldFact, retailerLock, type RetailerHold } from './lock.ts';
+export { settingTitle } from './layers/facts.ts';
 export { readPublicConfiguration, type PublicFacts } from './public-configuration.ts';
 export {
   addRetailer,
@@ -30,4 +32,5 @@ export {
   type NewRetailer,
   type NewStore,
 } from './store.ts';
+export { listStores } from './views.ts';
 export { makeProvider, NoProvider } from './use-cases/make-provider.ts';

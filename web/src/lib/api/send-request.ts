@@ -41,7 +41,7 @@ export async function sendRequest<T>(route: RouteName, options: LooseOptions, au
 }
 
 function headersOf(authorisation: string | undefined, hasBody: boolean, idempotencyKey: string | undefined): Headers {
-  const headers = new Headers({ Accept: 'application/json, application/pdf' });
+  const headers = new Headers({ Accept: 'application/json, application/pdf, text/csv' });
   // A CPF in the address must never reach a log.
   headers.set('X-Page-Path', window.location.pathname.replaceAll(/\d{11}/g, '***'));
   if (authorisation) headers.set('Authorization', authorisation);
