@@ -16,6 +16,7 @@ import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
+import { Route as AppAuditoriaRouteImport } from './routes/_app/auditoria.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
@@ -60,6 +61,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppSplatRoute = AppSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAuditoriaRoute = AppAuditoriaRouteImport.update({
+  id: '/auditoria',
+  path: '/auditoria',
   getParentRoute: () => AppRoute,
 } as any);
 const AppConfiguracaoRoute = AppConfiguracaoRouteImport.update({
@@ -126,6 +132,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
+  '/auditoria': typeof AppAuditoriaRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/parametros': typeof AppParametrosRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
@@ -144,6 +151,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
+  '/auditoria': typeof AppAuditoriaRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/parametros': typeof AppParametrosRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
@@ -165,6 +173,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
   '/_app/$': typeof AppSplatRoute;
+  '/_app/auditoria': typeof AppAuditoriaRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
   '/_app/parametros': typeof AppParametrosRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
@@ -187,6 +196,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/playground'
     | '/$'
+    | '/auditoria'
     | '/configuracao'
     | '/parametros'
     | '/login/corporativo'
@@ -205,6 +215,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/playground'
     | '/$'
+    | '/auditoria'
     | '/configuracao'
     | '/parametros'
     | '/login/corporativo'
@@ -225,6 +236,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/playground'
     | '/_app/$'
+    | '/_app/auditoria'
     | '/_app/configuracao'
     | '/_app/parametros'
     | '/login_/corporativo'
@@ -298,6 +310,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof AppSplatRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/auditoria': {
+      id: '/_app/auditoria';
+      path: '/auditoria';
+      fullPath: '/auditoria';
+      preLoaderRoute: typeof AppAuditoriaRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/configuracao': {
@@ -382,6 +401,7 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
+  AppAuditoriaRoute: typeof AppAuditoriaRoute;
   AppConfiguracaoRoute: typeof AppConfiguracaoRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
   AppIndexRoute: typeof AppIndexRoute;
@@ -396,6 +416,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppAuditoriaRoute: AppAuditoriaRoute,
   AppConfiguracaoRoute: AppConfiguracaoRoute,
   AppParametrosRoute: AppParametrosRoute,
   AppIndexRoute: AppIndexRoute,

@@ -24,6 +24,8 @@ export const queryKeys = {
   layerVersions: (place: object) => key('configuration', place, 'versions'),
   limitHistory: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'limit'),
   limitsWaiting: () => key('limits', 'waiting'),
+  audit: (retailerId: string | undefined) => key('audit', retailerId),
+  auditChain: (retailerId: string) => key('audit', retailerId, 'chain'),
   inbox: (to: string) => key('inbox', to),
   inboxPixCharge: (txid: string) => key('inbox-pix', txid),
   /** Every page of a list. */

@@ -141,12 +141,12 @@ test('the export carries every entry that is left, starts no formula, and is in 
     select ${shop.retailerId}, gen_random_uuid(), '2026-11-20T12:00:00Z', 'system', '=HYPERLINK(1)', n::text, '{}' from generate_series(1, 1100) n`.execute(
     database.db,
   );
-  const { text, status } = await call(app, 'GET /coordinator/audit/entries/export', {
+  const file = await call(app, 'GET /coordinator/audit/entries/export', {
     query: { to: '2026-11-20' },
     token: staff.analyst.token,
-  }).then(({ status, body }) => ({ status, text: String(body) }));
-  expect(status).toBe(200);
-  const lines = text.trimEnd().split('\r\n');
+  });
+  expect(file.status).toBe(200);
+  const lines = String(file.body).trimEnd().split('\r\n');
   expect(lines).toHaveLength(1_101);
   expect(lines[0]).toMatch(/^\uFEFF?"Entrada";"Data e hora"/);
   expect(lines[1]).toContain(`;"'=HYPERLINK(1)";`);

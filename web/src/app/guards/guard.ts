@@ -17,7 +17,7 @@ export function guard(path: GuardedPath): (arrival: Arrival) => void {
     if (session?.isLocked && path === '/render/$ids/$type') throw redirect({ to: '/', replace: true });
     const decision = decideAccess(session, path, location.search.menu);
     if (decision.kind === 'sign-in') throw redirect({ to: '/login', search: { origin: location.href }, replace: true });
-    if (decision.kind === 'go') throw redirect({ to: decision.to, replace: true });
+    if (decision.kind === 'go') throw redirect({ href: decision.to, replace: true });
   };
 }
 

@@ -20,6 +20,7 @@ export const routeAccess = {
   '/limites/aprovacoes': { roles: ['analyst'], needsStore: false },
   '/limites/cliente': { roles: ['analyst'], needsStore: false },
   '/parametros': { roles: ['analyst'], needsStore: false },
+  '/auditoria': { roles: ['analyst', 'retailer_analyst', 'manager'], needsStore: false },
   '/render/$ids/$type': { roles: everyone, needsStore: false },
   // Any other address.
   '/$': { roles: everyone, needsStore: false },

@@ -10,5 +10,6 @@ export const tileTexts = {
   reports: { text: 'Relatórios', hint: 'Vendas por período' },
   limits: { text: 'Limites a aprovar', hint: 'Mudanças que esperam uma segunda pessoa' },
   parameters: { text: 'Parâmetros', hint: 'O que cada loja tem e mostra' },
+  audit: { text: 'Auditoria', hint: 'Quem viu ou mudou o quê' },
   settings: { text: 'Configurações', hint: 'Loja, padrão de vendas e seus dados' },
 } as const;

@@ -1,4 +1,4 @@
-import { type Cents, formatBrl, formatDate, isDate } from '@balcao/contract';
+import { formatBrl, formatDate, isDate, wholeCents } from '@balcao/contract';
 
 /** What an entry says besides who, where and when. */
 export interface AuditFact {
@@ -9,7 +9,8 @@ export interface AuditFact {
 
 type Write = (value: unknown) => string | null;
 
-const money: Write = (value) => (Number.isSafeInteger(value) ? formatBrl(value as Cents) : null);
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+const money: Write = (value) => (isWhole(value) ? formatBrl(wholeCents(value)) : null);
 const count: Write = (value) => (typeof value === 'number' ? String(value) : null);
 const day: Write = (value) => (typeof value === 'string' && isDate(value) ? formatDate(value) : null);
 const howMany: Write = (value) => (Array.isArray(value) && value.length > 0 ? String(value.length) : null);
