@@ -53,8 +53,8 @@ export function chainText({ sealed, check }: AuditChain): string {
   if (check === null) return `${length}. Ainda não conferida.`;
   if (check.finishedAt === null) return `${length}. Conferência em andamento.`;
   const at = formatDateTime(check.finishedAt);
-  if (check.brokenAt === null) return `Íntegra até a entrada ${count.format(check.checked)}, conferida em ${at}.`;
-  const upTo = check.checked === 0 ? '' : `Íntegra até a entrada ${count.format(check.checked)}. `;
+  if (check.brokenAt === null) return `Até a entrada ${count.format(check.checked)}, conferida em ${at}.`;
+  const upTo = check.checked === 0 ? '' : `Até a entrada ${count.format(check.checked)} tudo confere. `;
   return `${upTo}A entrada ${count.format(check.brokenAt)} não confere: foi alterada, retirada ou acrescentada. Conferida em ${at}. Avise o provedor.`;
 }
 

@@ -6,7 +6,7 @@ export const texts = {
   leaving: 'Saindo...',
   nothingYet: 'Nenhum trabalho está aberto para o seu perfil neste momento.',
   toCome: (names: string) => `Em preparação para o seu perfil: ${names}.`,
-  off: (names: string) => `Desligado na configuração desta loja: ${names}.`,
+  off: (names: string) => `Desligado na configuração: ${names}.`,
   waiting: (count: number, hasMore: boolean) => `${hasMore ? 'Mais de ' : ''}${count} esperando`,
   notFound: 'Página não encontrada',
   notFoundHint: 'O endereço não existe ou mudou. Escolha abaixo para onde ir.',

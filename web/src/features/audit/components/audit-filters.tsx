@@ -1,6 +1,6 @@
 import { type CivilDate, isCpf, isDate } from '@balcao/contract/kernel';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../lib/api/error.ts';
@@ -16,10 +16,12 @@ interface AuditFiltersProps {
   frame: AuditFrame;
   chosen: Chosen;
   onChoose: (name: FilterName, value: string) => void;
+  /** What is done with what they leave, beside the last of them. */
+  children: ReactNode;
 }
 
 /** By what the audit is asked. A change asks at once; a CPF is looked up first, and leaves no trace in the address. */
-export function AuditFilters({ frame, chosen, onChoose }: AuditFiltersProps) {
+export function AuditFilters({ frame, chosen, onChoose, children }: AuditFiltersProps) {
   const options = useMemo(() => optionsOf(frame), [frame]);
   const dayOf = (text: string | undefined): CivilDate | null => (text !== undefined && isDate(text) ? text : null);
   return (
@@ -55,6 +57,7 @@ export function AuditFilters({ frame, chosen, onChoose }: AuditFiltersProps) {
       <DateField label={texts.from} value={dayOf(chosen.de)} onChange={(day) => onChoose('de', day ?? '')} />
       <DateField label={texts.to} value={dayOf(chosen.ate)} onChange={(day) => onChoose('ate', day ?? '')} />
       <CustomerSearch retailerId={frame.retailer.id} onFind={(id) => onChoose('cliente', id)} />
+      <div className="audit-save">{children}</div>
     </div>
   );
 }

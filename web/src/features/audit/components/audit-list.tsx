@@ -24,17 +24,19 @@ export function AuditList({ frame }: { frame: AuditFrame }) {
       signal,
     }),
   );
+  // People and stores of one retailer are nobody's at another.
+  const choose = (name: FilterName, value: string) =>
+    name === 'rede' ? list.setFilters(ofRetailer(value)) : list.setFilter(name, value);
   return (
     <>
-      <AuditFilters frame={frame} chosen={list.filters} onChoose={list.setFilter} />
-      <div className="audit-bar">
-        <FilterChips
-          filters={chipsOf(frame, list)}
-          onRemove={(key) => list.setFilter(key as FilterName, '')}
-          onClear={list.clearFilters}
-        />
+      <AuditFilters frame={frame} chosen={list.filters} onChoose={choose}>
         <SaveButton frame={frame} list={list} />
-      </div>
+      </AuditFilters>
+      <FilterChips
+        filters={chipsOf(frame, list)}
+        onRemove={(key) => list.setFilter(key as FilterName, '')}
+        onClear={() => list.setFilters(ofRetailer(list.filters.rede))}
+      />
       <DataTable
         caption={texts.caption}
         columns={columnsOf((id) => list.setFilter('cliente', id))}
@@ -52,6 +54,8 @@ export function AuditList({ frame }: { frame: AuditFrame }) {
     </>
   );
 }
+
+const ofRetailer = (rede: string | undefined) => (rede === undefined ? {} : { rede });
 
 function SaveButton({ frame, list }: { frame: AuditFrame; list: List<AuditEntry, FilterName> }) {
   const toast = useToast();

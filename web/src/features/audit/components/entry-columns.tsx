@@ -12,15 +12,15 @@ export const columnsOf = (onCustomer: (id: string) => void): readonly Column<Aud
     isSortable: true,
     render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
   },
-  { key: 'who', header: texts.who, width: '20%', render: ({ author }) => whoText(author) },
+  { key: 'who', header: texts.who, width: '16%', render: ({ author }) => whoText(author) },
   {
     key: 'what',
     header: texts.what,
     render: ({ sentence, facts }) => (
-      <>
+      <span className="audit-what">
         {sentence}
         {facts.length > 0 ? <small className="audit-facts">{facts.map(factText).join(' · ')}</small> : null}
-      </>
+      </span>
     ),
   },
   {
@@ -41,7 +41,7 @@ export const columnsOf = (onCustomer: (id: string) => void): readonly Column<Aud
         '—'
       ),
   },
-  { key: 'store', header: texts.store, width: '15%', render: ({ store }) => store?.name ?? '—' },
+  { key: 'store', header: texts.store, width: '13%', render: ({ store }) => store?.name ?? '—' },
   {
     key: 'position',
     header: texts.entry,

@@ -123,11 +123,11 @@ test('a check of the chain is asked for, tells how far it is, and its end', asyn
   expect(await screen.findByText('400 de 1.234 registros')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Registros conferidos' })).toBeVisible();
   api.ok(CHAIN, { sealed: 1_234, check: aCheck() });
-  expect(await screen.findByText(/Íntegra até a entrada 1\.234/, undefined, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText(/Até a entrada 1\.234, conferida em/, undefined, { timeout: 5_000 })).toBeVisible();
 });
 
 test.each([
-  [aCheck({ brokenAt: 8, checked: 7 }), /^Íntegra até a entrada 7\. A entrada 8 não confere/],
+  [aCheck({ brokenAt: 8, checked: 7 }), /^Até a entrada 7 tudo confere\. A entrada 8 não confere/],
   [aCheck({ brokenAt: 1, checked: 0 }), /^A entrada 1 não confere/],
 ])('a broken chain says where', (check, sentence) => {
   expect(chainText({ sealed: 9, check })).toMatch(sentence);
@@ -153,10 +153,15 @@ test('the provider’s analyst chooses whose audit; nothing found says what to d
     }),
   );
   api.ok(LIST, { items: [], next: null });
-  const { user } = await renderAt('/auditoria');
+  const { user } = await renderAt(`/auditoria?loja=${STORE_ID}&pessoa=${OPERATOR_ID}`);
   expect(await screen.findByText('Nenhum registro com estes filtros.')).toBeVisible();
   const whose = screen.getByRole('combobox', { name: 'Rede' });
   await user.clear(whose);
   await user.type(whose, 'casa{Enter}');
-  await waitFor(() => expect(asked()).toMatchObject({ retailerId: other.id }));
+  await waitFor(() => expect(asked()).toEqual({ sort: '-at', retailerId: other.id }));
+  await user.type(screen.getByLabelText('De'), '20112026');
+  await user.type(screen.getByLabelText('Até'), '21112026');
+  await waitFor(() => expect(asked()).toMatchObject({ from: '2026-11-20', to: '2026-11-21' }));
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  await waitFor(() => expect(asked()).toEqual({ sort: '-at', retailerId: other.id }));
 });

@@ -29,10 +29,7 @@ test.each(Object.keys(menuOf) as Role[])('the menu of %s', async (role) => {
 });
 
 test.each([
-  [
-    'promoter',
-    /^Em preparação|^Desligado na configuração desta loja: .*Calculadora de parcelas\. Para vender ou receber, peça/,
-  ],
+  ['promoter', /^Desligado na configuração: .*Calculadora de parcelas\. Para vender ou receber, peça/],
   ['representative', /Quem liga uma página é o analista da rede\.$/],
 ] as const)('%s, who finds no work, reads what there is, and whom to ask', async (role, said) => {
   signedIn({ role });

@@ -36,7 +36,20 @@ const common = ['Teclas desta tela', 'Bloquear tela', 'Sair'];
 const till = ['Nova venda', 'Receber'];
 test.each([
   ['cashier', [...till, 'Caixa', 'Configurações', 'Menu', 'Trocar loja', ...common]],
-  ['analyst', [...till, 'Limites a aprovar', 'Caixa', 'Parâmetros', 'Auditoria', 'Configurações', 'Menu', 'Trocar loja', ...common]],
+  [
+    'analyst',
+    [
+      ...till,
+      'Limites a aprovar',
+      'Caixa',
+      'Parâmetros',
+      'Auditoria',
+      'Configurações',
+      'Menu',
+      'Trocar loja',
+      ...common,
+    ],
+  ],
   ['promoter', ['Configurações', 'Menu', 'Trocar loja', ...common]],
   ['retailer_analyst', ['Auditoria', 'Menu', ...common]],
 ] as const)('what %s finds', async (role, expected) => {
