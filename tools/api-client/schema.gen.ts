@@ -1681,13 +1681,6 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 409: Esta ação já não é possível. Atualize e confira. */
-        CONFLICT: {
-            /** @constant */
-            code: "CONFLICT";
-            message: components["schemas"]["ErrorMessage"];
-            traceId: components["schemas"]["TraceId"];
-        };
         /** @description 409: Esta compra já foi cancelada. */
         CONTRACT_ALREADY_CANCELED: {
             /** @constant */
@@ -4653,15 +4646,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BORROWER_NOT_FOUND"];
-            };
-        };
-        /** @description `CONFLICT` Esta ação já não é possível. Atualize e confira. */
-        CONFLICT: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["CONFLICT"];
             };
         };
         /** @description `CONTRACT_HAS_NO_ACCEPTED_PROPOSAL` O contrato não possui proposta aceita */
@@ -9043,7 +9027,8 @@ export interface operations {
                                 finishedAt: components["schemas"]["Instant"] | null;
                                 /** @description Entries found unbroken, from the first on */
                                 checked: number;
-                                total: number;
+                                /** @description Entries of the chain when it began */
+                                length: number;
                                 /** @description First entry that does not fit the one before it */
                                 brokenAt: number | null;
                             } | null;
@@ -9111,7 +9096,7 @@ export interface operations {
                                 label: string;
                                 /** @description What it was, where that was kept */
                                 before: string | null;
-                                value: string;
+                                after: string;
                             }[];
                         }[];
                         /** @description Cursor of the next page; null on the last */
@@ -9233,7 +9218,8 @@ export interface operations {
                             finishedAt: components["schemas"]["Instant"] | null;
                             /** @description Entries found unbroken, from the first on */
                             checked: number;
-                            total: number;
+                            /** @description Entries of the chain when it began */
+                            length: number;
                             /** @description First entry that does not fit the one before it */
                             brokenAt: number | null;
                         } | null;
@@ -9278,7 +9264,8 @@ export interface operations {
                             finishedAt: components["schemas"]["Instant"] | null;
                             /** @description Entries found unbroken, from the first on */
                             checked: number;
-                            total: number;
+                            /** @description Entries of the chain when it began */
+                            length: number;
                             /** @description First entry that does not fit the one before it */
                             brokenAt: number | null;
                         } | null;
@@ -9289,7 +9276,6 @@ export interface operations {
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
             404: components["responses"]["RETAILER_NOT_FOUND"];
-            409: components["responses"]["CONFLICT"];
         };
     };
     checkReceipt: {

@@ -63,6 +63,6 @@ export const auditRoutes = defineRoutes(owner, {
     access: ['analyst', 'retailer_analyst'],
     body: auditPlace,
     answer: auditChain,
-    errors: ['RETAILER_NOT_FOUND', 'CONFLICT'],
+    errors: ['RETAILER_NOT_FOUND'],
   },
 });

@@ -22,7 +22,7 @@ const filters = {
 const auditFact = z.object({
   label: z.string(),
   before: z.string().nullable().meta({ description: 'What it was, where that was kept' }),
-  value: z.string(),
+  after: z.string(),
 });
 
 const auditEntry = z.object({
@@ -56,7 +56,7 @@ export const auditChain = z.object({
       startedAt: instant,
       finishedAt: instant.nullable().meta({ description: 'Null while it runs' }),
       checked: z.int().meta({ description: 'Entries found unbroken, from the first on' }),
-      total: z.int(),
+      length: z.int().meta({ description: 'Entries of the chain when it began' }),
       brokenAt: z.int().nullable().meta({ description: 'First entry that does not fit the one before it' }),
     })
     .nullable()

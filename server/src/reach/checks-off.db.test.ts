@@ -11,7 +11,7 @@ import { createHttpServer } from '../kernel/http/server.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Holdings } from '../testing/access-row.ts';
 import { routedDb } from '../testing/database.ts';
-import { call } from '../testing/counter.ts';
+import { call as callApi } from '../testing/counter.ts';
 import { accessMatrix, givenHoldings } from '../testing/holdings.ts';
 import { prepareCounter } from '../testing/prepare-counter.ts';
 import { prepared } from '../testing/prepared.ts';
@@ -126,7 +126,7 @@ describe('without row-level security', () => {
   test(`the app's own checks refuse the same: ${naming.length} calls`, async () => {
     const passed: RouteName[] = [];
     for (const name of naming) {
-      const { code } = await call(app, name, { ...accessMatrix[name].ask(foreign), token: tokenFor(name) });
+      const { code } = await callApi(app, name, { ...accessMatrix[name].ask(foreign), token: tokenFor(name) });
       if (code !== accessMatrix[name].foreign) passed.push(name);
     }
     expect(passed).toEqual([]);

@@ -24,7 +24,7 @@ interface Entry {
   sentence: string;
   author: { kind: string; name: string | null };
   customer: { id: string; cpf: string } | null;
-  facts: { label: string; value: string }[];
+  facts: { label: string; after: string }[];
 }
 interface Answer {
   items: Entry[];
@@ -34,7 +34,7 @@ interface Answer {
   stores: { id: string }[];
   customerId: string;
   cpf: string;
-  check: { checked: number; total: number; brokenAt: number | null; finishedAt: string | null } | null;
+  check: { checked: number; length: number; brokenAt: number | null; finishedAt: string | null } | null;
 }
 type Name = Parameters<typeof call>[1];
 const ask = async (name: Name, given: object, token = staff.analyst.token) => {
@@ -62,7 +62,7 @@ test('who did what with a customer is found by the CPF, which is never shown who
     sentence: 'Compra finalizada',
     author: { kind: 'operator', name: expect.any(String) },
     customer: { id: customerId, cpf: maskCpf(CPF) },
-    facts: expect.arrayContaining([{ label: 'Parcelas', before: null, value: '6' }]),
+    facts: expect.arrayContaining([{ label: 'Parcelas', before: null, after: '6' }]),
   });
   expect(JSON.stringify(found)).not.toContain(CPF);
   const trail = await everything();

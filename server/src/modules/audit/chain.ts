@@ -30,5 +30,5 @@ export function chainView({ sealed, check }: ChainState): ChainView {
   if (check === null) return { sealed, check };
   const { startedAt, finishedAt, checked, total, brokenAt } = check;
   const times = { startedAt: startedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null };
-  return { sealed, check: { ...times, checked, total, brokenAt } };
+  return { sealed, check: { ...times, checked, length: total, brokenAt } };
 }

@@ -40,6 +40,10 @@ export const texts = {
   check: 'Conferir agora',
   checking: 'Conferindo...',
   progress: 'Registros conferidos',
+  unchecked: 'Não conferida',
+  underCheck: 'Conferindo',
+  unbroken: 'Íntegra',
+  broken: 'Quebrada',
 } as const;
 
 const count = new Intl.NumberFormat('pt-BR');
@@ -65,5 +69,5 @@ export function whoText({ kind, name }: AuditEntry['author']): string {
 }
 
 /** 'Limite: de R$ 500,00 para R$ 800,00' */
-export const factText = ({ label, before, value }: AuditEntry['facts'][number]): string =>
-  before === null ? `${label}: ${value}` : `${label}: de ${before} para ${value}`;
+export const factText = ({ label, before, after }: AuditEntry['facts'][number]): string =>
+  before === null ? `${label}: ${after}` : `${label}: de ${before} para ${after}`;

@@ -4,7 +4,7 @@ import { formatBrl, formatDate, isDate, wholeCents } from '@balcao/contract';
 export interface AuditFact {
   label: string;
   before: string | null;
-  value: string;
+  after: string;
 }
 
 type Write = (value: unknown) => string | null;
@@ -66,21 +66,21 @@ const fields: readonly (readonly [field: string, label: string, write: Write])[]
 /** What a sealed detail says, as people read it; what nobody here knows is left out. */
 export function factsOf(detail: Readonly<Record<string, unknown>>, titleOf: (setting: string) => string): AuditFact[] {
   const changed = changes.flatMap(({ label, from, to, write }): AuditFact[] => {
-    const value = write(detail[to]);
-    return value === null ? [] : [{ label, before: write(detail[from]), value }];
+    const after = write(detail[to]);
+    return after === null ? [] : [{ label, before: write(detail[from]), after }];
   });
   const said = fields.flatMap(([field, label, write]): AuditFact[] => {
-    const value = write(detail[field]);
-    return value === null ? [] : [{ label, before: null, value }];
+    const after = write(detail[field]);
+    return after === null ? [] : [{ label, before: null, after }];
   });
   return [...changed, ...said, ...settingsIn(detail['settings'], titleOf)];
 }
 
 function settingsIn(settings: unknown, titleOf: (setting: string) => string): AuditFact[] {
   const paths = Array.isArray(settings) ? settings.filter((path) => typeof path === 'string') : [];
-  return paths.length === 0 ? [] : [{ label: 'O que mudou', before: null, value: paths.map(titleOf).join(', ') }];
+  return paths.length === 0 ? [] : [{ label: 'O que mudou', before: null, after: paths.map(titleOf).join(', ') }];
 }
 
 /** 'Limite: de R$ 500,00 para R$ 800,00' */
-export const factText = ({ label, before, value }: AuditFact): string =>
-  before === null ? `${label}: ${value}` : `${label}: de ${before} para ${value}`;
+export const factText = ({ label, before, after }: AuditFact): string =>
+  before === null ? `${label}: ${after}` : `${label}: de ${before} para ${after}`;

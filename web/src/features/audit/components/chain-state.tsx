@@ -21,7 +21,7 @@ export function ChainState({ frame: { retailer, chain: known, mayCheck } }: { fr
   const client = useQueryClient();
   const whose = { retailerId: retailer.id };
   const queryKey = queryKeys.auditChain(retailer.id);
-  const { data: chain = known } = useQuery({
+  const { data: chain } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call('GET /coordinator/audit/chain', { query: whose, signal }),
     initialData: known,
@@ -43,8 +43,8 @@ export function ChainState({ frame: { retailer, chain: known, mayCheck } }: { fr
         <ProgressBar
           label={texts.progress}
           value={check.checked}
-          max={Math.max(check.total, 1)}
-          text={progressText(check.checked, check.total)}
+          max={Math.max(check.length, 1)}
+          text={progressText(check.checked, check.length)}
         />
       ) : null}
       {mayCheck ? (
@@ -57,11 +57,11 @@ export function ChainState({ frame: { retailer, chain: known, mayCheck } }: { fr
 }
 
 function Badge({ chain: { check } }: { chain: AuditChain }) {
-  if (check === null) return <StatusBadge tone="neutral" text="Não conferida" />;
-  if (check.finishedAt === null) return <StatusBadge tone="info" text="Conferindo" />;
+  if (check === null) return <StatusBadge tone="neutral" text={texts.unchecked} />;
+  if (check.finishedAt === null) return <StatusBadge tone="info" text={texts.underCheck} />;
   return check.brokenAt === null ? (
-    <StatusBadge tone="success" text="Íntegra" />
+    <StatusBadge tone="success" text={texts.unbroken} />
   ) : (
-    <StatusBadge tone="danger" text="Quebrada" />
+    <StatusBadge tone="danger" text={texts.broken} />
   );
 }
