@@ -27,7 +27,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['cancellation', 'invoices'],
   ['projection'],
   ['settlement', 'cash'],
-  ['reports', 'desk', 'network', 'events', 'support'],
+  ['reports', 'desk', 'network', 'events', 'support', 'audit'],
 ];
 
 /** The web's layers; each imports layers further left, those of the last column also each other. */

@@ -90,6 +90,10 @@ export const auditActions = {
   'support.claimed': 'Pedido de ajuda assumido',
   'support.answered': 'Pedido de ajuda respondido',
   'support.closed': 'Pedido de ajuda encerrado',
+  'audit.read': 'Auditoria consultada',
+  'audit.exported': 'Auditoria exportada',
+  'audit.customer-sought': 'Cliente procurado na auditoria',
+  'audit.check-asked': 'Conferência da auditoria pedida',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -1,3 +1,4 @@
+import { auditErrors } from './audit/errors.ts';
 import { borrowersErrors } from './borrowers/errors.ts';
 import { cancellationErrors } from './cancellation/errors.ts';
 import { contractsErrors } from './contracts/errors.ts';
@@ -30,6 +31,7 @@ export const errors = {
   ...contractsErrors,
   ...cancellationErrors,
   ...reportsErrors,
+  ...auditErrors,
   ...paymentsErrors,
   ...pixErrors,
   ...renegotiationErrors,

@@ -1,3 +1,4 @@
+import { auditRoutes } from './audit/routes.ts';
 import { borrowersRoutes } from './borrowers/routes.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
 import { contractsRoutes } from './contracts/routes.ts';
@@ -44,6 +45,7 @@ export const routes = {
   ...renegotiationRoutes,
   ...smartphoneSaleRoutes,
   ...reportsRoutes,
+  ...auditRoutes,
   ...documentsRoutes,
   ...instrumentRoutes,
   ...notificationsRoutes,

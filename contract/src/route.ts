@@ -7,8 +7,8 @@ type Schema = z.ZodType;
 /** Who may call a route: anybody, any signed-in operator, or the listed roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
-/** What a successful call answers: JSON checked by a schema, a PDF, a sheet, or nothing (204). */
-export type Answer = Schema | 'pdf' | 'xlsx' | 'nothing';
+/** What a successful call answers: JSON checked by a schema, a PDF, a sheet, CSV line by line, or nothing (204). */
+export type Answer = Schema | 'pdf' | 'xlsx' | 'csv' | 'nothing';
 
 /** A server module that owns routes, and what it is for, as the reference says it. */
 export interface Owner {
@@ -79,7 +79,7 @@ export interface WireCall<R> {
   params: InputOf<Part<R, 'params'>>;
   query: InputOf<Part<R, 'query'>>;
   body: InputOf<Part<R, 'body'>>;
-  answer: R extends { answer: infer A } ? (A extends 'pdf' | 'xlsx' ? Blob : InputOf<A>) : never;
+  answer: R extends { answer: infer A } ? (A extends 'pdf' | 'xlsx' | 'csv' ? Blob : InputOf<A>) : never;
 }
 
 /** What a handler gets and returns: the decoded values, money in cents. */
@@ -87,5 +87,11 @@ export interface HandlerCall<R> {
   params: OutputOf<Part<R, 'params'>>;
   query: OutputOf<Part<R, 'query'>>;
   body: OutputOf<Part<R, 'body'>>;
-  answer: R extends { answer: infer A } ? (A extends 'pdf' | 'xlsx' ? Uint8Array : OutputOf<A>) : never;
+  answer: R extends { answer: infer A }
+    ? A extends 'pdf' | 'xlsx'
+      ? Uint8Array
+      : A extends 'csv'
+        ? AsyncIterable<string>
+        : OutputOf<A>
+    : never;
 }

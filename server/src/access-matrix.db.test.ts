@@ -1,9 +1,10 @@
 import { cashierRoles, errors, type Role, type RouteName, type RouteShape, roles, routes } from '@balcao/contract';
-import { sql } from './kernel/db/sql.ts';
+import { sql, type Template } from './kernel/db/sql.ts';
+import { givenStore } from './modules/retailers/testing.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Holdings } from './testing/access-row.ts';
-import { call, givenSession } from './testing/counter.ts';
-import { accessMatrix, accessRows, givenHoldings } from './testing/holdings.ts';
+import { type Colleague, call, givenSession, givenStaff } from './testing/counter.ts';
+import { accessMatrix, accessRows, givenHoldings, unknownHoldings } from './testing/holdings.ts';
 import { prepareCounter } from './testing/prepare-counter.ts';
 import { prepared } from './testing/prepared.ts';
 import { givenShop, grant } from './testing/shop.ts';
@@ -13,6 +14,39 @@ const world = { platform, app };
 const own = prepared(() => givenHoldings(world, shop, '529982247'));
 const foreign = prepared(async () => givenHoldings(world, await givenShop(platform), '123456789'));
 const ungranted = prepared(() => givenHoldings(world, shop, '111444777'));
+/** What nobody has. */
+const unknown = prepared(() => unknownHoldings(own));
+/** Colleagues who work in another store of the retailer, each with a grant for the customer. */
+const elsewhere = prepared(async () => {
+  const there = { ...shop, storeId: await givenStore(database.db, shop.retailerId) };
+  const people = await givenStaff(platform, there);
+  for (const { operatorId } of Object.values(people))
+    await grant(platform, { ...shop, actor: { ...shop.actor, operatorId } }, own.borrowerId);
+  return people;
+});
+/** Tokens that open nothing any more. */
+const ended = prepared(async () => {
+  const people = await givenStaff(platform, shop);
+  const { analyst: expired, manager: revoked, cashier: blocked, attendant: idle } = people;
+  const change = (what: Template, { operatorId }: Colleague) =>
+    sql`update ${what} where retailer_id = ${shop.retailerId}::uuid and operator_id = ${operatorId}::uuid`.execute(
+      database.db,
+    );
+  await change(sql`sessions set ends_at = '2026-11-21T14:59:59Z'`, expired);
+  await change(sql`sessions set revoked_at = '2026-11-21T14:59:59Z'`, revoked);
+  await change(sql`sessions set last_seen_at = '2026-11-01T00:00:00Z'`, idle);
+  await sql`update operators set is_active = false, deactivated_at = '2026-11-21T14:59:59Z' where id = ${blocked.operatorId}::uuid`.execute(
+    database.db,
+  );
+  return [expired.token, revoked.token, blocked.token, idle.token, 'a-token-of-nobody'];
+});
+/** A role of the provider that the product does not serve. */
+const riskAnalyst = prepared(async () => {
+  await sql`alter table operators drop constraint operators_role_check`.execute(database.db);
+  const { promoter } = await givenStaff(platform, shop);
+  await sql`update operators set role = 'risk-analyst' where id = ${promoter.operatorId}::uuid`.execute(database.db);
+  return promoter;
+});
 
 beforeAll(async () => {
   for (const role of roles) {
@@ -44,14 +78,18 @@ function refusalOf(name: RouteName, role: Role): string | null {
   return roleRefusal ?? 'FORBIDDEN';
 }
 
-test('every route has one row', () => {
+// Roles, strangers, the role that is not served, the other store and ids of nobody: printed with the name of the test.
+const askers = roles.length * 3 + 6 + 1 + 2;
+test(`every route has one row: ${names.length} routes, some ${names.length * askers} calls`, () => {
   expect(accessRows.flatMap((each) => Object.keys(each)).toSorted()).toEqual(names.toSorted());
 });
 
 test('the till is for cashiers: no role beyond the four moves money, sends codes or sees debts', () => {
   const forTill = names.filter((name) => accessMatrix[name].ask.length > 0 && typeof routes[name].access !== 'string');
   // Anybody who sells may have extra credit evaluated (cashier spec, section 6).
-  const moving = forTill.filter((name) => /^(POST|PATCH)|installments$/.test(name) && !name.endsWith('/evaluations'));
+  // Who answers for the audit asks of it by bodies too, which move nothing.
+  const isElsewhere = (name: string) => name.endsWith('/evaluations') || name.includes('/audit/');
+  const moving = forTill.filter((name) => /^(POST|PATCH)|installments$/.test(name) && !isElsewhere(name));
   expect(moving.length).toBeGreaterThan(7);
   // An act of the till is open to all four; what only a manager or an analyst may do, to fewer.
   const others = moving.flatMap((name) => {
@@ -64,11 +102,18 @@ test('the till is for cashiers: no role beyond the four moves money, sends codes
 describe.each(names)('%s', (name) => {
   const row = accessMatrix[name];
 
-  test('without a session', async () => {
-    expect(await answer(name, own, undefined)).toBe(routes[name].access === 'public' ? row.own : 'UNAUTHORIZED');
-    expect(await answer(name, own, 'a-token-of-nobody')).toBe(
-      routes[name].access === 'public' ? row.own : 'UNAUTHORIZED',
-    );
+  test('without a session, and with one that is expired, revoked, idle, of somebody blocked or of nobody', async () => {
+    const { access }: RouteShape = routes[name];
+    expect(await answer(name, own, undefined)).toBe(access === 'public' ? row.own : 'UNAUTHORIZED');
+    const tokens = access === 'public' ? ended.slice(0, 1) : ended;
+    for (const token of tokens)
+      expect(await answer(name, own, token)).toBe(access === 'public' ? row.own : 'UNAUTHORIZED');
+  });
+
+  test('a role that the product does not serve', async () => {
+    const { access, roleRefusal }: RouteShape = routes[name];
+    if (typeof access === 'string') return;
+    expect(await answer(name, own, riskAnalyst.token)).toBe(roleRefusal ?? 'FORBIDDEN');
   });
 
   test.each(roles)('%s', async (role) => {
@@ -78,6 +123,15 @@ describe.each(names)('%s', (name) => {
     expect(await answer(name, foreign, await tokenOf(name, role))).toBe(refusal ?? theirs);
     const unseen = row.ungranted ?? row.own;
     expect(await answer(name, ungranted, await tokenOf(name, role))).toBe(refusal ?? unseen);
+  });
+
+  test('from another store of the retailer, and with ids that nobody has', async () => {
+    const { access }: RouteShape = routes[name];
+    const role = typeof access === 'string' ? 'cashier' : (access[0] ?? 'cashier');
+    if (name === 'POST /auth/logout' || access === 'public') return;
+    expect(await answer(name, own, elsewhere[role].token)).toBe(row.otherStore ?? row.own);
+    // Another retailer's are told from those of nobody by nothing.
+    expect(await answer(name, unknown, staff[role].token)).toBe(row.unknown ?? row.foreign ?? row.own);
   });
 
   test('what is not theirs is not found, never forbidden', () => {

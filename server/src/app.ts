@@ -7,6 +7,7 @@ import type { Module } from './kernel/module.ts';
 import type { Platform } from './kernel/platform.ts';
 import { nameBorrower } from './kernel/row-security/name-borrower.ts';
 import { asSystem } from './kernel/row-security/scope.ts';
+import { audit } from './modules/audit/module.ts';
 import { books } from './modules/books/module.ts';
 import { borrowers } from './modules/borrowers/module.ts';
 import { cancellation } from './modules/cancellation/module.ts';
@@ -113,6 +114,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   network,
   events,
   support,
+  audit,
 ];
 
 /** What the close of a day does, in this order. */

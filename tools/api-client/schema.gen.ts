@@ -1725,6 +1725,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what the audit can be asked, and the state of its chain. */
+        get: operations["showAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/audit/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, a page at a time; the reading leaves an entry of its own. */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/audit/entries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All entries that the filters leave, newest first, as CSV; leaves an entry of its own. */
+        get: operations["exportAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/audit/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer of a CPF whom entries are about, so that no address carries the CPF. */
+        post: operations["findAuditedCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/audit/chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the chain was checked, while a check runs and after it. */
+        get: operations["showAuditChain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/audit/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recomputes the whole chain in the background; while one check runs there is no second. */
+        post: operations["checkAuditChain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/receipts/{authenticationCode}": {
         parameters: {
             query?: never;
@@ -2361,6 +2463,13 @@ export interface components {
         APPROVAL_REQUIRED: {
             /** @constant */
             code: "APPROVAL_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Nenhum registro da auditoria é deste CPF */
+        AUDIT_CUSTOMER_NOT_FOUND: {
+            /** @constant */
+            code: "AUDIT_CUSTOMER_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -12460,6 +12569,309 @@ export interface operations {
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
             404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    showAudit: {
+        parameters: {
+            query?: {
+                retailerId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        retailer: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                        };
+                        /** @description Whose audit the caller may read: the provider's analyst, everybody's */
+                        retailers: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                        }[];
+                        people: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            isActive: boolean;
+                        }[];
+                        stores: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                        }[];
+                        actions: {
+                            /** @enum {string} */
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            sentence: string;
+                        }[];
+                        mayCheck: boolean;
+                        chain: {
+                            /** @description Entries in the chain */
+                            sealed: number;
+                            /** @description The newest check; null before the first */
+                            check: {
+                                startedAt: components["schemas"]["Instant"];
+                                /** @description Null while it runs */
+                                finishedAt: components["schemas"]["Instant"] | null;
+                                /** @description Entries found unbroken, from the first on */
+                                checked: number;
+                                /** @description Entries of the chain when it began */
+                                length: number;
+                                /** @description First entry that does not fit the one before it */
+                                brokenAt: number | null;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                limit?: number;
+                sort?: "at" | "-at";
+                cursor?: string;
+                retailerId?: components["schemas"]["Id"];
+                operatorId?: components["schemas"]["Id"];
+                customerId?: components["schemas"]["Id"];
+                storeId?: components["schemas"]["Id"];
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                from?: components["schemas"]["Day"];
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: components["schemas"]["Id"];
+                            /** @description Place in the chain; null until it is sealed */
+                            position: number | null;
+                            at: components["schemas"]["Instant"];
+                            action: string;
+                            /** @description The act in pt-BR */
+                            sentence: string;
+                            author: {
+                                /** @enum {string} */
+                                kind: "operator" | "customer" | "system";
+                                id: components["schemas"]["Id"] | null;
+                                name: string | null;
+                            };
+                            store: {
+                                id: components["schemas"]["Id"];
+                                name: string;
+                            } | null;
+                            customer: {
+                                id: components["schemas"]["Id"];
+                                /** @description Masked */
+                                cpf: string;
+                            } | null;
+                            facts: {
+                                label: string;
+                                /** @description What it was, where that was kept */
+                                before: string | null;
+                                after: string;
+                            }[];
+                        }[];
+                        /** @description Cursor of the next page; null on the last */
+                        next: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+        };
+    };
+    exportAuditEntries: {
+        parameters: {
+            query?: {
+                retailerId?: components["schemas"]["Id"];
+                operatorId?: components["schemas"]["Id"];
+                customerId?: components["schemas"]["Id"];
+                storeId?: components["schemas"]["Id"];
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                from?: components["schemas"]["Day"];
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+        };
+    };
+    findAuditedCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The provider's analyst names another; the caller's when missing */
+                    retailerId?: components["schemas"]["Id"];
+                    cpf: components["schemas"]["Cpf"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        customerId: components["schemas"]["Id"];
+                        /** @description Masked */
+                        cpf: string;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `AUDIT_CUSTOMER_NOT_FOUND` Nenhum registro da auditoria é deste CPF
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["AUDIT_CUSTOMER_NOT_FOUND"];
+                };
+            };
+            429: components["responses"]["LOOKUPS_USED_UP"];
+        };
+    };
+    showAuditChain: {
+        parameters: {
+            query?: {
+                retailerId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Entries in the chain */
+                        sealed: number;
+                        /** @description The newest check; null before the first */
+                        check: {
+                            startedAt: components["schemas"]["Instant"];
+                            /** @description Null while it runs */
+                            finishedAt: components["schemas"]["Instant"] | null;
+                            /** @description Entries found unbroken, from the first on */
+                            checked: number;
+                            /** @description Entries of the chain when it began */
+                            length: number;
+                            /** @description First entry that does not fit the one before it */
+                            brokenAt: number | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+        };
+    };
+    checkAuditChain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The provider's analyst names another; the caller's when missing */
+                    retailerId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Entries in the chain */
+                        sealed: number;
+                        /** @description The newest check; null before the first */
+                        check: {
+                            startedAt: components["schemas"]["Instant"];
+                            /** @description Null while it runs */
+                            finishedAt: components["schemas"]["Instant"] | null;
+                            /** @description Entries found unbroken, from the first on */
+                            checked: number;
+                            /** @description Entries of the chain when it began */
+                            length: number;
+                            /** @description First entry that does not fit the one before it */
+                            brokenAt: number | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["RETAILER_NOT_FOUND"];
         };
     };
     checkReceipt: {

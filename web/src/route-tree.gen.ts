@@ -16,6 +16,7 @@ import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
+import { Route as AppAuditoriaRouteImport } from './routes/_app/auditoria.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
 import { Route as AppContaRouteImport } from './routes/_app/conta.tsx';
 import { Route as AppEventosRouteImport } from './routes/_app/eventos.tsx';
@@ -76,6 +77,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppSplatRoute = AppSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAuditoriaRoute = AppAuditoriaRouteImport.update({
+  id: '/auditoria',
+  path: '/auditoria',
   getParentRoute: () => AppRoute,
 } as any);
 const AppConfiguracaoRoute = AppConfiguracaoRouteImport.update({
@@ -225,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
+  '/auditoria': typeof AppAuditoriaRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/conta': typeof AppContaRoute;
   '/eventos': typeof AppEventosRoute;
@@ -259,6 +266,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
+  '/auditoria': typeof AppAuditoriaRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/conta': typeof AppContaRoute;
   '/eventos': typeof AppEventosRoute;
@@ -296,6 +304,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
   '/_app/$': typeof AppSplatRoute;
+  '/_app/auditoria': typeof AppAuditoriaRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
   '/_app/conta': typeof AppContaRoute;
   '/_app/eventos': typeof AppEventosRoute;
@@ -334,6 +343,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/playground'
     | '/$'
+    | '/auditoria'
     | '/configuracao'
     | '/conta'
     | '/eventos'
@@ -368,6 +378,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/playground'
     | '/$'
+    | '/auditoria'
     | '/configuracao'
     | '/conta'
     | '/eventos'
@@ -404,6 +415,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/playground'
     | '/_app/$'
+    | '/_app/auditoria'
     | '/_app/configuracao'
     | '/_app/conta'
     | '/_app/eventos'
@@ -494,6 +506,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof AppSplatRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/auditoria': {
+      id: '/_app/auditoria';
+      path: '/auditoria';
+      fullPath: '/auditoria';
+      preLoaderRoute: typeof AppAuditoriaRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/configuracao': {
@@ -690,6 +709,7 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
+  AppAuditoriaRoute: typeof AppAuditoriaRoute;
   AppConfiguracaoRoute: typeof AppConfiguracaoRoute;
   AppContaRoute: typeof AppContaRoute;
   AppEventosRoute: typeof AppEventosRoute;
@@ -719,6 +739,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppAuditoriaRoute: AppAuditoriaRoute,
   AppConfiguracaoRoute: AppConfiguracaoRoute,
   AppContaRoute: AppContaRoute,
   AppEventosRoute: AppEventosRoute,

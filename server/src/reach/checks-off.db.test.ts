@@ -11,6 +11,7 @@ import { createHttpServer } from '../kernel/http/server.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Holdings } from '../testing/access-row.ts';
 import { routedDb } from '../testing/database.ts';
+import { call as callApi } from '../testing/counter.ts';
 import { accessMatrix, givenHoldings } from '../testing/holdings.ts';
 import { prepareCounter } from '../testing/prepare-counter.ts';
 import { prepared } from '../testing/prepared.ts';
@@ -121,6 +122,15 @@ describe('without row-level security', () => {
       ),
     );
   beforeAll(() => switched('disable'));
+
+  test(`the app's own checks refuse the same: ${naming.length} calls`, async () => {
+    const passed: RouteName[] = [];
+    for (const name of naming) {
+      const { code } = await callApi(app, name, { ...accessMatrix[name].ask(foreign), token: tokenFor(name) });
+      if (code !== accessMatrix[name].foreign) passed.push(name);
+    }
+    expect(passed).toEqual([]);
+  });
 
   // What the tests above refuse is refused by the policies alone: the same calls reach another retailer without them.
   test('the same calls reach what is not theirs', async () => {

@@ -46,4 +46,8 @@ export interface Row {
   foreign: keyof typeof errors | null;
   /** With ids of the own retailer, but a customer nobody here looked up. */
   ungranted?: keyof typeof errors;
+  /** Asked by a colleague in another store of the retailer, where that differs. */
+  otherStore?: number | keyof typeof errors;
+  /** With ids that nobody has, where that differs from another retailer's. */
+  unknown?: number | keyof typeof errors;
 }

@@ -3,6 +3,7 @@ import { cents } from '@balcao/credit-math';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../kernel/db/sql.ts';
 import { asOperator } from '../kernel/act/principal.ts';
+import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { completeCpf } from '../modules/borrowers/index.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
@@ -76,4 +77,15 @@ export async function givenHoldings(
     supportRequestId: await givenSupportRequest(platform, shop),
     policyId: await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' }),
   };
+}
+
+/** The same with ids that nobody has. */
+export function unknownHoldings(of: Holdings): Holdings {
+  const fresh = (value: unknown, key?: string): unknown => {
+    if (key === 'cpf') return completeCpf('222333444');
+    if (typeof value === 'string') return /^[\da-f]{8}-/.test(value) ? newId() : value;
+    if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fresh(inner, name)]));
+  };
+  return fresh(of) as Holdings;
 }

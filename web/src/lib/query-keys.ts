@@ -49,6 +49,8 @@ export const queryKeys = {
   ownSupport: () => key('support', 'mine'),
   supportWaiting: () => key('support', 'waiting'),
   eventCounts: (days: number) => key('events', days),
+  audit: (retailerId: string | undefined) => key('audit', retailerId),
+  auditChain: (retailerId: string) => key('audit', retailerId, 'chain'),
   inbox: (to: string) => key('inbox', to),
   inboxPixCharge: (txid: string) => key('inbox-pix', txid),
   /** Every page of a list. */

@@ -4,9 +4,11 @@ export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
+  document.body.append(link);
   link.click();
+  link.remove();
   // Some browsers begin to read it only after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** The bytes of a file as base64. */

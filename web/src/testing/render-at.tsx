@@ -21,5 +21,6 @@ export async function renderAt(
     history,
     place: () => router.state.location.href,
     path: () => router.state.location.pathname,
+    search: (): Readonly<Record<string, unknown>> => router.state.location.search,
   };
 }

@@ -93,28 +93,52 @@ export async function chainedRetailers(db: Db): Promise<string[]> {
   return found.map(({ retailerId }) => retailerId);
 }
 
+/** How far a chain was found unbroken: the newest link that fits, from the first on. */
+export interface CheckedLink {
+  position: number;
+  hash: string;
+}
+
+export const CHAIN_START: CheckedLink = { position: 0, hash: GENESIS };
+
+export interface ChainPart extends CheckedLink {
+  /** First link that does not fit the one before it. */
+  brokenAt: number | null;
+  /** Nothing is left to be checked. */
+  isEnd: boolean;
+}
+
 /**
  * Invariant I15: recomputes a retailer's chain. Returns the position of the first broken link, or null. One snapshot,
  * so that entries sealed meanwhile are no mismatch.
  */
-export function firstBrokenLink(db: Db, retailerId: string): Promise<number | null> {
-  return db.transaction((tx) => walk(tx, retailerId), 'repeatable read');
+export async function firstBrokenLink(db: Db, retailerId: string): Promise<number | null> {
+  const { brokenAt } = await checkPart(db, retailerId, CHAIN_START, Infinity);
+  return brokenAt;
 }
 
-async function walk(db: Tx, retailerId: string): Promise<number | null> {
-  let previous = GENESIS;
-  for (let from = 0; ; from += BATCH) {
+/** Recomputes a part of a chain, of about `most` links, in one snapshot. */
+export function checkPart(db: Db, retailerId: string, from: CheckedLink, most: number): Promise<ChainPart> {
+  return db.transaction((tx) => walk(tx, retailerId, from, most), 'repeatable read');
+}
+
+async function walk(db: Tx, retailerId: string, from: CheckedLink, most: number): Promise<ChainPart> {
+  let { position, hash } = from;
+  while (position - from.position < most) {
     const links = sql`from ${auditEntries.sql} e where e.retailer_id = ${retailerId}::uuid
-      and e.position > ${from}::bigint and e.position <= ${from + BATCH}::bigint order by e.position`;
+      and e.position > ${position}::bigint and e.position <= ${position + BATCH}::bigint order by e.position`;
     const entries = await rowsOf(db, select({ ...said, ...pick(e, 'position', 'previousHash', 'hash') }, links));
-    for (const [index, entry] of entries.entries()) {
-      const position = from + index + 1;
-      if (entry.position !== position || entry.previousHash !== previous) return position;
-      if (entry.hash !== entryHash(previous, position, entry)) return position;
-      previous = entry.hash;
+    for (const entry of entries) {
+      const next = position + 1;
+      const isFit = entry.position === next && entry.previousHash === hash;
+      if (!isFit || entry.hash !== entryHash(hash, next, entry)) return { position, hash, brokenAt: next, isEnd: true };
+      position = next;
+      hash = entry.hash;
     }
-    if (entries.length < BATCH) return headMismatch(db, retailerId, from + entries.length, previous);
+    if (entries.length < BATCH)
+      return { position, hash, brokenAt: await headMismatch(db, retailerId, position, hash), isEnd: true };
   }
+  return { position, hash, brokenAt: null, isEnd: false };
 }
 
 /** The head remembers the newest link, so that cutting the end off is seen too. */
@@ -123,4 +147,10 @@ async function headMismatch(db: Tx, retailerId: string, last: number, hash: stri
   const head = await rowOf(db, select(pick(h, 'position', 'hash'), from));
   const expected = head ?? { position: 0, hash: GENESIS };
   return expected.position === last && expected.hash === hash ? null : last + 1;
+}
+
+/** How many entries a retailer's chain holds. */
+export async function chainLength(db: Db | Tx, retailerId: string): Promise<number> {
+  const from = sql`from ${auditHeads.sql} h where h.retailer_id = ${retailerId}::uuid`;
+  return (await rowOf(db, select(pick(h, 'position'), from)))?.position ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { PagePosition } from '@balcao/contract';
+import { cast } from './select.ts';
 import { sql, type Template } from './sql.ts';
 import { refuse } from '../refusal.ts';
 
@@ -49,6 +50,9 @@ export function keyset<const S extends string>(
     limit: sql.lit(limit + 1),
   };
 }
+
+/** The key of an instant: ISO 8601, as a cursor takes it, with its microseconds. `::text` is no such text. */
+export const instantKey = (column: Template): Template<string> => cast('text', sql`to_json(${column}) #>> '{}'`);
 
 /**
  * The page in rows that were read with a keyset's limit, and where the next begins.

@@ -49,6 +49,8 @@ function success(route: RouteShape, schemas: DocumentSchemas): Json {
   if (route.answer === 'pdf') return binary('PDF', 'application/pdf');
   if (route.answer === 'xlsx')
     return binary('Sheet', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  if (route.answer === 'csv')
+    return { 200: { description: 'CSV', content: { 'text/csv': { schema: { type: 'string' } } } } };
   return { 200: { description: 'Answer', content: { 'application/json': { schema: schemas.value(route.answer) } } } };
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { encoderOf, errors, routes, type RouteName, type RouteShape } from '@balcao/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { asOperator, type Claim } from '../act/principal.ts';
@@ -85,6 +86,8 @@ function answering({ answer }: RouteShape): (value: unknown, reply: FastifyReply
   if (answer === 'nothing') return (_, reply) => reply.status(204).send();
   if (answer === 'pdf') return (value, reply) => reply.type('application/pdf').send(value);
   if (answer === 'xlsx') return (value, reply) => reply.type(XLSX).send(value);
+  if (answer === 'csv')
+    return (value, reply) => reply.type('text/csv; charset=utf-8').send(Readable.from(value as AsyncIterable<string>));
   const encode = encoderOf(answer);
   return (value, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(encode(value)));
 }

@@ -1,5 +1,7 @@
+import { maskCpf } from '@balcao/contract';
+import type { Db, Tx } from '../../kernel/db/database.ts';
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { fact, isAmong, scalar } from '../../kernel/db/select.ts';
+import { fact, isAmong, rowsOf, scalar, select } from '../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../kernel/db/table.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import { borrowerDocuments, borrowers } from './tables.ts';
@@ -55,3 +57,18 @@ export function cpfOf(secrets: Secrets, known: Pick<BorrowerFact, 'cpfSealed'>):
 export function phoneOf(secrets: Secrets, known: Pick<BorrowerFact, 'phoneSealed'>): string | null {
   return known.phoneSealed === null ? null : secrets.decrypt(known.phoneSealed);
 }
+
+/** The masked CPF of those among these texts who are ids of customers. */
+export async function maskedCpfs(
+  { db, secrets }: { db: Db | Tx; secrets: Secrets },
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(texts)].filter((text) => UUID.test(text));
+  if (ids.length === 0) return new Map();
+  const b = borrowers.row('b');
+  const among = sql`b.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`;
+  const found = await rowsOf(db, select(pick(b, 'id', 'cpfSealed'), sql`from ${borrowers.sql} b where ${among}`));
+  return new Map(found.map((row) => [row.id, maskCpf(cpfOf(secrets, row))]));
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -3,6 +3,7 @@ export {
   borrowerIdFact,
   borrowerNameFact,
   cpfOf,
+  maskedCpfs,
   phoneOf,
   type BorrowerFact,
   type BorrowerRef,
@@ -10,6 +11,7 @@ export {
 export { grantFact, requireGrant, type GrantHolder } from './grants.ts';
 export type { BorrowersPorts } from './ports.ts';
 export { granted, isGranted, ofBorrower, ofDocument } from './reach.ts';
+export { lookUps } from './rules/look-ups.ts';
 export { completeCpf } from './rules/complete-cpf.ts';
 export { addBorrower, type BorrowerImage, type NewBorrower } from './store.ts';
 export { findBorrower } from './use-cases/find-borrower.ts';

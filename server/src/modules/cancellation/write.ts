@@ -98,6 +98,7 @@ export function cancellationAudit({ facts, decision, done }: CancellationWrite):
   return {
     action: decision.isWhole ? 'contract.canceled' : 'contract.returned',
     subject: done.contractId,
+    customerId: done.borrowerId,
     storeId: done.storeId,
     detail: {
       cancellationId,

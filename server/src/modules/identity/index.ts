@@ -2,6 +2,7 @@ export { type Approval, approvalUseFragment, readApproval } from './approvals.ts
 export {
   addOperators,
   colleagues,
+  everyOperator,
   type NewOperator,
   operatorExistsFact,
   operatorNameFact,

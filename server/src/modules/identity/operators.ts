@@ -113,6 +113,13 @@ export function colleagues(db: Db, retailerId: string) {
   return rowsOf(db, select({ operatorId: o.id, name: o.name, storeName }, sql`from ${operators.sql} o where ${where}`));
 }
 
+/** Everybody who works or worked for a retailer, by name. */
+export function everyOperator(db: Db, retailerId: string) {
+  const shape = { operatorId: o.id, ...pick(o, 'name', 'storeId', 'isActive') };
+  const where = sql`o.retailer_id = ${retailerId}::uuid order by o.name, o.id`;
+  return rowsOf(db, select(shape, sql`from ${operators.sql} o where ${where}`));
+}
+
 /** Who of a retailer has a CPF, by its hashes under every secret in use. */
 export function findOperatorByCpf(db: Db, retailerId: string, cpfHashes: readonly string[]) {
   const where = sql`o.retailer_id = ${retailerId}::uuid and ${isAmong(sql`o.cpf_hash`, cpfHashes)}`;

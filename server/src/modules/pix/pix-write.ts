@@ -47,6 +47,7 @@ export function pixWrite(write: PixWrite): { writes: Fragment[]; audit: readonly
   const received: AuditNote = {
     action: 'pix.received',
     subject,
+    customerId: receipt.borrowerId,
     retailerId,
     storeId,
     operatorId: null,

@@ -122,3 +122,10 @@ export async function retailersWithStores(db: Db, retailerId: string | null) {
     }))
     .toSorted((a, b) => byName.compare(a.fantasyName, b.fantasyName));
 }
+
+/** Every retailer by name, for the provider. */
+export function namedRetailers(db: Db): Promise<{ id: string; name: string }[]> {
+  const each = retailers.row('each_r');
+  const from = sql`from ${retailers.sql} each_r order by ${each.fantasyName}, ${each.id}`;
+  return rowsOf(db, select({ id: each.id, name: each.fantasyName }, from));
+}

@@ -2,6 +2,7 @@ export { readConfiguration, type ConfigurationLayer } from './configuration.ts';
 export {
   checkStore,
   findStore,
+  namedRetailers,
   retailerFact,
   retailersWhere,
   retailersWithStores,
@@ -20,6 +21,7 @@ export {
   type StoreHoliday,
 } from './holidays.ts';
 export { isProviderFact, moveRetailerFragment, retailerHoldFact, retailerLock, type RetailerHold } from './lock.ts';
+export { settingTitle } from './layers/facts.ts';
 export { readPublicConfiguration, type PublicFacts } from './public-configuration.ts';
 export {
   addRetailer,
@@ -31,6 +33,7 @@ export {
   type NewRetailer,
   type NewStore,
 } from './store.ts';
+export { listStores } from './views.ts';
 export { makeProvider, NoProvider } from './use-cases/make-provider.ts';
 export {
   changedRetailerFragment,

@@ -1,5 +1,7 @@
 import type { Role } from '@balcao/contract';
 import { expect, test } from 'vitest';
+import { defaultConfiguration } from '../../lib/session/default-configurations.ts';
+import { builtSales, salesPaths } from '../../lib/session/sales-home.ts';
 import { aStoredStore, aUser } from '../../testing/sessions.ts';
 import { type Decision, decideAccess } from './decide-access.ts';
 import { type GuardedPath, type RouteAccess, routeAccess } from './route-access.ts';
@@ -7,7 +9,11 @@ import { type GuardedPath, type RouteAccess, routeAccess } from './route-access.
 const stores = { active: aStoredStore(), inactive: aStoredStore({ status: 'inactive' }), none: null };
 
 function outcome(role: Role, path: GuardedPath, store: keyof typeof stores, wantsMenu = false): string {
-  const decision: Decision = decideAccess({ user: aUser({ role }), store: stores[store] }, path, wantsMenu);
+  const decision: Decision = decideAccess(
+    { user: aUser({ role }), store: stores[store], configuration: defaultConfiguration },
+    path,
+    wantsMenu,
+  );
   return decision.kind === 'go' ? decision.to : decision.kind;
 }
 
@@ -34,6 +40,7 @@ const matrix = {
   '/caixa/compras': ['ok', 'ok', 'ok', 'ok', '/', '/', '/'],
   '/caixa/compras/$id/confirmacao': ['ok', 'ok', 'ok', 'ok', '/', '/', '/'],
   '/caixa/pagamentos': ['ok', 'ok', 'ok', 'ok', '/', '/', '/'],
+  '/auditoria': ['/', 'ok', '/', 'ok', 'ok', '/', '/'],
   '/render/$ids/$type': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   '/$': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
 } satisfies Partial<Record<GuardedPath, string[]>>;
@@ -52,6 +59,11 @@ test.each(paths.filter((path) => path !== '/'))(
     expect(everyRole.map((role) => outcome(role, path, 'active'))).toEqual(expected);
   },
 );
+
+// Planted: a page of sales with a route, and nobody begins there.
+test('sellers begin at every page of sales that has a route', () => {
+  expect(salesPaths.filter((path) => Object.hasOwn(routeAccess, path))).toEqual([...builtSales]);
+});
 
 /** Route files that let anybody in. */
 const open = (pages: Record<string, string>) =>

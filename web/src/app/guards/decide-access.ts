@@ -5,7 +5,7 @@ import { type GuardedPath, type RouteAccess, routeAccess } from './route-access.
 
 export type Decision = { kind: 'allowed' } | { kind: 'sign-in' } | { kind: 'go'; to: HomePath };
 
-type Visitor = Pick<Session, 'user' | 'store'> | null;
+type Visitor = Pick<Session, 'user' | 'store' | 'configuration'> | null;
 
 /**
  * The route guard of the shell spec, section 2.2, in its order. `wantsMenu` is an explicit visit to the menu:

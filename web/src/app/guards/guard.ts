@@ -20,7 +20,7 @@ export function guard(path: GuardedPath): (arrival: Arrival) => void {
       throw redirect({ to: '/senha/nova', search: { origin: location.href }, replace: true });
     const decision = decideAccess(session, path, location.search.menu);
     if (decision.kind === 'sign-in') throw redirect({ to: '/login', search: { origin: location.href }, replace: true });
-    if (decision.kind === 'go') throw redirect({ to: decision.to, replace: true });
+    if (decision.kind === 'go') throw redirect({ href: decision.to, replace: true });
   };
 }
 

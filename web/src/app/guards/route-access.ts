@@ -35,6 +35,7 @@ export const routeAccess = {
   '/feriados': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
   '/suporte': { roles: ['analyst'], needsStore: false },
   '/eventos': { roles: ['analyst'], needsStore: false },
+  '/auditoria': { roles: ['analyst', 'retailer_analyst', 'manager'], needsStore: false },
   '/render/$ids/$type': { roles: everyone, needsStore: false },
   // Any other address.
   '/$': { roles: everyone, needsStore: false },

@@ -29,6 +29,8 @@ export interface List<Row, F extends string> {
   toFirst: () => void;
   /** An empty text takes the filter away. */
   setFilter: (name: F, value: string) => void;
+  /** These and no others. */
+  setFilters: (filters: Partial<Record<F, string>>) => void;
   clearFilters: () => void;
   sortBy: (column: string) => void;
   refresh: () => void;
@@ -73,6 +75,7 @@ export function useList<Row, F extends string, S extends string>(
     next: next === null || isPlaceholderData ? undefined : () => ask({ cursor: next }, true),
     toFirst: () => ask({}, true),
     setFilter: (name, value) => ask({ filters: { ...asked.filters, [name]: value } }),
+    setFilters: (filters) => ask({ filters }),
     clearFilters: () => ask({ filters: {} }),
     sortBy: (column) => ask({ sort: sortAfter(shape, asked.sort, column) }),
     refresh,

@@ -13,5 +13,6 @@ export const tileTexts = {
   parameters: { text: 'Parâmetros', hint: 'O que cada loja tem e mostra' },
   support: { text: 'Suporte', hint: 'Pedidos de ajuda da equipe' },
   events: { text: 'Eventos', hint: 'Quanto as telas são usadas' },
+  audit: { text: 'Auditoria', hint: 'Quem viu ou mudou o quê' },
   settings: { text: 'Configurações', hint: 'Loja, padrão de vendas e seus dados' },
 } as const;

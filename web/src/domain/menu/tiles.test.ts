@@ -31,6 +31,7 @@ const matrix: Record<string, string> = {
   '/calculadora': 'analyst attendant manager promoter representative',
   '/colaboradores': 'analyst manager',
   '/financial/originations': 'analyst retailer_analyst',
+  '/auditoria': 'analyst manager retailer_analyst',
   '/configuracao': 'analyst attendant cashier manager promoter representative',
   '/relatorios': 'cashier manager retailer_analyst',
 };
@@ -44,13 +45,28 @@ test.each(Object.entries(matrix))('%s is a tile of %s', (to, whose) => {
 test('as the defaults stand only pages without a condition, and the till, are shown', () => {
   const plain = { configuration: defaultConfiguration, flags: defaultPublicConfiguration.featureFlags };
   const seen = menuOf(context('manager', plain), () => true).open.map(({ to }) => to);
-  expect(seen).toEqual(['/caixa', '/colaboradores', '/configuracao']);
+  expect(seen).toEqual(['/caixa', '/colaboradores', '/auditoria', '/configuracao']);
 });
 
 test('a page that is not there is no tile, but what waits is named', () => {
-  const { open, toCome } = menuOf(context('retailer_analyst'), () => false);
-  expect(open).toEqual([]);
-  expect(toCome).toEqual(['Super Compra', 'Central de vendas', 'Venda de celular', 'Financeiro', 'Relatórios']);
+  const { open, toCome, off } = menuOf(context('retailer_analyst'), () => false);
+  expect([open, off]).toEqual([[], []]);
+  expect(toCome).toEqual([
+    'Super Compra',
+    'Central de vendas',
+    'Venda de celular',
+    'Financeiro',
+    'Auditoria',
+    'Relatórios',
+  ]);
+});
+
+test('what the configuration switched off is named to whom it would be open', () => {
+  const plain = { configuration: defaultConfiguration, flags: defaultPublicConfiguration.featureFlags };
+  const { off, hasOwnWork } = menuOf(context('promoter', plain), () => true);
+  expect(off).toEqual(['Super Compra', 'Central de vendas', 'Calculadora de parcelas']);
+  expect(hasOwnWork).toBe(false);
+  expect(menuOf(context('promoter'), () => true)).toMatchObject({ off: [], hasOwnWork: true });
 });
 
 test.each([

@@ -65,6 +65,7 @@ const tiles: readonly Tile[] = [
   { ...tileTexts.parameters, to: '/parametros', icon: 'store', roles: ['analyst'] },
   { ...tileTexts.support, to: '/suporte', icon: 'message', roles: ['analyst'] },
   { ...tileTexts.events, to: '/eventos', icon: 'eye', roles: ['analyst'] },
+  { ...tileTexts.audit, to: '/auditoria', icon: 'eye', roles: ['analyst', 'retailer_analyst', 'manager'] },
   { ...tileTexts.settings, to: '/configuracao', icon: 'settings', roles: storeSetters },
   {
     ...tileTexts.reports,
@@ -91,17 +92,24 @@ export interface Menu {
   open: readonly Tile[];
   /** Names of what the role may do once its page is there. */
   toCome: readonly string[];
+  /** Names of what the role may do where the configuration allows it, which does not. */
+  off: readonly string[];
+  /** What the role came to do is open. */
+  hasOwnWork: boolean;
 }
 
 /** What a person may do, the own work first. `hasPage` tells pages that exist. */
 export function menuOf(context: MenuContext, hasPage: (path: string) => boolean): Menu {
   const { role } = context.session.user;
-  const mine = tiles.filter(({ roles, isOn }) => roles.includes(role) && (isOn?.(context) ?? true));
+  const ofRole = tiles.filter(({ roles }) => roles.includes(role));
+  const mine = ofRole.filter(({ isOn }) => isOn?.(context) ?? true);
   const open = mine.filter(({ to }) => hasPage(to)).map((tile) => named(tile, mine));
   const isOwn = ({ to }: Tile) => to === ownWork[role];
   return {
     open: [...open.filter(isOwn), ...open.filter((tile) => !isOwn(tile))],
     toCome: mine.filter(({ to }) => !hasPage(to)).map((tile) => named(tile, mine).text),
+    off: ofRole.filter((tile) => !mine.includes(tile)).map((tile) => named(tile, ofRole).text),
+    hasOwnWork: open.some(isOwn),
   };
 }
 

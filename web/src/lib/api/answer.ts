@@ -1,7 +1,7 @@
 import { ApiError } from './error.ts';
 import { isRecord, textIn } from '../unknown-values.ts';
 
-/** The body by its content type: JSON, a PDF or a sheet as a blob, or nothing. @throws ApiError for a status that is not 2xx. */
+/** The body by its content type: JSON, a PDF, a sheet or CSV as a blob, or nothing. @throws ApiError for a status that is not 2xx. */
 export async function readAnswer<T>(response: Response): Promise<T> {
   if (!response.ok) throw await failureOf(response);
   // The contract's types are checked by the server before it answers: parsing again would cost 29 KB.
@@ -11,7 +11,7 @@ export async function readAnswer<T>(response: Response): Promise<T> {
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   const kind = response.headers.get('Content-Type') ?? '';
-  if (kind.includes('application/pdf') || kind.includes('spreadsheetml')) return response.blob();
+  if (['application/pdf', 'spreadsheetml', 'text/csv'].some((file) => kind.includes(file))) return response.blob();
   if (kind.includes('json')) return response.json();
   throw new ApiError({ status: response.status, code: 'INTERNAL_SERVER_ERROR' });
 }

@@ -43,9 +43,8 @@ export async function sendRequest<T>(route: RouteName, options: LooseOptions, au
 }
 
 function headersOf(authorisation: string | undefined, hasBody: boolean, idempotencyKey: string | undefined): Headers {
-  const headers = new Headers({
-    Accept: 'application/json, application/pdf, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  });
+  const files = 'application/pdf, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv';
+  const headers = new Headers({ Accept: `application/json, ${files}` });
   // A CPF in the address must never reach a log.
   headers.set('X-Page-Path', window.location.pathname.replaceAll(/\d{11}/g, '***'));
   if (authorisation) headers.set('Authorization', authorisation);

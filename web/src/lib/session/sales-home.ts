@@ -1,16 +1,32 @@
-import type { Role } from '@balcao/contract';
+import type { Configuration, Role } from '@balcao/contract';
 import type { Session } from './session.ts';
 
-/** Pages that exist today and where work may begin. */
-export type HomePath = '/' | '/caixa' | '/configuracao';
+/** Pages where sellers may begin: as the configuration allows, the first of them wins (shell spec 2.3 and 2.4). */
+const sales = [
+  { to: '/venda-celular', isAllowed: ({ smartphoneSale }: Configuration) => smartphoneSale.isAllowed },
+  { to: '/super-compra', isAllowed: ({ transactionalCredit }: Configuration) => transactionalCredit.isAllowed },
+  { to: '/central-de-vendas', isAllowed: ({ serviceCentre }: Configuration) => serviceCentre.isAllowed },
+  // The registration, which '/aquisicao' leads to (ruling C8).
+  { to: '/applications', isAllowed: () => true },
+] as const;
+
+export type SalesPath = (typeof sales)[number]['to'];
+export type HomePath = '/' | '/caixa' | '/configuracao' | SalesPath;
+
+export const salesPaths: readonly SalesPath[] = sales.map(({ to }) => to);
+/** Those of them that stand: a page that comes is added here; `decide-access.test.ts` fails when it was forgotten. */
+export const builtSales: ReadonlySet<SalesPath> = new Set<SalesPath>([]);
 
 const sellsAtTheTill: ReadonlySet<Role> = new Set(['cashier', 'manager']);
+/** Analysts work for the retailer, not at a sale. */
+const sells: ReadonlySet<Role> = new Set(['attendant', 'representative', 'promoter']);
 
-/**
- * Where a user's work begins (ruling C8): after login, on /login and on '/'. Attendant, representative and
- * promoter begin at phone sale, Super Compra or service centre once those screens exist; until then at the menu.
- */
-export function salesHome({ user, store }: Pick<Session, 'user' | 'store'>): HomePath {
-  if (!sellsAtTheTill.has(user.role)) return '/';
-  return store?.status === 'active' ? '/caixa' : '/configuracao';
+/** Where a user's work begins (ruling C8): after login, on /login and on '/'. The menu where no page of the role stands. */
+export function salesHome(
+  { user: { role }, store, configuration }: Pick<Session, 'user' | 'store' | 'configuration'>,
+  built: ReadonlySet<SalesPath> = builtSales,
+): HomePath {
+  if (sellsAtTheTill.has(role)) return store?.status === 'active' ? '/caixa' : '/configuracao';
+  if (!sells.has(role)) return '/';
+  return sales.find(({ to, isAllowed }) => built.has(to) && isAllowed(configuration))?.to ?? '/';
 }

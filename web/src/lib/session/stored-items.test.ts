@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aStoredStore, aUser, signedIn } from '../../testing/sessions.ts';
 import { allowedCaptureMethods, chosenCaptureMethod } from './capture-method.ts';
-import { salesHome } from './sales-home.ts';
 import { followOtherTabs, getSession, onSessionEnd, storeDeactivated } from './session.ts';
 import { captureMethodItem, loggedUserItem, operatorItem, storeItem, tokenItem } from './stored-items.ts';
 import { captureMethodText, workplaceText } from './texts.ts';
@@ -72,17 +71,6 @@ describe('what an older page left in this browser', () => {
 });
 
 describe('where a person works, and how', () => {
-  test.each([
-    ['cashier', aStoredStore(), '/caixa'],
-    ['manager', aStoredStore(), '/caixa'],
-    ['manager', aStoredStore({ status: 'inactive' }), '/configuracao'],
-    ['cashier', null, '/configuracao'],
-    ['attendant', aStoredStore(), '/'],
-    ['retailer_analyst', null, '/'],
-  ] as const)('work of %s with %o begins at %s', (role, store, home) => {
-    expect(salesHome({ user: aUser({ role }), store })).toBe(home);
-  });
-
   test('a way of selling that the store no longer allows is not the chosen one', () => {
     const user = aUser();
     const byQr = aStoredStore({ settings: { captureMethod: 'BY_QR_CODE', canReceivePayments: true } });

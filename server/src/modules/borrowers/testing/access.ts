@@ -9,7 +9,12 @@ const image: Omit<Row, 'own'> = {
 
 /** Lookup of customers, their data and photographs. */
 export const access = {
-  'GET /coordinator/borrowers/find-one': { ask: (of) => ({ query: { cpf: of.cpf } }), own: 200, foreign: null },
+  'GET /coordinator/borrowers/find-one': {
+    ask: (of) => ({ query: { cpf: of.cpf } }),
+    own: 200,
+    foreign: null,
+    unknown: 'BORROWER_NOT_FOUND',
+  },
   'GET /coordinator/lookups/used-up': { ask: () => ({}), own: 200, foreign: null },
   'POST /coordinator/lookups/{operatorId}/release': {
     ask: (of) => ({ params: { operatorId: of.shop.actor.operatorId } }),

@@ -58,6 +58,7 @@ export function acceptProposal(
         audit: {
           action: 'contract.accepted',
           subject: id,
+          customerId: borrowerId,
           storeId,
           detail: { proposalId: proposal.id, principalCents, count: proposal.count },
         },

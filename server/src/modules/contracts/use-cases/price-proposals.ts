@@ -52,6 +52,7 @@ export function priceProposals(
         audit: {
           action: 'contract.offered',
           subject: offer.id,
+          customerId: ask.borrowerId,
           storeId: ask.storeId,
           detail: { principalCents: offer.principalCents, proposals: proposals.length },
         },

@@ -62,6 +62,7 @@ export function requestVerification(platform: Platform, makeCode: MakeCode, by: 
         audit: {
           action: 'verification.sent',
           subject: proposal.id,
+          customerId: contract.borrowerId,
           storeId: contract.storeId,
           detail: { channel: sent.channel },
         },

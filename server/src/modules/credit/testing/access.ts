@@ -38,6 +38,8 @@ export const access = {
     ask: (of) => ({ params: { id: of.limitRequestId }, body: { isApproved: true, reason: 'Confere' } }),
     own: 200,
     foreign: 'LIMIT_REQUEST_NOT_FOUND',
+    // A colleague was first.
+    otherStore: 'LIMIT_REQUEST_DECIDED',
   },
   'GET /coupons/next-purchase': {
     ...ofCustomer,

@@ -72,6 +72,7 @@ export function couponDecision(
     audit: {
       action: 'coupon.issued',
       subject: id,
+      customerId: borrowerId,
       storeId,
       retailerId,
       operatorId,

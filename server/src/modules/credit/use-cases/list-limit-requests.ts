@@ -1,7 +1,7 @@
 import type { Handled } from '@balcao/contract';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { cutPage, keyset } from '../../../kernel/db/keyset.ts';
-import { cast, rowsOf, select } from '../../../kernel/db/select.ts';
+import { cutPage, instantKey, keyset } from '../../../kernel/db/keyset.ts';
+import { rowsOf, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { isProviderFact } from '../../retailers/index.ts';
@@ -25,7 +25,7 @@ export async function listLimitRequests(
   const rows = await rowsOf(
     db,
     select(
-      { ...requestColumns, key: cast('text', askedAt) },
+      { ...requestColumns, key: instantKey(askedAt) },
       sql`from ${limitRequests.sql} request_f
         where request_f.status = ${query.status}::text and (request_f.retailer_id = ${retailerId}::uuid or ${isProviderFact(retailerId)})
           and ${page.where} order by ${page.order} limit ${page.limit}`,

@@ -73,10 +73,11 @@ export function paymentWrite(facts: PaymentFacts): Fragment[] {
 
 /** What the audit says of a payment, whoever acts: it names its retailer and who received it. */
 export function paymentAudit({ payment, items }: Pick<PaymentFacts, 'payment' | 'items'>): AuditNote {
-  const { id, retailerId, operatorId, storeId, method, totalCents } = payment;
+  const { id, borrowerId, retailerId, operatorId, storeId, method, totalCents } = payment;
   return {
     action: 'installments.paid',
     subject: id,
+    customerId: borrowerId,
     retailerId,
     operatorId,
     storeId,

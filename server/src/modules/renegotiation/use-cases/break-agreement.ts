@@ -56,6 +56,7 @@ export function breakWrite(
     audit: {
       action: 'renegotiation.broken',
       subject: id,
+      customerId: borrowerId,
       retailerId,
       storeId,
       detail: { because, canceledPayments: counts.duePayments },

@@ -31,6 +31,11 @@ export interface Place {
 const settings = { schema: configurationDocument, specs: fieldsOf(configurationDocument) };
 const publicSettings = { schema: publicConfiguration, specs: fieldsOf(publicConfiguration) };
 
+const titles = new Map([...settings.specs, ...publicSettings.specs].map(({ path, title }) => [path, title]));
+
+/** What people call a setting; of one that is gone, its path. */
+export const settingTitle = (path: string): string => titles.get(path) ?? path;
+
 /** The schema of a layer, and its settings. */
 export const settingsOf = (
   scope: LayerScope,

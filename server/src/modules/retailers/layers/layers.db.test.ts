@@ -39,6 +39,7 @@ interface Answer {
   difference: { path: string; before: unknown; after: unknown }[];
   seen: { path: string; before: unknown; after: unknown }[];
   fields: { path: string; inherited: unknown; inheritedFrom: string; own?: unknown }[];
+  next: string | null;
   items: { revision: number; reason: string; undoes: string | null; author: { name: string } }[];
 }
 const read = async (url: string, token = 'analyst') =>
@@ -78,6 +79,10 @@ test('a flag is turned for one store, its history tells who and why, and it is u
     { revision: 2, reason: 'Confundiu o caixa', undoes: entered.id },
     { revision: 1, reason: 'Piloto na loja', undoes: null, author: { name: expect.any(String) } },
   ]);
+  // Planted: an instant of a cursor as PostgreSQL writes it, which no cursor takes.
+  const page = `${LAYERS}/versions?scope=STORE&storeId=${own.centro}&sort=-enteredAt&limit=1`;
+  const { next } = await read(page);
+  expect((await read(`${page}&cursor=${next}`)).items).toMatchObject([{ revision: 1 }]);
   const { rows } =
     await sql`select action, detail from audit_entries where retailer_id = ${own.retailerId} order by id`.execute(
       database.db,

@@ -81,9 +81,10 @@ function withdrawn(imei: string, at: Date, holders: readonly Holder[]): Decision
   return { answer: null, writes, audit };
 }
 
-const noteOf = ({ retailerId, contractId }: Holder) => ({
+const noteOf = ({ retailerId, contractId, borrowerId }: Holder) => ({
   action: 'device.lock-withdrawn' as const,
   subject: contractId,
+  customerId: borrowerId,
   retailerId,
   detail: { reason: 'RELEASED_ELSEWHERE' },
 });

@@ -86,6 +86,13 @@ function released(
       moveLimitFragment({ borrowerId, cents: cents(0), version: limit.version }),
       releasedDeviceFragment({ borrowerId, contractId, imei, at }),
     ],
-    audit: { action: 'device.released', subject: contractId, retailerId, storeId, detail: { reason: 'UNSOLD' } },
+    audit: {
+      action: 'device.released',
+      subject: contractId,
+      customerId: borrowerId,
+      retailerId,
+      storeId,
+      detail: { reason: 'UNSOLD' },
+    },
   };
 }

@@ -1,12 +1,15 @@
+import type { Role } from '@balcao/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Menu } from '../../../domain/menu/tiles.ts';
 import { SupportNotice } from '../../../domain/support/support-notice.tsx';
 import { useMenu } from '../../../domain/menu/use-menu.ts';
 import { leave } from '../../../lib/session/leave.ts';
 import { type Session, useSession } from '../../../lib/session/session.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { texts } from '../texts.ts';
+import { texts, whomToAsk } from '../texts.ts';
 import { LiveFigure } from './live-figure.tsx';
 import './menu-list.css';
 
@@ -18,18 +21,13 @@ export function MenuList() {
 const names = new Intl.ListFormat('pt-BR');
 
 function MenuOf({ session }: { session: Session }) {
-  const { open, toCome } = useMenu(session);
+  const menu = useMenu(session);
+  const { open } = menu;
   const [isLeaving, setLeaving] = useState(false);
-  const hasWork = open.some(({ to }) => to !== '/configuracao');
   return (
     <>
       <SupportNotice />
-      {hasWork ? null : (
-        <EmptyState title={texts.nothingYet}>
-          {toCome.length === 0 ? null : `${texts.toCome(names.format(toCome))} `}
-          {texts.whatToDo}
-        </EmptyState>
-      )}
+      <WhatIsMissing menu={menu} role={session.user.role} />
       <ul className="menu-list">
         {open.map(({ to, text, hint, icon }) => (
           <li key={to}>
@@ -64,4 +62,16 @@ function MenuOf({ session }: { session: Session }) {
       </ul>
     </>
   );
+}
+
+/** Who finds no work of their own reads what there is for them, why it is not open, and whom to ask. */
+function WhatIsMissing({ menu: { open, toCome, off, hasOwnWork }, role }: { menu: Menu; role: Role }) {
+  if (hasOwnWork) return null;
+  const said = [
+    ...(toCome.length > 0 ? [texts.toCome(names.format(toCome))] : []),
+    ...(off.length > 0 ? [texts.off(names.format(off))] : []),
+    whomToAsk(role),
+  ].join(' ');
+  const hasWork = open.some(({ to }) => to !== '/configuracao');
+  return hasWork ? <Banner kind="info">{said}</Banner> : <EmptyState title={texts.nothingYet}>{said}</EmptyState>;
 }

@@ -13,7 +13,7 @@ const noneWaiting = { 'GET /coordinator/limit-requests': () => ({ items: [], nex
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const menuOf: Record<Role, RegExp[]> = {
   cashier: [/^Caixa/, /^Configurações/, /^Sair/],
-  manager: [/^Caixa/, /^Configurações/, /^Sair/],
+  manager: [/^Caixa/, /^Auditoria/, /^Configurações/, /^Sair/],
   attendant: [/^Caixa/, /^Configurações/, /^Sair/],
   analyst: [
     /^Limites a aprovar/,
@@ -22,10 +22,11 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Parâmetros/,
     /^Suporte/,
     /^Eventos/,
+    /^Auditoria/,
     /^Configurações/,
     /^Sair/,
   ],
-  retailer_analyst: [/^Sair/],
+  retailer_analyst: [/^Auditoria/, /^Sair/],
   representative: [/^Configurações/, /^Sair/],
   promoter: [/^Configurações/, /^Sair/],
 };
@@ -37,11 +38,41 @@ test.each(Object.keys(menuOf) as Role[])('the menu of %s', async (role) => {
   expect(items()).toEqual(menuOf[role].map((text) => expect.stringMatching(text)));
 });
 
-test('a role whose work is still to come reads what it is, and what to do meanwhile', async () => {
-  signedIn({ role: 'retailer_analyst', flags: { reportsPage: true } });
+test.each([
+  ['promoter', /^Desligado na configuração: .*Calculadora de parcelas\. Para vender ou receber, peça/],
+  ['representative', /Quem liga uma página é o analista da rede\.$/],
+] as const)('%s, who finds no work, reads what there is, and whom to ask', async (role, said) => {
+  signedIn({ role });
   await renderAt('/');
   expect(await screen.findByText('Nenhum trabalho está aberto para o seu perfil neste momento.')).toBeVisible();
-  expect(screen.getByText(/^Em preparação para o seu perfil: Financeiro e Relatórios\. Se você precisa/)).toBeVisible();
+  expect(screen.getByText(said)).toBeVisible();
+});
+
+test('a retailer analyst, whose own work is still to come, reads what it is beside what is open', async () => {
+  signedIn({ role: 'retailer_analyst', flags: { reportsPage: true } });
+  await renderAt('/');
+  expect(await screen.findByText(/^Em preparação para o seu perfil: Financeiro e Relatórios\./)).toHaveTextContent(
+    /Para ligar uma página, fale com o analista do provedor\.$/,
+  );
+  expect(screen.queryByText(/^Nenhum trabalho/)).toBeNull();
+});
+
+// Every address of the spec's matrix that no page stands at yet; a page that comes is taken out here.
+test.each([
+  '/aquisicao',
+  '/applications/52998224725',
+  '/calculadora',
+  '/caixa/compras/qrcode',
+  '/central-de-vendas',
+  '/financial/payments',
+  '/relatorios',
+  '/super-compra',
+  '/venda-celular',
+])('%s, whose page is to come, leads to the menu without an error', async (address) => {
+  signedIn({ role: 'analyst' });
+  await renderAt(address);
+  expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Caixa/ })).toBeVisible();
 });
 
 test('a tile carries its one figure, and does without when nobody answers', async () => {
@@ -74,7 +105,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(8);
+  expect(items()).toHaveLength(9);
 });
 
 test("the registration's older address leads to that of today, where the menu stands until its page does", async () => {

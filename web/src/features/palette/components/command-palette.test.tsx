@@ -47,6 +47,7 @@ test.each([
       'Parâmetros',
       'Suporte',
       'Eventos',
+      'Auditoria',
       'Configurações',
       ...network,
       'Menu',
@@ -55,7 +56,7 @@ test.each([
     ],
   ],
   ['promoter', ['Configurações', 'Menu', 'Trocar loja', ...common]],
-  ['retailer_analyst', [...network, 'Menu', ...common]],
+  ['retailer_analyst', ['Auditoria', ...network, 'Menu', ...common]],
 ] as const)('what %s finds', async (role, expected) => {
   await opened(role);
   expect(labels()).toEqual(expected);

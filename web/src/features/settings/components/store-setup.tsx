@@ -13,7 +13,7 @@ export function StoreSetup({ session }: { session: Session }) {
   const goToWork = () => {
     toast.show({ kind: 'success', text: texts.storeConfigured });
     const ready = getSession();
-    if (ready) void navigate({ to: salesHome(ready) });
+    if (ready) void navigate({ href: salesHome(ready) });
   };
   return (
     <CounterLayout title={texts.setupTitle}>

@@ -1,7 +1,7 @@
 import type { Handled } from '@balcao/contract';
 import type { Actor } from '../../../../kernel/auth/actor.ts';
-import { cutPage, keyset } from '../../../../kernel/db/keyset.ts';
-import { cast, rowsOf, select } from '../../../../kernel/db/select.ts';
+import { cutPage, instantKey, keyset } from '../../../../kernel/db/keyset.ts';
+import { rowsOf, select } from '../../../../kernel/db/select.ts';
 import { sql } from '../../../../kernel/db/sql.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { configurationVersions } from '../../tables.ts';
@@ -26,7 +26,7 @@ export async function listLayerVersions(
   const rows = await rowsOf(
     db,
     select(
-      { ...version, key: cast('text', version.enteredAt) },
+      { ...version, key: instantKey(version.enteredAt) },
       sql`from ${configurationVersions.sql} version_f where ${isOfPlace(place)} and ${page.where}
         order by ${page.order} limit ${page.limit}`,
     ),

@@ -1,0 +1,74 @@
+import { violationsInBothThemes } from '../fixtures/axe.ts';
+import { customers } from '../fixtures/people.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { sizes } from '../fixtures/sizes.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ operator: null });
+
+/** By the e-mail of the demonstration: where the role lands, and what there is to read or to do. */
+const landings = [
+  { who: 'caixa', at: /\/caixa$/, reads: 'Caixa', keys: 'Compras' },
+  { who: 'gerente', at: /\/caixa$/, reads: 'Caixa', keys: 'Compras' },
+  { who: 'atendente', at: /\/$/, reads: 'Seja bem-vindo!', opens: /^Caixa/ },
+  { who: 'analista', at: /\/$/, reads: 'Seja bem-vindo!', opens: /^Auditoria/ },
+  {
+    who: 'financeiro',
+    at: /\/$/,
+    reads: 'Seja bem-vindo!',
+    opens: /^Auditoria/,
+    says: /Financeiro.*analista do provedor/,
+  },
+  {
+    who: 'representante',
+    at: /\/$/,
+    reads: 'Seja bem-vindo!',
+    opens: /^Configurações/,
+    says: /peça ao gerente da loja/,
+  },
+  { who: 'promotor', at: /\/$/, reads: 'Seja bem-vindo!', opens: /^Configurações/, says: /peça ao gerente da loja/ },
+] as const;
+
+for (const { who, at, reads, ...found } of landings) {
+  // The other shop's promoter: that of this one is kept waiting by another journey.
+  const email = `${who}@${who === 'promotor' ? 'sul' : 'norte'}.example`;
+  test(`${who} lands where the work begins, and the first thing opens`, async ({ page }) => {
+    await signIn(page, email);
+    await expect(page).toHaveURL(at);
+    await expect(page.getByRole('heading', { name: reads, exact: true })).toBeVisible();
+    if ('says' in found) await expect(page.getByText(found.says)).toBeVisible();
+    if ('opens' in found) {
+      await page.getByRole('link', { name: found.opens }).click();
+      await expect(page).not.toHaveURL(at);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(reads);
+    } else await expect(page.getByRole('link', { name: new RegExp(`^${found.keys}`) })).toBeFocused();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Teclas desta tela' })).toContainText('Procurar página ou ação');
+  });
+}
+
+test('an analyst finds who saw a customer by the CPF, has the chain checked, and takes the file along', async ({
+  page,
+}) => {
+  await signIn(page, 'analista@norte.example');
+  await page.getByRole('link', { name: /^Auditoria/ }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  for (const { width, height } of sizes) {
+    await page.setViewportSize({ width, height });
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(sizes[0]);
+  await page.getByRole('button', { name: 'Conferir agora' }).click();
+  await expect(page.getByText(/Até a entrada \d+, conferida em/)).toBeVisible({ timeout: 20_000 });
+  await page.getByLabel('CPF do cliente').fill(customers.twoContracts.cpf);
+  await page.getByLabel('CPF do cliente').press('Enter');
+  await expect(page).toHaveURL(/cliente=/);
+  expect(page.url()).not.toContain(customers.twoContracts.cpf);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.filter({ hasText: 'Compra finalizada' }).first()).toContainText('900.***.***-08');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar CSV' }).click();
+  expect((await coming).suggestedFilename()).toBe('auditoria-Norte Móveis.csv');
+  await expect(rows.filter({ hasText: 'Auditoria exportada' }).first()).toBeVisible();
+});
