@@ -2,6 +2,7 @@ import { borrowersErrors } from './borrowers/errors.ts';
 import { cancellationErrors } from './cancellation/errors.ts';
 import { contractsErrors } from './contracts/errors.ts';
 import { creditErrors } from './credit/errors.ts';
+import { dataUpdatesErrors } from './data-updates/errors.ts';
 import { documentsErrors } from './documents/errors.ts';
 import type { ErrorContext, ErrorSpec } from './error-table.ts';
 import { identityErrors } from './identity/errors.ts';
@@ -22,6 +23,7 @@ export const errors = {
   ...documentsErrors,
   ...identityErrors,
   ...borrowersErrors,
+  ...dataUpdatesErrors,
   ...policiesErrors,
   ...creditErrors,
   ...contractsErrors,

@@ -4,6 +4,7 @@ import { contractsRoutes } from './contracts/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { instrumentRoutes } from './documents/instrument-routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
+import { dataUpdatesRoutes } from './data-updates/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { contractPaymentRoutes } from './payments/contract-payment-routes.ts';
@@ -23,6 +24,7 @@ export const routes = {
   ...retailersRoutes,
   ...layerRoutes,
   ...borrowersRoutes,
+  ...dataUpdatesRoutes,
   ...policiesRoutes,
   ...creditRoutes,
   ...contractsRoutes,
@@ -55,6 +57,7 @@ export type { PagePosition } from './page.ts';
 export type { Access, Answer, HttpMethod, Owner, RouteKey, RouteShape } from './route.ts';
 export { cashierRoles, roles, type Role } from './identity/enums.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
+export * from './data-updates/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';
 export * from './cancellation/schemas.ts';
 export * from './contracts/schemas.ts';

@@ -14,6 +14,7 @@ import { randomCode } from './kernel/secrets.ts';
 import type { MakeCode } from './modules/contracts/index.ts';
 import { contracts } from './modules/contracts/module.ts';
 import { credit } from './modules/credit/module.ts';
+import { dataUpdates } from './modules/data-updates/module.ts';
 import { documents } from './modules/documents/module.ts';
 import { authenticate } from './modules/identity/index.ts';
 import { identity } from './modules/identity/module.ts';
@@ -67,6 +68,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   books,
   identity,
   borrowers,
+  dataUpdates,
   policies,
   credit,
   contracts,

@@ -22,4 +22,6 @@ export { centsToReais, formatBrl, isWholeCents, reaisToCents, sumReais, wholeCen
 export type { Cents } from './money.ts';
 export { formatPercent, formatPercentPoints } from './percent.ts';
 export { AREA_CODES, formatPhone, isCellPhone, isLandlinePhone, isMobilePhone, maskPhone, toE164 } from './phone.ts';
+export { kindOfPixKey, pixKeyKinds, pixKeyOf } from './pix-key.ts';
+export type { PixKeyKind } from './pix-key.ts';
 export { firstName, onlyDigits, toAscii } from './text.ts';

@@ -7,6 +7,7 @@ import type { Platform } from '../kernel/platform.ts';
 import { completeCpf } from '../modules/borrowers/index.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
 import { givenEvaluation, givenLimitRequest } from '../modules/credit/testing.ts';
+import { givenPhoneChange } from '../modules/data-updates/testing.ts';
 import { givenLayerVersion } from '../modules/retailers/testing.ts';
 import { arrive, givenPixCharge } from '../modules/pix/testing.ts';
 import { givenAgreementHoldings } from '../modules/renegotiation/testing/holdings.ts';
@@ -67,6 +68,8 @@ export async function givenHoldings(
     agreement: await givenAgreementHoldings(platform, shop, { borrowerId, contractId, entryId }),
     acceptedEvaluationId: await givenEvaluation(platform, shop, borrowerId),
     limitRequestId: await givenLimitRequest(platform, shop, borrowerId, { fromCents: 10_000_000, toCents: 11_000_000 }),
+    phoneChange: await givenPhoneChange(platform, shop),
+    freePhoneChange: await givenPhoneChange(platform, shop),
     layerVersionId: await givenLayerVersion(platform, shop),
     policyId: await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' }),
   };
