@@ -25,11 +25,15 @@ interface Limits {
 
 const limits: Limits = { entry: '/web/customer.html', budgetBytes: BUDGET_BYTES };
 
-/** A chunk and every chunk that it loads, at once or later. */
-function reachedFrom(first: BuiltChunk, chunks: readonly BuiltChunk[]): BuiltChunk[] {
-  const reached = new Set([first]);
-  for (const { imports, dynamicImports } of reached) {
-    for (const name of [...imports, ...dynamicImports]) {
+type NamesOf = (chunk: BuiltChunk) => readonly string[];
+const atOnce: NamesOf = ({ imports }) => imports;
+const atOnceOrLater: NamesOf = ({ imports, dynamicImports }) => [...imports, ...dynamicImports];
+
+/** Some chunks and every chunk that they load. */
+function reachedFrom(first: readonly BuiltChunk[], chunks: readonly BuiltChunk[], namesOf: NamesOf): BuiltChunk[] {
+  const reached = new Set(first);
+  for (const one of reached) {
+    for (const name of namesOf(one)) {
       const next = chunks.find(({ fileName }) => fileName === name);
       if (next) reached.add(next);
     }
@@ -44,13 +48,19 @@ const brotliBytes = (chunks: readonly BuiltChunk[]): number =>
 export function judgeCustomerBundle(chunks: readonly BuiltChunk[], { entry, budgetBytes }: Limits = limits): string[] {
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(entry));
   if (!first) return [`${entry} was not built`];
-  const reached = reachedFrom(first, chunks);
+  const reached = reachedFrom([first], chunks, atOnceOrLater);
   const strangers = reached.flatMap(({ moduleIds }) => moduleIds.filter((id) => staff.test(id.replaceAll('\\', '/'))));
-  // Every page together: more than any one of them loads before its question.
-  const bytes = brotliBytes(reached);
+  // Each page by itself, on the way to its first question: what it loads after an answer waits for nobody.
+  const pages = reachedFrom([first], chunks, atOnce).flatMap(({ dynamicImports }) =>
+    chunks.filter(({ fileName }) => dynamicImports.includes(fileName)),
+  );
+  const ofPages = pages.map((page) => brotliBytes(reachedFrom([first, page], chunks, atOnce)));
+  const bytes = Math.max(brotliBytes(reachedFrom([first], chunks, atOnce)), ...ofPages);
   return [
     ...strangers.map((id) => `customers' pages carry a file of the staff's app: ${id}`),
-    ...(bytes > budgetBytes ? [`customers' pages load ${bytes} bytes of JavaScript, more than ${budgetBytes}`] : []),
+    ...(bytes > budgetBytes
+      ? [`a page of customers loads ${bytes} bytes of JavaScript, more than ${budgetBytes}`]
+      : []),
   ];
 }
 

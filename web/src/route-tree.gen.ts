@@ -16,11 +16,13 @@ import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
+import { Route as AppAlteracoesDeTelefoneRouteImport } from './routes/_app/alteracoes-de-telefone.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
+import { Route as AppClientesAlteracaoDadosRouteImport } from './routes/_app/clientes/alteracao-dados.tsx';
 import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
 import { Route as AppLimitesClienteRouteImport } from './routes/_app/limites/cliente.tsx';
 import { Route as AppOperadorConfiguracaoRouteImport } from './routes/_app/operador/configuracao.tsx';
@@ -62,6 +64,11 @@ const AppSplatRoute = AppSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppRoute,
 } as any);
+const AppAlteracoesDeTelefoneRoute = AppAlteracoesDeTelefoneRouteImport.update({
+  id: '/alteracoes-de-telefone',
+  path: '/alteracoes-de-telefone',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppConfiguracaoRoute = AppConfiguracaoRouteImport.update({
   id: '/configuracao',
   path: '/configuracao',
@@ -87,6 +94,12 @@ const AppCaixaPagamentosRoute = AppCaixaPagamentosRouteImport.update({
   path: '/caixa/pagamentos',
   getParentRoute: () => AppRoute,
 } as any);
+const AppClientesAlteracaoDadosRoute =
+  AppClientesAlteracaoDadosRouteImport.update({
+    id: '/clientes/alteracao-dados',
+    path: '/clientes/alteracao-dados',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppLimitesAprovacoesRoute = AppLimitesAprovacoesRouteImport.update({
   id: '/limites/aprovacoes',
   path: '/limites/aprovacoes',
@@ -126,10 +139,12 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
+  '/alteracoes-de-telefone': typeof AppAlteracoesDeTelefoneRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/parametros': typeof AppParametrosRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
@@ -144,11 +159,13 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
+  '/alteracoes-de-telefone': typeof AppAlteracoesDeTelefoneRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/parametros': typeof AppParametrosRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/': typeof AppIndexRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
@@ -165,11 +182,13 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
   '/_app/$': typeof AppSplatRoute;
+  '/_app/alteracoes-de-telefone': typeof AppAlteracoesDeTelefoneRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
   '/_app/parametros': typeof AppParametrosRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/_app/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/_app/limites/cliente': typeof AppLimitesClienteRoute;
   '/_app/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
@@ -187,10 +206,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/playground'
     | '/$'
+    | '/alteracoes-de-telefone'
     | '/configuracao'
     | '/parametros'
     | '/login/corporativo'
     | '/caixa/pagamentos'
+    | '/clientes/alteracao-dados'
     | '/limites/aprovacoes'
     | '/limites/cliente'
     | '/operador/configuracao'
@@ -205,11 +226,13 @@ export interface FileRouteTypes {
     | '/login'
     | '/playground'
     | '/$'
+    | '/alteracoes-de-telefone'
     | '/configuracao'
     | '/parametros'
     | '/login/corporativo'
     | '/'
     | '/caixa/pagamentos'
+    | '/clientes/alteracao-dados'
     | '/limites/aprovacoes'
     | '/limites/cliente'
     | '/operador/configuracao'
@@ -225,11 +248,13 @@ export interface FileRouteTypes {
     | '/login'
     | '/playground'
     | '/_app/$'
+    | '/_app/alteracoes-de-telefone'
     | '/_app/configuracao'
     | '/_app/parametros'
     | '/login_/corporativo'
     | '/_app/'
     | '/_app/caixa/pagamentos'
+    | '/_app/clientes/alteracao-dados'
     | '/_app/limites/aprovacoes'
     | '/_app/limites/cliente'
     | '/_app/operador/configuracao'
@@ -300,6 +325,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSplatRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/alteracoes-de-telefone': {
+      id: '/_app/alteracoes-de-telefone';
+      path: '/alteracoes-de-telefone';
+      fullPath: '/alteracoes-de-telefone';
+      preLoaderRoute: typeof AppAlteracoesDeTelefoneRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/configuracao': {
       id: '/_app/configuracao';
       path: '/configuracao';
@@ -333,6 +365,13 @@ declare module '@tanstack/react-router' {
       path: '/caixa/pagamentos';
       fullPath: '/caixa/pagamentos';
       preLoaderRoute: typeof AppCaixaPagamentosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/clientes/alteracao-dados': {
+      id: '/_app/clientes/alteracao-dados';
+      path: '/clientes/alteracao-dados';
+      fullPath: '/clientes/alteracao-dados';
+      preLoaderRoute: typeof AppClientesAlteracaoDadosRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/limites/aprovacoes': {
@@ -382,10 +421,12 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
+  AppAlteracoesDeTelefoneRoute: typeof AppAlteracoesDeTelefoneRoute;
   AppConfiguracaoRoute: typeof AppConfiguracaoRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
+  AppClientesAlteracaoDadosRoute: typeof AppClientesAlteracaoDadosRoute;
   AppLimitesAprovacoesRoute: typeof AppLimitesAprovacoesRoute;
   AppLimitesClienteRoute: typeof AppLimitesClienteRoute;
   AppOperadorConfiguracaoRoute: typeof AppOperadorConfiguracaoRoute;
@@ -396,10 +437,12 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppAlteracoesDeTelefoneRoute: AppAlteracoesDeTelefoneRoute,
   AppConfiguracaoRoute: AppConfiguracaoRoute,
   AppParametrosRoute: AppParametrosRoute,
   AppIndexRoute: AppIndexRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
+  AppClientesAlteracaoDadosRoute: AppClientesAlteracaoDadosRoute,
   AppLimitesAprovacoesRoute: AppLimitesAprovacoesRoute,
   AppLimitesClienteRoute: AppLimitesClienteRoute,
   AppOperadorConfiguracaoRoute: AppOperadorConfiguracaoRoute,

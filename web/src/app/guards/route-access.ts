@@ -1,5 +1,6 @@
 import type { Role } from '@balcao/contract';
 import { cashierRoles as till, roles as everyone } from '@balcao/contract/constants';
+import { lenders } from '../../lib/session/lenders.ts';
 import { storeSetters } from '../../lib/session/store-setters.ts';
 
 export interface RouteAccess {
@@ -19,6 +20,8 @@ export const routeAccess = {
   '/caixa/pagamentos': { roles: till, needsStore: true },
   '/limites/aprovacoes': { roles: ['analyst'], needsStore: false },
   '/limites/cliente': { roles: ['analyst'], needsStore: false },
+  '/alteracoes-de-telefone': { roles: ['analyst'], needsStore: false },
+  '/clientes/alteracao-dados': { roles: lenders, needsStore: false },
   '/parametros': { roles: ['analyst'], needsStore: false },
   '/render/$ids/$type': { roles: everyone, needsStore: false },
   // Any other address.

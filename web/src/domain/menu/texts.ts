@@ -9,6 +9,7 @@ export const tileTexts = {
   finance: { text: 'Financeiro', hint: 'A receber e a pagar' },
   reports: { text: 'Relatórios', hint: 'Vendas por período' },
   limits: { text: 'Limites a aprovar', hint: 'Mudanças que esperam uma segunda pessoa' },
+  phoneChanges: { text: 'Trocas de telefone', hint: 'Pedidos de clientes e colaboradores' },
   parameters: { text: 'Parâmetros', hint: 'O que cada loja tem e mostra' },
   settings: { text: 'Configurações', hint: 'Loja, padrão de vendas e seus dados' },
 } as const;

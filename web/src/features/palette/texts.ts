@@ -9,6 +9,7 @@ export const texts = {
   sellTo: (cpf: string) => `Vender para o CPF ${cpf}`,
   receiveFrom: (cpf: string) => `Receber do CPF ${cpf}`,
   changeStore: 'Trocar loja',
+  lendDevice: 'Emprestar aparelho ao cliente',
   menu: 'Menu',
   keys: 'Teclas desta tela',
   lock: 'Bloquear tela',

@@ -4,6 +4,7 @@ import { useMenu } from '../../domain/menu/use-menu.ts';
 import { lock } from '../../lib/session/idle-lock.ts';
 import { leave } from '../../lib/session/leave.ts';
 import type { Session } from '../../lib/session/session.ts';
+import { lenders } from '../../lib/session/lenders.ts';
 import { storeSetters } from '../../lib/session/store-setters.ts';
 import type { ComboboxOption } from '../../ui/combobox/search-options.ts';
 import { texts } from './texts.ts';
@@ -29,11 +30,13 @@ export function useCommands(session: Session, onShowKeys: () => void): Commands 
   const sell = { value: 'sell', label: texts.newSale, run: go('/caixa/compras') };
   const receive = { value: 'receive', label: texts.receive, detail: texts.receiveHint, run: go('/caixa/pagamentos') };
   const change = { value: 'change-store', label: texts.changeStore, run: go('/configuracao') };
+  const lend = { value: 'lend-device', label: texts.lendDevice, run: go('/clientes/alteracao-dados') };
   const all: readonly Command[] = [
     ...(hasTill ? [sell, receive] : []),
     ...open.map(({ to, text, hint }) => ({ value: to, label: text, detail: hint, run: go(to) })),
     { value: 'menu', label: texts.menu, run: () => void navigate({ to: '/', search: { menu: true } }) },
     ...(storeSetters.includes(session.user.role) ? [change] : []),
+    ...(lenders.includes(session.user.role) ? [lend] : []),
     { value: 'keys', label: texts.keys, run: onShowKeys },
     { value: 'lock', label: texts.lock, run: lock },
     { value: 'leave', label: texts.leave, run: () => void leave() },

@@ -36,9 +36,23 @@ const common = ['Teclas desta tela', 'Bloquear tela', 'Sair'];
 const till = ['Nova venda', 'Receber'];
 test.each([
   ['cashier', [...till, 'Caixa', 'Configurações', 'Menu', 'Trocar loja', ...common]],
-  ['analyst', [...till, 'Limites a aprovar', 'Caixa', 'Parâmetros', 'Configurações', 'Menu', 'Trocar loja', ...common]],
-  ['promoter', ['Configurações', 'Menu', 'Trocar loja', ...common]],
-  ['retailer_analyst', ['Menu', ...common]],
+  [
+    'analyst',
+    [
+      ...till,
+      'Limites a aprovar',
+      'Caixa',
+      'Trocas de telefone',
+      'Parâmetros',
+      'Configurações',
+      'Menu',
+      'Trocar loja',
+      'Emprestar aparelho ao cliente',
+      ...common,
+    ],
+  ],
+  ['promoter', ['Configurações', 'Menu', 'Trocar loja', 'Emprestar aparelho ao cliente', ...common]],
+  ['retailer_analyst', ['Menu', 'Emprestar aparelho ao cliente', ...common]],
 ] as const)('what %s finds', async (role, expected) => {
   await opened(role);
   expect(labels()).toEqual(expected);
