@@ -20,4 +20,6 @@ export const unrecordedWrites: Readonly<Record<string, string>> = {
   'server/src/modules/retailers/store.ts': 'a seed makes the retailers; screens come with their administration',
   'server/src/modules/smartphone-sale/catalogue-store.ts':
     'a seed makes the catalogue; screens come with its administration',
+  'server/src/modules/borrowers/own-data.ts': 'fills a hash that follows from what is sealed beside it',
+  'server/src/modules/data-updates/visits.ts': 'the end of a visit: what was done in it is recorded',
 };

@@ -72,7 +72,7 @@ interface Analyst {
 }
 
 /** An analyst takes a waiting request, or keeps it longer; misses, as 'phone_claim', while somebody else has it. */
-export const claimFragment = (key: ChangeKey, { operatorId, name }: Analyst, now: Date): Fragment =>
+export const takeFragment = (key: ChangeKey, { operatorId, name }: Analyst, now: Date): Fragment =>
   part(
     'phone_claim',
     sql`update ${phoneChanges.sql} set claimed_by = ${operatorId}::uuid, claimed_by_name = ${name}::text,

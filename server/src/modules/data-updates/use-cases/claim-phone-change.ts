@@ -7,7 +7,7 @@ import { asSystem } from '../../../kernel/row-security/scope.ts';
 import {
   type ChangeKey,
   changeView,
-  claimFragment,
+  takeFragment,
   findChange,
   type PhoneChangeView,
   releaseFragment,
@@ -36,7 +36,7 @@ export async function claimPhoneChange(platform: Platform, by: Operator, key: Ch
         const claim = { claimedBy: operatorId, claimedByName: name, claimedUntil: addSeconds(now, CLAIM_SECONDS) };
         return {
           answer: changeView(platform.secrets, { ...change, ...claim }, now),
-          writes: [claimFragment(key, { operatorId, name }, now)],
+          writes: [takeFragment(key, { operatorId, name }, now)],
           audit: { action: 'phone-change.claimed', subject: key.personId, detail: { changeId: key.id } },
           missed: { phone_claim: 'PHONE_CHANGE_CLAIMED' },
         };
