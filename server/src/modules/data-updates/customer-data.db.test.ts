@@ -95,10 +95,12 @@ test('nothing tells whether a CPF is of a customer: answers, codes, caps and wha
   expect([known.sent, unknown.sent]).toEqual([5, 0]);
   const wrong = 'DATA_CODE_WRONG';
   expect(known.codes).toEqual([
-    ...[200, 200, 200, 200, 200, 'TOO_MANY_REQUESTS'],
+    ...Array<number>(5).fill(200),
+    'TOO_MANY_REQUESTS',
     ...Array<string>(10).fill(wrong),
     // The first code was over after five: the sixth guess of it counted no more.
-    ...[wrong, wrong],
+    wrong,
+    wrong,
     'DATA_VISIT_OVER',
   ]);
 });

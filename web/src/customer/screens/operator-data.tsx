@@ -22,15 +22,17 @@ type State =
 
 /** An operator's own data, by the link that the settings made and a code to the known phone or e-mail. */
 export function OperatorData() {
-  const [state, setState] = useState<State>({ at: 'opening' });
+  const [token] = useState(() => /^#([\w-]{43})$/.exec(window.location.hash)?.[1]);
+  const [state, setState] = useState<State>(
+    token === undefined ? { at: 'dead', why: texts.brokenLink } : { at: 'opening' },
+  );
   useEffect(() => {
-    const token = window.location.hash.slice(1);
-    if (!/^[\w-]{43}$/.test(token)) return setState({ at: 'dead', why: texts.brokenLink });
+    if (token === undefined) return;
     openLink(token).then(
       (opened) => setState({ at: 'channel', opened }),
       (error: unknown) => setState({ at: 'dead', why: sentenceOf(error) }),
     );
-  }, []);
+  }, [token]);
   const end = useCallback((at: 'ended' | 'over') => {
     forgetLink();
     setState({ at });

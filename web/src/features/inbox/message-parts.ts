@@ -1,6 +1,8 @@
 import { unbrokenCode } from './unbroken-code.ts';
 
 export interface MessagePart {
+  /** Where in the message it begins. */
+  at: number;
   text: string;
   /** Where it leads: a page of ours by its path, wherever this installation is reached. */
   href?: string;
@@ -19,10 +21,10 @@ export function messageParts(text: string): MessagePart[] {
   let end = 0;
   for (const { 0: link, index } of text.matchAll(LINK)) {
     if (!URL.canParse(link)) continue;
-    if (index > end) parts.push({ text: unbrokenCode(text.slice(end, index)) });
-    parts.push({ text: link, href: hrefOf(link) });
+    if (index > end) parts.push({ at: end, text: unbrokenCode(text.slice(end, index)) });
+    parts.push({ at: index, text: link, href: hrefOf(link) });
     end = index + link.length;
   }
-  if (end < text.length) parts.push({ text: unbrokenCode(text.slice(end)) });
+  if (end < text.length) parts.push({ at: end, text: unbrokenCode(text.slice(end)) });
   return parts;
 }

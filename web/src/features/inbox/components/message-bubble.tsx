@@ -21,12 +21,11 @@ export function MessageBubble({ message }: { message: Message }) {
         <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
       </p>
       <p className="message-text">
-        {messageParts(text).map(({ text: words, href }, index) =>
+        {messageParts(text).map(({ at, text: words, href }) =>
           href === undefined ? (
             words
           ) : (
-            // A message never changes: the place of a part names it.
-            <a key={index} href={href} target="_blank" rel="noopener">
+            <a key={at} href={href} target="_blank" rel="noopener">
               {words}
             </a>
           ),

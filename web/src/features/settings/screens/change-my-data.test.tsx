@@ -9,7 +9,7 @@ const stores = { 'GET /retailers/stores': () => [] };
 const url = `/c/meus-dados#${'t'.repeat(43)}`;
 
 function fakeTab() {
-  const tab = { opener: window, close: vi.fn(), location: { replace: vi.fn() } };
+  const tab = { opener: window, close: vi.fn<() => void>(), location: { replace: vi.fn<(url: string) => void>() } };
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   return tab;
 }
