@@ -18,7 +18,7 @@ export const portablePackages: ReadonlySet<string> = new Set(['contract', 'credi
 export const moduleColumns: readonly (readonly string[])[] = [
   ['retailers', 'notifications', 'documents', 'books', 'reference'],
   ['identity', 'borrowers'],
-  ['policies'],
+  ['policies', 'data-updates'],
   ['credit'],
   ['applications'],
   ['contracts'],

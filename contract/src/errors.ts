@@ -3,6 +3,7 @@ import { borrowersErrors } from './borrowers/errors.ts';
 import { cancellationErrors } from './cancellation/errors.ts';
 import { contractsErrors } from './contracts/errors.ts';
 import { creditErrors } from './credit/errors.ts';
+import { dataUpdatesErrors } from './data-updates/errors.ts';
 import { documentsErrors } from './documents/errors.ts';
 import type { ErrorContext, ErrorSpec } from './error-table.ts';
 import { identityErrors } from './identity/errors.ts';
@@ -26,6 +27,7 @@ export const errors = {
   ...documentsErrors,
   ...identityErrors,
   ...borrowersErrors,
+  ...dataUpdatesErrors,
   ...policiesErrors,
   ...creditErrors,
   ...contractsErrors,

@@ -5,6 +5,7 @@ import { contractsRoutes } from './contracts/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { instrumentRoutes } from './documents/instrument-routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
+import { dataUpdatesRoutes } from './data-updates/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { accountRoutes } from './identity/account-routes.ts';
 import { approvalRoutes } from './identity/approval-routes.ts';
@@ -35,6 +36,7 @@ export const routes = {
   ...retailersRoutes,
   ...layerRoutes,
   ...borrowersRoutes,
+  ...dataUpdatesRoutes,
   ...policiesRoutes,
   ...creditRoutes,
   ...contractsRoutes,
@@ -77,6 +79,7 @@ export { type ApprovalAct, approvers } from './identity/approval-schemas.ts';
 export { defaultPassword, passwordFault, rolesWithoutStore, staffNameFault, tidyName } from './identity/staff-rules.ts';
 export { MOST_SHEET_ROWS } from './identity/staff-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
+export * from './data-updates/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';
 export * from './cancellation/schemas.ts';
 export * from './contracts/schemas.ts';

@@ -3,6 +3,7 @@ import * as borrowers from './borrowers/schemas.ts';
 import * as cancellation from './cancellation/schemas.ts';
 import * as contracts from './contracts/schemas.ts';
 import * as credit from './credit/schemas.ts';
+import * as dataUpdates from './data-updates/schemas.ts';
 import * as events from './events/schemas.ts';
 import * as fields from './fields.ts';
 import * as accounts from './identity/account-schemas.ts';
@@ -33,6 +34,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   staff,
   notifications,
   borrowers,
+  dataUpdates,
   policies,
   credit,
   contracts,

@@ -15,6 +15,7 @@ import { randomCode } from './kernel/secrets.ts';
 import type { MakeCode } from './modules/contracts/index.ts';
 import { contracts } from './modules/contracts/module.ts';
 import { credit } from './modules/credit/module.ts';
+import { dataUpdates } from './modules/data-updates/module.ts';
 import { documents } from './modules/documents/module.ts';
 import { authenticate } from './modules/identity/index.ts';
 import { identity } from './modules/identity/module.ts';
@@ -101,6 +102,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   reference,
   identity,
   borrowers,
+  dataUpdates,
   policies,
   credit,
   contracts,

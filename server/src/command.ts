@@ -30,7 +30,8 @@ async function prepare(config: AppConfig, database: OpenDatabase): Promise<Comma
   const secrets = await openSecrets(db, { current: secret, other: config.otherSecret }, sealedTables);
   const watch = watchClock(db);
   await watch.check();
-  const platform = { db, clock: watched(systemClock, watch), secrets, log, brand: DEFAULT_BRAND };
+  const { publicUrl } = config;
+  const platform = { db, clock: watched(systemClock, watch), secrets, log, brand: DEFAULT_BRAND, publicUrl };
   return { config, platform, database };
 }
 

@@ -39,7 +39,7 @@ export async function createApp({ config, clock: businessClock }: { config: AppC
   const watch = watchClock(db);
   await watch.check();
   const clock = watched(businessClock, watch);
-  const platform: Platform = { db, clock, secrets: secrets, log, brand: DEFAULT_BRAND };
+  const platform: Platform = { db, clock, secrets: secrets, log, brand: DEFAULT_BRAND, publicUrl: config.publicUrl };
   const app = assemble(platform, config);
   registerOperations(http, { db, config, figures: [...metrics, ...checkFigures], watch });
   await registerApiReference(http);

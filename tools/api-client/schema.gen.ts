@@ -837,6 +837,245 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/retailers-onboarding/operators/data-validation-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Makes a link to the page of an operator's own data: one's own, or a colleague's from a shared login. */
+        get: operations["makeDataLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-update/links/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a link, once: what it answers is good on the device that opened it alone. */
+        post: operations["openDataLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-update/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to a customer's known phone; answers alike for a CPF that nobody has. */
+        post: operations["beginDataVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-update/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to the operator's known phone or e-mail. */
+        post: operations["requestDataCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-update/code/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Identifies the person by the code, and answers their data. */
+        post: operations["verifyDataCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-update/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Data of the person whom a code identified. */
+        post: operations["showOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes e-mail, Pix key (operators) or address (customers) at once. */
+        patch: operations["changeOwnData"];
+        trace?: never;
+    };
+    "/data-update/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to the new phone. */
+        post: operations["requestPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-update/phone/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the change of phone, by the code that the new one got; an analyst decides. */
+        post: operations["askPhoneChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-update/phone/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The person no longer wants the change that waits. */
+        post: operations["withdrawPhoneChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-update/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the visit: whoever holds the device next begins anew. */
+        post: operations["endDataVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/phone-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests for another phone: of the retailer's operators; the provider's analyst sees all, of customers too. */
+        get: operations["listPhoneChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/phone-changes/{personId}/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a request to look at, for ten minutes in which nobody else decides it. */
+        post: operations["claimPhoneChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/phone-changes/{personId}/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a request that the caller looks at back to the queue. */
+        post: operations["releasePhoneChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/phone-changes/{personId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Approves the request that the caller looks at, which changes the phone, or refuses it; both phones are told. */
+        patch: operations["decidePhoneChange"];
+        trace?: never;
+    };
     "/policies": {
         parameters: {
             query?: never;
@@ -3196,6 +3435,62 @@ export interface components {
         };
         /** @description CPF, eleven digits, punctuation allowed */
         Cpf: string;
+        /** @description 409: Não há contato cadastrado para receber o código por este meio. Escolha outro. */
+        DATA_CODE_CHANNEL_MISSING: {
+            /** @constant */
+            code: "DATA_CODE_CHANNEL_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Código incorreto ou vencido. Confira ou peça outro. */
+        DATA_CODE_WRONG: {
+            /** @constant */
+            code: "DATA_CODE_WRONG";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este link venceu: ele vale 30 minutos. Volte às Configurações do Balcão e toque de novo em Alterar dados cadastrais. */
+        DATA_LINK_EXPIRED: {
+            /** @constant */
+            code: "DATA_LINK_EXPIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Um link mais novo foi pedido e este deixou de valer. Volte às Configurações do Balcão e toque de novo em Alterar dados cadastrais. */
+        DATA_LINK_REPLACED: {
+            /** @constant */
+            code: "DATA_LINK_REPLACED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Este link não existe ou está incompleto. Volte às Configurações do Balcão e toque de novo em Alterar dados cadastrais. */
+        DATA_LINK_UNKNOWN: {
+            /** @constant */
+            code: "DATA_LINK_UNKNOWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este link já foi aberto e só vale uma vez, em um aparelho. Volte às Configurações do Balcão e toque de novo em Alterar dados cadastrais. */
+        DATA_LINK_USED: {
+            /** @constant */
+            code: "DATA_LINK_USED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A alteração de dados não está disponível agora. Tente mais tarde. */
+        DATA_UPDATE_UNAVAILABLE: {
+            /** @constant */
+            code: "DATA_UPDATE_UNAVAILABLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Seu tempo nesta página acabou. O que você já salvou continua valendo. Comece de novo. */
+        DATA_VISIT_OVER: {
+            /** @constant */
+            code: "DATA_VISIT_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Loja inativada. Configure uma loja */
         DEACTIVATED_STORE: {
             /** @constant */
@@ -3271,6 +3566,41 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        DataChange: {
+            /** @description Of the visit, as the call that began it answered */
+            key: string;
+            /** @description E-mail address */
+            email?: string;
+            pixKey?: {
+                /** @enum {string} */
+                kind: "CPF" | "EMAIL" | "PHONE" | "RANDOM";
+                key: string;
+            };
+            address?: components["schemas"]["PostalAddress"];
+        };
+        DataCode: {
+            /** @description Of the visit, as the call that began it answered */
+            key: string;
+            code: string;
+        };
+        DataCodeRequest: {
+            /** @description Of the visit, as the call that began it answered */
+            key: string;
+            /** @enum {string} */
+            channel: "SMS" | "EMAIL";
+        };
+        DataLink: {
+            /** @description Address of the page, for a new tab; good once, for 30 minutes */
+            url: string;
+        };
+        DataLinkOpening: {
+            /** @description What stands behind the # of the link */
+            token: string;
+        };
+        DataVisit: {
+            /** @description Of the visit, as the call that began it answered */
+            key: string;
+        };
         /** Format: date */
         Day: string;
         DeviceProduct: {
@@ -3292,6 +3622,13 @@ export interface components {
                 /** @description Highest price whose financed part is within what may be financed; null without a cap */
                 maxPrice: components["schemas"]["Reais"] | null;
             }[];
+        };
+        /** @description 409: Este e-mail já é de outra pessoa. Use outro. */
+        EMAIL_OF_ANOTHER: {
+            /** @constant */
+            code: "EMAIL_OF_ANOTHER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
         };
         /** @description 409: A proposta de limite extra já foi aceita */
         EVALUATION_ALREADY_ACCEPTED: {
@@ -4516,6 +4853,14 @@ export interface components {
             /** @description Active people who work there */
             staff: number;
         };
+        OpenedDataLink: {
+            key: string;
+            firstName: string;
+            /** @description Masked */
+            phoneNumber: string | null;
+            /** @description Masked */
+            email: string | null;
+        };
         Operator: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4533,6 +4878,43 @@ export interface components {
             pixAccount: {
                 pixKey: string;
             } | null;
+        };
+        OwnData: {
+            /** @enum {string} */
+            subject: "OPERATOR" | "CUSTOMER";
+            name: string;
+            /** @description Masked */
+            cpf: string;
+            phoneNumber: string | null;
+            email: string | null;
+            /** @description Of operators; the kind is null where an older version kept none that it knows */
+            pixKey: {
+                kind: ("CPF" | "EMAIL" | "PHONE" | "RANDOM") | null;
+                key: string;
+            } | null;
+            /** @description Of customers */
+            address: {
+                cep: string;
+                street: string;
+                /** @description 'S/N' where there is none */
+                number: string;
+                complement: string;
+                district: string;
+                city: string;
+                state: string;
+            } | null;
+            phoneChange: {
+                /** @enum {string} */
+                status: "WAITING" | "APPROVED" | "REFUSED" | "WITHDRAWN";
+                /** @description The new one, masked */
+                phoneNumber: string;
+                askedAt: components["schemas"]["Instant"];
+                decidedAt: components["schemas"]["Instant"] | null;
+                /** @description Why it was refused */
+                reason: string | null;
+            } | null;
+            /** @description When the visit ends */
+            endsAt: components["schemas"]["Instant"];
         };
         OwnSecurity: {
             hasPin: boolean;
@@ -4599,10 +4981,66 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Outra pessoa está analisando este pedido. */
+        PHONE_CHANGE_CLAIMED: {
+            /** @constant */
+            code: "PHONE_CHANGE_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este pedido já foi decidido ou a pessoa desistiu dele. */
+        PHONE_CHANGE_DECIDED: {
+            /** @constant */
+            code: "PHONE_CHANGE_DECIDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Assuma a análise deste pedido antes de decidir. */
+        PHONE_CHANGE_NOT_CLAIMED: {
+            /** @constant */
+            code: "PHONE_CHANGE_NOT_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Pedido de troca de telefone não encontrado */
+        PHONE_CHANGE_NOT_FOUND: {
+            /** @constant */
+            code: "PHONE_CHANGE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O telefone mudou desde que a troca foi pedida. Recuse este pedido e peça que façam outro. */
+        PHONE_CHANGE_OUTDATED: {
+            /** @constant */
+            code: "PHONE_CHANGE_OUTDATED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Este pedido é seu: outra pessoa decide. */
+        PHONE_CHANGE_OWN: {
+            /** @constant */
+            code: "PHONE_CHANGE_OWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Uma troca de telefone já está em análise. Aguarde ou desista dela para pedir outra. */
+        PHONE_CHANGE_WAITING: {
+            /** @constant */
+            code: "PHONE_CHANGE_WAITING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: Telefone não encontrado */
         PHONE_NOT_FOUND: {
             /** @constant */
             code: "PHONE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este já é o seu telefone. Digite o novo número. */
+        PHONE_UNCHANGED: {
+            /** @constant */
+            code: "PHONE_UNCHANGED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -4655,6 +5093,13 @@ export interface components {
         PIX_CHARGE_NOT_FOUND: {
             /** @constant */
             code: "PIX_CHARGE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A chave CPF precisa ser o seu próprio CPF. */
+        PIX_KEY_OF_ANOTHER: {
+            /** @constant */
+            code: "PIX_KEY_OF_ANOTHER";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -4932,6 +5377,52 @@ export interface components {
             total: components["schemas"]["Reais"];
             discount: components["schemas"]["Reais"];
             charges: components["schemas"]["Reais"];
+        };
+        PhoneChange: {
+            id: components["schemas"]["Id"];
+            personId: components["schemas"]["Id"];
+            /** @enum {string} */
+            subject: "OPERATOR" | "CUSTOMER";
+            name: string;
+            /** @description Masked */
+            oldPhoneNumber: string | null;
+            /** @description Whole: who decides may call it */
+            newPhoneNumber: string;
+            askedAt: components["schemas"]["Instant"];
+            hints: ("OTHER_CUSTOMER" | "STAFF" | "CHANGED_RECENTLY")[];
+            /** @enum {string} */
+            status: "WAITING" | "APPROVED" | "REFUSED" | "WITHDRAWN";
+            /** @description Who looks at it now */
+            claim: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                until: components["schemas"]["Instant"];
+            } | null;
+            decision: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                at: components["schemas"]["Instant"];
+                reason: string;
+            } | null;
+        };
+        PhoneChangeDecision: {
+            isApproved: boolean;
+            reason: string;
+        };
+        PhoneChangeList: {
+            items: components["schemas"]["PhoneChange"][];
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
+        };
+        PhoneRequest: {
+            /** @description Of the visit, as the call that began it answered */
+            key: string;
+            /** @description Brazilian mobile, punctuation allowed */
+            phoneNumber: string;
         };
         PixCharge: {
             id: components["schemas"]["Id"];
@@ -6864,6 +7355,33 @@ export interface components {
                 "application/json": components["schemas"]["CONTRACT_NOT_FOUND"];
             };
         };
+        /** @description `DATA_LINK_UNKNOWN` Este link não existe ou está incompleto. Volte às Configurações do Balcão e toque de novo em Alterar dados cadastrais. */
+        DATA_LINK_UNKNOWN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DATA_LINK_UNKNOWN"];
+            };
+        };
+        /** @description `DATA_UPDATE_UNAVAILABLE` A alteração de dados não está disponível agora. Tente mais tarde. */
+        DATA_UPDATE_UNAVAILABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DATA_UPDATE_UNAVAILABLE"];
+            };
+        };
+        /** @description `DATA_VISIT_OVER` Seu tempo nesta página acabou. O que você já salvou continua valendo. Comece de novo. */
+        DATA_VISIT_OVER: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DATA_VISIT_OVER"];
+            };
+        };
         /** @description `DEACTIVATED_STORE` Loja inativada. Configure uma loja */
         DEACTIVATED_STORE: {
             headers: {
@@ -7042,6 +7560,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PASSWORD_WRONG"];
+            };
+        };
+        /** @description `PHONE_CHANGE_NOT_FOUND` Pedido de troca de telefone não encontrado */
+        PHONE_CHANGE_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PHONE_CHANGE_NOT_FOUND"];
             };
         };
         /** @description `PIX_CHARGE_ALREADY_SETTLED` O cliente já pagou esta cobrança Pix. */
@@ -9326,6 +9853,586 @@ export interface operations {
                     "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PORTRAIT_NOT_FOUND"];
                 };
             };
+        };
+    };
+    makeDataLink: {
+        parameters: {
+            query?: {
+                document?: components["schemas"]["Cpf"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataLink"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["OPERATOR_NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    openDataLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataLinkOpening"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedDataLink"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["DATA_LINK_UNKNOWN"];
+            /**
+             * @description `DATA_LINK_USED` Este link já foi aberto e só vale uma vez, em um aparelho. Volte às Configurações do Balcão e toque de novo em Alterar dados cadastrais.
+             *
+             *     `DATA_LINK_REPLACED` Um link mais novo foi pedido e este deixou de valer. Volte às Configurações do Balcão e toque de novo em Alterar dados cadastrais.
+             *
+             *     `DATA_LINK_EXPIRED` Este link venceu: ele vale 30 minutos. Volte às Configurações do Balcão e toque de novo em Alterar dados cadastrais.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DATA_LINK_USED"] | components["schemas"]["DATA_LINK_REPLACED"] | components["schemas"]["DATA_LINK_EXPIRED"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    beginDataVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cpf: components["schemas"]["Cpf"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataVisit"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            409: components["responses"]["DATA_UPDATE_UNAVAILABLE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    requestDataCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `DATA_VISIT_OVER` Seu tempo nesta página acabou. O que você já salvou continua valendo. Comece de novo.
+             *
+             *     `DATA_CODE_CHANNEL_MISSING` Não há contato cadastrado para receber o código por este meio. Escolha outro.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DATA_VISIT_OVER"] | components["schemas"]["DATA_CODE_CHANNEL_MISSING"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    verifyDataCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataCode"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `DATA_VISIT_OVER` Seu tempo nesta página acabou. O que você já salvou continua valendo. Comece de novo.
+             *
+             *     `DATA_CODE_WRONG` Código incorreto ou vencido. Confira ou peça outro.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DATA_VISIT_OVER"] | components["schemas"]["DATA_CODE_WRONG"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    showOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataVisit"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            409: components["responses"]["DATA_VISIT_OVER"];
+        };
+    };
+    changeOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataChange"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `DATA_VISIT_OVER` Seu tempo nesta página acabou. O que você já salvou continua valendo. Comece de novo.
+             *
+             *     `EMAIL_OF_ANOTHER` Este e-mail já é de outra pessoa. Use outro.
+             *
+             *     `PIX_KEY_OF_ANOTHER` A chave CPF precisa ser o seu próprio CPF.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DATA_VISIT_OVER"] | components["schemas"]["EMAIL_OF_ANOTHER"] | components["schemas"]["PIX_KEY_OF_ANOTHER"];
+                };
+            };
+        };
+    };
+    requestPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `DATA_VISIT_OVER` Seu tempo nesta página acabou. O que você já salvou continua valendo. Comece de novo.
+             *
+             *     `PHONE_UNCHANGED` Este já é o seu telefone. Digite o novo número.
+             *
+             *     `PHONE_CHANGE_WAITING` Uma troca de telefone já está em análise. Aguarde ou desista dela para pedir outra.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DATA_VISIT_OVER"] | components["schemas"]["PHONE_UNCHANGED"] | components["schemas"]["PHONE_CHANGE_WAITING"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    askPhoneChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataCode"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `DATA_VISIT_OVER` Seu tempo nesta página acabou. O que você já salvou continua valendo. Comece de novo.
+             *
+             *     `DATA_CODE_WRONG` Código incorreto ou vencido. Confira ou peça outro.
+             *
+             *     `PHONE_CHANGE_WAITING` Uma troca de telefone já está em análise. Aguarde ou desista dela para pedir outra.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DATA_VISIT_OVER"] | components["schemas"]["DATA_CODE_WRONG"] | components["schemas"]["PHONE_CHANGE_WAITING"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    withdrawPhoneChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataVisit"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["PHONE_CHANGE_NOT_FOUND"];
+            /**
+             * @description `DATA_VISIT_OVER` Seu tempo nesta página acabou. O que você já salvou continua valendo. Comece de novo.
+             *
+             *     `PHONE_CHANGE_DECIDED` Este pedido já foi decidido ou a pessoa desistiu dele.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DATA_VISIT_OVER"] | components["schemas"]["PHONE_CHANGE_DECIDED"];
+                };
+            };
+        };
+    };
+    endDataVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataVisit"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+        };
+    };
+    listPhoneChanges: {
+        parameters: {
+            query?: {
+                status?: "WAITING" | "APPROVED" | "REFUSED" | "WITHDRAWN";
+                limit?: number;
+                sort?: "askedAt" | "-askedAt";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneChangeList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    claimPhoneChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                personId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneChange"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `PHONE_CHANGE_OWN` Este pedido é seu: outra pessoa decide.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["PHONE_CHANGE_OWN"];
+                };
+            };
+            404: components["responses"]["PHONE_CHANGE_NOT_FOUND"];
+            /**
+             * @description `PHONE_CHANGE_DECIDED` Este pedido já foi decidido ou a pessoa desistiu dele.
+             *
+             *     `PHONE_CHANGE_CLAIMED` Outra pessoa está analisando este pedido.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["PHONE_CHANGE_CLAIMED"];
+                };
+            };
+        };
+    };
+    releasePhoneChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                personId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneChange"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["PHONE_CHANGE_NOT_FOUND"];
+            /**
+             * @description `PHONE_CHANGE_DECIDED` Este pedido já foi decidido ou a pessoa desistiu dele.
+             *
+             *     `PHONE_CHANGE_NOT_CLAIMED` Assuma a análise deste pedido antes de decidir.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["PHONE_CHANGE_NOT_CLAIMED"];
+                };
+            };
+        };
+    };
+    decidePhoneChange: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                personId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneChangeDecision"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneChange"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `PHONE_CHANGE_OWN` Este pedido é seu: outra pessoa decide.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["PHONE_CHANGE_OWN"];
+                };
+            };
+            404: components["responses"]["PHONE_CHANGE_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `PHONE_CHANGE_DECIDED` Este pedido já foi decidido ou a pessoa desistiu dele.
+             *
+             *     `PHONE_CHANGE_NOT_CLAIMED` Assuma a análise deste pedido antes de decidir.
+             *
+             *     `PHONE_CHANGE_OUTDATED` O telefone mudou desde que a troca foi pedida. Recuse este pedido e peça que façam outro.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["PHONE_CHANGE_NOT_CLAIMED"] | components["schemas"]["PHONE_CHANGE_OUTDATED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
     listPolicies: {
@@ -12609,7 +13716,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -12648,7 +13755,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -12713,7 +13820,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };

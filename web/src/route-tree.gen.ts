@@ -16,6 +16,7 @@ import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
+import { Route as AppAlteracoesDeTelefoneRouteImport } from './routes/_app/alteracoes-de-telefone.tsx';
 import { Route as AppAuditoriaRouteImport } from './routes/_app/auditoria.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
 import { Route as AppContaRouteImport } from './routes/_app/conta.tsx';
@@ -27,6 +28,7 @@ import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativ
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
+import { Route as AppClientesAlteracaoDadosRouteImport } from './routes/_app/clientes/alteracao-dados.tsx';
 import { Route as AppColaboradoresIndexRouteImport } from './routes/_app/colaboradores/index.tsx';
 import { Route as AppColaboradoresEditarRouteImport } from './routes/_app/colaboradores/editar.tsx';
 import { Route as AppColaboradoresImportarRouteImport } from './routes/_app/colaboradores/importar.tsx';
@@ -77,6 +79,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppSplatRoute = AppSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAlteracoesDeTelefoneRoute = AppAlteracoesDeTelefoneRouteImport.update({
+  id: '/alteracoes-de-telefone',
+  path: '/alteracoes-de-telefone',
   getParentRoute: () => AppRoute,
 } as any);
 const AppAuditoriaRoute = AppAuditoriaRouteImport.update({
@@ -134,6 +141,12 @@ const AppCaixaPagamentosRoute = AppCaixaPagamentosRouteImport.update({
   path: '/caixa/pagamentos',
   getParentRoute: () => AppRoute,
 } as any);
+const AppClientesAlteracaoDadosRoute =
+  AppClientesAlteracaoDadosRouteImport.update({
+    id: '/clientes/alteracao-dados',
+    path: '/clientes/alteracao-dados',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppColaboradoresIndexRoute = AppColaboradoresIndexRouteImport.update({
   id: '/colaboradores/',
   path: '/colaboradores/',
@@ -231,6 +244,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
+  '/alteracoes-de-telefone': typeof AppAlteracoesDeTelefoneRoute;
   '/auditoria': typeof AppAuditoriaRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/conta': typeof AppContaRoute;
@@ -241,6 +255,7 @@ export interface FileRoutesByFullPath {
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
@@ -266,6 +281,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
   '/$': typeof AppSplatRoute;
+  '/alteracoes-de-telefone': typeof AppAlteracoesDeTelefoneRoute;
   '/auditoria': typeof AppAuditoriaRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/conta': typeof AppContaRoute;
@@ -277,6 +293,7 @@ export interface FileRoutesByTo {
   '/senha/nova': typeof SenhaNovaRoute;
   '/': typeof AppIndexRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
@@ -304,6 +321,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
   '/_app/$': typeof AppSplatRoute;
+  '/_app/alteracoes-de-telefone': typeof AppAlteracoesDeTelefoneRoute;
   '/_app/auditoria': typeof AppAuditoriaRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
   '/_app/conta': typeof AppContaRoute;
@@ -315,6 +333,7 @@ export interface FileRoutesById {
   '/senha/nova': typeof SenhaNovaRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/_app/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/_app/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/_app/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/_app/colaboradores/novo': typeof AppColaboradoresNovoRoute;
@@ -343,6 +362,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/playground'
     | '/$'
+    | '/alteracoes-de-telefone'
     | '/auditoria'
     | '/configuracao'
     | '/conta'
@@ -353,6 +373,7 @@ export interface FileRouteTypes {
     | '/login/corporativo'
     | '/senha/nova'
     | '/caixa/pagamentos'
+    | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
     | '/colaboradores/importar'
     | '/colaboradores/novo'
@@ -378,6 +399,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/playground'
     | '/$'
+    | '/alteracoes-de-telefone'
     | '/auditoria'
     | '/configuracao'
     | '/conta'
@@ -389,6 +411,7 @@ export interface FileRouteTypes {
     | '/senha/nova'
     | '/'
     | '/caixa/pagamentos'
+    | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
     | '/colaboradores/importar'
     | '/colaboradores/novo'
@@ -415,6 +438,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/playground'
     | '/_app/$'
+    | '/_app/alteracoes-de-telefone'
     | '/_app/auditoria'
     | '/_app/configuracao'
     | '/_app/conta'
@@ -426,6 +450,7 @@ export interface FileRouteTypes {
     | '/senha/nova'
     | '/_app/'
     | '/_app/caixa/pagamentos'
+    | '/_app/clientes/alteracao-dados'
     | '/_app/colaboradores/editar'
     | '/_app/colaboradores/importar'
     | '/_app/colaboradores/novo'
@@ -508,6 +533,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSplatRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/alteracoes-de-telefone': {
+      id: '/_app/alteracoes-de-telefone';
+      path: '/alteracoes-de-telefone';
+      fullPath: '/alteracoes-de-telefone';
+      preLoaderRoute: typeof AppAlteracoesDeTelefoneRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/auditoria': {
       id: '/_app/auditoria';
       path: '/auditoria';
@@ -583,6 +615,13 @@ declare module '@tanstack/react-router' {
       path: '/caixa/pagamentos';
       fullPath: '/caixa/pagamentos';
       preLoaderRoute: typeof AppCaixaPagamentosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/clientes/alteracao-dados': {
+      id: '/_app/clientes/alteracao-dados';
+      path: '/clientes/alteracao-dados';
+      fullPath: '/clientes/alteracao-dados';
+      preLoaderRoute: typeof AppClientesAlteracaoDadosRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/colaboradores/': {
@@ -709,6 +748,7 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
+  AppAlteracoesDeTelefoneRoute: typeof AppAlteracoesDeTelefoneRoute;
   AppAuditoriaRoute: typeof AppAuditoriaRoute;
   AppConfiguracaoRoute: typeof AppConfiguracaoRoute;
   AppContaRoute: typeof AppContaRoute;
@@ -718,6 +758,7 @@ interface AppRouteChildren {
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
+  AppClientesAlteracaoDadosRoute: typeof AppClientesAlteracaoDadosRoute;
   AppColaboradoresEditarRoute: typeof AppColaboradoresEditarRoute;
   AppColaboradoresImportarRoute: typeof AppColaboradoresImportarRoute;
   AppColaboradoresNovoRoute: typeof AppColaboradoresNovoRoute;
@@ -739,6 +780,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppAlteracoesDeTelefoneRoute: AppAlteracoesDeTelefoneRoute,
   AppAuditoriaRoute: AppAuditoriaRoute,
   AppConfiguracaoRoute: AppConfiguracaoRoute,
   AppContaRoute: AppContaRoute,
@@ -748,6 +790,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
+  AppClientesAlteracaoDadosRoute: AppClientesAlteracaoDadosRoute,
   AppColaboradoresEditarRoute: AppColaboradoresEditarRoute,
   AppColaboradoresImportarRoute: AppColaboradoresImportarRoute,
   AppColaboradoresNovoRoute: AppColaboradoresNovoRoute,

@@ -32,6 +32,8 @@ export {
   telephoneE164,
   toE164,
 } from './phone.ts';
+export { kindOfPixKey, pixKeyKinds, pixKeyOf } from './pix-key.ts';
+export type { PixKeyKind } from './pix-key.ts';
 export { isProcessNumber } from './process-number.ts';
 export { isRenavam } from './renavam.ts';
 export { isRg } from './rg.ts';

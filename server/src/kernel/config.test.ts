@@ -23,6 +23,7 @@ test('without variables it is a demonstration on the embedded database, for this
     mode: 'development',
     host: '127.0.0.1',
     port: 3000,
+    publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
     databaseOwnerUrl: undefined,
     databasePool: 8,
@@ -43,6 +44,7 @@ test('every variable reaches its place', () => {
   const config = readConfig({
     NODE_ENV: 'production',
     HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://balcao.example/',
     PORT: '8080',
     DATABASE_URL,
     DATABASE_POOL: '20',
@@ -60,6 +62,7 @@ test('every variable reaches its place', () => {
     mode: 'production',
     host: '0.0.0.0',
     port: 8080,
+    publicUrl: 'https://balcao.example',
     databaseUrl: DATABASE_URL,
     databasePool: 20,
     dataDir: '/var/lib/balcao',

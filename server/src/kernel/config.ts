@@ -28,6 +28,7 @@ const variables = z.object({
   NODE_ENV: nodeEnvironment,
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_OWNER_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(8),
@@ -49,6 +50,8 @@ export interface Config {
   mode: 'development' | 'test' | 'production';
   host: string;
   port: number;
+  /** Where people reach the product, without a slash at its end: what links in messages begin with. */
+  publicUrl: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   /** The owner of the tables, who migrates them. Undefined: the login of `databaseUrl` is that too. */
@@ -101,6 +104,7 @@ const ofKernel: ConfigPart<Config> = configPart({
     mode: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
     databasePool: env.DATABASE_POOL,

@@ -11,4 +11,6 @@ export interface Platform {
   log: Log;
   /** The provider's brand, for texts that quote it. */
   brand: string;
+  /** Where people reach the product, for links in messages: 'https://balcao.example'. */
+  publicUrl: string;
 }

@@ -1,4 +1,5 @@
 import type { errors } from '@balcao/contract';
+import type { ChangeKey } from '../modules/data-updates/testing.ts';
 import type { AgreementHoldings } from '../modules/renegotiation/testing/holdings.ts';
 import type { Ask } from './counter.ts';
 import type { Shop } from './shop.ts';
@@ -28,6 +29,9 @@ export interface Holdings {
   acceptedEvaluationId: string;
   /** A request for a higher limit that somebody else made. */
   limitRequestId: string;
+  /** Requests for another phone by operators: one to look at, and one that nobody looks at. */
+  phoneChange: ChangeKey;
+  freePhoneChange: ChangeKey;
   /** A version of the retailer's configuration that is not its newest. */
   layerVersionId: string;
   /** A holiday to come of the retailer's store. */

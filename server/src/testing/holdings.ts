@@ -8,6 +8,7 @@ import type { Platform } from '../kernel/platform.ts';
 import { completeCpf } from '../modules/borrowers/index.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
 import { givenEvaluation, givenLimitRequest } from '../modules/credit/testing.ts';
+import { givenPhoneChange } from '../modules/data-updates/testing.ts';
 import { givenLayerVersion } from '../modules/retailers/testing.ts';
 import { givenOperator } from '../modules/identity/testing.ts';
 import { givenHoliday } from '../modules/network/testing.ts';
@@ -72,6 +73,8 @@ export async function givenHoldings(
     agreement: await givenAgreementHoldings(platform, shop, { borrowerId, contractId, entryId }),
     acceptedEvaluationId: await givenEvaluation(platform, shop, borrowerId),
     limitRequestId: await givenLimitRequest(platform, shop, borrowerId, { fromCents: 10_000_000, toCents: 11_000_000 }),
+    phoneChange: await givenPhoneChange(platform, shop),
+    freePhoneChange: await givenPhoneChange(platform, shop),
     layerVersionId: await givenLayerVersion(platform, shop),
     localHolidayId: await givenHoliday(platform, shop),
     supportRequestId: await givenSupportRequest(platform, shop),

@@ -12,5 +12,12 @@ export const silentLog: Log = { info: quiet, warn: quiet, error: quiet, debug: q
 export const testSecret = 'a secret for tests that is long enough';
 
 export function testPlatform(db: Db, clock: Clock): Platform {
-  return { db, clock, secrets: createSecrets(testSecret), log: silentLog, brand: 'UME' };
+  return {
+    db,
+    clock,
+    secrets: createSecrets(testSecret),
+    log: silentLog,
+    brand: 'UME',
+    publicUrl: 'https://balcao.example',
+  };
 }

@@ -8,6 +8,12 @@ const pages: Readonly<Record<string, ReactElement>> = {
   '/c/comprovante': createElement(
     lazy(() => import('./screens/receipt-check.tsx').then(({ ReceiptCheck }) => ({ default: ReceiptCheck }))),
   ),
+  '/c/dados': createElement(
+    lazy(() => import('./screens/customer-data.tsx').then(({ CustomerData }) => ({ default: CustomerData }))),
+  ),
+  '/c/meus-dados': createElement(
+    lazy(() => import('./screens/operator-data.tsx').then(({ OperatorData }) => ({ default: OperatorData }))),
+  ),
 };
 
 /** The page of an address, with or without a slash at its end; undefined where there is none. */

@@ -10,6 +10,7 @@ import { givenWorld, type World } from '../../invariants/testing/world.ts';
 import { completeCpf } from '../../modules/borrowers/index.ts';
 import { givenPolicy } from '../../testing/products.ts';
 import { givenEvaluation, givenLimitRequest } from '../../modules/credit/testing.ts';
+import { givenPhoneChange } from '../../modules/data-updates/testing.ts';
 import { givenHoliday } from '../../modules/network/testing.ts';
 import { givenLayerVersion } from '../../modules/retailers/testing.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
@@ -62,6 +63,8 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
     agreement,
     acceptedEvaluationId,
     limitRequestId,
+    phoneChange: await givenPhoneChange(platform, shop),
+    freePhoneChange: await givenPhoneChange(platform, shop),
     policyId,
   };
   return { ...own, ...ids, proposalId, askedProposalId: proposalId };

@@ -9,6 +9,13 @@ export {
   type BorrowerRef,
 } from './facts.ts';
 export { grantFact, requireGrant, type GrantHolder } from './grants.ts';
+export {
+  changeBorrowerFragment,
+  changeBorrowerPhoneFragment,
+  isPhoneOfOtherFact,
+  type OwnBorrower,
+  ownBorrowerFact,
+} from './own-data.ts';
 export type { BorrowersPorts } from './ports.ts';
 export { granted, isGranted, ofBorrower, ofDocument } from './reach.ts';
 export { lookUps } from './rules/look-ups.ts';

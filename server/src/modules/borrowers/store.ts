@@ -10,6 +10,7 @@ import { newId } from '../../kernel/ids.ts';
 import { jobFragment } from '../../kernel/jobs/outbox.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { cpfHashes } from './facts.ts';
+import { PHONE_HASH } from './own-data.ts';
 import { borrowerDocuments, borrowerImages, borrowers, type ImageKind, type ImageType } from './tables.ts';
 
 export interface BorrowerImage {
@@ -56,6 +57,7 @@ function borrowerRow(id: string, borrower: NewBorrower, { secrets, clock }: Plat
     name: borrower.name,
     cpfSealed: secrets.encrypt(borrower.cpf),
     phoneSealed: seal(borrower.phone),
+    phoneHash: borrower.phone ? secrets.hash(PHONE_HASH, borrower.phone) : null,
     emailSealed: seal(borrower.email),
     birthOn: borrower.birthOn,
     status: borrower.status,

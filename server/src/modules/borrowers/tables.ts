@@ -12,6 +12,10 @@ export const borrowers = table('borrowers', by('id', 'credit'), {
   /** Null when no phone was ever given. */
   phoneSealed: nullable(text('phone_sealed')),
   emailSealed: nullable(text('email_sealed')),
+  /** Keyed hash of the phone: whose a number is. Null without a phone, and until a chore filled it. */
+  phoneHash: nullable(text('phone_hash')),
+  /** JSON, sealed as one text. */
+  addressSealed: nullable(text('address_sealed')),
   birthOn: nullable(date('birth_on')),
   status: text<BorrowerStatus>('status'),
   isPhoneVerified: boolean('is_phone_verified'),

@@ -3,10 +3,18 @@ export {
   addOperators,
   colleagues,
   everyOperator,
+  findOperatorByCpf,
   type NewOperator,
   operatorExistsFact,
   operatorNameFact,
   staffFact,
 } from './operators.ts';
+export {
+  changeOperatorFragments,
+  changeOperatorPhoneFragment,
+  isPhoneOfStaffFact,
+  type OwnOperator,
+  ownOperatorFact,
+} from './own-data.ts';
 export type { SignOn, SignOnClaims } from './ports.ts';
 export { authenticate, revokeSessions } from './sessions.ts';

@@ -20,7 +20,14 @@ export {
   type StoreColumns,
   type StoreHoliday,
 } from './holidays.ts';
-export { isProviderFact, moveRetailerFragment, retailerHoldFact, retailerLock, type RetailerHold } from './lock.ts';
+export {
+  isProviderFact,
+  moveRetailerFragment,
+  providerIdFact,
+  retailerHoldFact,
+  retailerLock,
+  type RetailerHold,
+} from './lock.ts';
 export { settingTitle } from './layers/facts.ts';
 export { readPublicConfiguration, type PublicFacts } from './public-configuration.ts';
 export {

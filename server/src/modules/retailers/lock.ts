@@ -1,5 +1,5 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { cast, fact, isTrue } from '../../kernel/db/select.ts';
+import { cast, fact, isTrue, scalar } from '../../kernel/db/select.ts';
 import type { Lock } from '../../kernel/act/lock.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import type { IdRef } from './facts.ts';
@@ -27,6 +27,10 @@ export const isProviderFact = (retailerId: IdRef): Template<boolean> =>
   isTrue(
     sql`exists (select 1 from ${retailers.sql} hold_f where hold_f.id = ${retailerId}::uuid and hold_f.is_provider)`,
   );
+
+/** Scalar subquery: the provider's own house; null where none is. */
+export const providerIdFact = (): Template<string | null> =>
+  scalar(retailers.fact('house_f').id, sql`from ${retailers.sql} house_f where house_f.is_provider`);
 
 /** Holds only while nobody else moved the retailer since its version was read; first in a write under its lock. */
 export function moveRetailerFragment(retailerId: string, version: number): Fragment {

@@ -1,5 +1,6 @@
 import type { Role } from '@balcao/contract';
 import { cashierRoles as till, roles as everyone } from '@balcao/contract/constants';
+import { lenders } from '../../lib/session/lenders.ts';
 import { storeSetters } from '../../lib/session/store-setters.ts';
 
 export interface RouteAccess {
@@ -26,6 +27,8 @@ export const routeAccess = {
   '/colaboradores/importar': { roles: ['manager', 'analyst'], needsStore: false },
   '/limites/aprovacoes': { roles: ['analyst'], needsStore: false },
   '/limites/cliente': { roles: ['analyst'], needsStore: false },
+  '/alteracoes-de-telefone': { roles: ['analyst'], needsStore: false },
+  '/clientes/alteracao-dados': { roles: lenders, needsStore: false },
   '/parametros': { roles: ['analyst'], needsStore: false },
   '/politicas': { roles: ['analyst'], needsStore: false },
   '/politicas/$id': { roles: ['analyst'], needsStore: false },

@@ -10,6 +10,7 @@ export const tileTexts = {
   reports: { text: 'Relatórios', hint: 'Vendas por período' },
   limits: { text: 'Limites a aprovar', hint: 'Mudanças que esperam uma segunda pessoa' },
   policies: { text: 'Políticas', hint: 'Taxas e regras, desde quando valem' },
+  phoneChanges: { text: 'Trocas de telefone', hint: 'Pedidos de clientes e colaboradores' },
   parameters: { text: 'Parâmetros', hint: 'O que cada loja tem e mostra' },
   support: { text: 'Suporte', hint: 'Pedidos de ajuda da equipe' },
   events: { text: 'Eventos', hint: 'Quanto as telas são usadas' },

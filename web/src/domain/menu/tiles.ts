@@ -59,6 +59,7 @@ const tiles: readonly Tile[] = [
     isOn: ({ flags }) => flags.enableBudgetsMenuButton,
   },
   { ...tileTexts.limits, to: '/limites/aprovacoes', icon: 'checkCircle', roles: ['analyst'] },
+  { ...tileTexts.phoneChanges, to: '/alteracoes-de-telefone', icon: 'phone', roles: ['analyst'] },
   { ...tileTexts.staff, to: '/colaboradores', icon: 'person', roles: ['analyst', 'manager'] },
   { ...tileTexts.finance, to: '/financial/originations', icon: 'coins', roles: ['analyst', 'retailer_analyst'] },
   { ...tileTexts.policies, to: '/politicas', icon: 'file', roles: ['analyst'] },

@@ -15,6 +15,7 @@ export const texts = {
   retailersHint: 'Varejistas e lojas',
   holidays: 'Feriados',
   holidaysHint: 'Dias em que os bancos não abrem',
+  lendDevice: 'Emprestar aparelho ao cliente',
   menu: 'Menu',
   keys: 'Teclas desta tela',
   lock: 'Bloquear tela',

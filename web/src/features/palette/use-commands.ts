@@ -5,6 +5,7 @@ import { useMenu } from '../../domain/menu/use-menu.ts';
 import { lock } from '../../lib/session/idle-lock.ts';
 import { leave } from '../../lib/session/leave.ts';
 import type { Session } from '../../lib/session/session.ts';
+import { lenders } from '../../lib/session/lenders.ts';
 import { storeSetters } from '../../lib/session/store-setters.ts';
 import type { ComboboxOption } from '../../ui/combobox/search-options.ts';
 import { texts } from './texts.ts';
@@ -37,12 +38,14 @@ export function useCommands(session: Session, onShowKeys: () => void): Commands 
     { value: '/varejos', label: texts.retailers, detail: texts.retailersHint, run: go('/varejos') },
     { value: '/feriados', label: texts.holidays, detail: texts.holidaysHint, run: go('/feriados') },
   ];
+  const lend = { value: 'lend-device', label: texts.lendDevice, run: go('/clientes/alteracao-dados') };
   const all: readonly Command[] = [
     ...(hasTill ? [sell, receive] : []),
     ...open.map(({ to, text, hint }) => ({ value: to, label: text, detail: hint, run: go(to) })),
     ...(networkReaders.has(session.user.role) ? network : []),
     { value: 'menu', label: texts.menu, run: () => void navigate({ to: '/', search: { menu: true } }) },
     ...(storeSetters.includes(session.user.role) ? [change] : []),
+    ...(lenders.includes(session.user.role) ? [lend] : []),
     { value: '/conta', label: texts.account, detail: texts.accountHint, run: go('/conta') },
     { value: 'keys', label: texts.keys, run: onShowKeys },
     { value: 'lock', label: texts.lock, run: lock },

@@ -9,6 +9,11 @@ export const purposes = {
   AGREEMENT_CODE: { isCapped: true },
   // Counted by the sign-in itself, alike for e-mails that nobody has.
   LOGIN_CODE: { isCapped: false },
+  // Counted by the page of own data, alike for CPFs that nobody has.
+  DATA_CODE: { isCapped: false },
+  NEW_PHONE_CODE: { isCapped: true },
+  DATA_CHANGED: { isCapped: false },
+  PHONE_CHANGE: { isCapped: false },
   // Counted when the charge is begun: a bank that was asked for a code sees it sent.
   PIX_CHARGE: { isCapped: false },
   LIMIT_BLOCKED: { isCapped: false },

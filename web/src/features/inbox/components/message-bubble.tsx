@@ -3,7 +3,7 @@ import { formatDateTime, formatPhone } from '@balcao/contract/kernel';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { pixTxidIn } from '../pix-code.ts';
 import { channelTexts, texts } from '../texts.ts';
-import { unbrokenCode } from '../unbroken-code.ts';
+import { messageParts } from '../message-parts.ts';
 import { PixPayment } from './pix-payment.tsx';
 
 export type Message = Wire<'GET /inbox/messages'>['answer'][number];
@@ -20,7 +20,17 @@ export function MessageBubble({ message }: { message: Message }) {
         </span>
         <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
       </p>
-      <p className="message-text">{unbrokenCode(text)}</p>
+      <p className="message-text">
+        {messageParts(text).map(({ at, text: words, href }) =>
+          href === undefined ? (
+            words
+          ) : (
+            <a key={at} href={href} target="_blank" rel="noopener">
+              {words}
+            </a>
+          ),
+        )}
+      </p>
       {txid ? <PixPayment txid={txid} /> : null}
     </li>
   );

@@ -43,6 +43,7 @@ test.each([
       ...till,
       'Limites a aprovar',
       'Caixa',
+      'Trocas de telefone',
       'Políticas',
       'Parâmetros',
       'Suporte',
@@ -52,11 +53,12 @@ test.each([
       ...network,
       'Menu',
       'Trocar loja',
+      'Emprestar aparelho ao cliente',
       ...common,
     ],
   ],
-  ['promoter', ['Configurações', 'Menu', 'Trocar loja', ...common]],
-  ['retailer_analyst', ['Auditoria', ...network, 'Menu', ...common]],
+  ['promoter', ['Configurações', 'Menu', 'Trocar loja', 'Emprestar aparelho ao cliente', ...common]],
+  ['retailer_analyst', ['Auditoria', ...network, 'Menu', 'Emprestar aparelho ao cliente', ...common]],
 ] as const)('what %s finds', async (role, expected) => {
   await opened(role);
   expect(labels()).toEqual(expected);

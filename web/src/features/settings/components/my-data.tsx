@@ -1,9 +1,10 @@
 import { formatPhone } from '@balcao/contract/kernel';
 import type { Operator } from '../../../lib/session/stored-items.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { ChangeMyData } from './change-my-data.tsx';
 import { missingData, texts } from '../texts.ts';
 
-/** What the retailer has on file about this operator; read only. */
+/** What the retailer has on file about this operator, and the way to change it. */
 export function MyData({ operator }: { operator: Operator | null }) {
   const rows = [
     { label: texts.name, value: operator?.name, missing: missingData.name },
@@ -26,6 +27,7 @@ export function MyData({ operator }: { operator: Operator | null }) {
           </div>
         ))}
       </dl>
+      {operator ? <ChangeMyData operatorId={operator.id} /> : null}
     </section>
   );
 }

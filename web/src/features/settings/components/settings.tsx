@@ -1,11 +1,12 @@
 import type { Role } from '@balcao/contract';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { Session } from '../../../lib/session/session.ts';
 import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { storeChangedMs, texts } from '../texts.ts';
+import { lenders } from '../../../lib/session/lenders.ts';
 import { LookupReleases } from './lookup-releases.tsx';
 import { MyData } from './my-data.tsx';
 import { SalesMode } from './sales-mode.tsx';
@@ -40,6 +41,21 @@ export function Settings({ session }: { session: Session }) {
       <SalesMode key={session.store?.id} session={session} />
       {supervisors.has(session.user.role) ? <LookupReleases session={session} /> : null}
       <MyData operator={session.operator} />
+      {lenders.includes(session.user.role) ? <LendToCustomer /> : null}
     </CounterLayout>
+  );
+}
+
+function LendToCustomer() {
+  return (
+    <section className="settings-section">
+      <h2>{texts.customerData}</h2>
+      <p className="settings-hint">{texts.customerDataHint}</p>
+      <div>
+        <Link className="button" to="/clientes/alteracao-dados">
+          {texts.lendDevice}
+        </Link>
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,46 @@
+import type { Wire } from '@balcao/contract';
+import { callPublic } from '../../lib/api/public-call.ts';
+
+export type Opened = Wire<'POST /data-update/links/open'>['answer'];
+
+const KEY = 'balcao.data-link';
+/** One opening of a link, however often the page asks: it opens once. */
+const openings = new Map<string, Promise<Opened>>();
+
+function kept(token: string): Opened | null {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { token: string; opened: Opened } | null;
+    return found?.token === token ? found.opened : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Opens a link, or goes on with it after a reload of this tab. @throws ApiError, which says why it is dead. */
+export function openLink(token: string): Promise<Opened> {
+  const known = kept(token);
+  if (known) return Promise.resolve(known);
+  const running = openings.get(token);
+  if (running) return running;
+  const opening = callPublic('POST /data-update/links/open', { body: { token } }).then((opened) => {
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify({ token, opened }));
+    } catch {
+      // A reload then needs another link.
+    }
+    return opened;
+  });
+  openings.set(token, opening);
+  // Nothing came of it: it may be tried again.
+  opening.catch(() => openings.delete(token));
+  return opening;
+}
+
+export function forgetLink(): void {
+  openings.clear();
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+}

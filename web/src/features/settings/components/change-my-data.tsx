@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import { sessionChanged } from '../../../lib/session/session.ts';
+import { operatorItem } from '../../../lib/session/stored-items.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
+import { useToast } from '../../../ui/toast/toasts.ts';
+import { texts } from '../texts.ts';
+import '../../../ui/button/button.css';
+
+type State = { at: 'idle' | 'opening' | 'opened' } | { at: 'blocked'; url: string };
+
+/** Opens the page of one's own data in a new tab; what changed there shows here when the person comes back. */
+export function ChangeMyData({ operatorId }: { operatorId: string }) {
+  const toast = useToast();
+  const [state, setState] = useState<State>({ at: 'idle' });
+  const wasOpened = state.at === 'opened' || state.at === 'blocked';
+  useEffect(() => {
+    if (!wasOpened) return undefined;
+    const refresh = () => void showAgain(operatorId);
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
+  }, [wasOpened, operatorId]);
+  const open = async () => {
+    // Asked for in the click itself: browsers block a tab that opens after an answer.
+    const tab = window.open('', '_blank');
+    setState({ at: 'opening' });
+    try {
+      const { url } = await call('GET /retailers-onboarding/operators/data-validation-link', { query: {} });
+      if (!tab) return setState({ at: 'blocked', url });
+      tab.opener = null;
+      tab.location.replace(new URL(url, window.location.origin).href);
+      setState({ at: 'opened' });
+    } catch {
+      tab?.close();
+      toast.show({ kind: 'danger', text: texts.linkFailed });
+      setState({ at: 'idle' });
+    }
+  };
+  return (
+    <div className="settings-form">
+      {state.at === 'opening' ? <FullScreenLoader text={texts.leadingToSafePlace} /> : null}
+      {state.at === 'blocked' ? (
+        <Banner kind="attention" isLive>
+          {texts.tabBlocked}{' '}
+          <a href={state.url} target="_blank" rel="noopener">
+            {texts.openTab}
+          </a>
+        </Banner>
+      ) : null}
+      <div>
+        <Button icon="external" onClick={() => void open()}>
+          {texts.changeMyData}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What cannot be read now is read at the next sign-in. */
+async function showAgain(id: string): Promise<void> {
+  const operator = await call('GET /coordinator/operators/{id}', { params: { id } }).catch(() => null);
+  if (!operator) return;
+  operatorItem.write(operator);
+  sessionChanged();
+}
