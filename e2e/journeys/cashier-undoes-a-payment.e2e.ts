@@ -34,11 +34,16 @@ test('a manager signs on the cashier’s till, and what was received is owed aga
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Estornado em/).first()).toBeVisible();
   await expect(page.getByText('Motivo: Parcela do irmão')).toBeVisible();
-  expect((await openInstallmentsOf(api, customer)).installments.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  expect((await openInstallmentsOf(api, customer)).installments.map(({ id }) => id)).toEqual(
+    before.map(({ id }) => id),
+  );
 
   // The receipt printed again says that it was undone, and the paper of that follows.
   const tab = context.waitForEvent('page');
-  await page.getByRole('link', { name: /^Ver comprovante/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Ver comprovante/ })
+    .first()
+    .click();
   const receipts = await tab;
   await expect(receiptPage(receipts)).toBeVisible();
   await expect(receipts.getByLabel('Página 2')).toBeAttached();

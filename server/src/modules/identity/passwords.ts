@@ -22,7 +22,9 @@ export function hashPassword(password: string): Promise<string> {
  * What an operator's row says of a password that its owner is to change at the first sign-in. Whoever has the row knows it
  * anyway: it follows from name and phone, so a slow hash would protect nothing, and five thousand would take minutes.
  */
-export async function setOneTimePassword(password: string): Promise<{ passwordHash: string; mustChangePassword: true }> {
+export async function setOneTimePassword(
+  password: string,
+): Promise<{ passwordHash: string; mustChangePassword: true }> {
   return { passwordHash: await hash(password, { algorithm: ARGON2ID, ...ONE_TIME_COST }), mustChangePassword: true };
 }
 
