@@ -3576,7 +3576,7 @@ export interface components {
                 kind: "CPF" | "EMAIL" | "PHONE" | "RANDOM";
                 key: string;
             };
-            address?: components["schemas"]["PostalAddress"];
+            address?: components["schemas"]["HomeAddress"];
         };
         DataCode: {
             /** @description Of the visit, as the call that began it answered */
@@ -3863,6 +3863,16 @@ export interface components {
             }[];
             local: components["schemas"]["LocalHoliday"][];
             mayChange: boolean;
+        };
+        HomeAddress: {
+            cep: string;
+            street: string;
+            /** @description 'S/N' where there is none */
+            number: string;
+            /** @default  */
+            complement?: string;
+            district: string;
+            city: string;
         };
         /** @description 400: Ops. Uma falha inesperada aconteceu. Tente novamente. */
         IDEMPOTENCY_KEY_REQUIRED: {

@@ -50,7 +50,7 @@ const pixKey = z
   .refine(({ kind, key: typed }) => pixKeyOf(kind, typed) !== null, 'Digite uma chave Pix válida.')
   .transform(({ kind, key: typed }) => ({ kind, key: pixKeyOf(kind, typed) ?? typed }));
 
-export const postalAddress = z.object({
+export const homeAddress = z.object({
   cep: z.string().max(12).refine(isCep, 'Digite um CEP válido.').transform(onlyDigits),
   street: line(120),
   number: line(10).meta({ description: "'S/N' where there is none" }),
@@ -88,7 +88,7 @@ export const ownData = z.object({
     .nullable()
     .meta({ description: 'Of operators; the kind is null where an older version kept none that it knows' }),
   address: z
-    .object({ ...postalAddress.shape, cep: z.string(), complement: z.string(), state: z.string() })
+    .object({ ...homeAddress.shape, cep: z.string(), complement: z.string(), state: z.string() })
     .nullable()
     .meta({ description: 'Of customers' }),
   phoneChange: ownPhoneChange.nullable(),
@@ -100,7 +100,7 @@ export const dataChange = z.object({
   key,
   email: email.optional(),
   pixKey: pixKey.optional(),
-  address: postalAddress.optional(),
+  address: homeAddress.optional(),
 });
 export const phoneRequest = z.object({ key, phoneNumber: phone });
 

@@ -1,8 +1,8 @@
 export { toAuthenticationCode } from './authentication-code.ts';
-export { formatCep, isCep, ufOfCep } from './cep.ts';
-export type { Uf } from './cep.ts';
-export { formatCnpj, isCnpj, plainCnpj } from './cnpj.ts';
-export { formatCpf, isCpf, maskCpf } from './cpf.ts';
+export { formatCep, isCep, ufOfCep } from './documents/cep.ts';
+export type { Uf } from './documents/cep.ts';
+export { formatCnpj, isCnpj, plainCnpj } from './documents/cnpj.ts';
+export { formatCpf, isCpf, maskCpf } from './documents/cpf.ts';
 export {
   ageOn,
   DEFAULT_ZONE,
@@ -17,7 +17,7 @@ export {
 export type { CivilDate } from './dates.ts';
 export { isEmail, maskEmail } from './email.ts';
 export { type Report, reportEnvelope, type ReportTarget, reportTarget } from './error-report.ts';
-export { isImei } from './imei.ts';
+export { isImei } from './documents/imei.ts';
 export { dayFault, lastDayInstead } from './missing-days.ts';
 export { centsToReais, formatBrl, isWholeCents, reaisToCents, sumReais, wholeCents } from './money.ts';
 export type { Cents } from './money.ts';
@@ -34,11 +34,11 @@ export {
 } from './phone.ts';
 export { kindOfPixKey, pixKeyKinds, pixKeyOf } from './pix-key.ts';
 export type { PixKeyKind } from './pix-key.ts';
-export { isProcessNumber } from './process-number.ts';
-export { isRenavam } from './renavam.ts';
-export { isRg } from './rg.ts';
+export { isProcessNumber } from './documents/process-number.ts';
+export { isRenavam } from './documents/renavam.ts';
+export { isRg } from './documents/rg.ts';
 export { scrub, scrubPersonal } from './scrub.ts';
 export { stateNames, ufs } from './states.ts';
 export { firstName, onlyDigits, toAscii } from './text.ts';
 export { isTime } from './time.ts';
-export { isVoterTitle } from './voter-title.ts';
+export { isVoterTitle } from './documents/voter-title.ts';

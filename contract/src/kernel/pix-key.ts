@@ -1,4 +1,4 @@
-import { isCpf } from './cpf.ts';
+import { isCpf } from './documents/cpf.ts';
 import { isEmail } from './email.ts';
 import { toE164 } from './phone.ts';
 import { onlyDigits } from './text.ts';

@@ -1,4 +1,4 @@
-import type { Uf } from './cep.ts';
+import type { Uf } from './documents/cep.ts';
 
 /** The 27 federative units by their names. */
 export const stateNames: Readonly<Record<Uf, string>> = {

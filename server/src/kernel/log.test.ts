@@ -119,7 +119,7 @@ describe('the log', () => {
   });
 
   test('whoever watches is told of errors with their request, and of nothing less', () => {
-    const onFault = vi.fn();
+    const onFault = vi.fn<(error: unknown, requestId?: string) => void>();
     const { app, lines } = keepingLog(onFault);
     const fault = new Error('broken');
     app.log.child({ reqId: 'request-1' }).error({ err: fault }, 'request failed');

@@ -11,7 +11,7 @@ const mostOfOnePrefix = 3;
 /** The router dictates the file names there. */
 const routerFolders = /^web\/src\/routes(?:\/|$)/;
 /** File names there begin with a verb or with a role, so a shared first word says nothing. */
-const verbFirst = /\/(?:use-cases|journeys)$/;
+const verbFirst = /\/(?:use-cases|journeys(?:\/[a-z]+)?)$/;
 /** React requires this prefix for hooks. */
 const allowedPrefixes = new Set(['use']);
 

@@ -93,4 +93,4 @@ const authorKind = ({ operatorId, principal }: EntryRow): AuditEntryView['author
   operatorId !== null ? 'operator' : principal === 'customer' ? 'customer' : 'system';
 
 const isKnown = (action: string): action is AuditAction => Object.hasOwn(auditActions, action);
-export const sentenceOf = (action: string): string => (isKnown(action) ? auditActions[action] : action);
+const sentenceOf = (action: string): string => (isKnown(action) ? auditActions[action] : action);

@@ -1,7 +1,7 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { cast, fact, factList, jsonOf, rowOf, rowsOf, scalar, select, type ShapeOf } from '../../kernel/db/select.ts';
-import { type FactOf, pick } from '../../kernel/db/table.ts';
+import { pick } from '../../kernel/db/table.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { configurations, retailers, stores } from './tables.ts';
 

@@ -138,7 +138,7 @@ export const validityText = ({ validFrom, validUntil }: Pick<PolicyHead, 'validF
   validUntil === null ? `desde ${formatDate(validFrom)}` : `de ${formatDate(validFrom)} a ${formatDate(validUntil)}`;
 
 /** Who a person is to the reader: staff of another house have no name here. */
-export const authorText = ({ author }: Pick<PolicyHead, 'author'>): string =>
+const authorText = ({ author }: Pick<PolicyHead, 'author'>): string =>
   author.kind === 'SYSTEM' ? 'Sistema' : (author.name ?? 'Provedor');
 export const signedText = ({ name, at }: NonNullable<Policy['approval']>): string =>
   `${name ?? 'Provedor'}, ${formatDateTime(at)}`;
@@ -147,4 +147,3 @@ export const enteredText = (policy: PolicyHead): string => `${authorText(policy)
 const ruleTexts: Record<string, string> = { WEEKLY: ' por semana', BIWEEKLY: ' a cada 14 dias' };
 export const planText = (count: number, dueDateRule: string): string => `${count}x${ruleTexts[dueDateRule] ?? ''}`;
 export const cetText = (cet: string): string => `CET ${cet} ao ano`;
-export const undoReason = (revision: number): string => `Desfaz a revisão ${revision}`;

@@ -5,6 +5,7 @@ import { ApiError } from '../api/error.ts';
 import { defaultConfiguration } from '../session/default-configurations.ts';
 import { endSession, sessionChanged } from '../session/session.ts';
 import { configurationItem, lockedItem } from '../session/stored-items.ts';
+import { unregisterWorkers } from './start.ts';
 
 /** What watches, as a page finds it that was just loaded. */
 async function fresh() {
@@ -100,7 +101,6 @@ test('a page unregisters a worker of before, and asks for none where there is no
   vi.stubGlobal('navigator', {
     serviceWorker: { getRegistrations: () => Promise.resolve([{ unregister }, { unregister }]) },
   });
-  const { unregisterWorkers } = await fresh();
   await unregisterWorkers();
   expect(unregister).toHaveBeenCalledTimes(2);
   vi.stubGlobal('navigator', {});

@@ -74,7 +74,9 @@ const aPreview: AmountPreview = {
   amount: 100,
   fees: 4.9,
   openInstallments: 2,
-  ...{ remainingPayoff: 285.4, payoff: 380.5, installments: [{ installmentOrder: 2, paid: 95.1, isPartial: true }] },
+  remainingPayoff: 285.4,
+  payoff: 380.5,
+  installments: [{ installmentOrder: 2, paid: 95.1, isPartial: true }],
 };
 const paid = { paymentId: 'p-2', entries: [], openInstallments: 2, remainingValue: 300, remainingPayoff: 285.4 };
 

@@ -18,7 +18,7 @@ export interface Draft {
 export type Faults = Readonly<Record<string, string>>;
 
 let rowsMade = 0;
-export const newRow = (cells: Cells): Row => ({ key: (rowsMade += 1), cells });
+const newRow = (cells: Cells): Row => ({ key: (rowsMade += 1), cells });
 export const emptyRow = ({ columns }: PolicyField): Row => newRow(cellsOf(columns, {}));
 
 /** A document as it is typed; of none every field is empty. */

@@ -1,7 +1,7 @@
-import { contractCount } from '../fixtures/counter-books.ts';
-import { checks, customerCard, lookUp, plans, startSale, valueField } from '../fixtures/counter.ts';
-import { type Customer, customers, unknownCpf } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { contractCount } from '../../fixtures/counter-books.ts';
+import { checks, customerCard, lookUp, plans, startSale, valueField } from '../../fixtures/counter.ts';
+import { type Customer, customers, unknownCpf } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const disabled =
   'Este cliente foi desabilitado para realizar compras. Favor, entrar em contato com a Central de Atendimento para mais detalhes';

@@ -4,11 +4,11 @@ import { formatCep, isCep, ufOfCep } from './cep.ts';
 import { formatCnpj, isCnpj, plainCnpj } from './cnpj.ts';
 import { formatCpf, isCpf, maskCpf } from './cpf.ts';
 import { isImei } from './imei.ts';
-import { isMobilePhone, toE164 } from './phone.ts';
+import { isMobilePhone, toE164 } from '../phone.ts';
 
 type Case = { input: string; expected: unknown; e164?: string | null };
 
-const file = new URL('../../../credit-math/vectors/credit.json', import.meta.url);
+const file = new URL('../../../../credit-math/vectors/credit.json', import.meta.url);
 const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Record<string, Case[]> };
 
 describe('golden cases', () => {

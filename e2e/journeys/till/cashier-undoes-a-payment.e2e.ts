@@ -1,8 +1,8 @@
-import { violationsInBothThemes } from '../fixtures/axe.ts';
-import { openInstallmentsOf } from '../fixtures/counter-books.ts';
-import { brl, checks, openPayments, payButton, payDialog, receiptPage } from '../fixtures/counter.ts';
-import { customers, manager, password } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { violationsInBothThemes } from '../../fixtures/axe.ts';
+import { openInstallmentsOf } from '../../fixtures/counter-books.ts';
+import { brl, checks, openPayments, payButton, payDialog, receiptPage } from '../../fixtures/counter.ts';
+import { customers, manager, password } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const customer = customers.upToDate;
 

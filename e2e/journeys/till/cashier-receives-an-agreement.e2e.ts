@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { idOf, openInstallmentsOf } from '../fixtures/counter-books.ts';
+import { idOf, openInstallmentsOf } from '../../fixtures/counter-books.ts';
 import {
   brl,
   cents,
@@ -9,10 +9,10 @@ import {
   payButton,
   payDialog,
   receiptPage,
-} from '../fixtures/counter.ts';
-import { customers, stores } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
-import type { Api } from '../fixtures/api.ts';
+} from '../../fixtures/counter.ts';
+import { customers, stores } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import type { Api } from '../../fixtures/api.ts';
 
 const customer = customers.inAgreement;
 

@@ -1,8 +1,8 @@
-import { violationsInBothThemes } from '../fixtures/axe.ts';
-import { codeOf, idOf, lastCodeOf } from '../fixtures/counter-books.ts';
-import { checks, openPayments, payButton, payDialog } from '../fixtures/counter.ts';
-import { customers } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { violationsInBothThemes } from '../../fixtures/axe.ts';
+import { codeOf, idOf, lastCodeOf } from '../../fixtures/counter-books.ts';
+import { checks, openPayments, payButton, payDialog } from '../../fixtures/counter.ts';
+import { customers } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const customer = customers.longOverdue;
 

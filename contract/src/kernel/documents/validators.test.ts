@@ -13,7 +13,7 @@ import {
   isTime,
   isTwoDecimals,
   isVoterTitle,
-} from './index.ts';
+} from '../index.ts';
 
 /** What each validator takes and refuses; the numbers were made by hand from the rule, or are in its own publication. */
 const tables: Record<string, { check: (text: string) => boolean; good: string[]; bad: string[] }> = {

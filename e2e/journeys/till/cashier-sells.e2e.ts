@@ -1,4 +1,4 @@
-import { availableLimit, codeOf, contractCount, installmentsOf } from '../fixtures/counter-books.ts';
+import { availableLimit, codeOf, contractCount, installmentsOf } from '../../fixtures/counter-books.ts';
 import {
   askPlans,
   brl,
@@ -16,9 +16,9 @@ import {
   plans,
   receiptPage,
   valueField,
-} from '../fixtures/counter.ts';
-import { customers } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+} from '../../fixtures/counter.ts';
+import { customers } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const doubleTapMs = 700;
 

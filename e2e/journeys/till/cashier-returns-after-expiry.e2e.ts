@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { Api } from '../fixtures/api.ts';
-import { contractCount } from '../fixtures/counter-books.ts';
+import { Api } from '../../fixtures/api.ts';
+import { contractCount } from '../../fixtures/counter-books.ts';
 import {
   askForCode,
   authorise,
@@ -16,10 +16,10 @@ import {
   startSale,
   storedText,
   valueField,
-} from '../fixtures/counter.ts';
-import { cashier, customers, manager, password } from '../fixtures/people.ts';
-import { giveEmail, givePassword, signIn } from '../fixtures/sign-in.ts';
-import { expect, test } from '../fixtures/test.ts';
+} from '../../fixtures/counter.ts';
+import { cashier, customers, manager, password } from '../../fixtures/people.ts';
+import { giveEmail, givePassword, signIn } from '../../fixtures/sign-in.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ operator: null });
 

@@ -1,6 +1,6 @@
-import { violationsInBothThemes } from '../fixtures/axe.ts';
-import { password } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { violationsInBothThemes } from '../../fixtures/axe.ts';
+import { password } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test('an idle till locks, keeps what was typed through it, and opens with the password', async ({ page }) => {
   await page.goto('/caixa/pagamentos');

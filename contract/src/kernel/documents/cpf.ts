@@ -1,4 +1,4 @@
-import { onlyDigits } from './text.ts';
+import { onlyDigits } from '../text.ts';
 
 /**
  * True for a CPF with both check digits right, with or without punctuation. Repeated digits

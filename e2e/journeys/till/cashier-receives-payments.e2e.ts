@@ -1,5 +1,5 @@
-import { violationsInBothThemes } from '../fixtures/axe.ts';
-import { codeOf, idOf, installmentsOf, openInstallmentsOf, sellBefore } from '../fixtures/counter-books.ts';
+import { violationsInBothThemes } from '../../fixtures/axe.ts';
+import { codeOf, idOf, installmentsOf, openInstallmentsOf, sellBefore } from '../../fixtures/counter-books.ts';
 import {
   brl,
   cents,
@@ -11,9 +11,9 @@ import {
   payButton,
   payDialog,
   receiptPage,
-} from '../fixtures/counter.ts';
-import { customers, stores, unknownCpf } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+} from '../../fixtures/counter.ts';
+import { customers, stores, unknownCpf } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const total = (page: Parameters<typeof checks>[0]) => page.getByRole('region', { name: 'Total a pagar' });
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + cents(one), 0) / 100;

@@ -1,6 +1,6 @@
-import { cashier, manager, password } from '../fixtures/people.ts';
-import { giveEmail, givePassword, signIn } from '../fixtures/sign-in.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { cashier, manager, password } from '../../fixtures/people.ts';
+import { giveEmail, givePassword, signIn } from '../../fixtures/sign-in.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ operator: null });
 

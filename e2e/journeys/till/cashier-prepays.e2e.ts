@@ -1,8 +1,8 @@
-import { violationsInBothThemes } from '../fixtures/axe.ts';
-import { installmentsOf, openInstallmentsOf, sellBefore } from '../fixtures/counter-books.ts';
-import { brl, cents, checks, openPayments, payButton, payDialog } from '../fixtures/counter.ts';
-import { customers } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { violationsInBothThemes } from '../../fixtures/axe.ts';
+import { installmentsOf, openInstallmentsOf, sellBefore } from '../../fixtures/counter-books.ts';
+import { brl, cents, checks, openPayments, payButton, payDialog } from '../../fixtures/counter.ts';
+import { customers } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const customer = customers.raisedLimit;
 const total = (page: Parameters<typeof checks>[0]) => page.getByRole('region', { name: 'Total a pagar' });

@@ -1,7 +1,7 @@
-import { openInstallmentsOf } from '../fixtures/counter-books.ts';
-import { brl, lookUp, receiptPage } from '../fixtures/counter.ts';
-import { customers } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { openInstallmentsOf } from '../../fixtures/counter-books.ts';
+import { brl, lookUp, receiptPage } from '../../fixtures/counter.ts';
+import { customers } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const customer = customers.overdue;
 

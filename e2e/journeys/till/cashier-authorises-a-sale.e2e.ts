@@ -1,4 +1,4 @@
-import { codeOf, contractCount, wrongCodeFor } from '../fixtures/counter-books.ts';
+import { codeOf, contractCount, wrongCodeFor } from '../../fixtures/counter-books.ts';
 import {
   askForCode,
   askPlans,
@@ -12,9 +12,9 @@ import {
   giveCode,
   plans,
   valueField,
-} from '../fixtures/counter.ts';
-import { customers } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+} from '../../fixtures/counter.ts';
+import { customers } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test('wrong codes say how many tries are left, the fifth ends the offer, a new one goes on', async ({ page, api }) => {
   const customer = customers.raisedLimit;

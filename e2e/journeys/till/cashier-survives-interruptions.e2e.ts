@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { availableLimit, codeOf, contractCount } from '../fixtures/counter-books.ts';
+import { availableLimit, codeOf, contractCount } from '../../fixtures/counter-books.ts';
 import {
   askForCode,
   askPlans,
@@ -17,9 +17,9 @@ import {
   startSale,
   storedText,
   valueField,
-} from '../fixtures/counter.ts';
-import { customers } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+} from '../../fixtures/counter.ts';
+import { customers } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const accept = /\/accept$/;
 const resumed = (page: Page) => page.getByText('Retomamos a compra em andamento');
