@@ -1,6 +1,7 @@
 import type { Role } from '@balcao/contract';
 import { expect, test } from 'vitest';
 import { defaultConfiguration } from '../../lib/session/default-configurations.ts';
+import { tiles } from '../../domain/menu/tiles.ts';
 import { builtSales, salesPaths } from '../../lib/session/sales-home.ts';
 import { aStoredStore, aUser } from '../../testing/sessions.ts';
 import { type Decision, decideAccess } from './decide-access.ts';
@@ -59,6 +60,12 @@ test.each(paths.filter((path) => path !== '/'))(
     expect(everyRole.map((role) => outcome(role, path, 'active'))).toEqual(expected);
   },
 );
+
+test('work that the menu calls of no store asks for none', () => {
+  const access: Record<string, RouteAccess> = routeAccess;
+  const ofNoStore = tiles.filter(({ isOfNoStore }) => isOfNoStore).map(({ to }) => to);
+  expect(ofNoStore.filter((to) => access[to]?.needsStore !== false)).toEqual([]);
+});
 
 // Planted: a page of sales with a route, and nobody begins there.
 test('sellers begin at every page of sales that has a route', () => {

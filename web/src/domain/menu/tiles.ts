@@ -16,12 +16,14 @@ export interface Tile {
   to: string;
   icon: IconName;
   roles: readonly Role[];
+  /** Work of no store: also before one is configured, and for the provider's analyst, whose house has none. */
+  isOfNoStore?: boolean;
   /** The configuration has a layer for each retailer and store: so a tile is restricted to some of them. */
   isOn?: (context: MenuContext) => boolean;
 }
 
 /** The menu of the shell spec, section 2.4, in its order; pages that are still to come stand here already. */
-const tiles: readonly Tile[] = [
+export const tiles: readonly Tile[] = [
   {
     ...tileTexts.superCompra,
     to: '/super-compra',
@@ -58,15 +60,21 @@ const tiles: readonly Tile[] = [
     roles: ['analyst', 'manager', 'representative', 'attendant', 'promoter'],
     isOn: ({ flags }) => flags.enableBudgetsMenuButton,
   },
-  { ...tileTexts.limits, to: '/limites/aprovacoes', icon: 'checkCircle', roles: ['analyst'] },
-  { ...tileTexts.phoneChanges, to: '/alteracoes-de-telefone', icon: 'phone', roles: ['analyst'] },
-  { ...tileTexts.staff, to: '/colaboradores', icon: 'person', roles: ['analyst', 'manager'] },
+  { ...tileTexts.limits, isOfNoStore: true, to: '/limites/aprovacoes', icon: 'checkCircle', roles: ['analyst'] },
+  { ...tileTexts.phoneChanges, isOfNoStore: true, to: '/alteracoes-de-telefone', icon: 'phone', roles: ['analyst'] },
+  { ...tileTexts.staff, isOfNoStore: true, to: '/colaboradores', icon: 'person', roles: ['analyst', 'manager'] },
   { ...tileTexts.finance, to: '/financial/originations', icon: 'coins', roles: ['analyst', 'retailer_analyst'] },
-  { ...tileTexts.policies, to: '/politicas', icon: 'file', roles: ['analyst'] },
-  { ...tileTexts.parameters, to: '/parametros', icon: 'store', roles: ['analyst'] },
-  { ...tileTexts.support, to: '/suporte', icon: 'message', roles: ['analyst'] },
-  { ...tileTexts.events, to: '/eventos', icon: 'eye', roles: ['analyst'] },
-  { ...tileTexts.audit, to: '/auditoria', icon: 'eye', roles: ['analyst', 'retailer_analyst', 'manager'] },
+  { ...tileTexts.policies, isOfNoStore: true, to: '/politicas', icon: 'file', roles: ['analyst'] },
+  { ...tileTexts.parameters, isOfNoStore: true, to: '/parametros', icon: 'store', roles: ['analyst'] },
+  { ...tileTexts.support, isOfNoStore: true, to: '/suporte', icon: 'message', roles: ['analyst'] },
+  { ...tileTexts.events, isOfNoStore: true, to: '/eventos', icon: 'chart', roles: ['analyst'] },
+  {
+    ...tileTexts.audit,
+    isOfNoStore: true,
+    to: '/auditoria',
+    icon: 'eye',
+    roles: ['analyst', 'retailer_analyst', 'manager'],
+  },
   { ...tileTexts.settings, to: '/configuracao', icon: 'settings', roles: storeSetters },
   {
     ...tileTexts.reports,

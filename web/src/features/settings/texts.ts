@@ -4,7 +4,7 @@ export const texts = {
   storeInactive: 'Loja inativada. Configure uma loja',
   store: 'Loja',
   chooseStore: 'Selecione uma loja',
-  limitsToApprove: 'Limites a aprovar',
+  ofNoStore: 'Trabalho que não pede loja',
   confirmStore: 'Confirmar Loja',
   confirming: 'Configurando loja...',
   storeConfigured: 'Loja configurada com sucesso!',

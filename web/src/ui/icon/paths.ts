@@ -7,6 +7,7 @@ export const paths = {
   bag: 'M5 8h14l1 12H4L5 8ZM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5',
   blocked: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM5.7 5.7l12.6 12.6',
   calendar: 'M4 6h16v14H4V6ZM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
+  chart: 'M4 20h16M7 16.5v-5M12 16.5v-10M17 16.5v-7',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   checkCircle: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8 12.3l2.8 2.8L16 9.6',
   chevronDown: 'm6 9.5 6 6 6-6',

@@ -1,6 +1,6 @@
 import type { Role } from '@balcao/contract';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { TileLink } from '../../../domain/menu/tile-link.tsx';
 import type { Menu } from '../../../domain/menu/tiles.ts';
 import { SupportNotice } from '../../../domain/support/support-notice.tsx';
 import { useMenu } from '../../../domain/menu/use-menu.ts';
@@ -11,7 +11,6 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { texts, whomToAsk } from '../texts.ts';
 import { LiveFigure } from './live-figure.tsx';
-import './menu-list.css';
 
 export function MenuList() {
   const session = useSession();
@@ -29,18 +28,8 @@ function MenuOf({ session }: { session: Session }) {
       <SupportNotice />
       <WhatIsMissing menu={menu} role={session.user.role} />
       <ul className="menu-list">
-        {open.map(({ to, text, hint, icon }) => (
-          <li key={to}>
-            <Link to={to} className="menu-tile">
-              <Icon name={icon} size={28} />
-              <span className="menu-tile-text">
-                {text}
-                <small>{hint}</small>
-                <LiveFigure of={to} />
-              </span>
-              <Icon name="chevronRight" />
-            </Link>
-          </li>
+        {open.map((tile) => (
+          <TileLink key={tile.to} tile={tile} figure={<LiveFigure of={tile.to} />} />
         ))}
         <li>
           <button

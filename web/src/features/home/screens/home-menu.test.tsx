@@ -13,11 +13,13 @@ const noneWaiting = { 'GET /coordinator/limit-requests': () => ({ items: [], nex
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const menuOf: Record<Role, RegExp[]> = {
   cashier: [/^Caixa/, /^Configurações/, /^Sair/],
-  manager: [/^Caixa/, /^Auditoria/, /^Configurações/, /^Sair/],
+  manager: [/^Caixa/, /^Colaboradores/, /^Auditoria/, /^Configurações/, /^Sair/],
   attendant: [/^Caixa/, /^Configurações/, /^Sair/],
   analyst: [
     /^Limites a aprovar/,
     /^Caixa/,
+    /^Trocas de telefone/,
+    /^Colaboradores/,
     /^Políticas/,
     /^Parâmetros/,
     /^Suporte/,
@@ -105,7 +107,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(9);
+  expect(items()).toHaveLength(11);
 });
 
 test("the registration's older address leads to that of today, where the menu stands until its page does", async () => {

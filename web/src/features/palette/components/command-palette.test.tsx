@@ -44,6 +44,7 @@ test.each([
       'Limites a aprovar',
       'Caixa',
       'Trocas de telefone',
+      'Colaboradores',
       'Políticas',
       'Parâmetros',
       'Suporte',

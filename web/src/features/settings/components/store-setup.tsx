@@ -1,4 +1,6 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { TileLink } from '../../../domain/menu/tile-link.tsx';
+import { useMenu } from '../../../domain/menu/use-menu.ts';
 import { salesHome } from '../../../lib/session/sales-home.ts';
 import { getSession, type Session } from '../../../lib/session/session.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -10,6 +12,7 @@ import { StoreForm } from './store-form.tsx';
 export function StoreSetup({ session }: { session: Session }) {
   const toast = useToast();
   const navigate = useNavigate();
+  const open = useMenu(session).open.filter(({ isOfNoStore }) => isOfNoStore);
   const goToWork = () => {
     toast.show({ kind: 'success', text: texts.storeConfigured });
     const ready = getSession();
@@ -19,14 +22,16 @@ export function StoreSetup({ session }: { session: Session }) {
     <CounterLayout title={texts.setupTitle}>
       <Banner kind="attention">{session.store?.status === 'inactive' ? texts.storeInactive : texts.setupNeeded}</Banner>
       <StoreForm currentId={null} button={texts.confirmStore} busyText={texts.confirming} onChanged={goToWork} />
-      {/* The provider's analyst has no store, and this to do. */}
-      {session.user.role === 'analyst' ? (
-        <p>
-          <Link className="button" to="/limites/aprovacoes">
-            {texts.limitsToApprove}
-          </Link>
-        </p>
-      ) : null}
+      {open.length === 0 ? null : (
+        <section className="settings-section settings-tiles" aria-labelledby="work-of-no-store">
+          <h2 id="work-of-no-store">{texts.ofNoStore}</h2>
+          <ul className="menu-list">
+            {open.map((tile) => (
+              <TileLink key={tile.to} tile={tile} />
+            ))}
+          </ul>
+        </section>
+      )}
     </CounterLayout>
   );
 }

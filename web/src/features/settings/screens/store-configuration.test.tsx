@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getSession } from '../../../lib/session/session.ts';
 import { captureMethodItem } from '../../../lib/session/stored-items.ts';
@@ -34,11 +34,16 @@ test('without a store the setup asks for one, then work begins', async () => {
   expect(getSession()).toMatchObject({ store: { id: otherId }, configuration: { flags: { reportsPage: true } } });
 });
 
-test('the provider’s analyst, who has no store, is led to the limits that wait', async () => {
+// Planted: a setup without a store to choose, from which nothing but the limits could be reached.
+test('the provider’s analyst, who has no store, finds the work of no store below', async () => {
   fakeApi({ 'GET /retailers/stores': () => [] });
   signedIn({ role: 'analyst', store: null });
   await renderAt('/');
-  expect(await screen.findByRole('link', { name: 'Limites a aprovar' })).toHaveAttribute('href', '/limites/aprovacoes');
+  const work = await screen.findByRole('region', { name: 'Trabalho que não pede loja' });
+  const links = within(work).getAllByRole('link');
+  expect(links[0]).toHaveAttribute('href', '/limites/aprovacoes');
+  expect(links.map((link) => link.getAttribute('href'))).not.toContain('/caixa');
+  expect(links.length).toBeGreaterThan(5);
 });
 
 test('an inactive store is said to be so', async () => {
