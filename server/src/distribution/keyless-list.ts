@@ -17,6 +17,7 @@ const LOOK_UP = 'asked by a value; its look-up is complete once the version befo
  */
 export const keylessList: Readonly<Record<string, string>> = {
   'approvals (expires_at)': BATCH,
+  'audit_checks ()': BATCH,
   'audit_entries ()': BATCH,
   'claims (created_at)': BATCH,
   'borrowers ()': BATCH,

@@ -134,6 +134,16 @@ export const recoveryCodes = table('recovery_codes', {
   usedAt: nullable(instant('used_at')),
 });
 
+/** Why a colleague's second factor was taken, and by whom. */
+export const secondFactorResets = table('second_factor_resets', {
+  retailerId: uuid('retailer_id'),
+  id: uuid('id'),
+  operatorId: uuid('operator_id'),
+  resetBy: uuid('reset_by'),
+  reason: text('reason'),
+  resetAt: instant('reset_at'),
+});
+
 /** Sign-ins that still owe the second factor, by the hash of the challenge that whoever began was given. */
 export const loginSteps = table('login_steps', by('challenge_hash'), {
   challengeHash: text('challenge_hash'),

@@ -13,20 +13,27 @@ export interface LifeTable {
 
 /** Tables that are no part of a life, each with why a copied customer needs none of their rows. */
 const leftBehind: Readonly<Record<string, string>> = {
+  approvals: 'of operators',
   audit_entries: 'who did what; copies did nothing',
   claims: 'answers of requests; copies asked nothing',
   device_lock_words: 'a device is sold once',
   jobs: 'the models have none to do',
   login_codes: 'of operators',
   login_failures: 'of operators',
+  login_steps: 'of operators',
   lookup_grants: 'leave of an operator to see a customer',
   messages: 'copies were told nothing',
   operator_identifiers: 'of operators',
+  passkeys: 'of operators',
+  phone_changes: 'copies asked for nothing',
   pix_unmatched: 'money of nobody known',
   quota_uses: 'copies asked for nothing',
+  retailer_changes: 'of retailers',
   retailer_sales: 'what is projected is filled from the sales afterwards',
   sale_changes: 'likewise',
+  second_factor_resets: 'of operators',
   sign_on_uses: 'of operators',
+  support_requests: 'of operators',
 };
 
 /** Ids of the shops themselves: copies buy where their models do. */

@@ -176,7 +176,9 @@ test('an analyst takes it from a colleague with a reason, from nobody of another
   await resetSecondFactor(platform, analyst, rui.operatorId, 'Perdeu o telefone');
   await signIn(platform, { username: rui.email, password: testPassword }, SHOP);
   await expectRefusal(resetSecondFactor(platform, analyst, rui.operatorId, 'Perdeu'), 'SECOND_FACTOR_NOT_SET');
-  const told = await sql<{ detail: unknown }>`select detail from audit_entries
-    where subject = ${rui.operatorId} and action = 'second-factor.reset'`.execute(database.db);
-  expect(told.rows).toEqual([{ detail: { reason: 'Perdeu o telefone' } }]);
+  const told = await sql<object>`select e.detail, r.reason, r.reset_by as by from audit_entries e
+    join second_factor_resets r on r.operator_id::text = e.subject
+    where e.subject = ${rui.operatorId} and e.action = 'second-factor.reset'`.execute(database.db);
+  // Planted: the words in the entry, which is sealed and can never be erased.
+  expect(told.rows).toEqual([{ detail: {}, reason: 'Perdeu o telefone', by: analyst.actor.operatorId }]);
 });

@@ -2,11 +2,14 @@ import { act } from '../../../../kernel/act/act.ts';
 import type { Operator } from '../../../../kernel/act/principal.ts';
 import type { Db } from '../../../../kernel/db/database.ts';
 import { rowOf, select } from '../../../../kernel/db/select.ts';
+import { part } from '../../../../kernel/db/guarded-write.ts';
 import { sql } from '../../../../kernel/db/sql.ts';
 import { pick } from '../../../../kernel/db/table.ts';
+import { insertOne } from '../../../../kernel/db/write.ts';
+import { newId } from '../../../../kernel/ids.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
-import { operators } from '../../tables.ts';
+import { operators, secondFactorResets } from '../../tables.ts';
 import { hasFactor, readFactors } from '../factors.ts';
 import { dropFactorsFragments } from '../removal.ts';
 
@@ -29,14 +32,18 @@ export async function resetSecondFactor(
       colleague: await findColleague(db, retailerId, operatorId),
       factors: await readFactors(db, { retailerId, operatorId }),
     }),
-    decide({ colleague, factors }) {
+    decide({ colleague, factors }, { now }) {
       if (!colleague) refuse('OPERATOR_NOT_FOUND');
       if (!hasFactor(factors)) refuse('SECOND_FACTOR_NOT_SET');
       if (operatorId === by.actor.operatorId) refuse('OWN_SECOND_FACTOR');
+      const why = { retailerId, operatorId, resetBy: by.actor.operatorId, reason };
       return {
         answer: null,
-        writes: dropFactorsFragments({ retailerId, operatorId }, factors),
-        audit: { action: 'second-factor.reset', subject: operatorId, storeId: colleague.storeId, detail: { reason } },
+        writes: [
+          ...dropFactorsFragments({ retailerId, operatorId }, factors),
+          part('reset', insertOne(secondFactorResets, { ...why, id: newId(), resetAt: now })),
+        ],
+        audit: { action: 'second-factor.reset', subject: operatorId, storeId: colleague.storeId },
       };
     },
   });
