@@ -27,6 +27,7 @@ export function PhonePart({ visit, data, onChanged, onOver }: PhonePartProps) {
   const said = phoneChange && changeText(phoneChange);
   const withdraw = async () => {
     setBusy(true);
+    setFailure(undefined);
     try {
       onChanged(await callPublic('POST /data-update/phone/withdraw', { body: { key: visit } }));
     } catch (error) {

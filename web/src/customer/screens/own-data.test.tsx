@@ -1,10 +1,10 @@
-import type { Wire } from '@balcao/contract';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fakeApi, refused } from '../../testing/fake-api.ts';
 import { CustomerApp } from '../customer-app.tsx';
 import { forgetLink } from '../data/opened-link.ts';
+import { bia, type Data, identified, KEY, press, rosa, TOKEN, waiting } from '../testing/own-data.ts';
 
 beforeAll(() =>
   Promise.all([import('./customer-data.tsx'), import('./operator-data.tsx'), import('../data/own-data.tsx')]).then(
@@ -13,47 +13,6 @@ beforeAll(() =>
 );
 beforeEach(() => forgetLink());
 afterEach(() => window.history.replaceState(null, '', '/'));
-
-type Data = Wire<'POST /data-update/data'>['answer'];
-const KEY = 'k'.repeat(43);
-const TOKEN = 't'.repeat(43);
-const rosa: Data = {
-  subject: 'CUSTOMER',
-  name: 'Rosa Prado',
-  cpf: '529.***.***-25',
-  phoneNumber: '+5592988887777',
-  email: 'rosa@correio.example',
-  pixKey: null,
-  address: null,
-  phoneChange: null,
-  endsAt: new Date(Date.now() + 30 * 60_000).toISOString(),
-};
-const bia: Data = { ...rosa, subject: 'OPERATOR', name: 'BIA REIS' };
-const waiting: Data = {
-  ...rosa,
-  phoneChange: {
-    status: 'WAITING',
-    phoneNumber: '(92) *****-6666',
-    askedAt: '2026-11-21T15:00:00.000Z',
-    decidedAt: null,
-    reason: null,
-  },
-};
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-async function identified(data: Data = rosa) {
-  const api = fakeApi({
-    'POST /data-update/visits': () => ({ key: KEY }),
-    'POST /data-update/code/verify': () => data,
-    'POST /data-update/end': () => undefined,
-  });
-  render(<CustomerApp path="/c/dados" />);
-  await userEvent.type(await screen.findByLabelText('CPF'), '52998224725{Enter}');
-  await userEvent.type(await screen.findByLabelText('Código'), '123456');
-  await press('Confirmar');
-  expect(await screen.findByText(data.name)).toBeVisible();
-  return api;
-}
 
 test('a customer saves an address; what is wrong is said field by field and nothing typed is lost', async () => {
   const api = await identified();

@@ -99,6 +99,7 @@ export function HolidayForm({ onSave, onClose }: HolidayFormProps) {
           value={day}
           onChange={setDay}
           min={today()}
+          readOnly={isAsking}
           error={isTried && !isFuture ? texts.dayMissing : undefined}
         />
         <TextField
@@ -106,6 +107,7 @@ export function HolidayForm({ onSave, onClose }: HolidayFormProps) {
           value={name}
           onChange={setName}
           maxLength={80}
+          readOnly={isAsking}
           error={isTried && name.trim() === '' ? texts.required : undefined}
         />
         {failure === undefined ? null : (

@@ -2,24 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
-import type { LocalHoliday } from '../holiday-calls.ts';
+import { signedIn } from '../../../testing/sessions.ts';
+import { ADD, aHoliday, LIST, national, PREVIEW, REMOVE } from '../testing/holidays.ts';
 
-const LIST = 'GET /network/holidays';
-const PREVIEW = 'POST /network/holidays/preview';
-const ADD = 'POST /network/holidays';
-const REMOVE = 'POST /network/holidays/{id}/removal';
-const aHoliday: LocalHoliday = {
-  id: OPERATOR_ID,
-  scope: 'CITY',
-  place: 'Manaus - AM',
-  day: '2099-10-24',
-  name: 'Aniversário de Manaus',
-  reason: 'Lei municipal',
-  author: 'Sistema',
-};
 const past = { ...aHoliday, id: '01900000-0000-7000-8000-000000000803', day: '2020-09-05', name: 'Já passou' };
-const national = [{ day: '2026-12-25', name: 'Natal' }];
 let api: FakeApi;
 
 beforeEach(() => {

@@ -34,7 +34,9 @@ export function HolidayCalendar() {
   const { holidays, add, remove } = useHolidays(year);
   const { data } = holidays;
   const mayChange = data?.mayChange ?? false;
-  const years = Array.from({ length: YEARS + 1 }, (_, at) => String(thisYear - 1 + at));
+  const near = Array.from({ length: YEARS + 1 }, (_, at) => thisYear - 1 + at);
+  // A holiday may be entered further ahead than one looks.
+  const years = (near.includes(year) ? near : [...near, year]).map(String);
   const removal: Column<LocalHoliday> = {
     key: 'action',
     header: texts.action,

@@ -1,108 +1,35 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { STORE_ID } from '../../../domain/testing/customers.ts';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
-import type { Retailer, RetailerChange, RetailerLine, RetailerStore } from '../network-calls.ts';
+import {
+  aLine,
+  aRetailer,
+  CHANGE,
+  CREATE,
+  HOUSE_ID as ID,
+  LIST,
+  NEW_STORE,
+  network,
+  provider,
+  SHOW,
+  STATUS,
+  STORE_STATUS,
+} from '../testing/houses.ts';
 
-const ID = '01900000-0000-7000-8000-000000000801';
 const NOBODY = '01900000-0000-7000-8000-000000000802';
-const LIST = 'GET /network/retailers';
-const SHOW = 'GET /network/retailers/{id}';
-const HISTORY = 'GET /network/retailers/{id}/changes';
-const CREATE = 'POST /network/retailers';
-const NEW_STORE = 'POST /network/retailers/{id}/stores';
-const STORE_STATUS = 'POST /network/retailers/{id}/stores/{storeId}/status';
-const STATUS = 'POST /network/retailers/{id}/status';
-const CHANGE = 'PUT /network/retailers/{id}';
-
-const aLine = (part: Partial<RetailerLine> = {}): RetailerLine => ({
-  id: ID,
-  fantasyName: 'Norte Móveis',
-  legalName: 'Norte Móveis Ltda',
-  cnpj: '12NRT345000143',
-  status: 'active',
-  isProvider: false,
-  activeStores: 2,
-  stores: 3,
-  ...part,
-});
-const provider = aLine({
-  id: STORE_ID,
-  fantasyName: 'Provedor',
-  legalName: 'Provedor Ltda',
-  cnpj: '12PRV901000164',
-  isProvider: true,
-});
-const aStoreOf = (part: Partial<RetailerStore> = {}): RetailerStore => ({
-  id: STORE_ID,
-  name: 'Loja Centro',
-  cnpj: '12NRT345000143',
-  status: 'active',
-  address: null,
-  addressLine: 'Av. Sete de Setembro, 1000, Centro, Manaus/AM',
-  phone: '+559230000001',
-  settings: { captureMethod: 'BY_CPF', canReceivePayments: true },
-  staff: 3,
-  ...part,
-});
-const aRetailer = (part: Partial<Retailer> = {}): Retailer => ({
-  id: ID,
-  fantasyName: 'Norte Móveis',
-  legalName: 'Norte Móveis Ltda',
-  cnpj: '12NRT345000143',
-  zone: 'America/Manaus',
-  status: 'active',
-  isProvider: false,
-  mayChange: true,
-  revision: 4,
-  contact: { name: 'Helena Prado', email: 'contato@norte.example', phone: '+559230000090' },
-  steps: [
-    { step: 'STORE', isDone: true },
-    { step: 'MANAGER', isDone: false },
-    { step: 'POLICY', isDone: true },
-    { step: 'CONTACT', isDone: true },
-  ],
-  stores: [aStoreOf()],
-  ...part,
-});
-const aChange: RetailerChange = {
-  id: STORE_ID,
-  storeId: null,
-  storeName: null,
-  kind: 'CHANGED',
-  reason: null,
-  difference: [{ field: 'fantasyName', before: 'Norte', after: 'Norte Móveis' }],
-  author: 'Bia',
-  changedAt: '2026-11-20T15:00:00.000Z',
-};
 let api: FakeApi;
 
 beforeEach(() => {
   signedIn({ role: 'analyst' });
   api = fakeApi({
+    ...network,
     [LIST]: () => [
       aLine(),
       provider,
       aLine({ id: NOBODY, fantasyName: 'Leste Eletro', status: 'inactive', cnpj: '12LST234000150' }),
     ],
-    [SHOW]: () => aRetailer(),
-    [HISTORY]: () => ({ items: [aChange], next: null }),
-    [CREATE]: () => ({ id: ID }),
-    [CHANGE]: () => aRetailer(),
-    [STATUS]: () => aRetailer(),
-    [NEW_STORE]: () => aRetailer(),
-    [STORE_STATUS]: () => aRetailer(),
-    'GET /network/retailers/{id}/stores/{storeId}/open-work': () => ({ offers: 1, pixCharges: 0, staff: 3 }),
-    'GET /reference/states/{uf}/municipalities': () => [{ code: 1_302_603, name: 'Manaus' }],
-    'GET /reference/addresses/{cep}': () => ({
-      cep: '69005140',
-      logradouro: 'Avenida Sete de Setembro',
-      bairro: 'Centro',
-      localidade: 'Manaus',
-      uf: 'AM' as const,
-    }),
   });
 });
 const open = () => renderAt(`/varejos/${ID}`);

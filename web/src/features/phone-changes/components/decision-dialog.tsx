@@ -24,6 +24,8 @@ export function DecisionDialog({ change, onClose }: DecisionDialogProps) {
   const [sending, setSending] = useState<boolean>();
   const isSending = sending !== undefined;
   const send = async (isApproved: boolean) => {
+    // The other answer is no way out of one that is under way.
+    if (isSending) return;
     const fault = reasonFault(reason);
     if (fault !== undefined) return setFailure(fault);
     setSending(isApproved);

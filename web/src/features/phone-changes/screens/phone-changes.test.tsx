@@ -3,29 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
-import type { PhoneChange } from '../texts.ts';
-
-const LIST = 'GET /coordinator/phone-changes';
-const CLAIM = 'POST /coordinator/phone-changes/{personId}/{id}/claim';
-const RELEASE = 'POST /coordinator/phone-changes/{personId}/{id}/release';
-const DECIDE = 'PATCH /coordinator/phone-changes/{personId}/{id}';
-
-const aChange = (part: Partial<PhoneChange> = {}): PhoneChange => ({
-  id: '01900000-0000-7000-8000-000000000801',
-  personId: '01900000-0000-7000-8000-000000000802',
-  subject: 'CUSTOMER',
-  name: 'Rosa Prado',
-  oldPhoneNumber: '(92) *****-7777',
-  newPhoneNumber: '+5592977776666',
-  askedAt: '2026-11-21T15:00:00.000Z',
-  hints: ['OTHER_CUSTOMER'],
-  status: 'WAITING',
-  claim: null,
-  decision: null,
-  ...part,
-});
-const page = (...items: PhoneChange[]) => ({ items, next: null });
-const claimed = (id = OPERATOR_ID, name = 'Marina Alves') => ({ by: { id, name }, until: '2026-11-21T15:10:00.000Z' });
+import { aChange, CLAIM, claimed, DECIDE, LIST, page, RELEASE } from '../testing/changes.ts';
 
 beforeEach(() => signedIn({ role: 'analyst' }));
 const open = () => renderAt('/alteracoes-de-telefone');

@@ -45,6 +45,8 @@ export function PhoneChanges() {
     run: () => void navigate({ to: '/', search: { menu: true } }),
   });
   const analyse = async (change: PhoneChange) => {
+    // One at a time: a second one taken would be kept from the others with nobody looking at it.
+    if (takingId !== undefined) return;
     setTakingId(change.id);
     try {
       setDeciding(await claim(change));

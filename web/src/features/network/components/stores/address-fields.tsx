@@ -35,7 +35,7 @@ interface AddressFieldsProps {
 
 /** An address by its CEP, or by hand where nobody knows it. */
 export function AddressFields({ draft, faults, isLocked, onChange }: AddressFieldsProps) {
-  const lookUp = useMutation({ mutationFn: partsOf, onSuccess: onChange });
+  const lookUp = useMutation({ mutationFn: partsOf });
   const municipalities = useMunicipalities(draft.uf);
   const cities = useMemo(
     () => (municipalities.data ?? []).map(({ code, name }) => ({ value: String(code), label: name })),
@@ -59,7 +59,11 @@ export function AddressFields({ draft, faults, isLocked, onChange }: AddressFiel
         busyText={lookUp.isPending ? texts.cepBusy : undefined}
         onChange={(cep) => {
           onChange({ cep });
-          if (isCep(cep) && cep !== draft.cep) lookUp.mutate(cep);
+          if (!isCep(cep) || cep === draft.cep) return;
+          // Told here, only of the last CEP: an earlier one that is answered late has nothing to say. No city stays in another state.
+          lookUp.mutate(cep, {
+            onSuccess: (parts) => onChange(parts.uf === draft.uf ? parts : { cityCode: '', ...parts }),
+          });
         }}
       />
       <Select
