@@ -59,7 +59,7 @@ test('sent by Enter from the subject, once, without the spaces; then the form is
   await user.type(dialog.getByLabelText('Assunto'), '{Enter}');
   const busy = dialog.getByRole('button', { name: 'Enviando...' });
   await user.click(busy);
-  // Planted: Enter in the field passed by the busy button, and the same was asked twice.
+  // Enter in a field presses the button, which is busy.
   await user.type(dialog.getByLabelText('Assunto'), '{Enter}');
   expect(api.made(ASK)).toHaveLength(1);
   expect(api.lastOf(ASK)?.body).toMatchObject({ subject: 'Impressora', text: 'O recibo não sai' });
