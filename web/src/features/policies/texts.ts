@@ -11,6 +11,7 @@ export const texts = {
   tryAgain: 'Tentar novamente',
   empty: 'Ninguém publicou esta política ainda.',
   readOnly: 'Só o provedor muda esta política.',
+  noKind: 'Volte às políticas e escolha o assunto da nova.',
   create: 'Nova política',
   older: (count: number) => (count === 1 ? '1 anterior' : `${count} anteriores`),
   more: 'Buscar mais antigas',

@@ -4,51 +4,10 @@ import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
 import { RETAILER_ID, STORE_ID } from '../../../domain/testing/customers.ts';
-import type { AuditChain, AuditEntry, AuditFrame } from '../audit-calls.ts';
+import type { AuditChain } from '../audit-calls.ts';
+import { aCheck, aFrame, anEntry, CHAIN, CHECK, CUSTOMER_ID, EXPORT, FIND, FRAME, LIST } from '../testing/audit.ts';
 import { chainText } from '../texts.ts';
 
-const FRAME = 'GET /coordinator/audit';
-const LIST = 'GET /coordinator/audit/entries';
-const FIND = 'POST /coordinator/audit/customers';
-const CHAIN = 'GET /coordinator/audit/chain';
-const CHECK = 'POST /coordinator/audit/checks';
-const EXPORT = 'GET /coordinator/audit/entries/export';
-const CUSTOMER_ID = '01900000-0000-7000-8000-000000000801';
-
-type Check = NonNullable<AuditChain['check']>;
-const aCheck = (part: Partial<Check> = {}): Check => ({
-  startedAt: '2026-11-21T15:00:00.000Z',
-  finishedAt: '2026-11-21T15:00:07.000Z',
-  checked: 1_234,
-  length: 1_234,
-  brokenAt: null,
-  ...part,
-});
-const aFrame = (part: Partial<AuditFrame> = {}): AuditFrame => ({
-  retailer: { id: RETAILER_ID, name: 'Lojas Aurora' },
-  retailers: [{ id: RETAILER_ID, name: 'Lojas Aurora' }],
-  people: [{ id: OPERATOR_ID, name: 'Marina Alves', isActive: false }],
-  stores: [{ id: STORE_ID, name: 'Loja Centro' }],
-  actions: [
-    { action: 'limit.changed', sentence: 'Limite alterado' },
-    { action: 'audit.read', sentence: 'Auditoria consultada' },
-  ],
-  mayCheck: true,
-  chain: { sealed: 1_234, check: null },
-  ...part,
-});
-const anEntry = (part: Partial<AuditEntry> = {}): AuditEntry => ({
-  id: CUSTOMER_ID,
-  position: 77,
-  at: '2026-11-21T15:00:00.000Z',
-  action: 'limit.changed',
-  sentence: 'Limite alterado',
-  author: { kind: 'operator', id: OPERATOR_ID, name: 'Marina Alves' },
-  store: { id: STORE_ID, name: 'Loja Centro' },
-  customer: { id: CUSTOMER_ID, cpf: '529.***.***-25' },
-  facts: [{ label: 'Limite', before: 'R$ 500,00', after: 'R$ 800,00' }],
-  ...part,
-});
 let api: FakeApi;
 
 beforeEach(() => {

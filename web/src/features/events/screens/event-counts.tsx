@@ -31,6 +31,8 @@ const columns: readonly Column<EventRow>[] = [
 /** How often the screens of the retailer are used: the way to a sale, one event by day, all by name. */
 export function EventCountsPage() {
   const [days, setDays] = useState(14);
+  // Stays when the period changes.
+  const [chosen, setChosen] = useState<string>();
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.eventCounts(days),
     queryFn: ({ signal }) => call('GET /events', { query: { days }, signal }),
@@ -56,17 +58,23 @@ export function EventCountsPage() {
       ) : data.counts.length === 0 ? (
         <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
       ) : (
-        <Counted answer={data} />
+        <Counted answer={data} chosen={chosen} onChoose={setChosen} />
       )}
     </CounterLayout>
   );
 }
 
-function Counted({ answer }: { answer: EventCounts }) {
+interface CountedProps {
+  answer: EventCounts;
+  /** The event that is looked at, when it happened at all. */
+  chosen: string | undefined;
+  onChoose: (name: string) => void;
+}
+
+function Counted({ answer, chosen, onChoose }: CountedProps) {
   const rows = rowsOf(answer);
   const funnel = funnelOf(rows);
   const [looks = 0, sales = 0] = [funnel[0]?.count, funnel.at(-1)?.count];
-  const [chosen, setChosen] = useState<string>();
   const name = rows.find((row) => row.name === chosen)?.name ?? rows[0]?.name ?? '';
   return (
     <div className="events">
@@ -84,7 +92,7 @@ function Counted({ answer }: { answer: EventCounts }) {
         <Select
           label={texts.event}
           value={name}
-          onChange={setChosen}
+          onChange={onChoose}
           options={rows.map((row) => ({ value: row.name, label: eventText(row.name) }))}
         />
         <BarChart

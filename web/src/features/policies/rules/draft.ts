@@ -76,7 +76,7 @@ function readCell({ kind, none }: PolicyCell, typed: string): Read {
     case 'FLAG':
       return { value: text === 'true' };
     case 'MONTH': {
-      const [, month, year] = /^(\d\d)\/?(\d{4})$/.exec(text) ?? [];
+      const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d{4})$/.exec(text) ?? [];
       return month === undefined ? fault : { value: `${year}-${month}` };
     }
     case 'CHOICE':

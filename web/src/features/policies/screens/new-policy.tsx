@@ -1,5 +1,6 @@
 import { useStores } from '../../../domain/stores/use-stores.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { PolicyForm } from '../components/policy-form.tsx';
@@ -28,22 +29,24 @@ export function NewPolicy({ kind: asked, copies, undoes }: NewPolicyProps) {
   const queries = [kinds, stores, ...(copies ? [source] : []), ...(undoes ? [undone] : [])];
   const title = undoes === undefined ? texts.newTitle : texts.undoTitle;
   const kind = kinds.data?.kinds.find((one) => one.kind === (source.data?.kind ?? asked));
-  const isThere = queries.every(({ data }) => data !== undefined) && kind !== undefined;
+  const isThere = queries.every(({ data }) => data !== undefined);
+  const places = kind
+    ? placesOf({
+        kind,
+        stores: stores.data ?? [],
+        retailers: kinds.data?.retailers ?? [],
+        ownRetailer: session?.retailer?.fantasyName ?? texts.ownRetailer,
+        source: undone.data ?? source.data,
+      })
+    : [];
   return (
     <CounterLayout title={title} back={<BackLink to="/politicas">{texts.back}</BackLink>}>
       {isThere ? (
-        <PolicyForm
-          kind={kind}
-          source={source.data}
-          undone={undone.data}
-          places={placesOf({
-            kind,
-            stores: stores.data ?? [],
-            retailers: kinds.data?.retailers ?? [],
-            ownRetailer: session?.retailer?.fantasyName ?? texts.ownRetailer,
-            source: undone.data ?? source.data,
-          })}
-        />
+        kind && places.length > 0 ? (
+          <PolicyForm kind={kind} source={source.data} undone={undone.data} places={places} />
+        ) : (
+          <EmptyState title={kind ? texts.readOnly : texts.noKind} />
+        )
       ) : (
         <PolicyStates
           error={queries.find(({ error }) => error)?.error}

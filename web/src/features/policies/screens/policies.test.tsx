@@ -2,90 +2,27 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type FakeApi, fakeApi, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { aStore, OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
-import type { KindInfo, Policy, PolicyCell } from '../policy-calls.ts';
+import { OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
+import {
+  aPolicy,
+  APPROVE,
+  ENTER,
+  idOf,
+  KINDS,
+  LIST,
+  ONE,
+  policiesGoWell,
+  PREVIEW,
+  pricing,
+  RETAILER,
+  WITHDRAW,
+} from '../testing/policies.ts';
 
-const KINDS = 'GET /policies/kinds';
-const LIST = 'GET /policies';
-const ONE = 'GET /policies/{id}';
-const PREVIEW = 'POST /policies/preview';
-const ENTER = 'POST /policies';
-const WITHDRAW = 'POST /policies/{id}/withdraw';
-const APPROVE = 'POST /policies/{id}/approve';
-const idOf = (number: number) => `01900000-0000-7000-8000-00000000080${number}`;
-const RETAILER = { id: idOf(9), name: 'Norte Móveis' };
-
-const cell = (name: string, title: string, kind: PolicyCell['kind']): PolicyCell => ({
-  name,
-  title,
-  kind,
-  choices: [],
-  none: null,
-  isLeftOut: false,
-});
-const pricing: KindInfo = {
-  kind: 'pricing',
-  title: 'Preços',
-  about: 'Juros e planos',
-  needsSecond: false,
-  variants: [
-    { code: 'STANDARD', title: 'Compra comum' },
-    { code: 'SUPER_PURCHASE', title: 'Super Compra' },
-  ],
-  scopes: ['RETAILER', 'STORE'],
-  fields: [
-    { ...cell('minimum', 'Compra mínima', 'MONEY'), columns: [] },
-    {
-      ...cell('plans', 'Planos', 'ROWS'),
-      columns: [cell('rateMonthly', 'Juros ao mês', 'PERCENT'), cell('counts', 'Parcelas', 'COUNTS')],
-    },
-  ],
-};
-const iof: KindInfo = { ...pricing, kind: 'iof', title: 'IOF', scopes: [], fields: [] };
-const decision: KindInfo = { ...pricing, kind: 'decision', title: 'Decisão', scopes: ['PROVIDER'], needsSecond: true };
-
-const aPolicy = (part: Partial<Policy> = {}): Policy => ({
-  id: idOf(1),
-  kind: 'pricing',
-  variant: 'STANDARD',
-  scope: 'RETAILER',
-  storeId: null,
-  storeName: null,
-  retailer: RETAILER,
-  revision: 2,
-  validFrom: '2026-01-10',
-  validUntil: null,
-  status: 'IN_FORCE',
-  author: { kind: 'OPERATOR', operatorId: idOf(7), name: 'Davi Rocha' },
-  reason: 'Custo do dinheiro',
-  enteredAt: '2026-01-05T15:00:00.000Z',
-  supersedes: idOf(2),
-  approval: null,
-  withdrawal: null,
-  document: { minimum: 10, plans: [{ rateMonthly: '0.0499', counts: [3, 6] }] },
-  difference: [{ path: 'minimum', change: 'CHANGED', before: 5, after: 10 }],
-  ...part,
-});
-const difference = [{ path: 'plans.0.rateMonthly', change: 'CHANGED' as const, before: '0.0499', after: '0.0549' }];
-const before = { installment: 185.51, total: 556.53, cetAnnual: '102.07' };
-const example = {
-  principal: 500,
-  plans: [{ dueDateRule: 'MONTHLY', count: 3, before, after: { ...before, installment: 187.28, cetAnnual: '114.11' } }],
-};
 let api: FakeApi;
 
 beforeEach(() => {
   signedIn({ role: 'analyst' });
-  api = fakeApi({
-    'GET /retailers/stores': () => [aStore()],
-    [KINDS]: () => ({ kinds: [pricing, iof, decision], retailers: [] }),
-    [LIST]: () => ({ items: [aPolicy()], next: null }),
-    [ONE]: () => aPolicy(),
-    [PREVIEW]: () => ({ supersedes: idOf(1), difference, example }),
-    [ENTER]: () => aPolicy({ id: idOf(3), status: 'FUTURE' }),
-    [WITHDRAW]: () => aPolicy({ status: 'WITHDRAWN' }),
-    [APPROVE]: () => aPolicy({ status: 'FUTURE' }),
-  });
+  api = fakeApi(policiesGoWell);
 });
 const rate = () => screen.findByLabelText('Juros ao mês (%)');
 const compare = () => screen.getByRole('button', { name: 'Ver o que muda' });

@@ -3,7 +3,6 @@ import type { SupportRequest } from '../../../domain/support/support-calls.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
@@ -14,16 +13,19 @@ interface OpenRequestProps {
   request: SupportRequest;
   /** Of who looks. */
   operatorId: string;
+  /** The answer as it is typed. */
+  typed: string;
+  onType: (text: string) => void;
+  /** What was refused, or nothing since an act began; the list may show another by then. */
+  onFailure: (text: string | undefined) => void;
   onMoved: () => void;
 }
 
 type Act = 'claim' | 'answer' | 'close';
 
-/** One request: what was asked and where, and the acts that its state allows. What was typed stays until it arrived. */
-export function OpenRequest({ request, operatorId, onMoved }: OpenRequestProps) {
-  const [typed, setTyped] = useState(request.answer ?? '');
+/** One request: what was asked and where, and the acts that its state allows. */
+export function OpenRequest({ request, operatorId, typed, onType, onFailure, onMoved }: OpenRequestProps) {
   const [fault, setFault] = useState<string>();
-  const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState<Act>();
   const toast = useToast();
   const isOthers = request.claimedBy !== null && request.claimedBy.id !== operatorId;
@@ -32,12 +34,12 @@ export function OpenRequest({ request, operatorId, onMoved }: OpenRequestProps) 
   const run = async (act: Act, send: () => Promise<SupportRequest>, done?: string) => {
     if (busy) return;
     setBusy(act);
-    setFailure(undefined);
+    onFailure(undefined);
     try {
       await send();
       if (done) toast.show({ kind: 'success', text: done });
     } catch (error) {
-      setFailure(errorText(error, brandName()));
+      onFailure(errorText(error, brandName()));
     } finally {
       setBusy(undefined);
       onMoved();
@@ -54,11 +56,6 @@ export function OpenRequest({ request, operatorId, onMoved }: OpenRequestProps) 
       <p className="support-soft">{askedText(request)}</p>
       <p>{request.text}</p>
       <RequestFacts request={request} />
-      {failure ? (
-        <Banner kind="danger" isLive>
-          {failure}
-        </Banner>
-      ) : null}
       {isOver || isOthers ? <GivenAnswer request={request} /> : null}
       {isOver ? null : (
         <Form onSubmit={reply}>
@@ -68,7 +65,7 @@ export function OpenRequest({ request, operatorId, onMoved }: OpenRequestProps) 
               hint={texts.answerHint}
               value={typed}
               onChange={(text) => {
-                setTyped(text);
+                onType(text);
                 setFault(undefined);
               }}
               error={fault}

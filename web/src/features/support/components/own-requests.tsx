@@ -45,7 +45,12 @@ export function OwnRequests() {
             </blockquote>
           )}
           {request.status === 'ANSWERED' ? (
-            <Button onClick={() => close.mutate(request.id)}>{shared.solved}</Button>
+            <Button
+              busyText={close.isPending && close.variables === request.id ? shared.closing : undefined}
+              onClick={() => close.mutate(request.id)}
+            >
+              {shared.solved}
+            </Button>
           ) : null}
         </li>
       ))}

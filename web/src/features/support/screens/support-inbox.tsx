@@ -5,6 +5,7 @@ import type { SupportRequest } from '../../../domain/support/support-calls.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
@@ -29,6 +30,9 @@ const statusOf = (filter: string | undefined): Status => tabs.find(({ key }) => 
 export function SupportInbox() {
   const session = useSession();
   const [chosenId, setChosenId] = useState<string>();
+  // What was typed stays while others are read.
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<{ subject: string; text: string }>();
   const list = useList<SupportRequest, 'status', 'askedAt'>(shape, ({ filters, sort, cursor }, signal) => {
     const query = { status: statusOf(filters.status), sort, ...(cursor !== undefined && { cursor }) };
     return call('GET /support/requests', { query, signal });
@@ -43,9 +47,17 @@ export function SupportInbox() {
         label={texts.tabs}
         tabs={tabs}
         current={status}
-        onChange={(key) => list.setFilter('status', key === 'OPEN' ? '' : key)}
+        onChange={(key) => {
+          setFailure(undefined);
+          list.setFilter('status', key === 'OPEN' ? '' : key);
+        }}
         hasControls={list.rows.length > 0}
       >
+        {failure ? (
+          <Banner kind="danger" title={failure.subject} isLive>
+            {failure.text}
+          </Banner>
+        ) : null}
         {list.failure ? (
           <EmptyState
             title={list.failure.text}
@@ -64,7 +76,10 @@ export function SupportInbox() {
                     type="button"
                     className="support-item"
                     aria-current={request.id === open.id}
-                    onClick={() => setChosenId(request.id)}
+                    onClick={() => {
+                      setChosenId(request.id);
+                      setFailure(undefined);
+                    }}
                   >
                     <strong>{request.subject}</strong>
                     <span className="support-soft">{askedText(request)}</span>
@@ -79,6 +94,9 @@ export function SupportInbox() {
               key={`${open.id} ${open.status}`}
               request={open}
               operatorId={session?.user.id ?? ''}
+              typed={drafts[open.id] ?? open.answer ?? ''}
+              onType={(text) => setDrafts((before) => ({ ...before, [open.id]: text }))}
+              onFailure={(text) => setFailure(text === undefined ? undefined : { subject: open.subject, text })}
               onMoved={list.refresh}
             />
           </div>
