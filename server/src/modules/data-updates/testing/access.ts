@@ -25,6 +25,7 @@ export const access = {
   'POST /coordinator/phone-changes/{personId}/{id}/claim': {
     ask: (of) => ({ params: { ...of.phoneChange } }),
     own: 200,
+    otherStore: 'PHONE_CHANGE_CLAIMED',
     foreign: 'PHONE_CHANGE_NOT_FOUND',
   },
   'POST /coordinator/phone-changes/{personId}/{id}/release': {

@@ -21,11 +21,13 @@ export const access = {
   'POST /support/requests/{id}/claim': {
     ask: (of) => ({ params: { id: of.supportRequestId } }),
     own: 200,
+    otherStore: 'SUPPORT_REQUEST_CLAIMED',
     foreign: NOT_FOUND,
   },
   'POST /support/requests/{id}/answer': {
     ask: (of) => ({ params: { id: of.supportRequestId }, body: { text: 'Troque o papel' } }),
     own: 200,
+    otherStore: 'SUPPORT_REQUEST_CLAIMED',
     foreign: NOT_FOUND,
   },
   'POST /support/requests/{id}/close': {

@@ -1,4 +1,4 @@
-import type { Handled } from '@balcao/contract';
+import { type Handled, roles } from '@balcao/contract';
 import type { Operator } from '../../../../kernel/act/principal.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
@@ -20,6 +20,7 @@ export function listStaff(platform: Platform, by: Operator, { retailerId, storeI
     if (storeId !== undefined && !(await findStore(platform.db, actor.retailerId, storeId))) refuse('STORE_NOT_FOUND');
     const rows = await findStaff(platform.db, actor.retailerId, storeId);
     return rows
+      .filter(({ role }) => roles.includes(role))
       .toSorted((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
       .map((row) => colleagueView(platform.secrets, manager, row));
   });
