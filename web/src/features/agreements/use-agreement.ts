@@ -44,7 +44,9 @@ export function useAgreement(storeId: string) {
     simulation,
     search: (cpf: string) => {
       simulation.reset();
-      setKey({ cpf });
+      // The same CPF is the same question: after a failure it is asked again.
+      if (key && 'cpf' in key && key.cpf === cpf) void customer.refetch();
+      else setKey({ cpf });
     },
     forget: () => {
       simulation.reset();

@@ -43,7 +43,9 @@ export function useHistory() {
     current,
     search: (cpf: string) => {
       setContractId(undefined);
-      setKey({ cpf });
+      // The same CPF is the same question: after a failure it is asked again.
+      if (key && 'cpf' in key && key.cpf === cpf) void customer.refetch();
+      else setKey({ cpf });
     },
     forget: () => setKey(null),
     choose: setContractId,
@@ -51,9 +53,11 @@ export function useHistory() {
       // A contract that is paid off moves down the list: it stays the one that is open.
       setContractId(current?.id);
       void Promise.all(
-        [queryKeys.installmentsOf(borrowerId), queryKeys.paymentsOf(current?.id)].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
+        [
+          queryKeys.installmentsOf(borrowerId),
+          queryKeys.paymentsOf(current?.id),
+          queryKeys.payoffOf(current?.id ?? ''),
+        ].map((queryKey) => client.invalidateQueries({ queryKey })),
       );
     },
   };

@@ -2,87 +2,18 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CPF, STORE_ID } from '../../../domain/testing/customers.ts';
 import { anAgreement, anAgreementPayment } from '../../../domain/testing/installments.ts';
-import { receiving, signingIn } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi, held, lost } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
-import type { Agreement, AgreementCode, AgreementOption } from '../calls.ts';
-
-const DEBTS = 'GET /coordinator/renegotiations/eligible-debts';
-const SIMULATE = 'POST /coordinator/renegotiations/simulations';
-const CODE = 'POST /coordinator/renegotiations/{id}/code';
-const ACCEPT = 'POST /coordinator/renegotiations/{id}/accept';
-const RUNNING = 'GET /coordinator/renegotiations/payments';
-
-const option = (id: string, count: number, over: Partial<AgreementOption> = {}): AgreementOption => ({
-  id,
-  numberOfPayments: count,
-  downPayment: 0,
-  paymentValue: 900 / count,
-  lastPaymentValue: 900 / count,
-  firstDueDate: '2026-12-21',
-  totalValue: 900,
-  interest: 12,
-  interestRate: 0.02,
-  cet: 0.27,
-  cetMonthly: 0.02,
-  payments: Array.from({ length: count }, (_, index) => ({
-    order: index + 1,
-    dueDate: `2026-12-${21 + index}`,
-    value: 900 / count,
-  })),
-  ...over,
-});
-const offered: Agreement = {
-  id: 'agreement-1',
-  number: 'AC0RD-00001',
-  status: 'OFFERED',
-  borrowerId: 'borrower-1',
-  storeId: STORE_ID,
-  contractIds: ['c-1'],
-  debt: 1_000,
-  charges: 200,
-  discount: 100,
-  agreedValue: 900,
-  lateFineRate: 0.02,
-  lateInterestRate: 0.01,
-  breakAfterDaysLate: 30,
-  validUntil: '2026-11-22T03:59:59Z',
-  acceptedOptionId: null,
-  acceptedAt: null,
-  options: [option('one', 1), option('two', 2, { downPayment: 100 })],
-};
-const sent: AgreementCode = {
-  renegotiationId: 'agreement-1',
-  optionId: 'two',
-  phoneNumber: '(92) *****-7777',
-  attemptsLeft: 5,
-  expiresAt: '2026-11-21T15:05:00Z',
-  resendAllowedAt: '2026-11-21T15:01:00Z',
-};
-const aDebt = (id: string, debt: number) => ({
-  contractId: id,
-  contractNumber: id.toUpperCase(),
-  daysLate: 70,
-  openInstallments: 5,
-  overdueInstallments: 2,
-  debt,
-  charges: debt / 5,
-});
+import type { Agreement } from '../calls.ts';
+import { ACCEPT, anAccepted, CODE, DEBTS, renegotiating, RUNNING, SIMULATE } from '../testing/agreements.ts';
 
 let api: FakeApi;
 let user: Awaited<ReturnType<typeof renderAt>>['user'];
 
 beforeEach(() => {
   signedIn();
-  api = fakeApi({
-    ...signingIn,
-    ...receiving,
-    [DEBTS]: () => ({ asOf: '2026-11-21', contracts: [aDebt('c-1', 600), aDebt('c-2', 400)] }),
-    [SIMULATE]: () => offered,
-    [CODE]: () => sent,
-    [ACCEPT]: () => ({ ...offered, status: 'ACTIVE', acceptedOptionId: 'two', acceptedAt: '2026-11-21T15:02:00Z' }),
-  });
+  api = fakeApi(renegotiating);
 });
 
 async function search() {
@@ -166,7 +97,7 @@ describe("the customer's code", () => {
     const answer = held<Agreement>();
     api.on(ACCEPT, () => answer.answer);
     await user.type(field, '123456{Enter}{Enter}');
-    answer.give({ ...offered, status: 'ACTIVE', acceptedOptionId: 'two', acceptedAt: '2026-11-21T15:02:00Z' });
+    answer.give(anAccepted());
     expect(await screen.findByText('Acordo AC0RD-00001 aceito')).toBeVisible();
     expect(api.made(ACCEPT)).toHaveLength(1);
     expect(api.lastOf(ACCEPT)?.body).toEqual({ optionId: 'two', code: '123456', storeId: STORE_ID });
@@ -195,7 +126,7 @@ describe("the customer's code", () => {
     await user.type(field, '123456{Enter}');
     expect(await screen.findByText(/^A resposta do servidor se perdeu/)).toBeVisible();
     expect(field).toHaveValue('123 456');
-    api.ok(ACCEPT, { ...offered, status: 'ACTIVE', acceptedOptionId: 'one', acceptedAt: '2026-11-21T15:02:00Z' });
+    api.ok(ACCEPT, { ...anAccepted(), acceptedOptionId: 'one' });
     await press('Aceitar acordo');
     await screen.findByText('Acordo AC0RD-00001 aceito');
     expect(new Set(api.made(ACCEPT).map(({ key }) => key)).size).toBe(1);

@@ -16,24 +16,28 @@ interface AmountDialogProps {
   /** Why the server refused to receive it. */
   failure: string | undefined;
   isSending: boolean;
+  /** It is asked anew what an amount pays: an older refusal is over. */
+  onSee: () => void;
   onReceive: (amount: number, expectedRemaining: number) => void;
   onClose: () => void;
 }
 
 /** Any amount: what it pays is seen before it is received. */
-export function AmountDialog({ contract, failure, isSending, onReceive, onClose }: AmountDialogProps) {
+export function AmountDialog({ contract, failure, isSending, onSee, onReceive, onClose }: AmountDialogProps) {
   const [cents, setCents] = useState<Cents | null>(null);
   const [preview, setPreview] = useState<AmountPreview | null>(null);
   const [fault, setFault] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  // What was shown is of this very amount.
-  const shown = preview !== null && cents === reaisToCents(preview.amount) ? preview : null;
+  // What was shown is of this very amount, and was not refused since: the figures may have changed.
+  const shown = failure === undefined && preview !== null && cents === reaisToCents(preview.amount) ? preview : null;
 
   const see = async (typed: Cents | null) => {
     if (isAsking || isSending) return;
     if (typed === null || typed === 0) return setFault(texts.missing);
     setAsking(true);
     setFault(undefined);
+    setPreview(null);
+    onSee();
     try {
       setPreview(await previewAmount(contract.id, centsToReais(typed)));
     } catch (error) {

@@ -91,7 +91,7 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
         <PaymentsOrWait history={history} onUndo={(payment) => setAsked({ kind: 'undo', payment })} />
       </section>
       {asked?.kind === 'payoff' && isAsking ? <PayoffDialog {...dialog} /> : null}
-      {asked?.kind === 'amount' && isAsking ? <AmountDialog {...dialog} /> : null}
+      {asked?.kind === 'amount' && isAsking ? <AmountDialog {...dialog} onSee={forget} /> : null}
       {asked?.kind === 'undo' && storeId !== null ? (
         <UndoDialog
           payment={asked.payment}

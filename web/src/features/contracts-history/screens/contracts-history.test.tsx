@@ -1,107 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CPF } from '../../../domain/testing/customers.ts';
-import { aListing, anInstallment } from '../../../domain/testing/installments.ts';
 import { CONTRACT_ID } from '../../../domain/testing/offers.ts';
-import { receiving, signingIn } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi, lost, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
-import type { AmountPreview, PaymentOfHistory, PayoffQuote } from '../calls.ts';
-
-const PAYMENTS = 'GET /coordinator/contracts/{id}/payments';
-const PREVIEW = 'GET /coordinator/contracts/{id}/payments/preview';
-const PAYOFF = 'GET /coordinator/contracts/{id}/payoff';
-const PAY = 'POST /coordinator/contracts/{id}/payments';
-const UNDO = 'POST /coordinator/payments/{id}/undo';
-const APPROVE = 'POST /coordinator/approvals';
-
-const aPayment = (over: Partial<PaymentOfHistory> = {}): PaymentOfHistory => ({
-  id: '01900000-0000-7000-8000-000000000500',
-  paidAt: '2026-11-20T15:00:00.000Z',
-  paidOn: '2026-11-20',
-  method: 'STORE_CASH',
-  storeName: 'Loja Centro',
-  operatorName: 'Marina Alves',
-  total: 199.85,
-  isUndone: false,
-  undo: null,
-  items: [
-    {
-      kind: 'INSTALLMENT',
-      contractId: CONTRACT_ID,
-      contractNumber: '1234',
-      installmentOrder: 1,
-      face: 199.85,
-      discount: 0,
-      fine: 0,
-      lateInterest: 0,
-      contractInterest: 0,
-      lateIof: 0,
-      paid: 199.85,
-      isPartial: false,
-    },
-  ],
-  ...over,
-});
-const aQuote: PayoffQuote = {
-  contractId: CONTRACT_ID,
-  contractNumber: '1234',
-  asOf: '2026-11-21',
-  validUntil: '2026-11-22T03:59:59Z',
-  fees: [],
-  total: 380.5,
-  discount: 19.2,
-  charges: 0,
-  installments: [
-    {
-      id: 'i2',
-      installmentOrder: 2,
-      dueDate: '2026-12-21',
-      installmentValue: 199.85,
-      discount: 19.2,
-      fine: 0,
-      lateInterest: 0,
-      contractInterest: 0,
-      lateIof: 0,
-      paymentDue: 380.5,
-    },
-  ],
-};
-const aPreview: AmountPreview = {
-  contractId: CONTRACT_ID,
-  contractNumber: '1234',
-  amount: 100,
-  fees: 4.9,
-  openInstallments: 2,
-  remainingPayoff: 285.4,
-  payoff: 380.5,
-  installments: [{ installmentOrder: 2, paid: 95.1, isPartial: true }],
-};
-const paid = { paymentId: 'p-2', entries: [], openInstallments: 2, remainingValue: 300, remainingPayoff: 285.4 };
+import { APPROVE, historyAnswers, paid, PAY, PREVIEW, UNDO } from '../testing/history.ts';
 
 let api: FakeApi;
 let user: Awaited<ReturnType<typeof renderAt>>['user'];
 
 beforeEach(() => {
   signedIn();
-  api = fakeApi({
-    ...signingIn,
-    ...receiving,
-    'GET /coordinator/contracts/installments': () =>
-      aListing({
-        installments: [
-          anInstallment(1, { status: 'PAID', paidOn: '2026-11-20', paymentDue: 0 }),
-          anInstallment(2),
-          anInstallment(3, { contractId: 'c-2', contractNumber: '99', status: 'CANCELED', paymentDue: 0 }),
-        ],
-      }),
-    [PAYMENTS]: () => [aPayment()],
-    [PREVIEW]: () => aPreview,
-    [PAYOFF]: () => aQuote,
-    [PAY]: () => paid,
-    [UNDO]: () => refused('APPROVAL_REQUIRED'),
-  });
+  api = fakeApi(historyAnswers);
 });
 
 async function open() {

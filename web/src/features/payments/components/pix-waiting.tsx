@@ -1,5 +1,5 @@
 import { formatDateTime } from '@balcao/contract/kernel';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import type { PixCharge } from '../../../domain/payments/pix-calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -20,11 +20,18 @@ export function PixWaiting({ charge, isCanceling, onCancel }: PixWaitingProps) {
   const codeId = useId();
   const [isCopied, setCopied] = useState(false);
   const code = charge.brCode ?? '';
-  const copy = () =>
-    void navigator.clipboard?.writeText(code).then(
+  const box = useRef<HTMLTextAreaElement>(null);
+  const copy = () => {
+    // Pages without TLS have no clipboard, and a browser may refuse it: the code is selected, to be copied by hand.
+    const written = navigator.clipboard?.writeText(code) ?? Promise.reject(new Error('no clipboard'));
+    written.then(
       () => setCopied(true),
-      () => setCopied(false),
+      () => {
+        setCopied(false);
+        box.current?.focus();
+      },
     );
+  };
   return (
     <Dialog
       open
@@ -52,6 +59,7 @@ export function PixWaiting({ charge, isCanceling, onCancel }: PixWaitingProps) {
           <div className="pix-waiting-text">
             <label htmlFor={codeId}>{pixTexts.code}</label>
             <textarea
+              ref={box}
               id={codeId}
               className="input pix-waiting-code"
               readOnly

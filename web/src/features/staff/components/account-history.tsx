@@ -1,4 +1,6 @@
 import { formatDateTime } from '@balcao/contract/kernel';
+import { errorText, isUncertain } from '../../../lib/api/error.ts';
+import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
@@ -23,7 +25,10 @@ export function AccountHistory({ colleague, retailerId }: AccountHistoryProps) {
       { id, retailerId },
       {
         onSuccess: () => toast.show({ kind: 'success', text: texts.unlocked }),
-        onError: () => toast.show({ kind: 'danger', text: listTexts.toggleFailed, ms: 4000 }),
+        onError: (error) => {
+          const text = isUncertain(error) ? listTexts.toggleFailed : errorText(error, brandName());
+          toast.show({ kind: 'danger', text, ms: 4000 });
+        },
       },
     );
   return (

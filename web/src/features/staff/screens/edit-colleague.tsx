@@ -35,9 +35,8 @@ export function EditColleague() {
     <CounterLayout title={texts.editTitle} back={<BackLink to="/colaboradores">{texts.back}</BackLink>}>
       {failed ? <StaffingFailed query={failed} /> : null}
       {!failed && (staff.isLoading || staffing.isLoading) ? <SkeletonRows label={texts.loading} rows={5} /> : null}
-      {found && staffing.data ? (
-        <OpenColleague key={found.id} colleague={found} staffing={staffing.data} />
-      ) : staff.data ? (
+      {found && staffing.data ? <OpenColleague key={found.id} colleague={found} staffing={staffing.data} /> : null}
+      {staff.data && !found ? (
         <EmptyState
           title={texts.gone}
           actions={
