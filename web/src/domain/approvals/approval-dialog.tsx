@@ -34,15 +34,17 @@ export function ApprovalDialog({ title, asked, children, onApproved, onClose }: 
     if (isBusy) return;
     if (username.trim() === '' || password === '') return setFailure(texts.missing);
     setStep('approving');
+    let wasRight = false;
     try {
       const { id } = await askApproval(asked, username, password);
+      wasRight = true;
       setStep('acting');
       await onApproved(id);
       onClose();
     } catch (error) {
       setFailure(errorText(error, brandName()));
       // A password that was refused is typed anew; one that was right is not kept on a colleague's screen.
-      if (!hasCode(error, 'NO_CONNECTION', 'TIMED_OUT')) setPassword('');
+      if (wasRight || !hasCode(error, 'NO_CONNECTION', 'TIMED_OUT')) setPassword('');
       setStep('asking');
     }
   };

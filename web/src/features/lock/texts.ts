@@ -6,6 +6,7 @@ export const texts = {
   wrong: 'Senha incorreta',
   pin: 'PIN',
   pinMissing: 'Digite seu PIN',
+  pinShort: 'Digite de 4 a 6 números',
   pinWrong: (left: number) => `PIN incorreto. ${left === 1 ? 'Resta 1 tentativa' : `Restam ${left} tentativas`}.`,
   pinOver: 'Sua sessão terminou. Digite a senha para continuar.',
   passwordWay: 'Usar a senha',

@@ -1,3 +1,4 @@
+import { pinLength } from '@balcao/contract/constants';
 import { useState } from 'react';
 import { errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
@@ -47,6 +48,7 @@ export function useUnlock({ user }: Session): Unlock {
   const open = async () => {
     if (isOpening) return;
     if (secret === '') return setError(way === 'pin' ? texts.pinMissing : texts.missing);
+    if (way === 'pin' && secret.length < pinLength.least) return setError(texts.pinShort);
     setOpening(true);
     try {
       await unlock(way === 'pin' ? { by: 'pin', pin: secret } : { by: 'password', password: secret });

@@ -1,5 +1,5 @@
 import { isEmail } from '@balcao/contract/kernel';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type NewPassword, useNewPassword } from '../../domain/accounts/new-password.ts';
 import { call } from '../../lib/api/call.ts';
 import { errorText, hasCode } from '../../lib/api/error.ts';
@@ -32,6 +32,8 @@ export function usePasswordReset(origin: string | undefined, onOwed: (owed: Owed
   const [wait, setWait] = useState<PasswordReset['wait']>(null);
   const [challenge, setChallenge] = useState<string>();
   const [errors, setErrors] = useState<Errors>({});
+  /** The code is used up by it: who could not be let in with it is not asked for another one. */
+  const saved = useRef<string>(undefined);
   const usernameOf = (email: string) => email.trim().toLowerCase();
 
   const send: PasswordReset['send'] = async (email) => {
@@ -43,7 +45,8 @@ export function usePasswordReset(origin: string | undefined, onOwed: (owed: Owed
     try {
       setChallenge((await call('POST /auth/operators/code', { body: { username: usernameOf(email) } })).challenge);
     } catch (error) {
-      setErrors({ email: errorText(error, brandName()) });
+      const sentence = errorText(error, brandName());
+      setErrors(challenge === undefined ? { email: sentence } : { code: sentence });
     } finally {
       setWait(null);
     }
@@ -58,7 +61,8 @@ export function usePasswordReset(origin: string | undefined, onOwed: (owed: Owed
     const digits = listenForDigits();
     try {
       const body = { username: usernameOf(email), challenge, code, newPassword: password.typed };
-      await call('POST /auth/operators/password', { body });
+      if (saved.current !== body.newPassword) await call('POST /auth/operators/password', { body });
+      saved.current = body.newPassword;
       const result = await signIn(body.username, password.typed);
       if (result.kind === 'blocked') return setErrors({ code: texts.blocked });
       await enter(origin ?? salesHome(result.session));
@@ -66,6 +70,7 @@ export function usePasswordReset(origin: string | undefined, onOwed: (owed: Owed
       const owed = owedBy(error, digits);
       if (owed) return await onOwed(owed);
       if (hasCode(error, 'PASSWORD_NOT_NEW')) return password.refuse(errorText(error, brandName()));
+      if (saved.current === password.typed) return setErrors({ code: texts.saved });
       setErrors({ code: hasCode(error, 'LOGIN_LOCKED') ? texts.codeLocked : errorText(error, brandName()) });
     } finally {
       digits.stop();

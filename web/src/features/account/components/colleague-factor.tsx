@@ -23,6 +23,7 @@ export function ColleagueFactor() {
     if (!isCpf(cpf)) return setError(own.invalidCpf);
     try {
       setFound(await call('GET /operators/identification', { query: { document: cpf } }));
+      setError(undefined);
     } catch (failure) {
       setError(errorText(failure, brandName()));
     }

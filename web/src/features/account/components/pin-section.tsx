@@ -1,7 +1,7 @@
 import { isSimplePin } from '@balcao/contract/constants';
 import { useState } from 'react';
 import { call } from '../../../lib/api/call.ts';
-import { errorText } from '../../../lib/api/error.ts';
+import { errorText, hasCode } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { noteOwnPin } from '../../../lib/session/idle-lock.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -51,6 +51,7 @@ export function PinSection({ hasPin }: { hasPin: boolean }) {
       </div>
       {isOpen ? (
         <PinDialog
+          title={hasPin ? pinTexts.change : pinTexts.set}
           onClose={() => setOpen(false)}
           onSaved={async () => {
             setOpen(false);
@@ -62,7 +63,13 @@ export function PinSection({ hasPin }: { hasPin: boolean }) {
   );
 }
 
-function PinDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => Promise<void> }) {
+interface PinDialogProps {
+  title: string;
+  onClose: () => void;
+  onSaved: () => Promise<void>;
+}
+
+function PinDialog({ title, onClose, onSaved }: PinDialogProps) {
   const [pin, setPin] = useState('');
   const [repeated, setRepeated] = useState('');
   const [errors, setErrors] = useState<{ pin?: string | undefined; repeated?: string | undefined }>({});
@@ -71,6 +78,16 @@ function PinDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => P
     const differs = fault === undefined && pin !== repeated ? pinTexts.differs : undefined;
     setErrors({ pin: fault, repeated: differs });
     return fault === undefined && differs === undefined;
+  };
+  const save = async (password: string) => {
+    try {
+      await call('PUT /users/me/pin', { body: { password, pin } });
+    } catch (failure) {
+      // The others are about the password, and stand under it.
+      if (!hasCode(failure, 'PIN_TOO_SIMPLE')) throw failure;
+      return setErrors({ pin: errorText(failure, brandName()) });
+    }
+    await onSaved();
   };
   const field = (set: (digits: string) => void) => ({
     inputMode: 'numeric' as const,
@@ -83,15 +100,12 @@ function PinDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => P
   });
   return (
     <PasswordDialog
-      title={pinTexts.set}
+      title={title}
       confirm={texts.save}
       busyText={texts.saving}
       hasFields
       check={check}
-      onSend={async (password) => {
-        await call('PUT /users/me/pin', { body: { password, pin } });
-        await onSaved();
-      }}
+      onSend={save}
       onClose={onClose}
     >
       <PasswordField startsFocused label={pinTexts.pin} value={pin} error={errors.pin} {...field(setPin)} />

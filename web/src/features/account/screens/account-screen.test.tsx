@@ -1,39 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '@balcao/contract';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { getSession } from '../../../lib/session/session.ts';
 import { type FakeApi, fakeApi, refused } from '../../../testing/fake-api.ts';
-import { renderAt } from '../../../testing/render-at.tsx';
-import { OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
+import { OPERATOR_ID } from '../../../testing/sessions.ts';
+import { aPasskey, dialog, factors, openAccount, press, THERE } from '../testing/security.ts';
 import type { Security } from '../use-security.ts';
 
-const [here, there, elsewhere] = ['a', 'b', 'c'].map((end) => `01900000-0000-7000-8000-00000000020${end}`);
-const sessionOf = (id: string | undefined, part: Partial<Security['sessions'][number]> = {}) => ({
-  id: id ?? '',
-  isThis: false,
-  device: 'Chrome 142 no Windows',
-  address: '203.0.113.1',
-  openedAt: '2026-11-21T12:00:00.000Z',
-  lastSeenAt: '2026-11-21T13:00:00.000Z',
-  ...part,
-});
-const security = (part: Partial<Security> = {}): Security => ({
-  hasPin: false,
-  secondFactor: null,
-  sessions: [sessionOf(there), sessionOf(here, { isThis: true, device: 'Firefox 132 no Linux' }), sessionOf(elsewhere)],
-  ...part,
-});
-const factors = { totpSince: null, passkeys: [], recoveryCodesLeft: 0 };
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
-const dialog = () => within(screen.getByRole('dialog'));
-
 let api: FakeApi;
-const open = async (role: 'cashier' | 'manager' | 'analyst' = 'cashier', part: Partial<Security> = {}) => {
-  signedIn({ role });
-  api.ok('GET /users/me/security', security(part));
-  const page = await renderAt('/conta');
-  await screen.findByRole('heading', { name: 'Senha' });
-  return page;
-};
+const open = (role?: Role, part?: Partial<Security>) => openAccount(api, role, part);
+
 beforeEach(() => {
   api = fakeApi();
 });
@@ -75,14 +51,14 @@ test('this device stands first and cannot be ended; another one, and all others,
   const [first] = screen.getAllByRole('button', { name: 'Encerrar a sessão de Chrome 142 no Windows' });
   if (first) await user.click(first);
   expect(await screen.findByText('Sessão encerrada.')).toBeVisible();
-  expect(api.lastOf('DELETE /users/me/sessions/{id}')?.path).toBe(`/users/me/sessions/${there}`);
+  expect(api.lastOf('DELETE /users/me/sessions/{id}')?.path).toBe(`/users/me/sessions/${THERE}`);
   api.ok('DELETE /users/me/sessions', { ended: 2 });
   await user.click(press('Encerrar todas as outras'));
   expect(await screen.findByText('2 sessões encerradas.')).toBeVisible();
 });
 
 test('an app is turned on by its first code, and the recovery codes are shown until they are kept', async () => {
-  const { user } = await open('manager', { secondFactor: factors });
+  const { user } = await open('manager', { secondFactor: factors() });
   api.ok('POST /users/me/second-factor/totp', { secret: 'JBSWY3DP', address: 'otpauth://totp/UME:a?secret=JBSWY3DP' });
   api.refuse('POST /users/me/second-factor/totp/confirmation', 'SECOND_FACTOR_WRONG');
   await user.click(press('Ativar aplicativo'));
@@ -101,8 +77,7 @@ test('an app is turned on by its first code, and the recovery codes are shown un
 });
 
 test('what is on can be renewed and removed with the password, passkey by passkey too', async () => {
-  const key = { id: there ?? '', name: 'Telefone', madeAt: '2026-11-21T12:00:00.000Z', lastUsedAt: null };
-  const on = { totpSince: '2026-11-21T12:00:00.000Z', passkeys: [key], recoveryCodesLeft: 1 };
+  const on = factors({ totpSince: '2026-11-21T12:00:00.000Z', passkeys: [aPasskey(THERE)], recoveryCodesLeft: 1 });
   const { user } = await open('manager', { secondFactor: on });
   expect(screen.getByText('Resta 1 código')).toBeVisible();
   api.ok('POST /users/me/second-factor/recovery-codes', { recoveryCodes: ['eeee-ffff'] });
@@ -113,7 +88,7 @@ test('what is on can be renewed and removed with the password, passkey by passke
   await user.click(press('Remover a chave Telefone'));
   await user.keyboard('balcao2026{Enter}');
   expect(await screen.findByText('Chave removida.')).toBeVisible();
-  expect(api.lastOf('POST /users/me/second-factor/removal')?.body).toMatchObject({ passkeyId: there });
+  expect(api.lastOf('POST /users/me/second-factor/removal')?.body).toMatchObject({ passkeyId: THERE });
   await user.click(press('Desativar segundo fator'));
   await user.keyboard('{Enter}');
   expect(screen.getByText('Preencha o campo com sua senha')).toBeVisible();
@@ -122,7 +97,7 @@ test('what is on can be renewed and removed with the password, passkey by passke
 });
 
 test('an analyst takes the second factor from a colleague, with a reason; a cashier is not asked', async () => {
-  const { user, unmount } = await open('analyst', { secondFactor: factors });
+  const { user, unmount } = await open('analyst', { secondFactor: factors() });
   const colleague = { id: OPERATOR_ID, name: 'Rui Lopes', document: '', phoneNumber: '', role: 'manager' } as const;
   api.ok('GET /operators/identification', colleague);
   api.on('POST /coordinator/operators/{id}/second-factor/reset', () => refused('SECOND_FACTOR_NOT_SET'));

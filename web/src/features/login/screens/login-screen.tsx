@@ -30,6 +30,8 @@ export function LoginScreen({ origin }: { origin: string | undefined }) {
   const variant = featureFlags.enableTwoStepLogin ? 'twoSteps' : 'portal';
   const login = useLogin(variant, origin, ask);
   const back = () => {
+    // Who gave up there may be followed by anybody.
+    if (factor) login.type({ password: '' });
     setFactor(undefined);
     setWay('password');
   };
