@@ -139,7 +139,7 @@ export const validityText = ({ validFrom, validUntil }: Pick<PolicyHead, 'validF
   validUntil === null ? `desde ${formatDate(validFrom)}` : `de ${formatDate(validFrom)} a ${formatDate(validUntil)}`;
 
 /** Who a person is to the reader: staff of another house have no name here. */
-const authorText = ({ author }: Pick<PolicyHead, 'author'>): string =>
+export const authorText = ({ author }: Pick<PolicyHead, 'author'>): string =>
   author.kind === 'SYSTEM' ? 'Sistema' : (author.name ?? 'Provedor');
 export const signedText = ({ name, at }: NonNullable<Policy['approval']>): string =>
   `${name ?? 'Provedor'}, ${formatDateTime(at)}`;
