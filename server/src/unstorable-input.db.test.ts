@@ -65,7 +65,7 @@ async function answerOf(name: RouteName, { url, body }: { url: string; body?: un
   const route: RouteShape = routes[name];
   const role = typeof route.access === 'string' ? 'manager' : (route.access[0] ?? roles[0]);
   const method = name.split(' ', 1)[0];
-  if (method !== 'GET' && method !== 'POST' && method !== 'PUT' && method !== 'PATCH')
+  if (method !== 'GET' && method !== 'POST' && method !== 'PUT' && method !== 'PATCH' && method !== 'DELETE')
     throw new Error(`method of ${name}`);
   const payload = JSON.stringify(body ?? {});
   const { statusCode, body: said } = await app.inject({

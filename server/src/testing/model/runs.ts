@@ -16,6 +16,8 @@ const families = ['contracts', 'cancellation', 'payments', 'pix', 'renegotiation
 
 /** Codes of another world than the model's; `credit/limit/requests.db.test.ts` reaches them. */
 const elsewhere: ReadonlySet<string> = new Set([
+  // Somebody takes a payment of a broken agreement back: a run in hundreds. `undo-agreement.db.test.ts` meets it.
+  'AGREEMENT_PAYMENT',
   // No policy bounds a limit here.
   'LIMIT_ABOVE_MAXIMUM',
   // One retailer serves every customer.

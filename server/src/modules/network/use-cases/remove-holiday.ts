@@ -24,7 +24,9 @@ export function removeHoliday(
       principal: by,
       async read(db, { today }) {
         const [row] = await holidaysWhere(db, sql`local_h.id = ${id}::uuid`);
-        if (!row) refuse('HOLIDAY_NOT_FOUND');
+        // A day of a store is its retailer's and the provider's; those of a state or a city are everybody's to read.
+        const isForeign = !isProvider && row?.scope === 'STORE' && row.retailerId !== by.actor.retailerId;
+        if (!row || isForeign) refuse('HOLIDAY_NOT_FOUND');
         if (!isProvider) refuse('NETWORK_OF_THE_PROVIDER');
         if (row.day <= today) refuse('HOLIDAY_PAST');
         const others = await holidaysWhere(db, sql`local_h.day = ${row.day}::date and local_h.id <> ${id}::uuid`);
