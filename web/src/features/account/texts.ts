@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Minha conta',
-  home: 'Início',
+  home: 'Menu',
   loading: 'Carregando sua conta',
   tryAgain: 'Tentar novamente',
   cancel: 'Cancelar',

@@ -3,7 +3,7 @@ import type { AuditChain, AuditEntry } from './audit-calls.ts';
 
 export const texts = {
   title: 'Auditoria',
-  home: 'Início',
+  home: 'Menu',
   loading: 'Buscando os registros...',
   tryAgain: 'Tentar novamente',
   caption: 'Registros da auditoria, o mais novo primeiro',

@@ -3,7 +3,7 @@ import { asText } from './rules/draft.ts';
 
 export const texts = {
   title: 'Parâmetros',
-  home: 'Início',
+  home: 'Menu',
   where: 'Onde vale',
   wholeRetailer: 'Toda a rede',
   everywhere: 'Padrão de todas as redes',

@@ -38,6 +38,12 @@ describe('the marks', () => {
       [0, 0],
       [0, 1],
     ],
+    // Planted: quarters of a sale.
+    [[1], [0, 1]],
+    [
+      [10, 4],
+      [0, 5, 10],
+    ],
     [[], [0, 1]],
   ])('of %j are %j', (values, marks) => {
     expect(marksOf(values).map((mark) => Number(mark.toPrecision(12)))).toEqual(marks);
