@@ -132,7 +132,7 @@ test('what somebody wrote since a row was read stays', async () => {
   const { id } = await givenBorrower(platformOf(old));
   const table = sealedTables.find((one) => one.table.name === 'borrowers');
   if (!table) throw new Error('borrowers are not sealed');
-  const read = (await rowsAfter(database.db, table, null, 500)).filter(({ key }) => key['id'] === id);
+  const read = (await rowsAfter(database.db, table, null, 100_000)).filter(({ key }) => key['id'] === id);
   expect(read).toHaveLength(1);
   const phone = old.encrypt('+5592911112222');
   await sql`update borrowers set phone_sealed = ${phone}::text where id = ${id}::uuid`.execute(database.db);

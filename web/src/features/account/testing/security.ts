@@ -8,7 +8,7 @@ import type { Factors, Security } from '../use-security.ts';
 type SessionOfOwn = Security['sessions'][number];
 
 const idOf = (end: string) => `01900000-0000-7000-8000-00000000020${end}`;
-export const HERE = idOf('a');
+const HERE = idOf('a');
 export const THERE = idOf('b');
 export const ELSEWHERE = idOf('c');
 

@@ -45,7 +45,8 @@ test('a reason of two letters is none; with one it is done once, without a secon
   expect(dialog.getByLabelText(WHY)).toBeVisible();
   const lists = api.made(PAYMENTS).length;
   tell(undone);
-  expect(await screen.findByText(/^Estorno de R\$\s199,85 registrado/)).toBeVisible();
+  // The region of toasts may be drawn anew between finding and looking.
+  await waitFor(() => expect(screen.getByText(/^Estorno de R\$\s199,85 registrado/)).toBeVisible());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.made(UNDO).map(({ body }) => body)).toEqual([{ reason: 'Valor errado', storeId: STORE_ID }]);
   expect(api.made(APPROVE)).toHaveLength(0);
