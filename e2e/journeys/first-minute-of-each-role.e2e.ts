@@ -34,6 +34,12 @@ for (const { who, at, reads, ...found } of landings) {
   const email = `${who}@${who === 'promotor' ? 'sul' : 'norte'}.example`;
   test(`${who} lands where the work begins, and the first thing opens`, async ({ page }) => {
     await signIn(page, email);
+    if (who === 'promotor') {
+      // Whose password in the demonstration somebody else chose.
+      await page.getByLabel('Nova senha', { exact: true }).fill('so minha 7');
+      await page.getByLabel('Confirmar nova senha').fill('so minha 7');
+      await page.getByRole('button', { name: 'Salvar e continuar' }).click();
+    }
     await expect(page).toHaveURL(at);
     await expect(page.getByRole('heading', { name: reads, exact: true })).toBeVisible();
     if ('says' in found) await expect(page.getByText(found.says)).toBeVisible();

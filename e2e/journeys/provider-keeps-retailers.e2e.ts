@@ -17,7 +17,7 @@ test('the provider enters a retailer with a store, closes it, and keeps the holi
   await page.getByRole('button', { name: 'Novo varejo' }).click();
   await page.getByLabel('Nome fantasia').fill('Oeste Lar');
   await page.getByLabel('Razão social').fill('Oeste Lar Ltda');
-  await page.getByLabel('CNPJ').fill('12.ABC.345/01DE-35');
+  await page.getByLabel('CNPJ', { exact: true }).fill('12.ABC.345/01DE-35');
   await page.getByLabel('Nome do contato').fill('Rita Sá');
   await page.getByLabel('E-mail do contato').fill('rita@oeste.example');
   await page.getByLabel('Telefone do contato').fill('9230000001');
@@ -27,7 +27,7 @@ test('the provider enters a retailer with a store, closes it, and keeps the holi
 
   await page.getByRole('button', { name: 'Nova loja' }).click();
   await page.getByLabel('Nome da loja').fill('Loja Nova');
-  await page.getByLabel('CNPJ').fill('11.222.333/0001-81');
+  await page.getByLabel('CNPJ', { exact: true }).fill('11.222.333/0001-81');
   await page.getByLabel('CEP').fill('69005140');
   await expect(page.getByLabel('Logradouro')).toHaveValue('Avenida Sete de Setembro');
   await page.getByLabel('Número').fill('12');
@@ -56,7 +56,7 @@ test('the provider enters a retailer with a store, closes it, and keeps the holi
   await expect(page.getByText('Vale para 4 lojas.')).toBeVisible();
   await page.getByLabel('Motivo').fill('Lei estadual');
   await page.getByRole('button', { name: 'Incluir feriado' }).click();
-  await expect(page.getByRole('cell', { name: 'Dia do estado' })).toBeVisible();
+  await expect(page.getByText('Dia do estado', { exact: true })).toBeVisible();
   for (const { width, height } of sizes) {
     await page.setViewportSize({ width, height });
     expect(await violationsInBothThemes(page)).toEqual([]);
@@ -64,7 +64,7 @@ test('the provider enters a retailer with a store, closes it, and keeps the holi
   await page.getByRole('button', { name: 'Retirar Dia do estado' }).click();
   await page.getByLabel('Motivo').fill('Não foi decretado');
   await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
-  await expect(page.getByRole('cell', { name: 'Dia do estado' })).toHaveCount(0);
+  await expect(page.getByText('Dia do estado', { exact: true })).toHaveCount(0);
 });
 
 test.describe('at a retailer', () => {
@@ -72,7 +72,7 @@ test.describe('at a retailer', () => {
 
   test('its analyst reads the own stores and changes none', async ({ page }) => {
     await page.goto('/varejos');
-    await page.getByRole('link', { name: 'Norte Móveis' }).click();
+    await page.getByRole('link', { name: 'Norte Móveis', exact: true }).click();
     await expect(page.getByRole('heading', { name: stores.centro.name })).toBeVisible();
     await expect(page.getByText('Tudo pronto para vender.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nova loja' })).toHaveCount(0);

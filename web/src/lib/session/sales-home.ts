@@ -11,7 +11,7 @@ const sales = [
 ] as const;
 
 export type SalesPath = (typeof sales)[number]['to'];
-export type HomePath = '/' | '/caixa' | '/configuracao' | SalesPath;
+export type HomePath = '/' | '/caixa' | '/configuracao' | '/senha/nova' | SalesPath;
 
 export const salesPaths: readonly SalesPath[] = sales.map(({ to }) => to);
 /** Those of them that stand: a page that comes is added here; `decide-access.test.ts` fails when it was forgotten. */
@@ -23,9 +23,11 @@ const sells: ReadonlySet<Role> = new Set(['attendant', 'representative', 'promot
 
 /** Where a user's work begins (ruling C8): after login, on /login and on '/'. The menu where no page of the role stands. */
 export function salesHome(
-  { user: { role }, store, configuration }: Pick<Session, 'user' | 'store' | 'configuration'>,
+  { user: { role, mustChangePassword }, store, configuration }: Pick<Session, 'user' | 'store' | 'configuration'>,
   built: ReadonlySet<SalesPath> = builtSales,
 ): HomePath {
+  // Nothing else is answered before, so that the store of a cashier is not known yet.
+  if (mustChangePassword) return '/senha/nova';
   if (sellsAtTheTill.has(role)) return store?.status === 'active' ? '/caixa' : '/configuracao';
   if (!sells.has(role)) return '/';
   return sales.find(({ to, isAllowed }) => built.has(to) && isAllowed(configuration))?.to ?? '/';
