@@ -36,6 +36,18 @@ export function FrameHeader() {
     const { HelpDialog } = await import('../../features/support/components/help-dialog.tsx');
     setHelp(() => HelpDialog);
   };
+  const [typedBefore, setTypedBefore] = useState('');
+  const isOnItsWay = isPaletteOpen && Palette === null;
+  useEffect(() => {
+    if (!isOnItsWay) return;
+    const note = (event: KeyboardEvent) => {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      setTypedBefore((before) => before + event.key);
+    };
+    window.addEventListener('keydown', note, true);
+    return () => window.removeEventListener('keydown', note, true);
+  }, [isOnItsWay]);
   useShortcut({ key: 'Ctrl+K', label: texts.findCommand, run: () => setPaletteOpen(true) });
   useShortcut({ key: '?', label: texts.showKeys, run: () => setMapOpen(true) });
   return (
@@ -74,7 +86,15 @@ export function FrameHeader() {
         </nav>
       </div>
       {session && Palette && isPaletteOpen ? (
-        <Palette session={session} onClose={() => setPaletteOpen(false)} onShowKeys={() => setMapOpen(true)} />
+        <Palette
+          session={session}
+          typedBefore={typedBefore}
+          onClose={() => {
+            setPaletteOpen(false);
+            setTypedBefore('');
+          }}
+          onShowKeys={() => setMapOpen(true)}
+        />
       ) : null}
       {session && Help ? <Help session={session} onClose={() => setHelp(null)} /> : null}
       <KeyboardMap open={isMapOpen} onClose={() => setMapOpen(false)} />

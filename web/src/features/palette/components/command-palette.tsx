@@ -11,6 +11,8 @@ import '../palette.css';
 
 interface CommandPaletteProps {
   session: Session;
+  /** Typed while the palette was still on its way. */
+  typedBefore?: string;
   onClose: () => void;
   onShowKeys: () => void;
 }
@@ -22,10 +24,10 @@ const keyLines = [
 ];
 
 /** Pages and acts of the role, found by typing; Enter takes the first. */
-export function CommandPalette({ session, onClose, onShowKeys }: CommandPaletteProps) {
+export function CommandPalette({ session, typedBefore = '', onClose, onShowKeys }: CommandPaletteProps) {
   const id = useId();
   const { all, ofCpf } = useCommands(session, onShowKeys);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedBefore);
   const [at, setAt] = useState(0);
   const customers = ofCpf(typed);
   const commands = customers.length > 0 ? customers : all;
