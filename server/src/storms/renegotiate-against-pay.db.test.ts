@@ -18,20 +18,9 @@ const HEAD_START_MS = 4;
 const TILLS = 3;
 const DAY_SECONDS = 86_400;
 
-/** The servers close the day as they start: a sale of the past would lose its code and its offer to that. */
-async function untilDayIsClosed(): Promise<void> {
-  const closed = sql<{ n: number }>`
-    select count(*) filter (where done_at is not null) as n from day_closings having bool_and(done_at is not null)`;
-  for (let turn = 1; turn <= 600; turn += 1) {
-    if (((await one(closed)) ?? 0) > 0) return;
-    await sleep(50);
-  }
-  throw new Error('the day was never closed');
-}
-
 beforeAll(async () => {
   await givenRenegotiationPolicy(storm.platform, storm.shop);
-  await untilDayIsClosed();
+  await storm.untilDayIsClosed();
 }, 60_000);
 
 interface Round {

@@ -15,6 +15,7 @@ const storm = prepareTwoServers();
 const manager = prepared(async () => {
   const { platform, shop } = storm;
   await givenRenegotiationPolicy(platform, shop);
+  await storm.untilDayIsClosed();
   return { token: await givenSession(platform, await givenColleague(platform, shop)) };
 });
 
