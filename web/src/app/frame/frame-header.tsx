@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { KeyboardMap } from '../../ui/keyboard/keyboard-map.tsx';
 import { useShortcut } from '../../ui/keyboard/shortcuts.ts';
 import { Brand } from '../../ui/layout/brand.tsx';
+import { useTypedAhead } from '../../ui/keyboard/use-typed-ahead.ts';
 import { askForCpf } from './ask-for-cpf.ts';
 import { texts } from '../texts.ts';
 import './frame-header.css';
@@ -36,18 +37,7 @@ export function FrameHeader() {
     const { HelpDialog } = await import('../../features/support/components/help-dialog.tsx');
     setHelp(() => HelpDialog);
   };
-  const [typedBefore, setTypedBefore] = useState('');
-  const isOnItsWay = isPaletteOpen && Palette === null;
-  useEffect(() => {
-    if (!isOnItsWay) return;
-    const note = (event: KeyboardEvent) => {
-      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      setTypedBefore((before) => before + event.key);
-    };
-    window.addEventListener('keydown', note, true);
-    return () => window.removeEventListener('keydown', note, true);
-  }, [isOnItsWay]);
+  const ahead = useTypedAhead(isPaletteOpen && Palette === null);
   useShortcut({ key: 'Ctrl+K', label: texts.findCommand, run: () => setPaletteOpen(true) });
   useShortcut({ key: '?', label: texts.showKeys, run: () => setMapOpen(true) });
   return (
@@ -88,10 +78,10 @@ export function FrameHeader() {
       {session && Palette && isPaletteOpen ? (
         <Palette
           session={session}
-          typedBefore={typedBefore}
+          typedBefore={ahead.typed}
           onClose={() => {
             setPaletteOpen(false);
-            setTypedBefore('');
+            ahead.clear();
           }}
           onShowKeys={() => setMapOpen(true)}
         />
