@@ -2,5 +2,5 @@
 export { codeLimits } from './contracts/code-limits.ts';
 export { cashierRoles, roles, secondFactorRoles } from './identity/enums.ts';
 export { isSimplePin, passwordFaults, passwordLength, pinLength } from './identity/own-secrets.ts';
-export { passwordFault, rolesWithoutStore, staffNameFault, tidyName } from './identity/staff-rules.ts';
+export { rolesWithoutStore, staffNameFault, tidyName } from './identity/staff-rules.ts';
 export { EVENT_NAME_LENGTH, saleSteps } from './events/names.ts';

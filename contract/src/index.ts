@@ -76,7 +76,7 @@ export type { Access, Answer, HttpMethod, Owner, RouteKey, RouteShape } from './
 export { cashierRoles, roles, type Role, secondFactorRoles } from './identity/enums.ts';
 export { isSimplePin, passwordFaults } from './identity/own-secrets.ts';
 export { type ApprovalAct, approvers } from './identity/approval-schemas.ts';
-export { defaultPassword, passwordFault, rolesWithoutStore, staffNameFault, tidyName } from './identity/staff-rules.ts';
+export { defaultPassword, rolesWithoutStore, staffNameFault, tidyName } from './identity/staff-rules.ts';
 export { MOST_SHEET_ROWS } from './identity/staff-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
 export * from './data-updates/schemas.ts';

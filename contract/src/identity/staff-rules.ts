@@ -15,12 +15,6 @@ export function staffNameFault(typed: string): 'EMPTY' | 'LETTERS' | 'SURNAME' |
   return words.length < 2 ? 'SURNAME' : undefined;
 }
 
-/** What a password lacks (shell spec, section 5). */
-export function passwordFault(typed: string): 'LENGTH' | 'DIGIT' | undefined {
-  if (typed.length <= 5) return 'LENGTH';
-  return /\d/.test(typed) ? undefined : 'DIGIT';
-}
-
 /** Ruling C13: first name, last name and the last two digits of the phone, in lower-case ASCII. */
 export function defaultPassword(name: string, phone: string): string {
   const words = tidyName(name).split(' ');

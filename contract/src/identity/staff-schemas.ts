@@ -3,7 +3,8 @@ import { cpf, id, instant } from '../fields.ts';
 import { isEmail, toE164 } from '../kernel/index.ts';
 import { roles } from './enums.ts';
 import { operator } from './schemas.ts';
-import { passwordFault, staffNameFault, tidyName } from './staff-rules.ts';
+import { passwordFaults } from './own-secrets.ts';
+import { staffNameFault, tidyName } from './staff-rules.ts';
 
 const role = z.enum(roles);
 
@@ -49,7 +50,7 @@ const phoneNumber = z
 const password = z
   .string()
   .max(200)
-  .refine((typed) => passwordFault(typed) === undefined, 'Mínimo de 6 caracteres e pelo menos 1 número');
+  .refine((typed) => passwordFaults(typed).length === 0, 'Mínimo de 6 caracteres e pelo menos 1 número');
 
 export const newColleague = z.object({
   name: z

@@ -89,8 +89,6 @@ export const formTexts = {
     phone: 'Digite um celular com DDD',
     storeId: 'Selecione uma loja',
     role: 'Selecione uma função',
-    LENGTH: 'Mínimo de 6 caracteres',
-    DIGIT: 'Pelo menos 1 número',
     repeat: 'As senhas não são iguais',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { passwordFault, rolesWithoutStore, staffNameFault } from '@balcao/contract/constants';
+import { passwordFaults, rolesWithoutStore, staffNameFault } from '@balcao/contract/constants';
 import { isCpf, isEmail, isMobilePhone } from '@balcao/contract/kernel';
 import type { Role } from '@balcao/contract';
 import type { Colleague, ColleagueChange, NewColleague } from '../staff-calls.ts';
@@ -55,8 +55,8 @@ export function problemsOf(
   if (draft.role === '') problems.role = says.role;
   if (draft.storeId === '' && needsStore(draft.role)) problems.storeId = says.storeId;
   if (!hasPassword) return problems;
-  const fault = passwordFault(draft.password);
-  if (fault !== undefined) problems.password = says[fault];
+  const [fault] = passwordFaults(draft.password);
+  if (fault !== undefined) problems.password = fault;
   else if (draft.repeat !== draft.password) problems.repeat = says.repeat;
   return problems;
 }
