@@ -9,6 +9,7 @@ export const tileTexts = {
   finance: { text: 'Financeiro', hint: 'A receber e a pagar' },
   reports: { text: 'Relatórios', hint: 'Vendas por período' },
   limits: { text: 'Limites a aprovar', hint: 'Mudanças que esperam uma segunda pessoa' },
+  retailers: { text: 'Varejos', hint: 'Varejistas, lojas e feriados' },
   policies: { text: 'Políticas', hint: 'Taxas e regras, desde quando valem' },
   phoneChanges: { text: 'Trocas de telefone', hint: 'Pedidos de clientes e colaboradores' },
   parameters: { text: 'Parâmetros', hint: 'O que cada loja tem e mostra' },

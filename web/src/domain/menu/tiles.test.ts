@@ -55,6 +55,7 @@ test('a page that is not there is no tile, but what waits is named', () => {
     'Super Compra',
     'Central de vendas',
     'Venda de celular',
+    'Varejos',
     'Financeiro',
     'Auditoria',
     'Relatórios',

@@ -11,8 +11,6 @@ export const texts = {
   changeStore: 'Trocar loja',
   account: 'Minha conta',
   accountHint: 'Senha, PIN, segundo fator e sessões',
-  retailers: 'Varejos',
-  retailersHint: 'Varejistas e lojas',
   holidays: 'Feriados',
   holidaysHint: 'Dias em que os bancos não abrem',
   lendDevice: 'Emprestar aparelho ao cliente',

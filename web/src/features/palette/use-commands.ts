@@ -11,7 +11,7 @@ import type { ComboboxOption } from '../../ui/combobox/search-options.ts';
 import { texts } from './texts.ts';
 
 /** Who opens pages that no tile of the menu leads to. */
-const networkReaders: ReadonlySet<Role> = new Set<Role>(['analyst', 'retailer_analyst']);
+const holidayReaders: ReadonlySet<Role> = new Set<Role>(['analyst', 'retailer_analyst']);
 
 /** `value` names it among the others. */
 export interface Command extends ComboboxOption {
@@ -34,15 +34,12 @@ export function useCommands(session: Session, onShowKeys: () => void): Commands 
   const sell = { value: 'sell', label: texts.newSale, run: go('/caixa/compras') };
   const receive = { value: 'receive', label: texts.receive, detail: texts.receiveHint, run: go('/caixa/pagamentos') };
   const change = { value: 'change-store', label: texts.changeStore, run: go('/configuracao') };
-  const network = [
-    { value: '/varejos', label: texts.retailers, detail: texts.retailersHint, run: go('/varejos') },
-    { value: '/feriados', label: texts.holidays, detail: texts.holidaysHint, run: go('/feriados') },
-  ];
+  const holidays = { value: '/feriados', label: texts.holidays, detail: texts.holidaysHint, run: go('/feriados') };
   const lend = { value: 'lend-device', label: texts.lendDevice, run: go('/clientes/alteracao-dados') };
   const all: readonly Command[] = [
     ...(hasTill ? [sell, receive] : []),
     ...open.map(({ to, text, hint }) => ({ value: to, label: text, detail: hint, run: go(to) })),
-    ...(networkReaders.has(session.user.role) ? network : []),
+    ...(holidayReaders.has(session.user.role) ? [holidays] : []),
     { value: 'menu', label: texts.menu, run: () => void navigate({ to: '/', search: { menu: true } }) },
     ...(storeSetters.includes(session.user.role) ? [change] : []),
     ...(lenders.includes(session.user.role) ? [lend] : []),

@@ -20,6 +20,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Caixa/,
     /^Trocas de telefone/,
     /^Colaboradores/,
+    /^Varejos/,
     /^Políticas/,
     /^Parâmetros/,
     /^Suporte/,
@@ -28,7 +29,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Configurações/,
     /^Sair/,
   ],
-  retailer_analyst: [/^Auditoria/, /^Sair/],
+  retailer_analyst: [/^Varejos/, /^Auditoria/, /^Sair/],
   representative: [/^Configurações/, /^Sair/],
   promoter: [/^Configurações/, /^Sair/],
 };
@@ -107,7 +108,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(11);
+  expect(items()).toHaveLength(12);
 });
 
 test("the registration's older address leads to that of today, where the menu stands until its page does", async () => {

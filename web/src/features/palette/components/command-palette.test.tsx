@@ -34,7 +34,6 @@ async function opened(role: Role = 'cashier', address = '/?menu=true') {
 
 const common = ['Minha conta', 'Teclas desta tela', 'Bloquear tela', 'Sair'];
 const till = ['Nova venda', 'Receber'];
-const network = ['Varejos', 'Feriados'];
 test.each([
   ['cashier', [...till, 'Caixa', 'Configurações', 'Menu', 'Trocar loja', ...common]],
   [
@@ -45,13 +44,14 @@ test.each([
       'Caixa',
       'Trocas de telefone',
       'Colaboradores',
+      'Varejos',
       'Políticas',
       'Parâmetros',
       'Suporte',
       'Eventos',
       'Auditoria',
       'Configurações',
-      ...network,
+      'Feriados',
       'Menu',
       'Trocar loja',
       'Emprestar aparelho ao cliente',
@@ -59,7 +59,7 @@ test.each([
     ],
   ],
   ['promoter', ['Configurações', 'Menu', 'Trocar loja', 'Emprestar aparelho ao cliente', ...common]],
-  ['retailer_analyst', ['Auditoria', ...network, 'Menu', 'Emprestar aparelho ao cliente', ...common]],
+  ['retailer_analyst', ['Varejos', 'Auditoria', 'Feriados', 'Menu', 'Emprestar aparelho ao cliente', ...common]],
 ] as const)('what %s finds', async (role, expected) => {
   await opened(role);
   expect(labels()).toEqual(expected);
