@@ -36,6 +36,8 @@ for (const { who, at, reads, ...found } of landings) {
     await signIn(page, email);
     if (who === 'promotor') {
       // Whose password in the demonstration somebody else chose.
+      await expect(page.getByRole('heading', { name: 'Crie sua senha' })).toBeVisible();
+      expect(await violationsInBothThemes(page)).toEqual([]);
       await page.getByLabel('Nova senha', { exact: true }).fill('so minha 7');
       await page.getByLabel('Confirmar nova senha').fill('so minha 7');
       await page.getByRole('button', { name: 'Salvar e continuar' }).click();
