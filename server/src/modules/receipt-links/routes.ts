@@ -11,18 +11,18 @@ const OPENINGS_PER_MINUTE = 30;
 
 /** Receipts sent to customers, and the page that shows them. */
 export function receiptLinksRoutes(platform: Platform, ports: DocumentsPorts): Registration[] {
-  const pace = createPace(OPENINGS_PER_MINUTE);
-  const check = (address: string) => {
-    if (!pace.take(address, platform.clock.now())) refuse('TOO_MANY_REQUESTS');
+  const paces = { open: createPace(OPENINGS_PER_MINUTE), render: createPace(OPENINGS_PER_MINUTE) };
+  const check = (act: keyof typeof paces, address: string) => {
+    if (!paces[act].take(address, platform.clock.now())) refuse('TOO_MANY_REQUESTS');
   };
   return [
     serve('POST /receipt-links', ({ by, body }) => sendReceiptLink(platform, ports, by, body)),
     serve('POST /receipt-links/open', ({ body, request }) => {
-      check(request.address);
+      check('open', request.address);
       return openReceiptLink(platform, ports, body.token);
     }),
     serve('POST /receipt-links/render', ({ body, request }) => {
-      check(request.address);
+      check('render', request.address);
       return renderReceiptLink(platform, ports, body.token);
     }),
   ];

@@ -98,6 +98,8 @@ export const paperTexts = {
   customer: 'Cliente',
   store: 'Loja',
   operator: 'Operador',
+  reprintedAt: 'Impresso de novo na loja',
+  reprintedBy: 'Impresso de novo por',
   contracts: 'Contratos',
   payment: (order: number, day: string) => `Parcela ${order}, ${day}`,
   down: (day: string) => `Entrada, ${day}`,

@@ -6,7 +6,7 @@ export const texts = {
   period: 'Período',
   from: 'De',
   to: 'Até',
-  last: (days: number) => (days === 365 ? 'Último ano' : `Últimos ${days} dias`),
+  last: (days: number) => (days === 365 ? 'Um ano' : `${days} dias`),
   invalid: 'Escolha um período de até um ano, com o início antes do fim.',
   loading: 'Somando o extrato...',
   tryAgain: 'Tentar de novo',

@@ -5,6 +5,7 @@ import { call } from '../../../testing/counter.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { givenSale } from '../../../testing/shop.ts';
 import { deskOf, givenColleague, givenInstallments } from '../testing/desk.ts';
+import { showStatement } from './show-statement.ts';
 
 const { database, platform, clock, shop, signedIn, app } = prepareCounter({ at: '2026-06-22T15:00:00Z' });
 
@@ -19,18 +20,19 @@ const statement = async (id: string, query = year) => {
   return { ...answer, body: answer.body as Statement };
 };
 const one = async (query: ReturnType<typeof sql<{ cents: number }>>) =>
-  Number((await query.execute(database.db)).rows[0]?.cents ?? 0) / 100;
+  Number((await query.execute(database.db)).rows[0]?.cents ?? 0);
 
 test('its sums are those of the books: installments sold, payments received and taken back, what is open', async () => {
   const desk = deskOf(platform, shop);
   const { borrowerId, ids, contractId } = await givenInstallments(platform, shop);
+  const other = await givenSale(platform, shop, borrowerId, { cents: 30_000, count: 3 });
   clock.set('2026-09-15T15:00:00Z');
-  await givenSale(platform, shop, borrowerId, { cents: 30_000, count: 3 });
   await desk.pay(ids.slice(0, 2));
   const [wrong] = await desk.pay(ids.slice(2, 3));
   await desk.undo(wrong?.paymentId ?? '', { by: await givenColleague(platform, shop) });
   await desk.payAmount(contractId, 5_000);
-  const { body } = await statement(borrowerId);
+  // As the use case answers: the session is of months ago. Cents.
+  const body = await showStatement(platform, shop.actor, { borrowerId, ...year });
   const of = sql`borrower_id = ${borrowerId}::uuid`;
   expect(body.totals).toEqual({
     bought: await one(sql`select sum(amount_cents) as cents from installments where ${of}`),
@@ -41,9 +43,10 @@ test('its sums are those of the books: installments sold, payments received and 
   });
   expect(body.totals.undone).toBeGreaterThan(0);
   const owed = await desk.open(borrowerId);
-  expect(body.due).toBe(owed.reduce((sum, { paymentDue }) => sum + Math.round(paymentDue * 100), 0) / 100);
+  expect(body.due).toBe(owed.reduce((sum, { paymentDue }) => sum + paymentDue, 0));
   expect(body.open.map((open) => open.openInstallments).reduce((sum, count) => sum + count, 0)).toBe(owed.length);
-  expect(body.open[0]).toMatchObject({ contractId, overdueInstallments: 1 });
+  expect(body.open[0]).toMatchObject({ contractId: other, overdueInstallments: 2, nextDueDate: '2026-07-22' });
+  expect(body.open[1]).toMatchObject({ contractId, overdueInstallments: 0 });
   expect(body.lines.map(({ kind }) => kind)).toEqual([
     'PURCHASE',
     'PURCHASE',

@@ -46,14 +46,19 @@ export function AgreementPaper({ agreement, customer, counter }: AgreementPaperP
   );
 }
 
+interface AgreementSheetProps extends AgreementPaperProps {
+  /** Made before, perhaps elsewhere and by somebody else. */
+  isReprint?: boolean;
+}
+
 /** What was agreed, to be printed and signed. */
-export function AgreementSheet({ agreement, customer, counter }: AgreementPaperProps) {
+export function AgreementSheet({ agreement, customer, counter, isReprint = false }: AgreementSheetProps) {
   const option = agreement.options.find(({ id }) => id === agreement.acceptedOptionId);
   if (!option) return null;
   const facts = [
     { label: texts.customer, value: `${customer.name} · CPF ${customer.cpf}` },
-    { label: texts.store, value: counter.storeName ?? '' },
-    { label: texts.operator, value: counter.operatorName },
+    { label: isReprint ? texts.reprintedAt : texts.store, value: counter.storeName ?? '' },
+    { label: isReprint ? texts.reprintedBy : texts.operator, value: counter.operatorName },
     { label: texts.contracts, value: texts.count(agreement.contractIds.length) },
     { label: optionTexts.debt, value: formatReais(agreement.debt) },
     { label: optionTexts.forgiven, value: formatReais(0 - agreement.discount) },

@@ -62,18 +62,14 @@ export function RunningAgreement({ agreementId, customer, counter, onBroken }: R
               <Button icon="receipt" onClick={() => window.print()}>
                 {texts.reprint}
               </Button>
-              {mayBreak ? (
-                <Button kind="danger" onClick={() => setBreaking(true)}>
-                  {breakTexts.open}
-                </Button>
-              ) : null}
+              {mayBreak ? <Button onClick={() => setBreaking(true)}>{breakTexts.open}</Button> : null}
             </>
           }
         >
           {texts.runningHint(paidPayments, payments, formatReais(paid))}
         </Banner>
       </div>
-      <AgreementSheet agreement={agreement} customer={customer} counter={counter} />
+      <AgreementSheet agreement={agreement} customer={customer} counter={counter} isReprint />
       {isBreaking && breaking ? (
         <ReasonDialog
           title={breakTexts.title(agreement.number)}

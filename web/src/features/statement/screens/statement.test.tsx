@@ -77,7 +77,7 @@ test('lines, their sums and what is open today, of the last ninety days', async 
 test('another period is one press away; one that cannot be asks nobody', async () => {
   await search();
   await screen.findByRole('region', { name: 'No período' });
-  await user.click(screen.getByRole('button', { name: 'Último ano' }));
+  await user.click(screen.getByRole('button', { name: 'Um ano' }));
   await waitFor(() => expect(api.made(SHOW)).toHaveLength(2));
   const from = screen.getByLabelText('De');
   await user.clear(from);
