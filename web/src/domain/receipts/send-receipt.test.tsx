@@ -71,6 +71,6 @@ test('in a list it waits behind a button', async () => {
   await press('Enviar ao cliente');
   await press('SMS');
   expect(await screen.findByText(/^Enviado por SMS/)).toBeVisible();
-  await press('Fechar');
+  await press('Concluir');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

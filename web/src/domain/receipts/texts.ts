@@ -9,5 +9,5 @@ export const sendTexts = {
   sendEmail: 'Enviar por e-mail',
   open: 'Enviar ao cliente',
   title: 'Enviar comprovante',
-  close: 'Fechar',
+  close: 'Concluir',
 } as const;
