@@ -3,13 +3,13 @@ import { id } from '../fields.ts';
 import { cashierRoles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
 import { payments } from './routes.ts';
-import { customerStatement, statementQuery } from './statement-schemas.ts';
+import { customerStatement, customerStatementQuery } from './statement-schemas.ts';
 
 const ofCustomer = {
   access: cashierRoles,
   roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
   params: z.object({ id }),
-  query: statementQuery,
+  query: customerStatementQuery,
   errors: ['BORROWER_NOT_FOUND', 'STATEMENT_PERIOD_INVALID'],
 } as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, id, instant, reais } from '../fields.ts';
 
-export const statementQuery = z.object({ from: day, to: day });
+export const customerStatementQuery = z.object({ from: day, to: day });
 
 export const statementKinds = ['PURCHASE', 'PAYMENT', 'PAYMENT_UNDO', 'CANCELLATION', 'RETURN'] as const;
 
