@@ -18,7 +18,7 @@ export const portablePackages: ReadonlySet<string> = new Set(['contract', 'credi
 export const moduleColumns: readonly (readonly string[])[] = [
   ['retailers', 'notifications', 'documents', 'books', 'reference'],
   ['identity', 'borrowers'],
-  ['policies', 'data-updates'],
+  ['policies', 'data-updates', 'receipt-links'],
   ['credit'],
   ['applications'],
   ['contracts'],

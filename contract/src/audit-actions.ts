@@ -36,6 +36,7 @@ export const auditActions = {
   'data-update.wrong-code': 'Código de alteração cadastral incorreto',
   'data-update.identified': 'Identidade confirmada por código para alterar dados',
   'data-update.changed': 'Dados cadastrais alterados pela própria pessoa',
+  'receipt-link.sent': 'Link de comprovante enviado',
   'phone-change.asked': 'Troca de telefone pedida',
   'phone-change.withdrawn': 'Troca de telefone desistida',
   'phone-change.claimed': 'Troca de telefone em análise',

@@ -13,6 +13,7 @@ import { networkErrors } from './network/errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
 import { pixErrors } from './pix/errors.ts';
 import { policiesErrors } from './policies/errors.ts';
+import { receiptLinksErrors } from './receipt-links/errors.ts';
 import { referenceErrors } from './reference/errors.ts';
 import { renegotiationErrors } from './renegotiation/errors.ts';
 import { reportsErrors } from './reports/errors.ts';
@@ -28,6 +29,7 @@ export const errors = {
   ...identityErrors,
   ...borrowersErrors,
   ...dataUpdatesErrors,
+  ...receiptLinksErrors,
   ...policiesErrors,
   ...creditErrors,
   ...contractsErrors,

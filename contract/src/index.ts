@@ -17,9 +17,11 @@ import { notificationsRoutes } from './notifications/routes.ts';
 import { contractPaymentRoutes } from './payments/contract-payment-routes.ts';
 import { pixRoutes } from './pix/routes.ts';
 import { policiesRoutes } from './policies/routes.ts';
+import { receiptLinksRoutes } from './receipt-links/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { renegotiationRoutes } from './renegotiation/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
+import { statementRoutes } from './payments/statement-routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { layerRoutes } from './retailers/layer-routes.ts';
 import { retailersRoutes } from './retailers/routes.ts';
@@ -37,12 +39,14 @@ export const routes = {
   ...layerRoutes,
   ...borrowersRoutes,
   ...dataUpdatesRoutes,
+  ...receiptLinksRoutes,
   ...policiesRoutes,
   ...creditRoutes,
   ...contractsRoutes,
   ...cancellationRoutes,
   ...paymentsRoutes,
   ...contractPaymentRoutes,
+  ...statementRoutes,
   ...pixRoutes,
   ...renegotiationRoutes,
   ...smartphoneSaleRoutes,
@@ -80,6 +84,7 @@ export { defaultPassword, rolesWithoutStore, staffNameFault, tidyName } from './
 export { MOST_SHEET_ROWS } from './identity/staff-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
 export * from './data-updates/schemas.ts';
+export { type ReceiptLinkChannel } from './receipt-links/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';
 export * from './cancellation/schemas.ts';
 export * from './contracts/schemas.ts';

@@ -13,9 +13,11 @@ import * as staff from './identity/staff-schemas.ts';
 import * as network from './network/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
 import * as paymentLife from './payments/contract-payment-schemas.ts';
+import * as statements from './payments/statement-schemas.ts';
 import * as payments from './payments/schemas.ts';
 import * as pix from './pix/schemas.ts';
 import * as policies from './policies/schemas.ts';
+import * as receiptLinks from './receipt-links/schemas.ts';
 import * as reference from './reference/schemas.ts';
 import * as renegotiation from './renegotiation/schemas.ts';
 import * as reports from './reports/schemas.ts';
@@ -35,12 +37,14 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   notifications,
   borrowers,
   dataUpdates,
+  receiptLinks,
   policies,
   credit,
   contracts,
   cancellation,
   payments,
   paymentLife,
+  statements,
   pix,
   renegotiation,
   smartphoneSale,

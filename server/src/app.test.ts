@@ -35,6 +35,7 @@ test('the close of a day runs its steps in this order', () => {
     'data-updates.forget-links',
     'data-updates.forget-visits',
     'data-updates.forget-phone-changes',
+    'receipt-links.forget-links',
     'contracts.forget-offers',
     'renegotiation.forget-offers',
     'notifications.forget-messages',

@@ -26,6 +26,7 @@ import { payments } from './modules/payments/module.ts';
 import { pix } from './modules/pix/module.ts';
 import { policies } from './modules/policies/module.ts';
 import { projection } from './modules/projection/module.ts';
+import { receiptLinks } from './modules/receipt-links/module.ts';
 import { renegotiation } from './modules/renegotiation/module.ts';
 import { reference } from './modules/reference/module.ts';
 import { reports } from './modules/reports/module.ts';
@@ -103,6 +104,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   identity,
   borrowers,
   dataUpdates,
+  receiptLinks,
   policies,
   credit,
   contracts,

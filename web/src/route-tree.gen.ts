@@ -45,6 +45,7 @@ import { Route as RenderIdsTypeRouteImport } from './routes/render.$ids.$type.ts
 import { Route as AppCaixaComprasIndexRouteImport } from './routes/_app/caixa/compras.index.tsx';
 import { Route as AppCaixaPagamentosAcordosRouteImport } from './routes/_app/caixa/pagamentos_.acordos.tsx';
 import { Route as AppCaixaPagamentosContratosRouteImport } from './routes/_app/caixa/pagamentos_.contratos.tsx';
+import { Route as AppCaixaPagamentosExtratoRouteImport } from './routes/_app/caixa/pagamentos_.extrato.tsx';
 import { Route as AppCaixaComprasIdConfirmacaoRouteImport } from './routes/_app/caixa/compras.$id.confirmacao.tsx';
 
 const AppRoute = AppRouteImport.update({
@@ -230,6 +231,12 @@ const AppCaixaPagamentosContratosRoute =
     path: '/caixa/pagamentos/contratos',
     getParentRoute: () => AppRoute,
   } as any);
+const AppCaixaPagamentosExtratoRoute =
+  AppCaixaPagamentosExtratoRouteImport.update({
+    id: '/caixa/pagamentos_/extrato',
+    path: '/caixa/pagamentos/extrato',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCaixaComprasIdConfirmacaoRoute =
   AppCaixaComprasIdConfirmacaoRouteImport.update({
     id: '/caixa/compras/$id/confirmacao',
@@ -272,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/varejos/': typeof AppVarejosIndexRoute;
   '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
+  '/caixa/pagamentos/extrato': typeof AppCaixaPagamentosExtratoRoute;
   '/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -310,6 +318,7 @@ export interface FileRoutesByTo {
   '/varejos': typeof AppVarejosIndexRoute;
   '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
+  '/caixa/pagamentos/extrato': typeof AppCaixaPagamentosExtratoRoute;
   '/caixa/compras': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -350,6 +359,7 @@ export interface FileRoutesById {
   '/_app/varejos/': typeof AppVarejosIndexRoute;
   '/_app/caixa/pagamentos_/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/_app/caixa/pagamentos_/contratos': typeof AppCaixaPagamentosContratosRoute;
+  '/_app/caixa/pagamentos_/extrato': typeof AppCaixaPagamentosExtratoRoute;
   '/_app/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/_app/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -390,6 +400,7 @@ export interface FileRouteTypes {
     | '/varejos/'
     | '/caixa/pagamentos/acordos'
     | '/caixa/pagamentos/contratos'
+    | '/caixa/pagamentos/extrato'
     | '/caixa/compras/'
     | '/caixa/compras/$id/confirmacao';
   fileRoutesByTo: FileRoutesByTo;
@@ -428,6 +439,7 @@ export interface FileRouteTypes {
     | '/varejos'
     | '/caixa/pagamentos/acordos'
     | '/caixa/pagamentos/contratos'
+    | '/caixa/pagamentos/extrato'
     | '/caixa/compras'
     | '/caixa/compras/$id/confirmacao';
   id:
@@ -467,6 +479,7 @@ export interface FileRouteTypes {
     | '/_app/varejos/'
     | '/_app/caixa/pagamentos_/acordos'
     | '/_app/caixa/pagamentos_/contratos'
+    | '/_app/caixa/pagamentos_/extrato'
     | '/_app/caixa/compras/'
     | '/_app/caixa/compras/$id/confirmacao';
   fileRoutesById: FileRoutesById;
@@ -736,6 +749,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaPagamentosContratosRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/caixa/pagamentos_/extrato': {
+      id: '/_app/caixa/pagamentos_/extrato';
+      path: '/caixa/pagamentos/extrato';
+      fullPath: '/caixa/pagamentos/extrato';
+      preLoaderRoute: typeof AppCaixaPagamentosExtratoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/caixa/compras/$id/confirmacao': {
       id: '/_app/caixa/compras/$id/confirmacao';
       path: '/caixa/compras/$id/confirmacao';
@@ -774,6 +794,7 @@ interface AppRouteChildren {
   AppVarejosIndexRoute: typeof AppVarejosIndexRoute;
   AppCaixaPagamentosAcordosRoute: typeof AppCaixaPagamentosAcordosRoute;
   AppCaixaPagamentosContratosRoute: typeof AppCaixaPagamentosContratosRoute;
+  AppCaixaPagamentosExtratoRoute: typeof AppCaixaPagamentosExtratoRoute;
   AppCaixaComprasIndexRoute: typeof AppCaixaComprasIndexRoute;
   AppCaixaComprasIdConfirmacaoRoute: typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -806,6 +827,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppVarejosIndexRoute: AppVarejosIndexRoute,
   AppCaixaPagamentosAcordosRoute: AppCaixaPagamentosAcordosRoute,
   AppCaixaPagamentosContratosRoute: AppCaixaPagamentosContratosRoute,
+  AppCaixaPagamentosExtratoRoute: AppCaixaPagamentosExtratoRoute,
   AppCaixaComprasIndexRoute: AppCaixaComprasIndexRoute,
   AppCaixaComprasIdConfirmacaoRoute: AppCaixaComprasIdConfirmacaoRoute,
 };

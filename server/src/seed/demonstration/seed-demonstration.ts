@@ -11,6 +11,7 @@ import { addCreditPolicies } from './credit-policies.ts';
 import type { DemonstrationCustomer } from './customers.ts';
 import { addDevices } from './devices.ts';
 import { liveCustomers } from './live-customers.ts';
+import { addPhoneChange } from './phone-change.ts';
 import { addPolicies } from './policies.ts';
 import { addPrograms } from './programs.ts';
 import { refused } from './refused.ts';
@@ -21,6 +22,9 @@ import { addWatching } from './watching.ts';
 
 export const customers: readonly DemonstrationCustomer[] = [...buyers, ...refused, ...rewarded, ...agreed];
 
+/** A customer of Sul, whose provider has two analysts. */
+const ASKS_FOR_PHONE = 16;
+
 async function write(platform: Platform): Promise<void> {
   await addShops(platform);
   await addPolicies(platform, today(undefined, platform.clock.now()));
@@ -30,6 +34,7 @@ async function write(platform: Platform): Promise<void> {
   await addRenegotiationPolicy(platform, today(undefined, platform.clock.now()));
   await liveCustomers(platform, customers);
   await addWatching(platform, today(undefined, platform.clock.now()));
+  await addPhoneChange(platform, customers.find(({ number }) => number === ASKS_FOR_PHONE)?.cpf ?? '');
   await drainProjections(platform);
 }
 

@@ -20,6 +20,7 @@ export const routeAccess = {
   '/caixa/compras/$id/confirmacao': { roles: till, needsStore: true },
   '/caixa/pagamentos': { roles: till, needsStore: true },
   '/caixa/pagamentos/contratos': { roles: till, needsStore: true },
+  '/caixa/pagamentos/extrato': { roles: till, needsStore: true },
   '/caixa/pagamentos/acordos': { roles: till, needsStore: true },
   '/colaboradores': { roles: ['manager', 'analyst'], needsStore: false },
   '/colaboradores/novo': { roles: ['manager', 'analyst'], needsStore: false },

@@ -14,6 +14,7 @@ export const purposes = {
   NEW_PHONE_CODE: { isCapped: true },
   DATA_CHANGED: { isCapped: false },
   PHONE_CHANGE: { isCapped: false },
+  RECEIPT_LINK: { isCapped: true },
   // Counted when the charge is begun: a bank that was asked for a code sees it sent.
   PIX_CHARGE: { isCapped: false },
   LIMIT_BLOCKED: { isCapped: false },

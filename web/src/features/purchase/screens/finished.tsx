@@ -5,6 +5,7 @@ import { contractQuery, purchaseReceiptPath } from '../../../domain/contracts/co
 import type { Contract } from '../../../domain/contracts/offer.ts';
 import { planText } from '../../../domain/contracts/texts.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
+import { SendReceipt } from '../../../domain/receipts/send-receipt.tsx';
 import { hasCode, errorText } from '../../../lib/api/error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -74,6 +75,7 @@ function Finished({ contract }: { contract: Contract }) {
         )}
         {toTill}
       </div>
+      <SendReceipt receipts={{ kind: 'PURCHASE', ids: [contract.id] }} />
     </CounterLayout>
   );
 }

@@ -2,8 +2,7 @@ import type { Actor } from '../../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { DocumentsPorts } from '../../ports.ts';
-import { printReceipts } from '../../print.ts';
-import { findReceipts } from '../../views.ts';
+import { printKeptReceipts } from './kept-receipts.ts';
 
 /**
  * Receipts of payments as one PDF, a page a payment however many of its entries were asked for. One undone since says
@@ -20,8 +19,5 @@ export async function renderPaymentReceipts(
   const payments = await ports.paymentsOf(db, asked);
   if (asked.some((id) => !payments.has(id))) refuse('DOCUMENT_NOT_FOUND');
   const subjectIds = [...new Set(payments.values())];
-  const receipts = await findReceipts(db, { retailerId: actor.retailerId, kind: 'PAYMENT', subjectIds });
-  if (receipts.length < subjectIds.length) refuse('DOCUMENT_NOT_FOUND');
-  const undos = await findReceipts(db, { retailerId: actor.retailerId, kind: 'PAYMENT_UNDO', subjectIds });
-  return printReceipts([...receipts, ...undos]);
+  return printKeptReceipts(db, ports, { retailerId: actor.retailerId, kind: 'PAYMENT', subjectIds });
 }
