@@ -1759,6 +1759,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/invoices/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a store issues boletos to its customers. */
+        get: operations["showInvoiceSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/invoices/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The boleto of a customer's next installment at this retailer; asked again, the same one while it stands. */
+        post: operations["issueNextInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/invoices/{id}/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A boleto as an A4 PDF. */
+        get: operations["renderInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/invoices/payments/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments of boletos that wait for a person, oldest first; those of no boleto at the provider alone. */
+        get: operations["listWaitingBoletoPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/invoices/payments/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A person says what becomes of a payment that waits: it pays what is owed, or goes back. */
+        post: operations["decideBoletoPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/boletos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bank says that a boleto was paid; the same paymentId again answers the same and does nothing. */
+        post: operations["receiveBoletoPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/boletos/{nossoNumero}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A boleto at the customer's bank. Answers only while the embedded boleto bank is on. */
+        get: operations["showInboxBoleto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/boletos/{nossoNumero}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer pays a boleto at the embedded bank, which tells the webhook. */
+        post: operations["payInboxBoleto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/renegotiations/eligible-debts": {
         parameters: {
             query?: never;
@@ -2100,6 +2236,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contracts/{id}/render/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of a purchase by its parts, for a receipt printer. */
+        get: operations["showPurchaseReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/installments/payments/render/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipts of payments, also of agreements, by their parts, for a receipt printer. */
+        get: operations["showPaymentReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts/{id}/payoff/render": {
         parameters: {
             query?: never;
@@ -2160,6 +2330,23 @@ export interface paths {
         };
         /** What the customer signed as an A4 PDF: the bill of an institution, or the sale contract of the store. */
         get: operations["renderInstrument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/awareness-terms/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer declares to know of a purchase, as an A4 PDF to sign by hand. */
+        get: operations["renderAwarenessTerms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2764,12 +2951,91 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 404: Boleto não encontrado. */
+        BOLETO_NOT_FOUND: {
+            /** @constant */
+            code: "BOLETO_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Outra pessoa já decidiu sobre este pagamento. */
+        BOLETO_PAYMENT_DECIDED: {
+            /** @constant */
+            code: "BOLETO_PAYMENT_DECIDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O valor é maior do que tudo o que o cliente deve neste contrato. Devolva o pagamento. */
+        BOLETO_PAYMENT_EXCEEDS_DEBT: {
+            /** @constant */
+            code: "BOLETO_PAYMENT_EXCEEDS_DEBT";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Pagamento de boleto não encontrado. */
+        BOLETO_PAYMENT_NOT_FOUND: {
+            /** @constant */
+            code: "BOLETO_PAYMENT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O boleto deste pagamento não é nosso: só é possível devolver o valor. */
+        BOLETO_PAYMENT_WITHOUT_CUSTOMER: {
+            /** @constant */
+            code: "BOLETO_PAYMENT_WITHOUT_CUSTOMER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Esta loja não emite boletos para clientes. */
+        BORROWER_INVOICES_DISABLED: {
+            /** @constant */
+            code: "BORROWER_INVOICES_DISABLED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: CPF não encontrado */
         BORROWER_NOT_FOUND: {
             /** @constant */
             code: "BORROWER_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        BoletoDecision: {
+            /**
+             * @description APPLY: pays what is owed of the contract, from the boleto on. RETURN: the bank gives it back.
+             * @enum {string}
+             */
+            decision: "APPLY" | "RETURN";
+            reason: string;
+        };
+        BoletoNotice: {
+            /** @description The bank's own id of the payment: one effect each */
+            paymentId: string;
+            nossoNumero: components["schemas"]["NossoNumero"];
+            value: components["schemas"]["Reais"];
+            paidAt: components["schemas"]["Instant"];
+        };
+        BoletoNoticeAnswer: {
+            paymentId: string;
+            /** @enum {string} */
+            outcome: "PAID" | "WAITING" | "APPLIED" | "RETURNED";
+        };
+        BoletoPayment: {
+            id: components["schemas"]["Id"];
+            paymentId: string;
+            nossoNumero: components["schemas"]["NossoNumero"];
+            value: components["schemas"]["Reais"];
+            paidAt: components["schemas"]["Instant"];
+            /** @enum {string} */
+            outcome: "PAID" | "WAITING" | "APPLIED" | "RETURNED";
+            fault: ("UNKNOWN_BOLETO" | "OTHER_AMOUNT" | "NOT_OWED" | "CHANGED_SINCE") | null;
+            /** @description What the boleto asked for on that day */
+            expectedValue: components["schemas"]["Reais"] | null;
+            customerName: string | null;
+            contractNumber: string | null;
+            installmentNumber: number | null;
+            decidedBy: string | null;
+            reason: string | null;
         };
         Borrower: {
             id: components["schemas"]["Id"];
@@ -3194,6 +3460,17 @@ export interface components {
                      */
                     motorola?: string | null;
                 };
+            };
+            /**
+             * Boletos
+             * @default {}
+             */
+            invoices?: {
+                /**
+                 * Boleto da próxima parcela para o cliente
+                 * @default false
+                 */
+                isAllowed?: boolean;
             };
             /**
              * Calculadora
@@ -4065,6 +4342,24 @@ export interface components {
             productId: components["schemas"]["Id"];
             transactionalCreditEvaluationId?: components["schemas"]["Id"] | null;
         };
+        InboxBoleto: {
+            nossoNumero: components["schemas"]["NossoNumero"];
+            value: components["schemas"]["Reais"];
+            valueToday: components["schemas"]["Reais"];
+            dueDate: components["schemas"]["Day"];
+            /** @enum {string} */
+            status: "REGISTERING" | "OPEN" | "PAID" | "CANCELED";
+            payments: {
+                id: components["schemas"]["Id"];
+                value: components["schemas"]["Reais"];
+                /** @enum {string} */
+                outcome: "PAID" | "WAITING" | "APPLIED" | "RETURNED";
+            }[];
+        };
+        InboxBoletoPayment: {
+            /** @description What the customer pays; what the boleto asks for today when left out */
+            value?: components["schemas"]["Reais"];
+        };
         InboxMessage: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -4170,6 +4465,9 @@ export interface components {
         };
         /** Format: date-time */
         Instant: string;
+        InvoiceSettings: {
+            enabledToGenerateBorrowerInvoice: boolean;
+        };
         /** @description 409: Existe um pagamento posterior deste contrato. Estorne-o primeiro. */
         LATER_PAYMENT_EXISTS: {
             /** @constant */
@@ -4595,6 +4893,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Não existem parcelas pendentes. */
+        NO_PENDING_INSTALLMENTS_FOR_BORROWER: {
+            /** @constant */
+            code: "NO_PENDING_INSTALLMENTS_FOR_BORROWER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         NetworkChange: {
             id: components["schemas"]["Id"];
             /** @description Null: of the retailer itself */
@@ -4771,6 +5076,27 @@ export interface components {
             password: string;
             pin: string;
         };
+        NextInvoice: {
+            id: components["schemas"]["Id"];
+            /** @description Page of the web app that shows the boleto to print */
+            invoiceUrl: string;
+            nossoNumero: components["schemas"]["NossoNumero"];
+            /** @description 47 digits, without dots and spaces */
+            digitableLine: string;
+            /** @description 44 digits */
+            barcode: string;
+            value: components["schemas"]["Reais"];
+            dueDate: components["schemas"]["Day"];
+            contractNumber: string;
+            installmentNumber: number;
+            installmentCount: number;
+            /** @description False when the boleto of these figures stood already */
+            isNew: boolean;
+        };
+        NextInvoiceRequest: {
+            borrowerId: components["schemas"]["Id"];
+        };
+        NossoNumero: string;
         /** @description 409: A validade desta oferta terminou. Consulte o parcelamento novamente. */
         OFFER_EXPIRED: {
             /** @constant */
@@ -5334,7 +5660,7 @@ export interface components {
             paidAt: components["schemas"]["Instant"];
             paidOn: components["schemas"]["Day"];
             /** @enum {string} */
-            method: "STORE_CASH" | "PIX" | "RETURN_CREDIT";
+            method: "STORE_CASH" | "PIX" | "BOLETO" | "RETURN_CREDIT";
             storeName: string;
             /** @description Null for a Pix, and for a payment at another retailer */
             operatorName: string | null;
@@ -7220,7 +7546,7 @@ export interface components {
              * @description How the money came, and goes back
              * @enum {string}
              */
-            method: "STORE_CASH" | "PIX" | "RETURN_CREDIT";
+            method: "STORE_CASH" | "PIX" | "BOLETO" | "RETURN_CREDIT";
             /** @description Money to hand back */
             total: components["schemas"]["Reais"];
         };
@@ -7327,6 +7653,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BAD_REQUEST"];
+            };
+        };
+        /** @description `BOLETO_NOT_FOUND` Boleto não encontrado. */
+        BOLETO_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BOLETO_NOT_FOUND"];
+            };
+        };
+        /** @description `BOLETO_PAYMENT_NOT_FOUND` Pagamento de boleto não encontrado. */
+        BOLETO_PAYMENT_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BOLETO_PAYMENT_NOT_FOUND"];
             };
         };
         /** @description `BORROWER_NOT_FOUND` CPF não encontrado */
@@ -7525,6 +7869,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NO_COMPLETED_PROCESSES_BIOMETRY_FOUND"];
+            };
+        };
+        /** @description `NO_PENDING_INSTALLMENTS_FOR_BORROWER` Não existem parcelas pendentes. */
+        NO_PENDING_INSTALLMENTS_FOR_BORROWER: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NO_PENDING_INSTALLMENTS_FOR_BORROWER"];
             };
         };
         /** @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso */
@@ -12916,6 +13269,298 @@ export interface operations {
             };
         };
     };
+    showInvoiceSettings: {
+        parameters: {
+            query: {
+                storeId: components["schemas"]["Id"];
+                sourceProduct?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceSettings"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    issueNextInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextInvoice"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `BORROWER_INVOICES_DISABLED` Esta loja não emite boletos para clientes.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["BORROWER_INVOICES_DISABLED"];
+                };
+            };
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            409: components["responses"]["NO_PENDING_INSTALLMENTS_FOR_BORROWER"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            503: components["responses"]["SERVICE_UNAVAIBLE"];
+        };
+    };
+    renderInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["BOLETO_NOT_FOUND"];
+        };
+    };
+    listWaitingBoletoPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoletoPayment"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    decideBoletoPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoletoDecision"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoletoPayment"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BOLETO_PAYMENT_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `BOLETO_PAYMENT_DECIDED` Outra pessoa já decidiu sobre este pagamento.
+             *
+             *     `BOLETO_PAYMENT_WITHOUT_CUSTOMER` O boleto deste pagamento não é nosso: só é possível devolver o valor.
+             *
+             *     `BOLETO_PAYMENT_EXCEEDS_DEBT` O valor é maior do que tudo o que o cliente deve neste contrato. Devolva o pagamento.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["BOLETO_PAYMENT_DECIDED"] | components["schemas"]["BOLETO_PAYMENT_WITHOUT_CUSTOMER"] | components["schemas"]["BOLETO_PAYMENT_EXCEEDS_DEBT"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    receiveBoletoPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Seconds since 1970, at most five minutes off */
+                "x-boleto-timestamp": string;
+                /** @description HMAC-SHA256 in hex over '<timestamp>.<raw body>' */
+                "x-boleto-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoletoNotice"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoletoNoticeAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    showInboxBoleto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                nossoNumero: components["schemas"]["NossoNumero"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxBoleto"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `NOT_FOUND` Não encontrado.
+             *
+             *     `BOLETO_NOT_FOUND` Boleto não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["BOLETO_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    payInboxBoleto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                nossoNumero: components["schemas"]["NossoNumero"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxBoletoPayment"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoletoNoticeAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `NOT_FOUND` Não encontrado.
+             *
+             *     `BOLETO_NOT_FOUND` Boleto não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["BOLETO_NOT_FOUND"];
+                };
+            };
+        };
+    };
     listEligibleDebts: {
         parameters: {
             query: {
@@ -13726,7 +14371,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -13765,7 +14410,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -13830,7 +14475,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -14030,7 +14675,9 @@ export interface operations {
     };
     renderPurchaseReceipt: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "ROLL" | "A4";
+            };
             header?: never;
             path: {
                 id: components["schemas"]["Id"];
@@ -14055,10 +14702,136 @@ export interface operations {
             409: components["responses"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"];
         };
     };
+    showPurchaseReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        blocks: ({
+                            /** @constant */
+                            kind: "text";
+                            text: string;
+                            style: string;
+                            /** @enum {string} */
+                            align: "left" | "center";
+                        } | {
+                            /** @constant */
+                            kind: "pair";
+                            label: string;
+                            value: string;
+                            style: string;
+                            valueStyle: string;
+                            indent: number;
+                        } | {
+                            /** @constant */
+                            kind: "row";
+                            readonly cells: [
+                                string,
+                                string,
+                                string
+                            ];
+                            style: string;
+                        } | {
+                            /** @constant */
+                            kind: "rule";
+                            /** @enum {string} */
+                            weight: "thin" | "thick";
+                        } | {
+                            /** @constant */
+                            kind: "gap";
+                            points: number;
+                        })[];
+                    }[];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["DOCUMENT_NOT_FOUND"];
+            409: components["responses"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"];
+        };
+    };
+    showPaymentReceipts: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        blocks: ({
+                            /** @constant */
+                            kind: "text";
+                            text: string;
+                            style: string;
+                            /** @enum {string} */
+                            align: "left" | "center";
+                        } | {
+                            /** @constant */
+                            kind: "pair";
+                            label: string;
+                            value: string;
+                            style: string;
+                            valueStyle: string;
+                            indent: number;
+                        } | {
+                            /** @constant */
+                            kind: "row";
+                            readonly cells: [
+                                string,
+                                string,
+                                string
+                            ];
+                            style: string;
+                        } | {
+                            /** @constant */
+                            kind: "rule";
+                            /** @enum {string} */
+                            weight: "thin" | "thick";
+                        } | {
+                            /** @constant */
+                            kind: "gap";
+                            points: number;
+                        })[];
+                    }[];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["DOCUMENT_NOT_FOUND"];
+        };
+    };
     renderPayoff: {
         parameters: {
             query: {
                 storeId: components["schemas"]["Id"];
+                format?: "ROLL" | "A4";
             };
             header?: never;
             path: {
@@ -14114,6 +14887,7 @@ export interface operations {
         parameters: {
             query: {
                 ids: string;
+                format?: "ROLL" | "A4";
             };
             header?: never;
             path?: never;
@@ -14140,6 +14914,7 @@ export interface operations {
         parameters: {
             query: {
                 ids: string;
+                format?: "ROLL" | "A4";
             };
             header?: never;
             path?: never;
@@ -14163,6 +14938,33 @@ export interface operations {
         };
     };
     renderInstrument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["DOCUMENT_NOT_FOUND"];
+            409: components["responses"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"];
+        };
+    };
+    renderAwarenessTerms: {
         parameters: {
             query?: never;
             header?: never;

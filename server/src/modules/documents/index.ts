@@ -2,7 +2,10 @@ export { authenticationCode, canonicalFacts, codeOfFacts } from './rules/authent
 export type { CetSheet } from './rules/cet-sheet-blocks.ts';
 export type { Signature } from './signature.ts';
 export { receiptFragment, type NewReceipt } from './store.ts';
-export type { DocumentsPorts, InstrumentPorts, PaperNamingPorts } from './ports.ts';
+export { printSheets } from './print.ts';
+export type { Style } from './rules/blocks.ts';
+export { type LaidOut, type Mark, type Measure, wrap } from './rules/lay-out.ts';
+export type { Certificate, DocumentsPorts, InstrumentPorts, PaperNamingPorts, PaperSigner } from './ports.ts';
 export { receiptFact } from './views.ts';
 export type * from './cancellation-receipt.ts';
 export type * from './payoff-notice.ts';
