@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../kernel/db/sql.ts';
 import { bearer } from '../../testing/http.ts';
@@ -28,7 +27,7 @@ describe('what a customer signed', () => {
     const [first, second] = await Promise.all([get(url), get(url)]);
     expect(first?.statusCode).toBe(200);
     expect(second?.rawPayload.equals(first?.rawPayload ?? Buffer.alloc(0))).toBe(true);
-    clock.set('2027-02-01T15:00:00Z');
+    clock.set('2026-11-21T16:00:00Z');
     const file = (await app.inject({ method: 'GET', url, headers: bearer(signedIn.token) })).rawPayload;
     expect(file.equals(first?.rawPayload ?? Buffer.alloc(0))).toBe(true);
     expect(pdfSignature(file)).toMatchObject({ holds: true, coversAll: true });
@@ -53,11 +52,13 @@ describe('what a customer signed', () => {
   });
 
   test('a byte changed in the file is told by its signature', async () => {
-    const { rawPayload } = await get(`/contracts/${await sold()}/instrument/render`);
+    const answer = await get(`/contracts/${await sold()}/instrument/render`);
+    expect(answer.statusCode).toBe(200);
+    const { rawPayload } = answer;
+    expect(pdfSignature(rawPayload)?.holds).toBe(true);
     const at = rawPayload.indexOf('/Creator') + 12;
     rawPayload[at] = (rawPayload[at] ?? 0) ^ 1;
     expect(pdfSignature(rawPayload)?.holds).toBe(false);
-    expect(createHash('sha256').update(rawPayload).digest('hex')).toHaveLength(64);
   });
 });
 

@@ -40,11 +40,13 @@ describe('a sealed file', () => {
   test('carries a signature of the certificate that covers all of it', async () => {
     const signer = documentSigner({ provider: 'file', file: p12, password: made.password });
     expect(signer.certificate).toMatchObject({ subject: 'Financeira de Teste', isSelfMade: false });
-    expect(pdfSignature(await signer.sign(await paper(), AT))).toEqual({
-      holds: true,
-      coversAll: true,
-      subject: 'CN=Financeira de Teste',
-    });
+    // Planted: one signer of the library for all files, which is read up by the first.
+    for (const file of [await paper(), await paper()])
+      expect(pdfSignature(await signer.sign(file, AT))).toEqual({
+        holds: true,
+        coversAll: true,
+        subject: 'CN=Financeira de Teste',
+      });
   });
 
   // Planted: a check that trusts the digest in the signature without the bytes.

@@ -16,10 +16,10 @@ export function p12Signer(
 ): PaperSigner & { certificate: Certificate } {
   const p12 = Buffer.from(of.p12);
   const certificate = { ...certificateIn(p12, of.password), isSelfMade };
-  const signer = new P12Signer(p12, { passphrase: of.password });
   return {
     certificate,
-    sign: (pdf, at) => new SignPdf().sign(Buffer.from(pdf), signer, at),
+    // The library's signer reads its file up: each is good for one signature.
+    sign: (pdf, at) => new SignPdf().sign(Buffer.from(pdf), new P12Signer(p12, { passphrase: of.password }), at),
   };
 }
 
