@@ -27,8 +27,10 @@ describe('what a customer signed', () => {
     const [first, second] = await Promise.all([get(url), get(url)]);
     expect(first?.statusCode).toBe(200);
     expect(second?.rawPayload.equals(first?.rawPayload ?? Buffer.alloc(0))).toBe(true);
-    clock.set('2026-11-21T16:00:00Z');
-    const file = (await app.inject({ method: 'GET', url, headers: bearer(signedIn.token) })).rawPayload;
+    clock.set('2026-11-21T15:10:00Z');
+    const later = await get(url);
+    expect(later.statusCode).toBe(200);
+    const file = later.rawPayload;
     expect(file.equals(first?.rawPayload ?? Buffer.alloc(0))).toBe(true);
     expect(pdfSignature(file)).toMatchObject({ holds: true, coversAll: true });
     const words = pdfLines(file).at(-1)?.join(' ') ?? '';
