@@ -19,7 +19,7 @@ test('from the finished purchase to a boleto that the customer pays', async ({ p
   await page.getByRole('button', { name: 'Imprimir próximo boleto' }).click();
   const boleto = await boletoTab;
   await expect(page.getByText('Boleto criado com sucesso!')).toBeVisible();
-  await expect(boleto.getByRole('img', { name: 'Página 1' })).toBeVisible();
+  await expect(boleto.getByLabel('Página 1')).toBeVisible();
   expect(new URL(boleto.url()).pathname).toMatch(/^\/render\/[0-9a-f-]+\/invoices$/);
 
   await page.goto('/inbox');
@@ -45,7 +45,7 @@ test('receipt, CCB and awareness term open in tabs of their own; a receipt is 35
     return tab;
   };
   const receipt = await open(/^Ver comprovante/);
-  const first = receipt.getByRole('img', { name: 'Página 1' });
+  const first = receipt.getByLabel('Página 1');
   await expect(first).toBeVisible();
   expect(Math.round((await first.boundingBox())?.width ?? 0)).toBe(RECEIPT_WIDTH);
   expect(await violationsInBothThemes(receipt)).toEqual([]);
@@ -54,7 +54,7 @@ test('receipt, CCB and awareness term open in tabs of their own; a receipt is 35
   await expect(first).toBeVisible();
 
   const bill = await open(/^Imprimir CCB/);
-  await expect(bill.getByRole('img', { name: 'Página 1' })).toBeVisible();
+  await expect(bill.getByLabel('Página 1')).toBeVisible();
   const term = await open(/^Imprimir termo de ciência/);
-  await expect(term.getByRole('img', { name: 'Página 1' })).toBeVisible();
+  await expect(term.getByLabel('Página 1')).toBeVisible();
 });
