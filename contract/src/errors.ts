@@ -9,6 +9,7 @@ import type { ErrorContext, ErrorSpec } from './error-table.ts';
 import { identityErrors } from './identity/errors.ts';
 import { formatBrl, reaisToCents } from './kernel/money.ts';
 import { kernelErrors } from './kernel-errors.ts';
+import { invoicesErrors } from './invoices/errors.ts';
 import { networkErrors } from './network/errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
 import { pixErrors } from './pix/errors.ts';
@@ -38,6 +39,7 @@ export const errors = {
   ...auditErrors,
   ...paymentsErrors,
   ...pixErrors,
+  ...invoicesErrors,
   ...renegotiationErrors,
   ...smartphoneSaleErrors,
   ...referenceErrors,

@@ -11,6 +11,7 @@ import { accountRoutes } from './identity/account-routes.ts';
 import { approvalRoutes } from './identity/approval-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { staffRoutes } from './identity/staff-routes.ts';
+import { invoicesRoutes } from './invoices/routes.ts';
 import { holidayRoutes } from './network/holiday-routes.ts';
 import { networkRoutes } from './network/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
@@ -48,6 +49,7 @@ export const routes = {
   ...contractPaymentRoutes,
   ...statementRoutes,
   ...pixRoutes,
+  ...invoicesRoutes,
   ...renegotiationRoutes,
   ...smartphoneSaleRoutes,
   ...reportsRoutes,
@@ -89,6 +91,7 @@ export { limitBlocks, type LimitBlock } from './credit/schemas.ts';
 export * from './cancellation/schemas.ts';
 export * from './contracts/schemas.ts';
 export * from './payments/schemas.ts';
+export { type BoletoFault, boletoFaults, type BoletoOutcome, type BoletoStatus } from './invoices/schemas.ts';
 export { pixOutcomes, type PixChargeStatus, type PixOutcome } from './pix/schemas.ts';
 export * from './policies/credit-documents.ts';
 export * from './policies/documents.ts';

@@ -10,6 +10,7 @@ import * as accounts from './identity/account-schemas.ts';
 import * as approvals from './identity/approval-schemas.ts';
 import * as identity from './identity/schemas.ts';
 import * as staff from './identity/staff-schemas.ts';
+import * as invoices from './invoices/schemas.ts';
 import * as network from './network/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
 import * as paymentLife from './payments/contract-payment-schemas.ts';
@@ -46,6 +47,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   paymentLife,
   statements,
   pix,
+  invoices,
   renegotiation,
   smartphoneSale,
   reports,

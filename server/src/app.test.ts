@@ -23,6 +23,7 @@ test('the close of a day runs its steps in this order', () => {
     'expire-evaluations',
     'expire-limit-requests',
     'payments.expire-pix-charges',
+    'invoices.cancel-settled-boletos',
     'lift-manual-blocks',
     'record-limit-blocks',
     'identity.forget-sessions',

@@ -19,6 +19,7 @@ import { dataUpdates } from './modules/data-updates/module.ts';
 import { documents } from './modules/documents/module.ts';
 import { authenticate } from './modules/identity/index.ts';
 import { identity } from './modules/identity/module.ts';
+import { invoices } from './modules/invoices/module.ts';
 import { events } from './modules/events/module.ts';
 import { network } from './modules/network/module.ts';
 import { notifications } from './modules/notifications/module.ts';
@@ -35,7 +36,9 @@ import { retailers } from './modules/retailers/module.ts';
 import { smartphoneSale } from './modules/smartphone-sale/module.ts';
 import { addressLookup, addressLookupConfig } from './providers/address-lookup/index.ts';
 import { support } from './modules/support/module.ts';
+import { boletoBank, boletoBankConfig } from './providers/boleto-bank/index.ts';
 import { deviceLock, deviceLockConfig } from './providers/device-lock/index.ts';
+import { documentSigner, documentSignerConfig } from './providers/document-signer/index.ts';
 import { errorReports, errorReportsConfig } from './providers/error-reports/index.ts';
 import { liveChat, liveChatConfig } from './providers/live-chat/index.ts';
 import { messages, messagesConfig } from './providers/message-gateway/index.ts';
@@ -51,6 +54,8 @@ const providerConfigs = {
   messages: messagesConfig,
   deviceLock: deviceLockConfig,
   pixBank: pixBankConfig,
+  boletoBank: boletoBankConfig,
+  documentSigner: documentSignerConfig,
   signOn: signOnConfig,
   addressLookup: addressLookupConfig,
   liveChat: liveChatConfig,
@@ -67,11 +72,14 @@ export type AppConfig = ReturnType<typeof readAppConfig>;
 export function connect(config: AppConfig, platform: Platform, makeCode: MakeCode) {
   const sent = messages(config.messages, platform.clock);
   const bank = pixBank(config.pixBank, platform);
+  const boletos = boletoBank(config.boletoBank, platform);
   const chat = liveChat(config.liveChat);
   return {
     messages: { ...sent, isInboxEmbedded: sent.isInboxEmbedded && config.seedDemonstration },
     deviceLock: deviceLock(config.deviceLock, platform.clock),
     pixBank: config.seedDemonstration ? bank : { ...bank, customerPays: null },
+    paperSigner: documentSigner(config.documentSigner),
+    boletoBank: config.seedDemonstration ? boletos : { ...boletos, customerPays: null },
     signOn: signOn(config.signOn, config.seedDemonstration, platform.clock),
     addressLookup: addressLookup(config.addressLookup, platform.clock),
     liveChat: chat,
@@ -113,6 +121,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   renegotiation,
   smartphoneSale,
   cancellation,
+  invoices,
   projection,
   reports,
   network,

@@ -99,6 +99,7 @@ export const configurationDocument = z.object({
     'Venda de celular',
     z.object({ isAllowed: no('Venda de celular liberada'), handbooks: handbooks.prefault({}) }),
   ).prefault({}),
+  invoices: named('Boletos', z.object({ isAllowed: no('Boleto da próxima parcela para o cliente') })).prefault({}),
   budgets: named('Calculadora', z.object({ isAllowed: no('Calculadora liberada') })).prefault({}),
   operator: named('Operador', z.object({ isStoreLogin: no('Um login para toda a loja') })).prefault({}),
   serviceCentre: named('Central de vendas', z.object({ isAllowed: no('Central de vendas liberada') })).prefault({}),

@@ -23,6 +23,9 @@ export interface Holdings {
   /** A Pix charge that a Pix of another value came for, and that Pix. */
   pixChargeId: string;
   pixReceiptId: string;
+  /** A boleto that somebody paid with another value, and that payment. */
+  boletoId: string;
+  boletoPaymentId: string;
   /** An offer of an agreement with its option, one whose code was sent, and a paid payment of one that is over. */
   agreement: AgreementHoldings;
   /** An evaluation of extra credit that counts already. */

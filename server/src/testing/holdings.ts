@@ -11,6 +11,7 @@ import { givenEvaluation, givenLimitRequest } from '../modules/credit/testing.ts
 import { givenPhoneChange } from '../modules/data-updates/testing.ts';
 import { givenLayerVersion } from '../modules/retailers/testing.ts';
 import { givenOperator } from '../modules/identity/testing.ts';
+import { givenWaiting } from '../modules/invoices/testing.ts';
 import { givenHoliday } from '../modules/network/testing.ts';
 import { arrive, givenPixCharge } from '../modules/pix/testing.ts';
 import { givenAgreementHoldings } from '../modules/renegotiation/testing/holdings.ts';
@@ -70,6 +71,7 @@ export async function givenHoldings(
     paymentId: (paid.body as { paymentId: string }[])[0]?.paymentId ?? '',
     pixChargeId: charge.id,
     pixReceiptId: (receipts.body as { id: string }[])[0]?.id ?? '',
+    ...(await givenWaiting(platform, shop, borrowerId)),
     agreement: await givenAgreementHoldings(platform, shop, { borrowerId, contractId, entryId }),
     acceptedEvaluationId: await givenEvaluation(platform, shop, borrowerId),
     limitRequestId: await givenLimitRequest(platform, shop, borrowerId, { fromCents: 10_000_000, toCents: 11_000_000 }),

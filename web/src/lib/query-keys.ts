@@ -56,6 +56,10 @@ export const queryKeys = {
   audit: (retailerId: string | undefined) => key('audit', retailerId),
   auditChain: (retailerId: string) => key('audit', retailerId, 'chain'),
   inbox: (to: string) => key('inbox', to),
+  inboxBoleto: (nossoNumero: string) => key('inbox-boleto', nossoNumero),
+  invoiceSettings: (storeId: string, sourceProduct: string | null) =>
+    key('invoices', 'settings', storeId, sourceProduct),
+  boletoPayments: () => key('invoices', 'waiting'),
   inboxPixCharge: (txid: string) => key('inbox-pix', txid),
   /** Every page of a list. */
   lists: (name: string) => key('lists', name),

@@ -11,6 +11,7 @@ import { completeCpf } from '../../modules/borrowers/index.ts';
 import { givenPolicy } from '../../testing/products.ts';
 import { givenEvaluation, givenLimitRequest } from '../../modules/credit/testing.ts';
 import { givenPhoneChange } from '../../modules/data-updates/testing.ts';
+import { givenWaiting } from '../../modules/invoices/testing.ts';
 import { givenHoliday } from '../../modules/network/testing.ts';
 import { givenLayerVersion } from '../../modules/retailers/testing.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
@@ -66,6 +67,7 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
     phoneChange: await givenPhoneChange(platform, shop),
     freePhoneChange: await givenPhoneChange(platform, shop),
     policyId,
+    ...(await givenWaiting(platform, shop, borrowerId)),
   };
   return { ...own, ...ids, proposalId, askedProposalId: proposalId };
 }

@@ -109,7 +109,7 @@ export function contractAnswer(
     returnedValue: contract.returnedCents,
     acceptedAt: contract.acceptedAt && new Date(contract.acceptedAt).toISOString(),
     canceledOn: contract.canceledOn,
-    awarenessTermsUrl: null,
+    awarenessTermsUrl: contract.acceptedAt === null ? null : `/render/${contract.id}/awareness-terms`,
     proposals: proposals.map((proposal) => ({
       proposalId: proposal.id,
       wasAccepted: proposal.id === contract.acceptedProposalId,

@@ -2,12 +2,15 @@ export { authenticationCode, canonicalFacts, codeOfFacts } from './rules/authent
 export type { CetSheet } from './rules/cet-sheet-blocks.ts';
 export type { Signature } from './signature.ts';
 export { receiptFragment, type NewReceipt } from './store.ts';
-export type { DocumentsPorts, InstrumentPorts, PaperNamingPorts } from './ports.ts';
 export { checkedReceipt } from './use-cases/check-receipt.ts';
 export { printStatement } from './statement.ts';
 export type { StatementPaper } from './rules/statement-blocks.ts';
 export { printKeptReceipts } from './use-cases/render/kept-receipts.ts';
 export { borrowerReceipts, findKeptReceipts, type KeptReceipt, type LinkedKind, receiptFact } from './views.ts';
+export { printSheets } from './print.ts';
+export type { Style } from './rules/blocks.ts';
+export { type LaidOut, type Mark, type Measure, wrap } from './rules/lay-out.ts';
+export type { Certificate, DocumentsPorts, InstrumentPorts, PaperNamingPorts, PaperSigner } from './ports.ts';
 export type * from './cancellation-receipt.ts';
 export type * from './payoff-notice.ts';
 export type * from './receipts.ts';

@@ -89,3 +89,13 @@ export function receiptFact<Kind extends ReceiptDocument['kind']>(
       where receipt_f.subject_id = ${subject}::uuid and receipt_f.kind = ${kind}::text`,
   );
 }
+
+/** Whose a purchase of a retailer is, by its receipt; null when there is none. */
+export async function ownerOfReceipt(
+  db: Db,
+  { retailerId, contractId }: { retailerId: string; contractId: string },
+): Promise<string | null> {
+  const from = sql`from ${receipts.sql} r where r.subject_id = ${contractId}::uuid and r.kind = 'ORIGINATION'
+    and r.retailer_id = ${retailerId}::uuid`;
+  return (await rowOf(db, select(pick(r, 'borrowerId'), from)))?.borrowerId ?? null;
+}

@@ -52,3 +52,6 @@ export const acceptProposal = (id: string): Promise<Contract> =>
 
 /** Page of the purchase receipt, to be opened in a new tab. */
 export const purchaseReceiptPath = (contractId: string): string => `/render/${contractId}/originations`;
+
+/** Page of what the customer signed. */
+export const instrumentPath = (contractId: string): string => `/render/${contractId}/instruments`;

@@ -153,6 +153,13 @@ export const finishedTexts = {
   costsLess: (told: number, total: number) =>
     `O dia virou depois da oferta: contada de hoje, com os mesmos vencimentos, a soma das parcelas baixou de ${formatReais(told)} para ${formatReais(total)}. Avise o cliente.`,
   showReceipt: 'Ver comprovante',
+  printInstrument: 'Imprimir CCB',
+  printInvoice: 'Imprimir próximo boleto',
+  makingInvoice: 'Gerando boleto...',
+  openInvoice: 'Abrir o boleto',
+  invoiceMade: 'Boleto criado com sucesso!',
+  noInstallments: 'Não existem parcelas pendentes.',
+  invoiceFailed: 'Erro ao criar boleto. Tente novamente!',
   printTerms: 'Imprimir termo de ciência',
   receipt: (number: string) => `Comprovante ${number}`,
 } as const;

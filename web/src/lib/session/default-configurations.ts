@@ -9,6 +9,7 @@ export const defaultConfiguration: Configuration = {
     isAllowed: false,
     handbooks: { default: null, realme: null, infinix: null, tecno: null, itel: null, samsung: null, motorola: null },
   },
+  invoices: { isAllowed: false },
   budgets: { isAllowed: false },
   operator: { isStoreLogin: false },
   serviceCentre: { isAllowed: false },

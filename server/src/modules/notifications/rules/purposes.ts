@@ -17,6 +17,7 @@ export const purposes = {
   RECEIPT_LINK: { isCapped: true },
   // Counted when the charge is begun: a bank that was asked for a code sees it sent.
   PIX_CHARGE: { isCapped: false },
+  BOLETO: { isCapped: true },
   LIMIT_BLOCKED: { isCapped: false },
   PURCHASE_ACCEPTED: { isCapped: false },
   PAYMENT_RECEIVED: { isCapped: false },

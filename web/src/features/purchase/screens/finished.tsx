@@ -15,6 +15,7 @@ import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
 import { totalWithFee } from '../../../domain/contracts/totals.ts';
 import { counterTexts, feeNote } from '../../../domain/counter/texts.ts';
+import { FinishedPapers } from '../components/finished-papers.tsx';
 import { cupomTexts, finishedTexts, texts } from '../texts.ts';
 import '../../../domain/counter/finished-acts.css';
 import './finished.css';
@@ -70,9 +71,7 @@ function Finished({ contract }: { contract: Contract }) {
       <CostsLess contract={contract} />
       <div className="finished-acts">
         <ReceiptLink href={purchaseReceiptPath(contract.id)} text={finishedTexts.showReceipt} isMain />
-        {contract.awarenessTermsUrl === null ? null : (
-          <ReceiptLink href={contract.awarenessTermsUrl} text={finishedTexts.printTerms} />
-        )}
+        <FinishedPapers contract={contract} />
         {toTill}
       </div>
       <SendReceipt receipts={{ kind: 'PURCHASE', ids: [contract.id] }} />
