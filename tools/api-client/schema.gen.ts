@@ -1486,7 +1486,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/coordinator/contracts/{id}/cancellation": {
+    "/coordinator/contracts/in-progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales of a store of the caller's retailer that wait for somebody, the own ones first, the oldest first. */
+        get: operations["listSalesInProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/{id}/resume": {
         parameters: {
             query?: never;
             header?: never;
@@ -1495,8 +1512,43 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undoes a purchase whole or in part, by role and reason: plan, limit, coupon, incentive, device and what was paid. */
+        /** Goes on with a sale of the store on whatever device: the offer with the figures of today, and the leave to serve its customer. */
+        post: operations["resumeSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may be undone of a purchase today, for which reasons, with whose approval, and what was undone. */
+        get: operations["showCancellationOptions"];
+        put?: never;
+        /** Undoes a purchase whole or in part, by role and reason, or with the approval of who may: plan, limit, coupon, incentive, device and what was paid. */
         post: operations["cancelContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/{id}/cancellation/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What goes back to whom when a purchase is undone whole or in part, by the rules that do it; nothing is done. */
+        get: operations["previewCancellation"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2739,8 +2791,8 @@ export interface components {
         };
         ApprovalRequest: {
             /** @enum {string} */
-            act: "payment.undo";
-            /** @description What is acted on: of `payment.undo` the payment */
+            act: "contract.cancel" | "payment.undo";
+            /** @description What is acted on: of `payment.undo` the payment, of `contract.cancel` the contract */
             subjectId: components["schemas"]["Id"];
             /** @description The rest of what was shown to who approves; another act with other facts is not approved */
             facts: components["schemas"]["ApprovedFacts"];
@@ -2965,7 +3017,6 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         };
         Cancellation: {
-            id: components["schemas"]["Id"];
             contractId: components["schemas"]["Id"];
             /**
              * @description VOID: what is left of the purchase is taken back on the business day it was made; RETURN otherwise
@@ -2974,7 +3025,6 @@ export interface components {
             kind: "VOID" | "RETURN";
             /** @enum {string} */
             reason: "OPERATOR_MISTAKE" | "CUSTOMER_WITHDRAWAL" | "RETURN_OF_GOODS" | "DEFECT" | "FRAUD";
-            canceledAt: components["schemas"]["Instant"];
             /** @description Purchase value taken back */
             value: components["schemas"]["Reais"];
             /** @description All of the purchase value taken back so far */
@@ -2985,15 +3035,31 @@ export interface components {
             refund: components["schemas"]["Reais"];
             /** @description What is not handed back: it paid overdue debts, then what was left of the contract or of its agreement */
             setOff: components["schemas"]["Reais"];
-            /** @description Payment that it made; null when it paid nothing */
-            setOffPaymentId: components["schemas"]["Id"] | null;
+            /** @description What `setOff` pays, in order */
+            paidDebts: {
+                contractNumber: string;
+                installmentOrder: number | null;
+                paid: components["schemas"]["Reais"];
+            }[];
             /** @description Monetary correction of what was paid, of defective goods; part of what is handed back or set off */
             correction: components["schemas"]["Reais"];
             feeRefund: components["schemas"]["Reais"];
+            /** @description Paid at the counter for a device, beside the refund: with the whole alone */
+            downPayment: components["schemas"]["Reais"];
             /** @description IOF that is no longer due: all of it with VOID, none with RETURN */
             iofGivenBack: components["schemas"]["Reais"];
             limitReleased: components["schemas"]["Reais"];
             couponGivenBack: boolean;
+            /** @description Unused coupons that paying it off had earned */
+            couponsWithdrawn: number;
+            /** @description What the store that sold is owed less for it; negative: it is owed more */
+            storeGivesBack: components["schemas"]["Reais"];
+            /** @description What the store that sold is given back of the MDR */
+            mdrGivenBack: components["schemas"]["Reais"];
+            /** @description Interest that the retailer paid at the sale in the place of the customer, and gets back */
+            retailerInterestGivenBack: components["schemas"]["Reais"];
+            /** @description What the seller had earned on it and loses */
+            commission: components["schemas"]["Reais"];
             /** @description The agreement that is priced again without it; null when none stood in its place */
             agreement: {
                 id: components["schemas"]["Id"];
@@ -3019,6 +3085,115 @@ export interface components {
                 /** @description What is handed back of what was paid */
                 refundedValue: components["schemas"]["Reais"];
             }[];
+            id: components["schemas"]["Id"];
+            canceledAt: components["schemas"]["Instant"];
+            /** @description Payment that it made; null when it paid nothing */
+            setOffPaymentId: components["schemas"]["Id"] | null;
+        };
+        CancellationOptions: {
+            contractId: components["schemas"]["Id"];
+            contractNumber: string;
+            /** @description Purchase value that was not given back yet */
+            left: components["schemas"]["Reais"];
+            /** @description Empty when nothing is left to undo */
+            reasons: {
+                /** @enum {string} */
+                reason: "OPERATOR_MISTAKE" | "CUSTOMER_WITHDRAWAL" | "RETURN_OF_GOODS" | "DEFECT" | "FRAUD";
+                /** @description Null: not by anybody today */
+                whole: ("cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter")[] | null;
+                /** @description Null: not by anybody today */
+                part: ("cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter")[] | null;
+            }[];
+            done: {
+                id: components["schemas"]["Id"];
+                canceledAt: components["schemas"]["Instant"];
+                /**
+                 * @description VOID: what is left of the purchase is taken back on the business day it was made; RETURN otherwise
+                 * @enum {string}
+                 */
+                kind: "VOID" | "RETURN";
+                /** @enum {string} */
+                reason: "OPERATOR_MISTAKE" | "CUSTOMER_WITHDRAWAL" | "RETURN_OF_GOODS" | "DEFECT" | "FRAUD";
+                note: string | null;
+                value: components["schemas"]["Reais"];
+                refund: components["schemas"]["Reais"];
+                setOff: components["schemas"]["Reais"];
+                storeName: string;
+                operatorName: string | null;
+                approverName: string | null;
+            }[];
+        };
+        CancellationPreview: {
+            contractId: components["schemas"]["Id"];
+            /**
+             * @description VOID: what is left of the purchase is taken back on the business day it was made; RETURN otherwise
+             * @enum {string}
+             */
+            kind: "VOID" | "RETURN";
+            /** @enum {string} */
+            reason: "OPERATOR_MISTAKE" | "CUSTOMER_WITHDRAWAL" | "RETURN_OF_GOODS" | "DEFECT" | "FRAUD";
+            /** @description Purchase value taken back */
+            value: components["schemas"]["Reais"];
+            /** @description All of the purchase value taken back so far */
+            returnedValue: components["schemas"]["Reais"];
+            /** @description True when nothing is left of the contract */
+            isWhole: boolean;
+            /** @description Cash to hand back to the customer, usage fee included */
+            refund: components["schemas"]["Reais"];
+            /** @description What is not handed back: it paid overdue debts, then what was left of the contract or of its agreement */
+            setOff: components["schemas"]["Reais"];
+            /** @description What `setOff` pays, in order */
+            paidDebts: {
+                contractNumber: string;
+                installmentOrder: number | null;
+                paid: components["schemas"]["Reais"];
+            }[];
+            /** @description Monetary correction of what was paid, of defective goods; part of what is handed back or set off */
+            correction: components["schemas"]["Reais"];
+            feeRefund: components["schemas"]["Reais"];
+            /** @description Paid at the counter for a device, beside the refund: with the whole alone */
+            downPayment: components["schemas"]["Reais"];
+            /** @description IOF that is no longer due: all of it with VOID, none with RETURN */
+            iofGivenBack: components["schemas"]["Reais"];
+            limitReleased: components["schemas"]["Reais"];
+            couponGivenBack: boolean;
+            /** @description Unused coupons that paying it off had earned */
+            couponsWithdrawn: number;
+            /** @description What the store that sold is owed less for it; negative: it is owed more */
+            storeGivesBack: components["schemas"]["Reais"];
+            /** @description What the store that sold is given back of the MDR */
+            mdrGivenBack: components["schemas"]["Reais"];
+            /** @description Interest that the retailer paid at the sale in the place of the customer, and gets back */
+            retailerInterestGivenBack: components["schemas"]["Reais"];
+            /** @description What the seller had earned on it and loses */
+            commission: components["schemas"]["Reais"];
+            /** @description The agreement that is priced again without it; null when none stood in its place */
+            agreement: {
+                id: components["schemas"]["Id"];
+                number: string;
+                /** @enum {string} */
+                status: "ACTIVE" | "CLOSED";
+                /** @description Those that are left, with their new values */
+                payments: {
+                    order: number;
+                    dueDate: components["schemas"]["Day"];
+                    value: components["schemas"]["Reais"];
+                }[];
+            } | null;
+            installments: {
+                installmentOrder: number;
+                dueDate: components["schemas"]["Day"];
+                /** @enum {string} */
+                status: "PENDING" | "PAID" | "CANCELED";
+                /** @description What is left to pay without late charges: paid in time, or in full when it is overdue */
+                installmentValue: components["schemas"]["Reais"];
+                /** @description What is no longer owed, counted in the same way */
+                reversedValue: components["schemas"]["Reais"];
+                /** @description What is handed back of what was paid */
+                refundedValue: components["schemas"]["Reais"];
+            }[];
+            /** @description Roles of which a second person must approve; empty where the asking one does it alone */
+            approvers: ("cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter")[];
         };
         CancellationRequest: {
             /** @enum {string} */
@@ -3028,6 +3203,10 @@ export interface components {
             /** @description Where it is done and the refund is handed back */
             storeId: components["schemas"]["Id"];
             note?: string;
+            /** @description Cash to hand back as the operator saw it; when it changed since, the call is refused with RETURN_CHANGED */
+            expectedRefund?: components["schemas"]["Reais"];
+            /** @description Of who approved it as `contract.cancel` with `reason`, `storeId`, and `value` and `expectedRefund` where they are sent; needed where the preview names approvers */
+            approvalId?: components["schemas"]["Id"];
         };
         CepText: string;
         ChangedLimit: {
@@ -6614,6 +6793,16 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: O dinheiro a devolver mudou desde que foi mostrado. Confira de novo antes de confirmar. */
+        RETURN_CHANGED: {
+            /** @constant */
+            code: "RETURN_CHANGED";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                refund: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: O valor da devolução é maior do que resta da compra. */
         RETURN_VALUE_TOO_HIGH: {
             /** @constant */
@@ -6736,6 +6925,21 @@ export interface components {
             /** @description Open fees; the next payment settles all of them once (ruling C16) */
             fees: components["schemas"]["Fee"][];
         };
+        ResumedSale: {
+            borrowerId: components["schemas"]["Id"];
+            /** @description First three digits and the last two */
+            cpf: string;
+            storeId: components["schemas"]["Id"];
+            purchaseValue: components["schemas"]["Reais"];
+            /**
+             * @description CHOICE: of a plan; CUSTOMER: the code; FACE: the check of the face; ANALYST: the call; FINISH: authorised, only finishing is left; EXPIRED: the authorisation lapsed; REFUSED: it was denied. Of the last two the offer still stands
+             * @enum {string}
+             */
+            waitsFor: "CHOICE" | "CUSTOMER" | "FACE" | "ANALYST" | "FINISH" | "EXPIRED" | "REFUSED";
+            /** @description The plan that was chosen; null while none was */
+            proposalId: components["schemas"]["Id"] | null;
+            offer: components["schemas"]["ProposalsAnswer"];
+        };
         Retailer: {
             id: components["schemas"]["Id"];
             fantasyName: string;
@@ -6744,6 +6948,13 @@ export interface components {
             line: number;
             field: ("name" | "cpf" | "email" | "phoneNumber" | "role" | "storeName") | null;
             reason: string;
+        };
+        /** @description 409: Esta venda já terminou ou venceu. Comece outra com o CPF do cliente. */
+        SALE_NOT_IN_PROGRESS: {
+            /** @constant */
+            code: "SALE_NOT_IN_PROGRESS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
         };
         /** @description 429: Muitas tentativas. Aguarde alguns minutos ou use um código de recuperação. */
         SECOND_FACTOR_LOCKED: {
@@ -6967,6 +7178,29 @@ export interface components {
             code: "SUPPORT_REQUEST_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        SaleInProgress: {
+            contractId: components["schemas"]["Id"];
+            borrowerName: string;
+            /** @description First three digits and the last two */
+            cpf: string;
+            operatorName: string | null;
+            /** @description Begun by the asking operator */
+            isOwn: boolean;
+            purchaseValue: components["schemas"]["Reais"];
+            plan: {
+                installments: number;
+                installmentValue: components["schemas"]["Reais"];
+            } | null;
+            /**
+             * @description CHOICE: of a plan; CUSTOMER: the code; FACE: the check of the face; ANALYST: the call; FINISH: authorised, only finishing is left; EXPIRED: the authorisation lapsed; REFUSED: it was denied. Of the last two the offer still stands
+             * @enum {string}
+             */
+            waitsFor: "CHOICE" | "CUSTOMER" | "FACE" | "ANALYST" | "FINISH" | "EXPIRED" | "REFUSED";
+            /** @description When the last step was taken */
+            since: components["schemas"]["Instant"];
+            /** @description Until when what it waits for counts; null where nobody said */
+            until: components["schemas"]["Instant"] | null;
         };
         SecondFactorProof: {
             /** @constant */
@@ -7660,6 +7894,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["RETAILER_NOT_FOUND"];
+            };
+        };
+        /** @description `SALE_NOT_IN_PROGRESS` Esta venda já terminou ou venceu. Comece outra com o CPF do cliente. */
+        SALE_NOT_IN_PROGRESS: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SALE_NOT_IN_PROGRESS"];
             };
         };
         /** @description `SECOND_FACTOR_REQUIRED` Confirme a entrada com o segundo fator. */
@@ -12004,6 +12247,94 @@ export interface operations {
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
+    listSalesInProgress: {
+        parameters: {
+            query: {
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleInProgress"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    resumeSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Where the operator works */
+                    storeId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumedSale"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["CONTRACT_NOT_FOUND"];
+            409: components["responses"]["SALE_NOT_IN_PROGRESS"];
+            429: components["responses"]["LOOKUPS_USED_UP"];
+        };
+    };
+    showCancellationOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationOptions"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["CONTRACT_NOT_FOUND"];
+            409: components["responses"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"];
+        };
+    };
     cancelContract: {
         parameters: {
             query?: never;
@@ -12048,7 +12379,19 @@ export interface operations {
                 };
             };
             401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `APPROVAL_REQUIRED` Outra pessoa precisa autorizar: um gerente ou analista.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["APPROVAL_REQUIRED"];
+                };
+            };
             /**
              * @description `CONTRACT_NOT_FOUND` Contrato não encontrado
              *
@@ -12071,6 +12414,10 @@ export interface operations {
              *
              *     `CANCELLATION_NOT_ALLOWED` Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo.
              *
+             *     `APPROVAL_NOT_VALID` Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova.
+             *
+             *     `RETURN_CHANGED` O dinheiro a devolver mudou desde que foi mostrado. Confira de novo antes de confirmar.
+             *
              *     `RETURN_VALUE_TOO_HIGH` O valor da devolução é maior do que resta da compra.
              *
              *     `RETURN_VALUE_TOO_LOW` O valor da devolução é baixo demais: não mudaria nada no contrato.
@@ -12084,10 +12431,75 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"] | components["schemas"]["CONTRACT_ALREADY_CANCELED"] | components["schemas"]["CANCELLATION_NOT_ALLOWED"] | components["schemas"]["RETURN_VALUE_TOO_HIGH"] | components["schemas"]["RETURN_VALUE_TOO_LOW"] | components["schemas"]["CORRECTION_INDEX_MISSING"] | components["schemas"]["DEACTIVATED_STORE"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"] | components["schemas"]["CONTRACT_ALREADY_CANCELED"] | components["schemas"]["CANCELLATION_NOT_ALLOWED"] | components["schemas"]["APPROVAL_NOT_VALID"] | components["schemas"]["RETURN_CHANGED"] | components["schemas"]["RETURN_VALUE_TOO_HIGH"] | components["schemas"]["RETURN_VALUE_TOO_LOW"] | components["schemas"]["CORRECTION_INDEX_MISSING"] | components["schemas"]["DEACTIVATED_STORE"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    previewCancellation: {
+        parameters: {
+            query: {
+                reason: "OPERATOR_MISTAKE" | "CUSTOMER_WITHDRAWAL" | "RETURN_OF_GOODS" | "DEFECT" | "FRAUD";
+                value?: number;
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationPreview"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `CONTRACT_NOT_FOUND` Contrato não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONTRACT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `CONTRACT_HAS_NO_ACCEPTED_PROPOSAL` O contrato não possui proposta aceita
+             *
+             *     `CONTRACT_ALREADY_CANCELED` Esta compra já foi cancelada.
+             *
+             *     `CANCELLATION_NOT_ALLOWED` Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo.
+             *
+             *     `RETURN_VALUE_TOO_HIGH` O valor da devolução é maior do que resta da compra.
+             *
+             *     `RETURN_VALUE_TOO_LOW` O valor da devolução é baixo demais: não mudaria nada no contrato.
+             *
+             *     `CORRECTION_INDEX_MISSING` Falta o índice de correção monetária dos meses desde o pagamento. Peça ao provedor que o cadastre e tente de novo.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"] | components["schemas"]["CONTRACT_ALREADY_CANCELED"] | components["schemas"]["CANCELLATION_NOT_ALLOWED"] | components["schemas"]["RETURN_VALUE_TOO_HIGH"] | components["schemas"]["RETURN_VALUE_TOO_LOW"] | components["schemas"]["CORRECTION_INDEX_MISSING"] | components["schemas"]["DEACTIVATED_STORE"];
+                };
+            };
         };
     };
     listInstallments: {
@@ -13726,7 +14138,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -13765,7 +14177,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -13830,7 +14242,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
