@@ -27,6 +27,7 @@ import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
+import { Route as AppCaixaAndamentoRouteImport } from './routes/_app/caixa/andamento.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
 import { Route as AppClientesAlteracaoDadosRouteImport } from './routes/_app/clientes/alteracao-dados.tsx';
 import { Route as AppColaboradoresIndexRouteImport } from './routes/_app/colaboradores/index.tsx';
@@ -134,6 +135,11 @@ const SenhaNovaRoute = SenhaNovaRouteImport.update({
 const AppCaixaIndexRoute = AppCaixaIndexRouteImport.update({
   id: '/caixa/',
   path: '/caixa/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCaixaAndamentoRoute = AppCaixaAndamentoRouteImport.update({
+  id: '/caixa/andamento',
+  path: '/caixa/andamento',
   getParentRoute: () => AppRoute,
 } as any);
 const AppCaixaPagamentosRoute = AppCaixaPagamentosRouteImport.update({
@@ -254,6 +260,7 @@ export interface FileRoutesByFullPath {
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
+  '/caixa/andamento': typeof AppCaixaAndamentoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -292,6 +299,7 @@ export interface FileRoutesByTo {
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/': typeof AppIndexRoute;
+  '/caixa/andamento': typeof AppCaixaAndamentoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -332,6 +340,7 @@ export interface FileRoutesById {
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/_app/': typeof AppIndexRoute;
+  '/_app/caixa/andamento': typeof AppCaixaAndamentoRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/_app/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/_app/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -372,6 +381,7 @@ export interface FileRouteTypes {
     | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
+    | '/caixa/andamento'
     | '/caixa/pagamentos'
     | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
@@ -410,6 +420,7 @@ export interface FileRouteTypes {
     | '/login/corporativo'
     | '/senha/nova'
     | '/'
+    | '/caixa/andamento'
     | '/caixa/pagamentos'
     | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
@@ -449,6 +460,7 @@ export interface FileRouteTypes {
     | '/login_/corporativo'
     | '/senha/nova'
     | '/_app/'
+    | '/_app/caixa/andamento'
     | '/_app/caixa/pagamentos'
     | '/_app/clientes/alteracao-dados'
     | '/_app/colaboradores/editar'
@@ -610,6 +622,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/caixa/andamento': {
+      id: '/_app/caixa/andamento';
+      path: '/caixa/andamento';
+      fullPath: '/caixa/andamento';
+      preLoaderRoute: typeof AppCaixaAndamentoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/caixa/pagamentos': {
       id: '/_app/caixa/pagamentos';
       path: '/caixa/pagamentos';
@@ -757,6 +776,7 @@ interface AppRouteChildren {
   AppParametrosRoute: typeof AppParametrosRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppCaixaAndamentoRoute: typeof AppCaixaAndamentoRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
   AppClientesAlteracaoDadosRoute: typeof AppClientesAlteracaoDadosRoute;
   AppColaboradoresEditarRoute: typeof AppColaboradoresEditarRoute;
@@ -789,6 +809,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppParametrosRoute: AppParametrosRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
+  AppCaixaAndamentoRoute: AppCaixaAndamentoRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
   AppClientesAlteracaoDadosRoute: AppClientesAlteracaoDadosRoute,
   AppColaboradoresEditarRoute: AppColaboradoresEditarRoute,
