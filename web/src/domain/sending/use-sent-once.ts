@@ -90,13 +90,10 @@ export function useSentOnce<A extends object, R>({ name, operatorId, send, isUnt
     };
   }, [state]);
 
-  return {
-    state,
-    send: sendIt,
-    check: (ask: A) => setState({ step: 'checking', ask }),
-    forget: () => {
-      drafts.write(operatorId, null);
-      setState({ step: 'idle' });
-    },
+  const check = (ask: A) => setState({ step: 'checking', ask });
+  const forget = () => {
+    drafts.write(operatorId, null);
+    setState({ step: 'idle' });
   };
+  return { state, send: sendIt, check, forget };
 }

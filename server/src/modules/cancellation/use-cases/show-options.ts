@@ -20,7 +20,9 @@ export async function showOptions(platform: Platform, actor: Actor, contractId: 
     contractNumber: contract.number,
     left,
     reasons: left > 0 ? reasonsOf(facts, actor, acceptedOn, dayNow(actor.zone, platform.clock.now())) : [],
-    done: facts.done.map((one) => ({ ...one, canceledAt: new Date(one.canceledAt).toISOString() })),
+    done: facts.done.map(({ canceledAt, ...one }) =>
+      Object.assign(one, { canceledAt: new Date(canceledAt).toISOString() }),
+    ),
   };
 }
 

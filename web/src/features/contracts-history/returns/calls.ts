@@ -33,10 +33,12 @@ export interface ReturnAsk extends PreviewAsk {
   readonly approvalId?: string;
 }
 
-export const sendReturn = ({ contractId, left: _, ...body }: ReturnAsk): Promise<ReturnDone> =>
-  sendOnce(`return:${contractId}`, body, (idempotencyKey) =>
+export function sendReturn(ask: ReturnAsk): Promise<ReturnDone> {
+  const { contractId, left: _, ...body } = ask;
+  return sendOnce(`return:${contractId}`, body, (idempotencyKey) =>
     call('POST /coordinator/contracts/{id}/cancellation', { params: { id: contractId }, body, idempotencyKey }),
   );
+}
 
 /** After a lost answer: whether as much of the purchase is left as before, so that nothing was given back. */
 export const isUntouched = async ({ contractId, left }: ReturnAsk): Promise<boolean> =>

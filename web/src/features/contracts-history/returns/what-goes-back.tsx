@@ -9,7 +9,7 @@ const some = (label: string, reais: number) => (reais === 0 ? [] : [{ label, rea
 export function WhatGoesBack({ preview }: { preview: ReturnPreview }) {
   const { storeGivesBack, mdrGivenBack, retailerInterestGivenBack, commission } = preview;
   return (
-    <section aria-label={texts.title} role="status" className="history-pays">
+    <section aria-label={texts.title} role="status" className="history-pays" tabIndex={0}>
       <h3>{texts.title}</h3>
       <h4>{texts.customer}</h4>
       <Lines

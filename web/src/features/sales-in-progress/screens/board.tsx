@@ -50,7 +50,7 @@ export function SalesInProgress({ takeOver }: BoardProps) {
       void board.refetch();
     }
   };
-  const list = { opening, onGoOn: (contractId: string) => void goOn(contractId) };
+  const list = { now: board.dataUpdatedAt, opening, onGoOn: (contractId: string) => void goOn(contractId) };
   const sales = board.data ?? [];
 
   return (

@@ -4,8 +4,7 @@ import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Money } from '../../../ui/data/money.tsx';
 import { type BadgeTone, StatusBadge } from '../../../ui/feedback/status-badge.tsx';
-import { ageText } from '../rules/age.ts';
-import { type SaleInProgress, texts, waitTexts, type WaitsFor } from '../texts.ts';
+import { ageText, type SaleInProgress, texts, waitTexts, type WaitsFor } from '../texts.ts';
 
 const tones: Record<WaitsFor, BadgeTone> = {
   CHOICE: 'neutral',
@@ -20,12 +19,14 @@ const tones: Record<WaitsFor, BadgeTone> = {
 interface SaleListProps {
   title: string;
   sales: readonly SaleInProgress[];
+  /** When the server said so. */
+  now: number;
   /** The one that is being opened. */
   opening: string | null;
   onGoOn: (contractId: string) => void;
 }
 
-export function SaleList({ title, sales, opening, onGoOn }: SaleListProps) {
+export function SaleList({ title, sales, ...list }: SaleListProps) {
   const id = useId();
   if (sales.length === 0) return null;
   return (
@@ -33,14 +34,14 @@ export function SaleList({ title, sales, opening, onGoOn }: SaleListProps) {
       <h2 id={id}>{title}</h2>
       <ul className="in-progress-list" aria-labelledby={id}>
         {sales.map((sale) => (
-          <Sale key={sale.contractId} sale={sale} opening={opening} onGoOn={onGoOn} />
+          <Sale key={sale.contractId} sale={sale} {...list} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Sale({ sale, opening, onGoOn }: { sale: SaleInProgress } & Pick<SaleListProps, 'opening' | 'onGoOn'>) {
+function Sale({ sale, now, opening, onGoOn }: { sale: SaleInProgress } & Omit<SaleListProps, 'title' | 'sales'>) {
   const { contractId, borrowerName, cpf, purchaseValue, plan, waitsFor, since, operatorName, isOwn } = sale;
   const { text, meaning } = waitTexts[waitsFor];
   return (
@@ -58,7 +59,7 @@ function Sale({ sale, opening, onGoOn }: { sale: SaleInProgress } & Pick<SaleLis
         <StatusBadge tone={tones[waitsFor]} text={text} />
         <p className="in-progress-soft">{meaning}</p>
         <p className="in-progress-soft">
-          {texts.since(ageText(since, Date.now()), formatDateTime(since))}
+          {texts.since(ageText(since, now), formatDateTime(since))}
           {isOwn || operatorName === null ? '' : ` · ${texts.by(operatorName)}`}
         </p>
       </div>

@@ -26,7 +26,7 @@ export async function listInProgress(platform: Platform, actor: Actor, storeId: 
   const since = addSeconds(now, -BOARD_SECONDS);
   // Customers of the whole store are beyond the reach of a request that names none: CPFs leave here masked.
   const begun = await asSystem('sales-in-progress', () => begunSales(db, { retailerId, storeId, since, now }));
-  return lastOfEach(begun.map((sale) => ({ sale, since: lastStep(sale), ...whatItWaitsFor(sale.last, now) })))
+  return lastOfEach(begun.map((sale) => standOf(sale, now)))
     .filter((one) => isInProgress(one, one.since, now))
     .map((one) => rowOfBoard(platform, actor, one))
     .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn) || (a.since < b.since ? -1 : 1));
@@ -35,6 +35,10 @@ export async function listInProgress(platform: Platform, actor: Actor, storeId: 
 interface Stand extends Waiting {
   sale: BegunSale;
   since: Date;
+}
+
+function standOf(sale: BegunSale, now: Date): Stand {
+  return { sale, since: lastStep(sale), ...whatItWaitsFor(sale.last, now) };
 }
 
 /** The last step that was taken: the offer, or the code that was sent. */

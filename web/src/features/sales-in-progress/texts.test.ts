@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageText } from './age.ts';
+import { ageText } from './texts.ts';
 
 test.each([
   ['2026-11-21T14:59:40Z', 'agora'],
