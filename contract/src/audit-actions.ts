@@ -71,6 +71,7 @@ export const auditActions = {
   'evaluation.decided': 'Limite extra avaliado',
   'evaluation.accepted': 'Limite extra aceito pela banca',
   'contract.offered': 'Compra simulada com propostas',
+  'contract.resumed': 'Venda em andamento retomada',
   'contract.accepted': 'Compra finalizada',
   'contract.canceled': 'Compra cancelada',
   'contract.returned': 'Devolução registrada',

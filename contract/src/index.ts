@@ -1,6 +1,7 @@
 import { auditRoutes } from './audit/routes.ts';
 import { borrowersRoutes } from './borrowers/routes.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
+import { inProgressRoutes } from './contracts/in-progress-routes.ts';
 import { contractsRoutes } from './contracts/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { instrumentRoutes } from './documents/instrument-routes.ts';
@@ -44,6 +45,7 @@ export const routes = {
   ...policiesRoutes,
   ...creditRoutes,
   ...contractsRoutes,
+  ...inProgressRoutes,
   ...cancellationRoutes,
   ...paymentsRoutes,
   ...contractPaymentRoutes,

@@ -27,6 +27,7 @@ import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
+import { Route as AppCaixaAndamentoRouteImport } from './routes/_app/caixa/andamento.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
 import { Route as AppClientesAlteracaoDadosRouteImport } from './routes/_app/clientes/alteracao-dados.tsx';
 import { Route as AppColaboradoresIndexRouteImport } from './routes/_app/colaboradores/index.tsx';
@@ -135,6 +136,11 @@ const SenhaNovaRoute = SenhaNovaRouteImport.update({
 const AppCaixaIndexRoute = AppCaixaIndexRouteImport.update({
   id: '/caixa/',
   path: '/caixa/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCaixaAndamentoRoute = AppCaixaAndamentoRouteImport.update({
+  id: '/caixa/andamento',
+  path: '/caixa/andamento',
   getParentRoute: () => AppRoute,
 } as any);
 const AppCaixaPagamentosRoute = AppCaixaPagamentosRouteImport.update({
@@ -261,6 +267,7 @@ export interface FileRoutesByFullPath {
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
+  '/caixa/andamento': typeof AppCaixaAndamentoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -300,6 +307,7 @@ export interface FileRoutesByTo {
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/': typeof AppIndexRoute;
+  '/caixa/andamento': typeof AppCaixaAndamentoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -341,6 +349,7 @@ export interface FileRoutesById {
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/_app/': typeof AppIndexRoute;
+  '/_app/caixa/andamento': typeof AppCaixaAndamentoRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/_app/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/_app/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -382,6 +391,7 @@ export interface FileRouteTypes {
     | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
+    | '/caixa/andamento'
     | '/caixa/pagamentos'
     | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
@@ -421,6 +431,7 @@ export interface FileRouteTypes {
     | '/login/corporativo'
     | '/senha/nova'
     | '/'
+    | '/caixa/andamento'
     | '/caixa/pagamentos'
     | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
@@ -461,6 +472,7 @@ export interface FileRouteTypes {
     | '/login_/corporativo'
     | '/senha/nova'
     | '/_app/'
+    | '/_app/caixa/andamento'
     | '/_app/caixa/pagamentos'
     | '/_app/clientes/alteracao-dados'
     | '/_app/colaboradores/editar'
@@ -623,6 +635,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/caixa/andamento': {
+      id: '/_app/caixa/andamento';
+      path: '/caixa/andamento';
+      fullPath: '/caixa/andamento';
+      preLoaderRoute: typeof AppCaixaAndamentoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/caixa/pagamentos': {
       id: '/_app/caixa/pagamentos';
       path: '/caixa/pagamentos';
@@ -777,6 +796,7 @@ interface AppRouteChildren {
   AppParametrosRoute: typeof AppParametrosRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppCaixaAndamentoRoute: typeof AppCaixaAndamentoRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
   AppClientesAlteracaoDadosRoute: typeof AppClientesAlteracaoDadosRoute;
   AppColaboradoresEditarRoute: typeof AppColaboradoresEditarRoute;
@@ -810,6 +830,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppParametrosRoute: AppParametrosRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
+  AppCaixaAndamentoRoute: AppCaixaAndamentoRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
   AppClientesAlteracaoDadosRoute: AppClientesAlteracaoDadosRoute,
   AppColaboradoresEditarRoute: AppColaboradoresEditarRoute,

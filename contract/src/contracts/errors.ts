@@ -56,6 +56,10 @@ export const contractsErrors = defineErrors({
   },
   DEVICE_NOT_LOCKED: { status: 409, message: 'Configuração ainda não foi confirmada' },
   OFFER_EXPIRED: { status: 409, message: 'A validade desta oferta terminou. Consulte o parcelamento novamente.' },
+  SALE_NOT_IN_PROGRESS: {
+    status: 409,
+    message: 'Esta venda já terminou ou venceu. Comece outra com o CPF do cliente.',
+  },
   INVALID_ORIGINATION_CODE: { status: 409, message: 'Código de compra incorreto', details: { attemptsLeft: 'count' } },
   VERIFICATION_CODE_NOT_FOUND: { status: 404, message: NOT_VERIFIED },
   PROPOSAL_VERIFICATION_CODE_NOT_FOUND: { status: 404, message: NOT_VERIFIED },

@@ -11,12 +11,12 @@ import {
   verificationRequest,
 } from './schemas.ts';
 
-const owner = {
+export const contracts = {
   name: 'contracts',
   purpose: 'A sale: prices it, has the customer authorise it with a code, accepts it.',
 };
 
-export const contractsRoutes = defineRoutes(owner, {
+export const contractsRoutes = defineRoutes(contracts, {
   'POST /coordinator/contracts': {
     operationId: 'priceProposals',
     summary: 'Prices a purchase: writes an offered contract with its proposals and returns them.',

@@ -25,6 +25,8 @@ export const queryKeys = {
   statementOf: (borrowerId: string | undefined, period: object | null) =>
     key('borrowers', borrowerId, 'statement', period),
   payoffOf: (contractId: string) => key('contracts', contractId, 'payoff'),
+  returnOptionsOf: (contractId: string) => key('contracts', contractId, 'returns'),
+  salesInProgress: (storeId: string) => key('contracts', 'in-progress', storeId),
   storeSettings: (storeId: string | undefined) => key('stores', storeId, 'settings'),
   activeStores: () => key('stores', 'active'),
   usedUpLookups: () => key('lookups', 'used-up'),

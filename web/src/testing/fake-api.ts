@@ -73,6 +73,8 @@ export function fakeApi(given: Handlers = {}): FakeApi {
   const calls: FakeCall[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     const { pathname: path, searchParams: query } = new URL(address, 'http://balcao.test');
+    // No call of a page: whoever watches the link asks by itself.
+    if (path === '/health') return Response.json({ status: 'up' });
     const route = routeOf([...handlers.keys()], method, path);
     const sent = new Headers(headers);
     const call: FakeCall = {

@@ -8,7 +8,7 @@ export {
   type BorrowerFact,
   type BorrowerRef,
 } from './facts.ts';
-export { grantFact, requireGrant, type GrantHolder } from './grants.ts';
+export { grantFact, openGrantFragment, requireGrant, type GrantHolder } from './grants.ts';
 export {
   changeBorrowerFragment,
   changeBorrowerPhoneFragment,

@@ -30,6 +30,8 @@ export interface CancellationWrite {
   platform: Platform;
   ports: PaymentsPorts;
   by: Operator;
+  /** The second person; null where nobody had to approve. */
+  approverName: string | null;
   facts: CancellationFacts;
   decision: CancellationDecision;
   done: NewCancellation;
@@ -111,6 +113,7 @@ export function cancellationAudit({ facts, decision, done }: CancellationWrite):
       renegotiationId: done.renegotiationId,
       unusedCoupons: decision.isWhole ? facts.unusedCoupons : [],
       pixCharges: decision.isWhole ? facts.pixCharges : [],
+      approvedBy: done.approvedBy,
     },
   };
 }
@@ -149,11 +152,12 @@ function programFragments({ facts, decision, done }: CancellationWrite): Fragmen
 }
 
 /** The receipt that is kept and the customer's message. */
-function confirmations({ platform, by, facts, decision, done }: CancellationWrite): Fragment[] {
+function confirmations({ platform, by, approverName, facts, decision, done }: CancellationWrite): Fragment[] {
   const { borrowerId, retailerId, id, canceledAt: at } = done;
   const { brand, secrets } = platform;
   const phone = phoneOf(secrets, facts.borrower);
-  const paper = { brand, operatorName: by.actor.name, cpf: cpfOf(secrets, facts.borrower), facts, decision, done };
+  const people = { operatorName: by.actor.name, approverName, cpf: cpfOf(secrets, facts.borrower) };
+  const paper = { brand, ...people, facts, decision, done };
   return [
     receiptFragment({
       borrowerId,

@@ -15,9 +15,23 @@ type Sale = Pick<ContractRow, 'principalCents' | 'couponDiscountCents' | 'custom
 /** Percent points with two decimals ('145.08') as the fraction the API answers (1.4508). */
 export const fractionOf = (percent: string) => Number((Number(percent) / 100).toFixed(6));
 
+type Offered = Pick<
+  NewContract,
+  | 'id'
+  | 'authorizationStrategy'
+  | 'sourceProduct'
+  | 'principalCents'
+  | 'downPaymentCents'
+  | 'couponDiscountCents'
+  | 'customerFeeCents'
+  | 'offeredOn'
+  | 'validUntil'
+  | 'terms'
+>;
+
 /** An offer with its proposals, and what fits the installment that was asked for. */
 export function proposalsAnswer(
-  offer: NewContract,
+  offer: Offered,
   proposals: readonly ProposalRow[],
   fit: ProposalsAnswer['fit'],
 ): ProposalsAnswer {

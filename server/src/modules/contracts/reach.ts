@@ -13,6 +13,7 @@ export const ofProposal = ofIds(
 export const contractsReach: NamedBy = {
   'POST /coordinator/contracts': granted(ofBorrower, 'body.borrowerId'),
   'GET /coordinator/contracts/find-one': own(ofContract, 'query.id'),
+  'POST /coordinator/contracts/{id}/resume': own(ofContract, 'params.id'),
   'POST /origination-code': own(ofProposal, 'body.proposalId'),
   'GET /origination-code/status': own(ofProposal, 'query.proposalId'),
   'PATCH /origination-code/verify': own(ofProposal, 'body.proposalId'),

@@ -16,6 +16,7 @@ export const routeAccess = {
   '/configuracao': { roles: storeSetters, needsStore: false },
   '/operador/configuracao': { roles: everyone.filter((role) => role !== 'cashier'), needsStore: false },
   '/caixa': { roles: till, needsStore: true },
+  '/caixa/andamento': { roles: till, needsStore: true },
   '/caixa/compras': { roles: till, needsStore: true },
   '/caixa/compras/$id/confirmacao': { roles: till, needsStore: true },
   '/caixa/pagamentos': { roles: till, needsStore: true },

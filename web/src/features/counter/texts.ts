@@ -5,6 +5,7 @@ export const texts = {
   sellHint: 'Vender no crediário a um cliente',
   receive: 'Pagamentos',
   receiveHint: 'Receber parcelas de um cliente',
+  inProgress: 'Vendas em andamento',
   moveKey: 'Mover entre Compras e Pagamentos',
   tryAgain: 'Tentar de novo',
   settingsFailed:

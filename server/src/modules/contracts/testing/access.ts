@@ -14,6 +14,16 @@ export const access = {
     own: 200,
     foreign: 'CONTRACT_NOT_FOUND',
   },
+  'GET /coordinator/contracts/in-progress': {
+    ask: (of) => ({ query: { storeId: of.shop.storeId } }),
+    own: 200,
+    foreign: 'STORE_NOT_FOUND',
+  },
+  'POST /coordinator/contracts/{id}/resume': {
+    ask: (of) => ({ params: { id: of.contractId }, body: { storeId: of.shop.storeId } }),
+    own: 'SALE_NOT_IN_PROGRESS',
+    foreign: 'CONTRACT_NOT_FOUND',
+  },
   'POST /origination-code': {
     ask: (of) => ({ body: { proposalId: of.askedProposalId } }),
     own: 200,

@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { useKeys } from '../../../ui/keyboard/use-keys.ts';
 import { TaskCard } from '../components/task-card.tsx';
 import { TillSelector } from '../components/till-selector.tsx';
@@ -68,6 +70,10 @@ export function CashierHome() {
           />
         </li>
       </ul>
+      <Link className="cashier-home-in-progress" to="/caixa/andamento">
+        <Icon name="clock" />
+        {texts.inProgress}
+      </Link>
       {settings.isLoading ? <FullScreenLoader text={texts.loadingSettings} /> : null}
     </div>
   );
