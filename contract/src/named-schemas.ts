@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as borrowers from './borrowers/schemas.ts';
 import * as cancellation from './cancellation/schemas.ts';
+import * as cash from './cash/schemas.ts';
 import * as contracts from './contracts/schemas.ts';
 import * as credit from './credit/schemas.ts';
 import * as dataUpdates from './data-updates/schemas.ts';
@@ -37,6 +38,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   dataUpdates,
   policies,
   credit,
+  cash,
   contracts,
   cancellation,
   payments,

@@ -12,6 +12,7 @@ import { givenPolicy } from '../../testing/products.ts';
 import { givenEvaluation, givenLimitRequest } from '../../modules/credit/testing.ts';
 import { givenPhoneChange } from '../../modules/data-updates/testing.ts';
 import { givenHoliday } from '../../modules/network/testing.ts';
+import { givenCashSession } from '../../modules/cash/testing.ts';
 import { givenLayerVersion } from '../../modules/retailers/testing.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
 import { givenAgreementHoldings } from '../../modules/renegotiation/testing/holdings.ts';
@@ -53,6 +54,7 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
   const layerVersionId = await givenLayerVersion(platform, shop);
   const own = {
     localHolidayId,
+    cashSessionId: await givenCashSession(platform, shop),
     supportRequestId: await givenSupportRequest(platform, shop),
     layerVersionId,
     shop,

@@ -5,6 +5,8 @@ export { receiptFragment, type NewReceipt } from './store.ts';
 export type { DocumentsPorts, InstrumentPorts, PaperNamingPorts } from './ports.ts';
 export { receiptFact } from './views.ts';
 export type * from './cancellation-receipt.ts';
+export type * from './cash-report.ts';
 export type * from './payoff-notice.ts';
 export type * from './receipts.ts';
 export type * from './undo-receipt.ts';
+export { renderCashReport } from './use-cases/render/cash-report.ts';

@@ -1,7 +1,7 @@
 import Pdf from 'pdfkit';
 import { type Block, type Style, styles } from './rules/blocks.ts';
 import { type LaidOut, layOut, layOutPages, type Mark, type Measure } from './rules/lay-out.ts';
-import { type Printable, sheetOf } from './rules/sheets.ts';
+import { type Printable, type Sheet, sheetOf } from './rules/sheets.ts';
 import { printable } from './rules/wording.ts';
 
 type Paper = InstanceType<typeof Pdf>;
@@ -39,6 +39,10 @@ export function printReceipts(receipts: readonly Printable[]): Promise<Uint8Arra
     sheets.map(({ blocks }) => layOut(blocks, measure)),
   );
 }
+
+/** One paper for an 80 mm roll that is no receipt; the same paper always gives the same bytes. */
+export const printRoll = ({ blocks, ...about }: Sheet): Promise<Uint8Array> =>
+  write(about, (measure) => [layOut(blocks, measure)]);
 
 /** A document on A4 pages. */
 export interface PagedDocument {

@@ -10,6 +10,7 @@ import { buyers } from './buyers.ts';
 import { addCreditPolicies } from './credit-policies.ts';
 import type { DemonstrationCustomer } from './customers.ts';
 import { addDevices } from './devices.ts';
+import { addDrawers } from './drawers.ts';
 import { liveCustomers } from './live-customers.ts';
 import { addPolicies } from './policies.ts';
 import { addPrograms } from './programs.ts';
@@ -29,6 +30,7 @@ async function write(platform: Platform): Promise<void> {
   await addPrograms(platform, today(undefined, platform.clock.now()));
   await addRenegotiationPolicy(platform, today(undefined, platform.clock.now()));
   await liveCustomers(platform, customers);
+  await addDrawers(platform);
   await addWatching(platform, today(undefined, platform.clock.now()));
   await drainProjections(platform);
 }

@@ -10,6 +10,7 @@ export const defaultConfiguration: Configuration = {
     handbooks: { default: null, realme: null, infinix: null, tecno: null, itel: null, samsung: null, motorola: null },
   },
   budgets: { isAllowed: false },
+  cashSession: { isRequired: false, approvalAbove: 0 },
   operator: { isStoreLogin: false },
   serviceCentre: { isAllowed: false },
   idleLock: { minutes: 10 },
