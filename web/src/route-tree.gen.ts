@@ -27,6 +27,8 @@ import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
+import { Route as AppCaixaFechamentosRouteImport } from './routes/_app/caixa/fechamentos.tsx';
+import { Route as AppCaixaGavetaRouteImport } from './routes/_app/caixa/gaveta.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
 import { Route as AppClientesAlteracaoDadosRouteImport } from './routes/_app/clientes/alteracao-dados.tsx';
 import { Route as AppColaboradoresIndexRouteImport } from './routes/_app/colaboradores/index.tsx';
@@ -134,6 +136,16 @@ const SenhaNovaRoute = SenhaNovaRouteImport.update({
 const AppCaixaIndexRoute = AppCaixaIndexRouteImport.update({
   id: '/caixa/',
   path: '/caixa/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCaixaFechamentosRoute = AppCaixaFechamentosRouteImport.update({
+  id: '/caixa/fechamentos',
+  path: '/caixa/fechamentos',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCaixaGavetaRoute = AppCaixaGavetaRouteImport.update({
+  id: '/caixa/gaveta',
+  path: '/caixa/gaveta',
   getParentRoute: () => AppRoute,
 } as any);
 const AppCaixaPagamentosRoute = AppCaixaPagamentosRouteImport.update({
@@ -254,6 +266,8 @@ export interface FileRoutesByFullPath {
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
+  '/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
+  '/caixa/gaveta': typeof AppCaixaGavetaRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -292,6 +306,8 @@ export interface FileRoutesByTo {
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/': typeof AppIndexRoute;
+  '/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
+  '/caixa/gaveta': typeof AppCaixaGavetaRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -332,6 +348,8 @@ export interface FileRoutesById {
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/_app/': typeof AppIndexRoute;
+  '/_app/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
+  '/_app/caixa/gaveta': typeof AppCaixaGavetaRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/_app/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/_app/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -372,6 +390,8 @@ export interface FileRouteTypes {
     | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
+    | '/caixa/fechamentos'
+    | '/caixa/gaveta'
     | '/caixa/pagamentos'
     | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
@@ -410,6 +430,8 @@ export interface FileRouteTypes {
     | '/login/corporativo'
     | '/senha/nova'
     | '/'
+    | '/caixa/fechamentos'
+    | '/caixa/gaveta'
     | '/caixa/pagamentos'
     | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
@@ -449,6 +471,8 @@ export interface FileRouteTypes {
     | '/login_/corporativo'
     | '/senha/nova'
     | '/_app/'
+    | '/_app/caixa/fechamentos'
+    | '/_app/caixa/gaveta'
     | '/_app/caixa/pagamentos'
     | '/_app/clientes/alteracao-dados'
     | '/_app/colaboradores/editar'
@@ -610,6 +634,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/caixa/fechamentos': {
+      id: '/_app/caixa/fechamentos';
+      path: '/caixa/fechamentos';
+      fullPath: '/caixa/fechamentos';
+      preLoaderRoute: typeof AppCaixaFechamentosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/caixa/gaveta': {
+      id: '/_app/caixa/gaveta';
+      path: '/caixa/gaveta';
+      fullPath: '/caixa/gaveta';
+      preLoaderRoute: typeof AppCaixaGavetaRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/caixa/pagamentos': {
       id: '/_app/caixa/pagamentos';
       path: '/caixa/pagamentos';
@@ -757,6 +795,8 @@ interface AppRouteChildren {
   AppParametrosRoute: typeof AppParametrosRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppCaixaFechamentosRoute: typeof AppCaixaFechamentosRoute;
+  AppCaixaGavetaRoute: typeof AppCaixaGavetaRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
   AppClientesAlteracaoDadosRoute: typeof AppClientesAlteracaoDadosRoute;
   AppColaboradoresEditarRoute: typeof AppColaboradoresEditarRoute;
@@ -789,6 +829,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppParametrosRoute: AppParametrosRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
+  AppCaixaFechamentosRoute: AppCaixaFechamentosRoute,
+  AppCaixaGavetaRoute: AppCaixaGavetaRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
   AppClientesAlteracaoDadosRoute: AppClientesAlteracaoDadosRoute,
   AppColaboradoresEditarRoute: AppColaboradoresEditarRoute,

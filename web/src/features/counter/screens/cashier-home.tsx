@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
 import { useKeys } from '../../../ui/keyboard/use-keys.ts';
+import { DrawerLine } from '../components/drawer-line.tsx';
 import { TaskCard } from '../components/task-card.tsx';
 import { TillSelector } from '../components/till-selector.tsx';
 import { SupportNotice } from '../../../domain/support/support-notice.tsx';
@@ -68,6 +69,7 @@ export function CashierHome() {
           />
         </li>
       </ul>
+      <DrawerLine />
       {settings.isLoading ? <FullScreenLoader text={texts.loadingSettings} /> : null}
     </div>
   );
