@@ -60,7 +60,16 @@ export function CountResult({ counted: { counted, expected, difference }, ...pro
         <Button onClick={onCountAgain} disabled={isSending}>
           {texts.countAgain}
         </Button>
-        <Button kind="primary" type="submit" busyText={isSending ? texts.closing : undefined} autoFocus={isEven}>
+        <Button
+          kind="primary"
+          type="submit"
+          busyText={isSending ? texts.closing : undefined}
+          autoFocus={isEven}
+          // The Enter that counted, still held, is no answer.
+          onKeyDown={(event) => {
+            if (event.repeat) event.preventDefault();
+          }}
+        >
           {texts.closeSession}
         </Button>
       </div>
