@@ -187,7 +187,8 @@ describe('where a session is required', () => {
 
   test('a sale without a down payment moves no drawer', async () => {
     await configure({ isRequired: true });
-    await givenSale(platform, shop, await givenCustomer(platform, shop), { cents: 60_000 });
+    const borrowerId = await givenCustomer(platform, shop);
+    expect(await givenSale(platform, shop, borrowerId, { cents: 60_000 })).toEqual(expect.any(String));
   });
 });
 

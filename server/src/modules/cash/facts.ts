@@ -1,7 +1,6 @@
-import type { CashMoveKind, Cents } from '@balcao/contract';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
-import { factList, known, rowOf, select, type ShapeOf } from '../../kernel/db/select.ts';
+import { cast, centsOf, factList, known, rowOf, select, type ShapeOf } from '../../kernel/db/select.ts';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -30,9 +29,8 @@ const handMoves = factList(
 );
 export type HandMoveFact = (typeof handMoves extends Template<infer T> ? T : never) extends (infer M)[] ? M : never;
 
-const bySort = sql<CashMoveKind>`b.kind`;
 const sums = factList(
-  { kind: bySort, count: sql<number>`b.count`, amountCents: sql<Cents>`b.cents` },
+  { kind: cashMoves.fact('b').kind, count: cast('bigint', sql`b.count`), amountCents: centsOf(sql`b.cents`) },
   sql`from (select m.kind, count(*) as count, sum(m.amount_cents)::bigint as cents from ${cashMoves.sql} m
     where ${ofSession} group by m.kind) b`,
 );
@@ -64,7 +62,7 @@ export function readOwnSession(db: Db | Tx, { retailerId, operatorId }: Actor): 
 /** What landed in no session of a store since a day, by day, newest first. */
 export const unassignedFact = (retailerId: string, storeId: string, since: string) =>
   factList(
-    { day: sql<string>`u.moved_on`, count: sql<number>`u.count`, amountCents: sql<Cents>`u.cents` },
+    { day: cashMoves.fact('u').movedOn, count: cast('bigint', sql`u.count`), amountCents: centsOf(sql`u.cents`) },
     sql`from (select m.moved_on, count(*) as count, sum(m.amount_cents)::bigint as cents from ${cashMoves.sql} m
       where m.retailer_id = ${retailerId}::uuid and m.store_id = ${storeId}::uuid and m.session_id is null
         and m.kind <> 'PIX' and m.moved_on > ${since}::date - 30 group by m.moved_on) u order by u.moved_on desc`,

@@ -1,6 +1,7 @@
 import type { CashHandMove, CashMoveKind, Cents, CivilDate } from '@balcao/contract';
 import { sumCents } from '@balcao/credit-math';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
+import { cast } from '../../kernel/db/select.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -46,7 +47,7 @@ export function landingFragments(
     where retailer_id = ${retailerId}::uuid and operator_id = ${operatorId}::uuid and store_id = ${storeId}::uuid
       and closed_at is null returning id`;
   const rows = isRequired ? 1 : ('any' as const);
-  const sessionId = sql<string>`(select id from cash_drawer)`;
+  const sessionId = cast('uuid', sql`select id from cash_drawer`);
   return [
     { name: 'cash_drawer', statement: drawer, rows, refusal: new Refusal('CASH_SESSION_REQUIRED') },
     ...moves.map((move, index) => {

@@ -1,4 +1,5 @@
-import type { CashHandMove, Cents, Handled } from '@balcao/contract';
+import type { CashHandMove, Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import type { HandMoveFact, SessionRow, WholeSession } from './facts.ts';
 import { differenceOf } from './rules/close.ts';
 
@@ -23,7 +24,7 @@ const headOf = (row: SessionRow) => ({
 export const handMoveView = (move: Omit<HandMoveFact, 'movedAt'> & { movedAt: string | Date }): HandMove => ({
   id: move.id,
   kind: move.kind as CashHandMove,
-  amount: Math.abs(move.amountCents) as Cents,
+  amount: cents(Math.abs(move.amountCents)),
   reason: move.reason ?? '',
   approvedBy: move.approvedBy,
   movedAt: new Date(move.movedAt).toISOString(),

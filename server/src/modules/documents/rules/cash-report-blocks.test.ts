@@ -8,7 +8,11 @@ import { renderCashReport } from '../use-cases/render/cash-report.ts';
 function aReport(over: Partial<CashReport> = {}): CashReport {
   const { brand, retailer, store, zone, operatorName } = aPurchaseReceipt();
   return {
-    ...{ brand, retailer, store, zone, operatorName },
+    brand,
+    retailer,
+    store,
+    zone,
+    operatorName,
     drawer: '03',
     number: 12,
     openedAt: '2026-11-21T12:00:00.000Z',
