@@ -18,7 +18,7 @@ export const portablePackages: ReadonlySet<string> = new Set(['contract', 'credi
 export const moduleColumns: readonly (readonly string[])[] = [
   ['retailers', 'notifications', 'documents', 'books', 'reference'],
   ['identity', 'borrowers'],
-  ['policies', 'data-updates', 'receipt-links'],
+  ['policies', 'data-updates', 'receipt-links', 'cash'],
   ['credit'],
   ['applications'],
   ['contracts'],
@@ -26,7 +26,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['pix', 'renegotiation', 'smartphone-sale'],
   ['cancellation', 'invoices'],
   ['projection'],
-  ['settlement', 'cash'],
+  ['settlement'],
   ['reports', 'desk', 'network', 'events', 'support', 'audit'],
 ];
 

@@ -1,6 +1,7 @@
 import { auditErrors } from './audit/errors.ts';
 import { borrowersErrors } from './borrowers/errors.ts';
 import { cancellationErrors } from './cancellation/errors.ts';
+import { cashErrors } from './cash/errors.ts';
 import { contractsErrors } from './contracts/errors.ts';
 import { creditErrors } from './credit/errors.ts';
 import { dataUpdatesErrors } from './data-updates/errors.ts';
@@ -31,6 +32,7 @@ export const errors = {
   ...borrowersErrors,
   ...dataUpdatesErrors,
   ...receiptLinksErrors,
+  ...cashErrors,
   ...policiesErrors,
   ...creditErrors,
   ...contractsErrors,

@@ -1,6 +1,7 @@
 import { auditRoutes } from './audit/routes.ts';
 import { borrowersRoutes } from './borrowers/routes.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
+import { cashRoutes } from './cash/routes.ts';
 import { inProgressRoutes } from './contracts/in-progress-routes.ts';
 import { contractsRoutes } from './contracts/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
@@ -42,6 +43,7 @@ export const routes = {
   ...borrowersRoutes,
   ...dataUpdatesRoutes,
   ...receiptLinksRoutes,
+  ...cashRoutes,
   ...policiesRoutes,
   ...creditRoutes,
   ...contractsRoutes,
@@ -87,6 +89,7 @@ export { type ApprovalAct, approvers } from './identity/approval-schemas.ts';
 export { defaultPassword, rolesWithoutStore, staffNameFault, tidyName } from './identity/staff-rules.ts';
 export { MOST_SHEET_ROWS } from './identity/staff-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
+export type { CashHandMove, CashMoveKind } from './cash/schemas.ts';
 export * from './data-updates/schemas.ts';
 export { type ReceiptLinkChannel } from './receipt-links/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';

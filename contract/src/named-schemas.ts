@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as borrowers from './borrowers/schemas.ts';
 import * as cancellation from './cancellation/schemas.ts';
+import * as cash from './cash/schemas.ts';
 import * as inProgress from './contracts/in-progress-schemas.ts';
 import * as contracts from './contracts/schemas.ts';
 import * as credit from './credit/schemas.ts';
@@ -42,6 +43,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   receiptLinks,
   policies,
   credit,
+  cash,
   contracts,
   inProgress,
   cancellation,

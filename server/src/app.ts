@@ -13,6 +13,7 @@ import { borrowers } from './modules/borrowers/module.ts';
 import { cancellation } from './modules/cancellation/module.ts';
 import { randomCode } from './kernel/secrets.ts';
 import type { MakeCode } from './modules/contracts/index.ts';
+import { cash } from './modules/cash/module.ts';
 import { contracts } from './modules/contracts/module.ts';
 import { credit } from './modules/credit/module.ts';
 import { dataUpdates } from './modules/data-updates/module.ts';
@@ -114,6 +115,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   dataUpdates,
   receiptLinks,
   policies,
+  cash,
   credit,
   contracts,
   payments,

@@ -138,6 +138,7 @@ export const contractsRoutes = defineRoutes(contracts, {
       'ANOTHER_PROPOSAL_ALREADY_ACCEPTED',
       'CONTRACT_HAS_INSTALLMENTS_ALREADY',
       'OFFER_EXPIRED',
+      'CASH_SESSION_REQUIRED',
       'COUPON_NOT_FOUND',
       'COUPON_ALREADY_USED',
       'COUPON_EXPIRED',

@@ -101,6 +101,7 @@ export const renegotiationRoutes = defineRoutes(owner, {
       ...storeErrors,
       'STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS',
       'PAYMENT_TOTAL_CHANGED',
+      'CASH_SESSION_REQUIRED',
     ],
   },
   'GET /coordinator/renegotiations/{id}': {

@@ -39,6 +39,8 @@ export interface Holdings {
   layerVersionId: string;
   /** A holiday to come of the retailer's store. */
   localHolidayId: string;
+  /** A closed cash session of the shop's cashier, whose next one is open at drawer 02. */
+  cashSessionId: string;
   /** A request for help of the shop's cashier. */
   supportRequestId: string;
   /** A policy of the retailer that holds. */

@@ -6,6 +6,7 @@ import { asOperator } from '../kernel/act/principal.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { completeCpf } from '../modules/borrowers/index.ts';
+import { givenCashSession } from '../modules/cash/testing.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
 import { givenEvaluation, givenLimitRequest } from '../modules/credit/testing.ts';
 import { givenPhoneChange } from '../modules/data-updates/testing.ts';
@@ -79,6 +80,7 @@ export async function givenHoldings(
     freePhoneChange: await givenPhoneChange(platform, shop),
     layerVersionId: await givenLayerVersion(platform, shop),
     localHolidayId: await givenHoliday(platform, shop),
+    cashSessionId: await givenCashSession(platform, shop),
     supportRequestId: await givenSupportRequest(platform, shop),
     policyId: await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' }),
   };

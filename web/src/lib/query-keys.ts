@@ -15,6 +15,10 @@ declare module '@tanstack/react-query' {
 const key = (...parts: unknown[]) => parts as unknown as MadeKey;
 
 export const queryKeys = {
+  /** Everything that is known of cash sessions but their lists. */
+  everyCash: () => key('cash'),
+  cashSession: (id: string) => key('cash', 'session', id),
+  cash: (storeId: string | null) => key('cash', storeId),
   borrowerPhoto: (borrowerId: string, kind: string) => key('borrowers', borrowerId, 'photo', kind),
   contract: (id: string) => key('contracts', id),
   customerAtTill: (who: object | null) => key('borrowers', 'at-till', who),

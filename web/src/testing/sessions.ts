@@ -68,6 +68,7 @@ interface SignedIn {
   store?: StoredStore | null;
   flags?: Partial<Configuration['flags']>;
   support?: Partial<Configuration['support']>;
+  cashSession?: Partial<Configuration['cashSession']>;
   user?: Partial<User>;
 }
 
@@ -77,6 +78,7 @@ export function signedIn({
   store = aStoredStore(),
   flags,
   support,
+  cashSession,
   user: ofUser,
 }: SignedIn = {}): void {
   const user = aUser({ role, ...ofUser });
@@ -89,6 +91,7 @@ export function signedIn({
     ...defaultConfiguration,
     flags: { ...defaultConfiguration.flags, ...flags },
     support: { ...defaultConfiguration.support, ...support },
+    cashSession: { ...defaultConfiguration.cashSession, ...cashSession },
   });
   if (store) storeItem.write(store);
   else storeItem.remove();

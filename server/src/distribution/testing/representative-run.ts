@@ -13,6 +13,7 @@ import { givenEvaluation, givenLimitRequest } from '../../modules/credit/testing
 import { givenPhoneChange } from '../../modules/data-updates/testing.ts';
 import { givenWaiting } from '../../modules/invoices/testing.ts';
 import { givenHoliday } from '../../modules/network/testing.ts';
+import { givenCashSession } from '../../modules/cash/testing.ts';
 import { givenLayerVersion } from '../../modules/retailers/testing.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
 import { givenAgreementHoldings } from '../../modules/renegotiation/testing/holdings.ts';
@@ -54,6 +55,7 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
   const layerVersionId = await givenLayerVersion(platform, shop);
   const own = {
     localHolidayId,
+    cashSessionId: await givenCashSession(platform, shop),
     supportRequestId: await givenSupportRequest(platform, shop),
     layerVersionId,
     shop,

@@ -6,6 +6,7 @@ import { type Fragment, numbered } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { journalFragments } from '../books/index.ts';
 import { cpfOf, phoneOf } from '../borrowers/index.ts';
+import { landingFragments } from '../cash/index.ts';
 import { returnedContractFragments } from '../contracts/index.ts';
 import {
   giveBackCouponFragment,
@@ -60,7 +61,18 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
     ...entries(write),
     ...programFragments(write),
     ...confirmations(write),
+    ...handedBack(write),
   ];
+}
+
+/** Cash leaves the drawer of who hands it back; the store's own down payment too, when nothing is left of the purchase. */
+function handedBack({ by, facts, decision, done }: CancellationWrite): Fragment[] {
+  const { retailerId, storeId, id: subjectId, canceledAt: at, canceledOn: on } = done;
+  const downPaymentCents = decision.isWhole ? facts.contract.downPaymentCents : 0;
+  return landingFragments({ retailerId, storeId, operatorId: by.actor.operatorId, at, on }, [
+    { kind: 'CANCELLATION_REFUND', subjectId, amountCents: cents(0 - decision.setOff.cashCents) },
+    { kind: 'DOWN_PAYMENT_REFUND', subjectId, amountCents: cents(0 - downPaymentCents) },
+  ]);
 }
 
 /** Under a name of its own, beside the same fragment of the return. */

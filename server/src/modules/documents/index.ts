@@ -12,6 +12,8 @@ export type { Style } from './rules/blocks.ts';
 export { type LaidOut, type Mark, type Measure, wrap } from './rules/lay-out.ts';
 export type { Certificate, DocumentsPorts, InstrumentPorts, PaperNamingPorts, PaperSigner } from './ports.ts';
 export type * from './cancellation-receipt.ts';
+export type * from './cash-report.ts';
 export type * from './payoff-notice.ts';
 export type * from './receipts.ts';
 export type * from './undo-receipt.ts';
+export { renderCashReport } from './use-cases/render/cash-report.ts';

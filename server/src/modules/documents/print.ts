@@ -2,7 +2,7 @@ import Pdf from 'pdfkit';
 import { addSeal, type Seal } from './seal.ts';
 import { type Block, type Style, styles } from './rules/blocks.ts';
 import { type LaidOut, layOut, layOutPages, type Mark, type Measure } from './rules/lay-out.ts';
-import { type Printable, sheetsOf } from './rules/sheets.ts';
+import { type Printable, type Sheet, sheetsOf } from './rules/sheets.ts';
 import { printable } from './rules/wording.ts';
 
 type Paper = InstanceType<typeof Pdf>;
@@ -46,6 +46,10 @@ export function printReceipts(receipts: readonly Printable[], format: ReceiptFor
     ),
   );
 }
+
+/** One paper for an 80 mm roll that is no receipt; the same paper always gives the same bytes. */
+export const printRoll = ({ blocks, ...about }: Sheet): Promise<Uint8Array> =>
+  write(about, (measure) => [layOut(blocks, measure)]);
 
 /** A document on A4 pages. */
 export interface PagedDocument {

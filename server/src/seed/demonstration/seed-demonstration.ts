@@ -10,6 +10,7 @@ import { buyers } from './buyers.ts';
 import { addCreditPolicies } from './credit-policies.ts';
 import type { DemonstrationCustomer } from './customers.ts';
 import { addDevices } from './devices.ts';
+import { addDrawers } from './drawers.ts';
 import { liveCustomers } from './live-customers.ts';
 import { addPhoneChange } from './phone-change.ts';
 import { addPolicies } from './policies.ts';
@@ -33,6 +34,7 @@ async function write(platform: Platform): Promise<void> {
   await addPrograms(platform, today(undefined, platform.clock.now()));
   await addRenegotiationPolicy(platform, today(undefined, platform.clock.now()));
   await liveCustomers(platform, customers);
+  await addDrawers(platform);
   await addWatching(platform, today(undefined, platform.clock.now()));
   await addPhoneChange(platform, customers.find(({ number }) => number === ASKS_FOR_PHONE)?.cpf ?? '');
   await drainProjections(platform);

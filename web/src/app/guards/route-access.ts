@@ -23,6 +23,8 @@ export const routeAccess = {
   '/caixa/pagamentos/contratos': { roles: till, needsStore: true },
   '/caixa/pagamentos/extrato': { roles: till, needsStore: true },
   '/caixa/pagamentos/acordos': { roles: till, needsStore: true },
+  '/caixa/gaveta': { roles: till, needsStore: true },
+  '/caixa/fechamentos': { roles: ['manager', 'analyst'], needsStore: true },
   '/colaboradores': { roles: ['manager', 'analyst'], needsStore: false },
   '/colaboradores/novo': { roles: ['manager', 'analyst'], needsStore: false },
   '/colaboradores/editar': { roles: ['manager', 'analyst'], needsStore: false },

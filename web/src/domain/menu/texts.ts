@@ -15,6 +15,7 @@ export const tileTexts = {
   parameters: { text: 'Parâmetros', hint: 'O que cada loja tem e mostra' },
   support: { text: 'Suporte', hint: 'Pedidos de ajuda da equipe' },
   events: { text: 'Eventos', hint: 'Quanto as telas são usadas' },
+  closings: { text: 'Fechamentos de caixa', hint: 'Gavetas, diferenças e Z de cada loja' },
   audit: { text: 'Auditoria', hint: 'Quem viu ou mudou o quê' },
   settings: { text: 'Configurações', hint: 'Loja, padrão de vendas e seus dados' },
 } as const;

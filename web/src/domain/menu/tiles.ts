@@ -69,6 +69,7 @@ export const tiles: readonly Tile[] = [
   { ...tileTexts.parameters, isOfNoStore: true, to: '/parametros', icon: 'store', roles: ['analyst'] },
   { ...tileTexts.support, isOfNoStore: true, to: '/suporte', icon: 'message', roles: ['analyst'] },
   { ...tileTexts.events, isOfNoStore: true, to: '/eventos', icon: 'chart', roles: ['analyst'] },
+  { ...tileTexts.closings, to: '/caixa/fechamentos', icon: 'coins', roles: ['manager', 'analyst'] },
   {
     ...tileTexts.audit,
     isOfNoStore: true,

@@ -13,5 +13,10 @@ export const texts = {
   loadingSettings: 'Carregando configurações da loja...',
   till: (till: string) => `Caixa ${till}`,
   changeTill: 'Trocar caixa',
+  drawer: 'Gaveta e fechamento',
+  drawerHint: 'Abra a gaveta para começar o dia, e feche-a com a contagem.',
+  drawerOpen: (drawer: string, name: string, since: string) => `Gaveta ${drawer} aberta por ${name} em ${since}`,
+  drawerNeeded: 'Nesta loja só se recebe com o caixa aberto.',
+  openDrawer: 'Abrir o caixa',
   whichTill: 'Qual caixa você está operando?',
 } as const;

@@ -31,6 +31,8 @@ export function fetchReceipt({ ids, kind, format }: Asked, signal: AbortSignal):
       const query = { storeId: storeNow()?.id ?? '', format };
       return call('GET /contracts/{id}/payoff/render', { params, query, signal });
     }
+    case 'cash':
+      return call('GET /coordinator/cash/sessions/{id}/report', { params, signal });
     case 'instruments':
       return call('GET /contracts/{id}/instrument/render', { params, signal });
     case 'awareness-terms':

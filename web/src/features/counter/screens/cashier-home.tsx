@@ -6,6 +6,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useKeys } from '../../../ui/keyboard/use-keys.ts';
+import { DrawerLine } from '../components/drawer-line.tsx';
 import { TaskCard } from '../components/task-card.tsx';
 import { TillSelector } from '../components/till-selector.tsx';
 import { SupportNotice } from '../../../domain/support/support-notice.tsx';
@@ -70,6 +71,7 @@ export function CashierHome() {
           />
         </li>
       </ul>
+      <DrawerLine />
       <Link className="cashier-home-in-progress" to="/caixa/andamento">
         <Icon name="clock" />
         {texts.inProgress}

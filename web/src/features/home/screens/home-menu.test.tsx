@@ -13,7 +13,7 @@ const noneWaiting = { 'GET /coordinator/limit-requests': () => ({ items: [], nex
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const menuOf: Record<Role, RegExp[]> = {
   cashier: [/^Caixa/, /^Configurações/, /^Sair/],
-  manager: [/^Caixa/, /^Colaboradores/, /^Auditoria/, /^Configurações/, /^Sair/],
+  manager: [/^Caixa/, /^Colaboradores/, /^Fechamentos de caixa/, /^Auditoria/, /^Configurações/, /^Sair/],
   attendant: [/^Caixa/, /^Configurações/, /^Sair/],
   analyst: [
     /^Limites a aprovar/,
@@ -25,6 +25,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Parâmetros/,
     /^Suporte/,
     /^Eventos/,
+    /^Fechamentos de caixa/,
     /^Auditoria/,
     /^Configurações/,
     /^Sair/,
@@ -108,7 +109,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(12);
+  expect(items()).toHaveLength(13);
 });
 
 test("the registration's older address leads to that of today, where the menu stands until its page does", async () => {
