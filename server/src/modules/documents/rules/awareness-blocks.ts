@@ -37,7 +37,7 @@ export function awarenessBlocks(credit: PurchaseReceipt): Block[] {
     pair('Loja', credit.store.name),
     ...divider,
     text(
-      `Eu, ${credit.customer.name}, comprei a prazo em ${installmentsOf(credit.count, credit.dueDateRule)}, total de ${money(dueCentsOf(credit))}, com juros de ${month}. Marco cada linha que li e entendi:`,
+      `Eu, ${credit.customer.name}, comprei a prazo em ${installmentsOf(credit.count, credit.dueDateRule)}, total de ${money(dueCentsOf(credit))}, com juros de ${month}, e marco cada linha que li e entendi:`,
     ),
     gap(10),
     ...statements(credit),

@@ -136,7 +136,7 @@ function receiptPart(paper: BoletoPaper, y: number, measure: Measure): Mark[] {
       measure,
     ),
     ...frame(y + 22, bottom),
-    textAt(`Loja ${sale.store.name}: ${sale.store.address}`, LEFT + PAD, bottom + 4, 'label'),
+    textAt(`${sale.store.name}: ${sale.store.address}`, LEFT + PAD, bottom + 4, 'label'),
     textAt(
       'Autenticação mecânica',
       LEFT + WIDTH - PAD - measure('Autenticação mecânica', 'label'),
