@@ -725,7 +725,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Finds a customer by CPF and opens a 30-minute grant for this operator to see and serve that customer. */
+        /** Finds a customer by CPF and opens a 30-minute grant for this operator to see and serve that customer; of a store with limit, coupon and extra credit there. */
         get: operations["findBorrower"];
         put?: never;
         post?: never;
@@ -742,7 +742,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Finds a customer by CPF and opens a 30-minute grant for this operator to see and serve that customer. */
+        /** Finds a customer by CPF and opens a 30-minute grant for this operator to see and serve that customer; of a store with limit, coupon and extra credit there. */
         get: operations["findBorrowerAlias1"];
         put?: never;
         post?: never;
@@ -1262,6 +1262,23 @@ export interface paths {
         head?: never;
         /** Blocks the limit of a customer the operator looked up, with or without an end, or lifts the block. */
         patch: operations["changeLimitBlock"];
+        trace?: never;
+    };
+    "/coordinator/borrowers/{id}/limit/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks an analyst for the limit that one purchase of a customer the operator looked up needs. */
+        post: operations["requestLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/coordinator/limit-requests": {
@@ -2771,23 +2788,6 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        Borrower: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description Masked: first 3 and last 2 digits */
-            cpf: string;
-            /** @description Masked: the middle digits are hidden */
-            phoneNumber: string | null;
-            borrowerStatus: ("APPROVED" | "DENIED" | "INCOMPLETE" | "MANUAL_ANALYSIS" | "UNDER_ANALYSIS" | "PRE_APPROVED") | null;
-            phoneStatus: ("VERIFIED" | "UNVERIFIED") | null;
-            borrowerSettings: {
-                disablePurchase: boolean;
-            };
-            enableHighRecurrence: boolean;
-            billDueDay: number | null;
-            /** @enum {string} */
-            customerType: "LIMITE" | "LEVE";
-        };
         BorrowerData: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2804,6 +2804,8 @@ export interface components {
             billDueDay: number | null;
             /** @enum {string} */
             customerType: "LIMITE" | "LEVE";
+            /** @description Only when a store was named */
+            sale?: components["schemas"]["SaleStart"];
             /** @description Masked */
             email: string | null;
             birthDate: components["schemas"]["Day"] | null;
@@ -3754,6 +3756,13 @@ export interface components {
                 count: number;
             }[];
         };
+        /** @description 503: Serviço/Sistema indisponível. Tente mais tarde */
+        FINANCIAL_INSTITUCION_COMMUNICATION_ERROR: {
+            /** @constant */
+            code: "FINANCIAL_INSTITUCION_COMMUNICATION_ERROR";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 403: Você não tem permissão para esta ação. */
         FORBIDDEN: {
             /** @constant */
@@ -3780,6 +3789,25 @@ export interface components {
             contractId: components["schemas"]["Id"];
             contractNumber: string;
             paymentDue: components["schemas"]["Reais"];
+        };
+        FoundBorrower: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Masked: first 3 and last 2 digits */
+            cpf: string;
+            /** @description Masked: the middle digits are hidden */
+            phoneNumber: string | null;
+            borrowerStatus: ("APPROVED" | "DENIED" | "INCOMPLETE" | "MANUAL_ANALYSIS" | "UNDER_ANALYSIS" | "PRE_APPROVED") | null;
+            phoneStatus: ("VERIFIED" | "UNVERIFIED") | null;
+            borrowerSettings: {
+                disablePurchase: boolean;
+            };
+            enableHighRecurrence: boolean;
+            billDueDay: number | null;
+            /** @enum {string} */
+            customerType: "LIMITE" | "LEVE";
+            /** @description Only when a store was named */
+            sale?: components["schemas"]["SaleStart"];
         };
         /** @description Fraction: 0.05 is 5 % */
         Fraction: number;
@@ -3949,6 +3977,7 @@ export interface components {
                 missing: components["schemas"]["Reais"];
                 largestValue?: components["schemas"]["Reais"];
                 downPayment?: components["schemas"]["Reais"] | null;
+                valueForInstallment?: components["schemas"]["Reais"] | null;
             };
             traceId: components["schemas"]["TraceId"];
         };
@@ -4213,6 +4242,13 @@ export interface components {
             details: {
                 maximumLimit: components["schemas"]["Reais"];
             };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O limite disponível já cobre esta compra */
+        LIMIT_IS_ENOUGH: {
+            /** @constant */
+            code: "LIMIT_IS_ENOUGH";
+            message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 404: CPF sem limite */
@@ -5230,6 +5266,13 @@ export interface components {
         PROPOSAL_NOT_FOUND: {
             /** @constant */
             code: "PROPOSAL_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Propostas recusadas não são suportadas. Tente novamente. */
+        PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED: {
+            /** @constant */
+            code: "PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -6545,6 +6588,18 @@ export interface components {
             };
         };
         PurchaseCode: string;
+        PurchaseLimitRequest: {
+            storeId: components["schemas"]["Id"];
+            /** @description Value of the purchase that the limit does not cover */
+            purchaseValue: components["schemas"]["Reais"];
+        };
+        PurchaseLimitRequested: {
+            requestId: components["schemas"]["Id"];
+            /** @description Total limit that was asked for: what this purchase needs, no more */
+            toLimit: components["schemas"]["Reais"];
+            /** @description Last day it may be approved */
+            expiresOn: components["schemas"]["Day"];
+        };
         /** @description 404: Nenhum comprovante tem este código. Confira cada letra e número do papel. */
         RECEIPT_NOT_FOUND: {
             /** @constant */
@@ -6967,6 +7022,14 @@ export interface components {
             code: "SUPPORT_REQUEST_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        SaleStart: {
+            /** @description Null of who was never given one */
+            limit: components["schemas"]["BorrowerLimit"] | null;
+            /** @description Coupon for the next purchase there */
+            coupon: components["schemas"]["Coupon"] | null;
+            /** @description Accepted extra credit for one purchase there, the newest that grants something */
+            extraCredit: components["schemas"]["Evaluation"] | null;
         };
         SecondFactorProof: {
             /** @constant */
@@ -7428,6 +7491,15 @@ export interface components {
                 "application/json": components["schemas"]["EVALUATION_NOT_FOUND"];
             };
         };
+        /** @description `FINANCIAL_INSTITUCION_COMMUNICATION_ERROR` Serviço/Sistema indisponível. Tente mais tarde */
+        FINANCIAL_INSTITUCION_COMMUNICATION_ERROR: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FINANCIAL_INSTITUCION_COMMUNICATION_ERROR"];
+            };
+        };
         /** @description `FORBIDDEN` Você não tem permissão para esta ação. */
         FORBIDDEN: {
             headers: {
@@ -7516,15 +7588,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NOT_FOUND"];
-            };
-        };
-        /** @description `NO_COMPLETED_PROCESSES_BIOMETRY_FOUND` CPF com cadastro incompleto */
-        NO_COMPLETED_PROCESSES_BIOMETRY_FOUND: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["NO_COMPLETED_PROCESSES_BIOMETRY_FOUND"];
             };
         };
         /** @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso */
@@ -9648,6 +9711,7 @@ export interface operations {
         parameters: {
             query: {
                 cpf: components["schemas"]["Cpf"];
+                storeId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -9661,13 +9725,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Borrower"];
+                    "application/json": components["schemas"]["FoundBorrower"];
                 };
             };
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
-            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["DEACTIVATED_STORE"];
             429: components["responses"]["LOOKUPS_USED_UP"];
         };
     };
@@ -9675,6 +9752,7 @@ export interface operations {
         parameters: {
             query: {
                 cpf: components["schemas"]["Cpf"];
+                storeId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -9688,13 +9766,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Borrower"];
+                    "application/json": components["schemas"]["FoundBorrower"];
                 };
             };
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
-            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["DEACTIVATED_STORE"];
             429: components["responses"]["LOOKUPS_USED_UP"];
         };
     };
@@ -9785,8 +9876,32 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
-            404: components["responses"]["BORROWER_NOT_FOUND"];
-            409: components["responses"]["NO_COMPLETED_PROCESSES_BIOMETRY_FOUND"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `NO_COMPLETED_PROCESSES_BIOMETRY_FOUND` CPF com cadastro incompleto
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NO_COMPLETED_PROCESSES_BIOMETRY_FOUND"] | components["schemas"]["DEACTIVATED_STORE"];
+                };
+            };
         };
     };
     readBorrowerPortrait: {
@@ -11150,6 +11265,97 @@ export interface operations {
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
+    requestLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseLimitRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseLimitRequested"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             *
+             *     `INVALID_PURCHASE_VALUE` Insira o valor da compra
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"] | components["schemas"]["INVALID_PURCHASE_VALUE"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `LIMIT_IS_ENOUGH` O limite disponível já cobre esta compra
+             *
+             *     `LIMIT_ABOVE_MAXIMUM` Acima do maior limite que a política permite
+             *
+             *     `LIMIT_REQUEST_WAITING` Já há um pedido deste cliente à espera de aprovação
+             *
+             *     `OVERDUE_INSTALLMENTS` Seu limite foi bloqueado. Você possui parcelas atrasadas.
+             *
+             *     `OPEN_RENEGOTIATIONS` Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto.
+             *
+             *     `MANUALLY_BLOCKED` Seu limite foi bloqueado. Entre em contato com {brand}
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["LIMIT_IS_ENOUGH"] | components["schemas"]["LIMIT_ABOVE_MAXIMUM"] | components["schemas"]["LIMIT_REQUEST_WAITING"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["DEACTIVATED_STORE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
     listLimitRequests: {
         parameters: {
             query?: {
@@ -11959,6 +12165,8 @@ export interface operations {
             /**
              * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
              *
+             *     `PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED` Propostas recusadas não são suportadas. Tente novamente.
+             *
              *     `PURCHASE_NOT_VERIFIED` A compra ainda não foi autorizada pelo cliente. Peça um novo código.
              *
              *     `ANOTHER_PROPOSAL_ALREADY_ACCEPTED` Outra proposta já foi selecionada. Tente novamente.
@@ -11998,10 +12206,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PURCHASE_NOT_VERIFIED"] | components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"] | components["schemas"]["CONTRACT_HAS_INSTALLMENTS_ALREADY"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["DEVICE_NOT_LOCKED"] | components["schemas"]["IMEI_ALREADY_IN_USE"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED"] | components["schemas"]["PURCHASE_NOT_VERIFIED"] | components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"] | components["schemas"]["CONTRACT_HAS_INSTALLMENTS_ALREADY"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["DEVICE_NOT_LOCKED"] | components["schemas"]["IMEI_ALREADY_IN_USE"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            503: components["responses"]["FINANCIAL_INSTITUCION_COMMUNICATION_ERROR"];
         };
     };
     cancelContract: {
