@@ -32,12 +32,21 @@ export const contractsErrors = defineErrors({
   CONTRACT_HAS_INSTALLMENTS_ALREADY: { status: 409, message: 'Contrato já possui parcelas.' },
   PROPOSAL_NOT_FOUND: { status: 404, message: 'Propostas não encontradas. Tente novamente.' },
   ANOTHER_PROPOSAL_ALREADY_ACCEPTED: { status: 409, message: 'Outra proposta já foi selecionada. Tente novamente.' },
+  PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED: {
+    status: 409,
+    message: 'Propostas recusadas não são suportadas. Tente novamente.',
+  },
   CONTRACT_NOT_FOUND: { status: 404, message: 'Contrato não encontrado' },
   CONTRACT_HAS_NO_ACCEPTED_PROPOSAL: { status: 409, message: 'O contrato não possui proposta aceita' },
   PURCHASE_DISABLED_FOR_BORROWER: {
     status: 409,
     message:
       'Este cliente foi desabilitado para realizar compras. Favor, entrar em contato com a Central de Atendimento para mais detalhes',
+  },
+  /** Answered by a lender of its own behind the product, under the spelling of the cashier spec; ours lends itself. */
+  FINANCIAL_INSTITUCION_COMMUNICATION_ERROR: {
+    status: 503,
+    message: 'Serviço/Sistema indisponível. Tente mais tarde',
   },
   DEVICE_VALUE_TOO_LOW: {
     status: 409,

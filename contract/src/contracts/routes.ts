@@ -134,6 +134,8 @@ export const contractsRoutes = defineRoutes(contracts, {
     answer: contract,
     errors: [
       'PROPOSAL_NOT_FOUND',
+      'PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED',
+      'FINANCIAL_INSTITUCION_COMMUNICATION_ERROR',
       'PURCHASE_NOT_VERIFIED',
       'ANOTHER_PROPOSAL_ALREADY_ACCEPTED',
       'CONTRACT_HAS_INSTALLMENTS_ALREADY',

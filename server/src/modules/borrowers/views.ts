@@ -8,7 +8,8 @@ import { type GrantHolder, grantFact } from './grants.ts';
 import { customerType } from './rules/customer-type.ts';
 import { borrowerDocuments, borrowerImages, borrowers, type BorrowerRow, type ImageKind } from './tables.ts';
 
-export type BorrowerView = Handled<'GET /coordinator/borrowers/find-one'>['answer'];
+export type FoundBorrower = Handled<'GET /coordinator/borrowers/find-one'>['answer'];
+export type BorrowerView = Omit<FoundBorrower, 'sale'>;
 export type BorrowerDataView = Handled<'GET /coordinator/borrowers/{id}/data'>['answer'];
 
 const b = borrowers.row('b');

@@ -55,7 +55,11 @@ const forDevices: PricingPolicy = {
   plans: [monthly('0.0449', [3, 4, 6]), monthly('0.0549', [8, 10, 12])],
 };
 
+/** A campaign of the retailer: who pays in time pays no interest. */
+const withoutInterest: PricingPolicy = { ...ofTheBank, plans: [monthly('0.0499', [2, 3, 4])] };
+
 const { retailer: norte, store: shopping } = storeOf('shopping');
+const { store: deposito } = storeOf('deposito');
 
 const policies = [
   { number: 1, retailerId: null, storeId: null, document: ofTheBank, variant: 'STANDARD' },
@@ -63,6 +67,13 @@ const policies = [
   { number: 3, retailerId: retailerOf('sul').id, storeId: null, document: ofTheShop, variant: 'STANDARD' },
   { number: 4, retailerId: norte.id, storeId: null, document: forDevices, variant: 'SMARTPHONE_SALE' },
   { number: 5, retailerId: norte.id, storeId: null, document: ofTheBank, variant: 'SUPER_PURCHASE' },
+  {
+    number: 6,
+    retailerId: norte.id,
+    storeId: deposito.id,
+    document: withoutInterest,
+    variant: 'INTEREST_PAID_BY_RETAILER',
+  },
 ] as const;
 
 /** The law of the bank, and where its fee is agreed on. */

@@ -11,18 +11,29 @@ interface OfferRequest {
   readonly valueCents: Cents;
   /** Till of this device, '01' to '20', when the store numbers its tills. */
   readonly localCashierId: string | null;
+  /** The coupon that counts for this value. */
+  readonly couponId?: string | null;
+  /** Extra credit that covers the purchase. */
+  readonly evaluationId?: string | null;
+  /** Most the customer wants to pay in a month. */
+  readonly desiredCents?: Cents | null;
 }
 
 /** Checks the limit and prices the purchase. Offers nobody accepts are void, so asking twice does no harm. */
-export const fetchOffer = ({ borrowerId, storeId, valueCents, localCashierId }: OfferRequest): Promise<Offer> =>
-  call('POST /coordinator/contracts', {
+export const fetchOffer = (ask: OfferRequest): Promise<Offer> => {
+  const { borrowerId, storeId, valueCents, localCashierId, couponId, evaluationId, desiredCents } = ask;
+  return call('POST /coordinator/contracts', {
     body: {
       borrowerId,
       storeId,
       principal: centsToReais(valueCents),
       ...(localCashierId ? { localCashierId } : {}),
+      ...(couponId ? { couponId } : {}),
+      ...(evaluationId ? { transactionalCreditEvaluationId: evaluationId } : {}),
+      ...(desiredCents ? { desiredInstallmentValue: centsToReais(desiredCents) } : {}),
     },
   });
+};
 
 export const findContract = (id: string): Promise<Contract> =>
   call('GET /coordinator/contracts/find-one', { query: { id } });

@@ -41,11 +41,15 @@ function feeRows({ offer }: PurchaseContext): readonly CupomRow[] {
 }
 
 function planRows(context: PurchaseContext): readonly CupomRow[] {
-  const { valueCents } = context;
+  const { valueCents, downPaymentCents, offer } = context;
   const proposal = selectedProposal(context);
   const isUneven = proposal !== null && proposal.lastInstallmentValue !== proposal.installmentValue;
   return [
+    ...(downPaymentCents === null
+      ? []
+      : [row(cupomTexts.downPayment, formatReais(centsToReais(downPaymentCents)), cupomTexts.downPaymentNote)]),
     row(texts.value, valueCents === null ? null : formatReais(centsToReais(valueCents))),
+    ...(offer && offer.couponDiscount > 0 ? [row(cupomTexts.coupon, formatReais(-offer.couponDiscount))] : []),
     row(
       cupomTexts.plan,
       proposal && planText(proposal),

@@ -6,11 +6,15 @@ import { LimitBar } from '../../../domain/borrowers/limit-bar.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
 import type { Purchase } from '../use-purchase.ts';
+import { Advantages } from './advantages.tsx';
 import { BlockedCustomer } from './blocked-customer.tsx';
+import { FitPanel } from './fit-panel.tsx';
 import { ObstacleBanners } from './obstacle-banners.tsx';
 import { PlanQuestion } from './plan-question.tsx';
+import { QrHint } from './qr-hint.tsx';
 import { RefusalBanner } from './refusal-banner.tsx';
 import { ValueQuestion } from './value-question.tsx';
+import { fitsOf } from '../rules/fits.ts';
 import { texts } from '../texts.ts';
 import './question.css';
 
@@ -55,7 +59,7 @@ function Question({ purchase, counter, customer }: PurchaseQuestionProps & { cus
   if (block !== null && isAsking) {
     return <BlockedCustomer block={block} borrowerId={borrower.id} counter={counter} />;
   }
-  return <ValueAndPlan purchase={purchase} borrowerId={borrower.id} />;
+  return <ValueAndPlan purchase={purchase} counter={counter} customer={customer} />;
 }
 
 function Identified({ customer: { borrower, limit } }: { customer: Customer }) {
@@ -73,13 +77,18 @@ function Identified({ customer: { borrower, limit } }: { customer: Customer }) {
   );
 }
 
-function ValueAndPlan({ purchase, borrowerId }: { purchase: Purchase; borrowerId: string }) {
+function ValueAndPlan({ purchase, counter, customer }: Omit<PurchaseQuestionProps, 'notice'> & { customer: Customer }) {
   const { snapshot, send } = purchase;
-  const { valueCents, offer, refusal } = snapshot.context;
-  // In a dialog the refusal is said there.
-  const isHere = snapshot.matches('waitingPurchaseInput') || snapshot.matches('choosingProposal');
+  const { context } = snapshot;
+  const { valueCents, offer } = context;
   return (
     <>
+      <Advantages
+        customer={customer}
+        context={context}
+        hasExtraCredit={counter.showsExtraCredit}
+        onTurnExtra={(isOn) => send({ type: 'TURN_EXTRA', isOn })}
+      />
       <ValueQuestion
         valueCents={valueCents}
         onChange={(cents) => send({ type: 'VALUE_CHANGED', valueCents: cents })}
@@ -87,15 +96,38 @@ function ValueAndPlan({ purchase, borrowerId }: { purchase: Purchase; borrowerId
         isChecking={snapshot.matches('checkingLimit')}
         isAnswered={offer !== null}
       />
-      {refusal && isHere ? (
-        <RefusalBanner
-          code={refusal.code}
-          message={refusal.message}
-          borrowerId={borrowerId}
-          meaning={texts.nothingCharged}
-        />
-      ) : null}
+      {counter.sellsByQrCode && offer === null ? <QrHint /> : null}
+      <Refused purchase={purchase} counter={counter} borrowerId={customer.borrower.id} />
       {offer ? <PlanQuestion purchase={purchase} offer={offer} /> : null}
     </>
+  );
+}
+
+interface RefusedProps {
+  purchase: Purchase;
+  counter: Counter;
+  borrowerId: string;
+}
+
+/** Why the value was refused; of a short limit with what would fit. In a dialog the refusal is said there. */
+function Refused({ purchase, counter, borrowerId }: RefusedProps) {
+  const { snapshot } = purchase;
+  const { refusal, desiredCents, cpf } = snapshot.context;
+  const isHere = (['waitingPurchaseInput', 'choosingProposal', 'askingMore'] as const).some((state) =>
+    snapshot.matches(state),
+  );
+  if (!refusal || !isHere) return null;
+  const fits = fitsOf(refusal, desiredCents);
+  // Extra credit is asked for by CPF, which a purchase that came back does not know.
+  const moreBy = counter.asksExtraCredit && cpf !== '' ? 'extra' : 'analyst';
+  return fits ? (
+    <FitPanel purchase={purchase} refusal={refusal} fits={fits} moreBy={moreBy} />
+  ) : (
+    <RefusalBanner
+      code={refusal.code}
+      message={refusal.message}
+      borrowerId={borrowerId}
+      meaning={texts.nothingCharged}
+    />
   );
 }

@@ -50,7 +50,9 @@ describe('the customer', () => {
 });
 
 describe('the offer', () => {
-  const ask = () => calls.fetchOffer({ borrowerId: BORROWER_ID, storeId: STORE_ID, valueCents: wholeCents(123_456) });
+  const plain = { couponId: null, evaluationId: null, desiredCents: null };
+  const ask = () =>
+    calls.fetchOffer({ borrowerId: BORROWER_ID, storeId: STORE_ID, valueCents: wholeCents(123_456), ...plain });
 
   test('is asked for in reais, with the till where tills have numbers', async () => {
     expect(await ask()).toEqual(anOffer());

@@ -1,14 +1,22 @@
+import { centsToReais } from '@balcao/contract/kernel';
 import * as borrowers from '../../../domain/borrowers/borrower-calls.ts';
-import type { Borrower, Customer } from '../../../domain/borrowers/borrower.ts';
+import type { Borrower, Customer, FoundBorrower } from '../../../domain/borrowers/borrower.ts';
 import * as contracts from '../../../domain/contracts/contract-calls.ts';
 import type { Channel, Verification } from '../../../domain/contracts/offer.ts';
-import { hasCode } from '../../../lib/api/error.ts';
+import { ApiError, hasCode } from '../../../lib/api/error.ts';
 import { CallFailure, inWords } from '../../../domain/counter/failure.ts';
 import { storeToConfirm } from '../../../domain/counter/store-of-device.ts';
-import type { PurchaseCalls } from './context.ts';
+import type { MoreAsk, MoreAsked, PurchaseCalls } from './context.ts';
 import type { PurchaseDraft, ResumedFacts } from './draft.ts';
 import { isPurchaseAllowed } from '../rules/purchase-allowed.ts';
 import { texts } from '../texts.ts';
+
+/** A customer with what the sale begins with; an answer without it is of a server of the version before. */
+async function customerOf({ sale, ...borrower }: FoundBorrower, storeId: string): Promise<Customer> {
+  if (!sale) return withLimit(borrower, storeId);
+  if (sale.limit === null && isPurchaseAllowed(borrower)) throw new ApiError({ status: 404, code: 'LIMIT_NOT_FOUND' });
+  return { borrower, ...sale };
+}
 
 /** Whoever may not buy may also have no limit: then the reason is said, not the missing limit. */
 async function withLimit(borrower: Borrower, storeId: string): Promise<Customer> {
@@ -21,7 +29,7 @@ async function withLimit(borrower: Borrower, storeId: string): Promise<Customer>
 }
 
 const fetchCustomer = async ({ cpf, storeId }: { cpf: string; storeId: string }): Promise<Customer> =>
-  withLimit(await borrowers.findBorrower(cpf), storeId);
+  customerOf(await borrowers.findBuyer(cpf, storeId), storeId);
 
 const isAlive = (verification: Verification) =>
   verification.wasVerified || Date.parse(verification.expiresAt) > Date.now();
@@ -45,11 +53,17 @@ async function openVerification(proposalId: string, channel: Channel, isResend: 
 async function resume({ draft }: { draft: PurchaseDraft }): Promise<ResumedFacts> {
   const { borrowerId, storeId, offer, selectedId, step } = draft;
   const [customer, contract, verification] = await Promise.all([
-    borrowers.borrowerById(borrowerId).then((borrower) => withLimit(borrower, storeId)),
+    borrowers.buyerById(borrowerId, storeId).then((found) => customerOf(found, storeId)),
     offer ? contracts.findContract(offer.id) : null,
     step === 'verifying' && selectedId ? verificationOf(selectedId) : null,
   ]);
   return { customer, contract, verification };
+}
+
+async function askForMore({ way, borrowerId: id, cpf, storeId, valueCents }: MoreAsk): Promise<MoreAsked> {
+  const value = centsToReais(valueCents);
+  if (way === 'analyst') return { way, ...(await borrowers.requestLimit(id, storeId, value)) };
+  return { way, extraCredit: await borrowers.requestExtraCredit({ id, cpf }, storeId, value) };
 }
 
 /** Creating a verification has a sentence of its own when nothing more precise is known. */
@@ -67,6 +81,7 @@ export function purchaseCalls(brand: string, operatorId: string, localCashierId:
     fetchCustomer: (input) => inWords(fetchCustomer(input), brand, 'purchase'),
     fetchOffer: (input) =>
       inWords(contracts.fetchOffer({ ...input, localCashierId: localCashierId() }), brand, 'purchase'),
+    askForMore: (input) => inWords(askForMore(input), brand, 'purchase'),
     createVerification: ({ proposalId, channel, isResend }) =>
       inWords(openVerification(proposalId, channel, isResend), brand).catch(creationInWords),
     resendCode: ({ proposalId, channel }) =>

@@ -1,10 +1,11 @@
 import type { Cents } from '@balcao/contract/kernel';
-import type { Customer } from '../../../domain/borrowers/borrower.ts';
+import type { Customer, ExtraCredit } from '../../../domain/borrowers/borrower.ts';
 import type { Channel, Contract, Offer, Proposal, Verification } from '../../../domain/contracts/offer.ts';
 import type { CallFailure } from '../../../domain/counter/failure.ts';
 import type { ReadStore } from '../../../domain/counter/store-of-device.ts';
 import type { DeviceStore } from '../../../lib/session/stored-items.ts';
 import { offerNow, type PurchaseDraft, type ResumedFacts } from './draft.ts';
+import type { Fit } from '../rules/fits.ts';
 import { resendReadyAt } from '../rules/resend-countdown.ts';
 
 /** What a purchase knows. The CPF lives here only: it is never written anywhere. */
@@ -19,6 +20,14 @@ export interface PurchaseContext {
   readonly isUnknownCpf: boolean;
   readonly customer: Customer | null;
   readonly valueCents: Cents | null;
+  /** 'Ativar proposta': extra credit covers the purchase. */
+  readonly isExtraOn: boolean;
+  /** Most the customer wants to pay in a month. */
+  readonly desiredCents: Cents | null;
+  /** Paid at the counter besides, so that the rest fits the limit. */
+  readonly downPaymentCents: Cents | null;
+  /** What became of asking for more limit. */
+  readonly more: MoreAsked | null;
   readonly offer: Offer | null;
   readonly selectedId: string | null;
   readonly verification: Verification | null;
@@ -32,11 +41,37 @@ export interface PurchaseContext {
   readonly contract: Contract | null;
 }
 
+/** Extra credit for this purchase, or a request that waits for an analyst. */
+export type MoreAsked =
+  | { readonly way: 'extra'; readonly extraCredit: ExtraCredit }
+  | { readonly way: 'analyst'; readonly toLimit: number; readonly expiresOn: string };
+
+export interface MoreAsk {
+  readonly way: MoreAsked['way'];
+  readonly borrowerId: string;
+  readonly cpf: string;
+  readonly storeId: string;
+  readonly valueCents: Cents;
+}
+
+export interface OfferAsk {
+  readonly borrowerId: string;
+  readonly valueCents: Cents;
+  readonly storeId: string;
+  readonly couponId: string | null;
+  readonly evaluationId: string | null;
+  readonly desiredCents: Cents | null;
+}
+
 export type PurchaseEvent =
   | { type: 'CPF_CHANGED'; cpf: string }
   | { type: 'SEARCH' }
   | { type: 'VALUE_CHANGED'; valueCents: Cents | null }
   | { type: 'CHECK_LIMIT' }
+  | { type: 'TURN_EXTRA'; isOn: boolean }
+  | { type: 'WISH'; desiredCents: Cents }
+  | { type: 'TAKE_FIT'; fit: Fit }
+  | { type: 'ASK_MORE'; way: MoreAsked['way'] }
   | { type: 'SELECT_PROPOSAL'; id: string | null }
   | { type: 'ASK_CONFIRMATION' }
   | { type: 'CONFIRM' }
@@ -63,7 +98,8 @@ export interface PurchaseInput {
 export interface PurchaseCalls {
   fetchOperatorStore(): Promise<DeviceStore>;
   fetchCustomer(input: { cpf: string; storeId: string }): Promise<Customer>;
-  fetchOffer(input: { borrowerId: string; valueCents: Cents; storeId: string }): Promise<Offer>;
+  fetchOffer(input: OfferAsk): Promise<Offer>;
+  askForMore(input: MoreAsk): Promise<MoreAsked>;
   createVerification(input: { proposalId: string; channel: Channel; isResend: boolean }): Promise<Verification>;
   resendCode(input: { proposalId: string; channel: Channel }): Promise<Verification>;
   fetchVerification(input: { proposalId: string }): Promise<Verification>;
@@ -78,6 +114,10 @@ const untouched = {
   isUnknownCpf: false,
   customer: null,
   valueCents: null,
+  isExtraOn: false,
+  desiredCents: null,
+  downPaymentCents: null,
+  more: null,
   offer: null,
   selectedId: null,
   verification: null,
@@ -103,6 +143,14 @@ export const withoutOffer = {
   codesSent: [],
 } satisfies Partial<PurchaseContext>;
 
+/** Another value, or another product: what made the former one fit is gone too. */
+export const withoutFit = {
+  ...withoutOffer,
+  desiredCents: null,
+  downPaymentCents: null,
+  more: null,
+} satisfies Partial<PurchaseContext>;
+
 /** Leaving a dialog clears the choice and the authorisation (cashier spec 4.2). */
 export const withoutChoice = { selectedId: null, verification: null } satisfies Partial<PurchaseContext>;
 
@@ -120,6 +168,8 @@ export function contextOfDraft(draft: PurchaseDraft, facts: ResumedFacts): Parti
   return {
     customer: facts.customer,
     valueCents: draft.valueCents,
+    downPaymentCents: draft.downPaymentCents ?? null,
+    isExtraOn: draft.offer?.sourceProduct === 'SUPER_PURCHASE',
     offer: offerNow(draft.offer, facts.contract),
     selectedId: draft.selectedId,
     ...(facts.verification ? withVerification(facts.verification) : {}),

@@ -11,6 +11,7 @@ export interface PurchaseDraft {
   readonly borrowerId: string;
   readonly maskedCpf: string;
   readonly valueCents: Cents | null;
+  readonly downPaymentCents?: Cents | null;
   readonly offer: Offer | null;
   readonly selectedId: string | null;
 }
@@ -25,6 +26,7 @@ export interface ResumedFacts {
 const steps = {
   waitingPurchaseInput: 'value',
   checkingLimit: 'value',
+  askingMore: 'value',
   choosingProposal: 'choosing',
   confirming: 'choosing',
   creatingVerification: 'verifying',
@@ -47,6 +49,7 @@ export function draftOf(state: string, context: PurchaseContext): PurchaseDraft 
     borrowerId: context.customer.borrower.id,
     maskedCpf: context.customer.borrower.cpf,
     valueCents: context.valueCents,
+    ...(context.downPaymentCents === null ? {} : { downPaymentCents: context.downPaymentCents }),
     offer: context.offer,
     selectedId: context.selectedId,
   };

@@ -4,6 +4,7 @@ import { callActors, unbound } from '../../../domain/counter/call-actors.ts';
 import { type Failed, failureOf } from '../../../domain/counter/failure.ts';
 import * as flow from './context.ts';
 import { resumePoint } from './draft.ts';
+import { afterRefusal, covers } from '../rules/advantages.ts';
 import { isPurchaseValue } from '../rules/purchase-value.ts';
 import { mayBeSold, needsNewOffer } from '../rules/refusals.ts';
 
@@ -19,6 +20,7 @@ export const purchaseSetup = setup({
     fetchOperatorStore: unbound,
     fetchCustomer: unbound,
     fetchOffer: unbound,
+    askForMore: unbound,
     createVerification: unbound,
     resendCode: unbound,
     fetchVerification: unbound,
@@ -36,8 +38,23 @@ export const purchaseSetup = setup({
     ),
     askStore: assign(({ context }) => ({ store: context.storeNow() })),
     changeValue: assign(({ event }) =>
-      event.type === 'VALUE_CHANGED' ? { ...flow.withoutOffer, refusal: null, valueCents: event.valueCents } : {},
+      event.type === 'VALUE_CHANGED' ? { ...flow.withoutFit, refusal: null, valueCents: event.valueCents } : {},
     ),
+    turnExtra: assign(({ event }) =>
+      event.type === 'TURN_EXTRA' ? { ...flow.withoutFit, refusal: null, isExtraOn: event.isOn } : {},
+    ),
+    takeWish: assign(({ event }) =>
+      event.type === 'WISH' ? { ...flow.withoutOffer, desiredCents: event.desiredCents } : {},
+    ),
+    takeFit: assign(({ event }) => (event.type === 'TAKE_FIT' ? { ...flow.withoutOffer, ...event.fit } : {})),
+    takeMore: assign(({ context }, { more }: { more: flow.MoreAsked }) => {
+      if (more.way !== 'extra' || !covers(more.extraCredit, context.valueCents) || !context.customer) return { more };
+      return { more, isExtraOn: true, customer: { ...context.customer, extraCredit: more.extraCredit } };
+    }),
+    forgetLost: assign(({ context }, { error }: Failed) => {
+      const customer = afterRefusal(context.customer, failureOf(error).code);
+      return { customer, isExtraOn: context.isExtraOn && Boolean(customer?.extraCredit) };
+    }),
     forgetOffer: assign(flow.withoutOffer),
     forgetChoice: assign(flow.withoutChoice),
     forgetRefusal: assign({ refusal: null }),
@@ -51,6 +68,7 @@ export const purchaseSetup = setup({
     tell: emit((_, { text }: { text: string }) => ({ type: 'toast', kind: 'danger', text }) as const),
   },
   guards: {
+    isExtraThere: ({ context }) => Boolean(context.customer?.extraCredit),
     isCpfTyped: ({ context }) => isCpf(context.cpf),
     hasStore: ({ context }) => context.storeNow() !== null,
     isUnidentified: ({ context }) => context.customer === null,

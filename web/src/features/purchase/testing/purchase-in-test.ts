@@ -13,6 +13,7 @@ const names: readonly (keyof PurchaseCalls)[] = [
   'fetchOperatorStore',
   'fetchCustomer',
   'fetchOffer',
+  'askForMore',
   'createVerification',
   'resendCode',
   'fetchVerification',
