@@ -20,6 +20,7 @@ import { documents } from './modules/documents/module.ts';
 import { authenticate } from './modules/identity/index.ts';
 import { identity } from './modules/identity/module.ts';
 import { events } from './modules/events/module.ts';
+import { faces } from './modules/faces/module.ts';
 import { network } from './modules/network/module.ts';
 import { notifications } from './modules/notifications/module.ts';
 import { payments } from './modules/payments/module.ts';
@@ -36,6 +37,7 @@ import { addressLookup, addressLookupConfig } from './providers/address-lookup/i
 import { support } from './modules/support/module.ts';
 import { deviceLock, deviceLockConfig } from './providers/device-lock/index.ts';
 import { errorReports, errorReportsConfig } from './providers/error-reports/index.ts';
+import { faceCheck, faceCheckConfig } from './providers/face-check/index.ts';
 import { liveChat, liveChatConfig } from './providers/live-chat/index.ts';
 import { messages, messagesConfig } from './providers/message-gateway/index.ts';
 import { pixBank, pixBankConfig } from './providers/pix-bank/index.ts';
@@ -52,6 +54,7 @@ const providerConfigs = {
   pixBank: pixBankConfig,
   signOn: signOnConfig,
   addressLookup: addressLookupConfig,
+  faceCheck: faceCheckConfig,
   liveChat: liveChatConfig,
   pageTags: pageTagsConfig,
   errorReports: errorReportsConfig,
@@ -67,6 +70,7 @@ export function connect(config: AppConfig, platform: Platform, makeCode: MakeCod
   const sent = messages(config.messages, platform.clock);
   const bank = pixBank(config.pixBank, platform);
   const chat = liveChat(config.liveChat);
+  faceCheck(config.faceCheck, platform);
   return {
     messages: { ...sent, isInboxEmbedded: sent.isInboxEmbedded && config.seedDemonstration },
     deviceLock: deviceLock(config.deviceLock, platform.clock),
@@ -100,6 +104,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   documents,
   books,
   reference,
+  faces,
   identity,
   borrowers,
   dataUpdates,
