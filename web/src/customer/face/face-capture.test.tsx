@@ -68,6 +68,20 @@ describe('by the camera', () => {
     expect(onShots).toHaveBeenCalledTimes(1);
   });
 
+  test('a head that turns before the question is read is turned too', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const camera = fakeCamera();
+    camera.grey = checks(0);
+    show();
+    await open();
+    await pass(1_000);
+    camera.grey = checks(0);
+    await userEvent.click(button('Tirar foto'));
+    camera.grey = checks(6);
+    await pass(3_000);
+    expect(onShots).toHaveBeenCalledTimes(1);
+  });
+
   test.each([
     ['DARK', () => 20, 'Está escuro. Procure um lugar mais claro.'],
     ['EMPTY', () => 120, 'Coloque o rosto dentro do oval.'],

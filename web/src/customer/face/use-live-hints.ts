@@ -2,7 +2,7 @@ import type { FacePose } from '@balcao/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { drawn, sizeOfVideo } from '../../ui/camera/frame.ts';
 import { isTaken, nothingSeen, seeFrame, type Waiting } from './rules/auto-shot.ts';
-import { frameOf } from './rules/live-frame.ts';
+import { frameOf, type LiveFrame } from './rules/live-frame.ts';
 
 /** Five small pictures a second: some milliseconds each, also on a cheap phone. */
 const EVERY_MS = 200;
@@ -21,19 +21,22 @@ export function useLiveHints(
   onGood: () => void,
 ): Waiting | null {
   const [seen, setSeen] = useState<{ pose: FacePose; waiting: Waiting } | null>(null);
+  const last = useRef<LiveFrame | null>(null);
   const latest = useRef(onGood);
   useEffect(() => {
     latest.current = onGood;
   });
   useEffect(() => {
     if (pose === null) return;
-    let now = nothingSeen;
+    // Turned before the next question was read: held against what the last one saw.
+    let now = { ...nothingSeen, first: last.current };
     let isDone = false;
     const look = () => {
       const canvas = video.current && !isDone ? drawn(sizeOfVideo(video.current), LONGEST, ASPECT) : null;
       const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
       if (!canvas || !pixels) return;
-      now = seeFrame(now, frameOf(pixels.data, canvas.width, canvas.height), pose);
+      last.current = frameOf(pixels.data, canvas.width, canvas.height);
+      now = seeFrame(now, last.current, pose);
       setSeen({ pose, waiting: now });
       if (!isTaken(now)) return;
       isDone = true;
