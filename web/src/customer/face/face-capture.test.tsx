@@ -75,7 +75,6 @@ describe('by the camera', () => {
     show();
     await open();
     await pass(1_000);
-    camera.grey = checks(0);
     await userEvent.click(button('Tirar foto'));
     camera.grey = checks(6);
     await pass(3_000);

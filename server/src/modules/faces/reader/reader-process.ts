@@ -28,6 +28,7 @@ const program = fileURLToPath(new URL(isSource ? './measuring-process.ts' : './m
 const WATCH_MS = 200;
 const PAGE_BYTES = 4_096;
 const MOST_WORDS = 2_000;
+const LAST_WORDS_MS = 500;
 
 /** From source, as tests and developers run it, a process needs tsx of its own. */
 const sourceLoader = (): string[] => [
@@ -97,8 +98,11 @@ export async function startReader(limits: ReaderLimits, path = program): Promise
   child.stderr?.on('data', (part: Buffer) => (words = `${words}${part.toString()}`.slice(-MOST_WORDS)));
   // A pipe to a child is a socket, whose type here does not say so.
   (child.stderr as { unref?: () => void } | null)?.unref?.();
+  const closed = new Promise((done) => void child.once('close', done));
   const hear = async (waitMs: number) => {
-    const said = await nextSaid(child, waitMs, limits.memoryMb).catch((error: unknown) => {
+    const said = await nextSaid(child, waitMs, limits.memoryMb).catch(async (error: unknown) => {
+      // Its last words may come after its end.
+      await Promise.race([closed, new Promise((done) => void setTimeout(done, LAST_WORDS_MS))]);
       throw new Error(words.trim() || 'the face process is gone', { cause: error });
     });
     if (said !== 'ready' && 'fault' in said) {

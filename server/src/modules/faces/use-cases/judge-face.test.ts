@@ -18,7 +18,7 @@ const variants = variantsOf(sampleFace(), sampleSpot);
 const made = (name: string) => variants.find((one) => one.name === name)?.make() ?? Promise.reject(new Error(name));
 
 /** With the real process and the real model; what they cost is why there are few of these. */
-describe('faces are judged by this server', () => {
+describe('faces are judged by this server', { timeout: 120_000 }, () => {
   const warn = vi.fn<(...said: unknown[]) => void>();
   const judge = embeddedJudge(createFaceReader({ warn }, { idleMs: 1_000, startMs: 60_000, deadlineMs: 60_000 }));
   const outcome = async (picture: Buffer, portrait: Buffer | null = sampleFace(), challenge = front) =>
