@@ -115,6 +115,17 @@ export {
   simulatorEvents,
   simulatorPrefixes,
 } from './events/names.ts';
+export {
+  type FaceChallenge,
+  faceChallenge,
+  type FaceOutcome,
+  faceOutcomes,
+  type FacePose,
+  facePoses,
+  type FaceReason,
+  faceReasons,
+  retakeReasons,
+} from './faces/schemas.ts';
 export { type SupportStatus, supportStatuses } from './support/schemas.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export { type LayerScope, layerScopes } from './retailers/layer-schemas.ts';

@@ -22,6 +22,7 @@ import { authenticate } from './modules/identity/index.ts';
 import { identity } from './modules/identity/module.ts';
 import { invoices } from './modules/invoices/module.ts';
 import { events } from './modules/events/module.ts';
+import { faces } from './modules/faces/module.ts';
 import { network } from './modules/network/module.ts';
 import { notifications } from './modules/notifications/module.ts';
 import { payments } from './modules/payments/module.ts';
@@ -41,6 +42,7 @@ import { boletoBank, boletoBankConfig } from './providers/boleto-bank/index.ts';
 import { deviceLock, deviceLockConfig } from './providers/device-lock/index.ts';
 import { documentSigner, documentSignerConfig } from './providers/document-signer/index.ts';
 import { errorReports, errorReportsConfig } from './providers/error-reports/index.ts';
+import { faceCheck, faceCheckConfig } from './providers/face-check/index.ts';
 import { liveChat, liveChatConfig } from './providers/live-chat/index.ts';
 import { messages, messagesConfig } from './providers/message-gateway/index.ts';
 import { pixBank, pixBankConfig } from './providers/pix-bank/index.ts';
@@ -59,6 +61,7 @@ const providerConfigs = {
   documentSigner: documentSignerConfig,
   signOn: signOnConfig,
   addressLookup: addressLookupConfig,
+  faceCheck: faceCheckConfig,
   liveChat: liveChatConfig,
   pageTags: pageTagsConfig,
   errorReports: errorReportsConfig,
@@ -75,6 +78,7 @@ export function connect(config: AppConfig, platform: Platform, makeCode: MakeCod
   const bank = pixBank(config.pixBank, platform);
   const boletos = boletoBank(config.boletoBank, platform);
   const chat = liveChat(config.liveChat);
+  faceCheck(config.faceCheck, platform);
   return {
     messages: { ...sent, isInboxEmbedded: sent.isInboxEmbedded && config.seedDemonstration },
     deviceLock: deviceLock(config.deviceLock, platform.clock),
@@ -110,6 +114,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   documents,
   books,
   reference,
+  faces,
   identity,
   borrowers,
   dataUpdates,
