@@ -1,6 +1,8 @@
 import { auditRoutes } from './audit/routes.ts';
 import { borrowersRoutes } from './borrowers/routes.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
+import { purchaseCallRoutes } from './contracts/call-routes.ts';
+import { purchaseFaceRoutes } from './contracts/face-routes.ts';
 import { contractsRoutes } from './contracts/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { instrumentRoutes } from './documents/instrument-routes.ts';
@@ -40,6 +42,8 @@ export const routes = {
   ...policiesRoutes,
   ...creditRoutes,
   ...contractsRoutes,
+  ...purchaseCallRoutes,
+  ...purchaseFaceRoutes,
   ...cancellationRoutes,
   ...paymentsRoutes,
   ...contractPaymentRoutes,
@@ -82,6 +86,7 @@ export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } f
 export * from './data-updates/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';
 export * from './cancellation/schemas.ts';
+export * from './contracts/call-schemas.ts';
 export * from './contracts/schemas.ts';
 export * from './payments/schemas.ts';
 export { pixOutcomes, type PixChargeStatus, type PixOutcome } from './pix/schemas.ts';
@@ -102,6 +107,17 @@ export {
   simulatorEvents,
   simulatorPrefixes,
 } from './events/names.ts';
+export {
+  type FaceChallenge,
+  faceChallenge,
+  type FaceOutcome,
+  faceOutcomes,
+  type FacePose,
+  facePoses,
+  type FaceReason,
+  faceReasons,
+  retakeReasons,
+} from './faces/schemas.ts';
 export { type SupportStatus, supportStatuses } from './support/schemas.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export { type LayerScope, layerScopes } from './retailers/layer-schemas.ts';

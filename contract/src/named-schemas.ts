@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import * as borrowers from './borrowers/schemas.ts';
 import * as cancellation from './cancellation/schemas.ts';
+import * as purchaseCalls from './contracts/call-schemas.ts';
+import * as purchaseFaces from './contracts/face-schemas.ts';
 import * as contracts from './contracts/schemas.ts';
 import * as credit from './credit/schemas.ts';
 import * as dataUpdates from './data-updates/schemas.ts';
@@ -38,6 +40,8 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   policies,
   credit,
   contracts,
+  purchaseCalls,
+  purchaseFaces,
   cancellation,
   payments,
   paymentLife,
