@@ -39,6 +39,3 @@ create policy app_reads on purchase_calls for select to balcao_app using (retail
 create policy app_adds on purchase_calls for insert to balcao_app with check (borrower_id = current_setting('balcao.borrower')::uuid and retailer_id = current_setting('balcao.retailer')::uuid);
 create policy app_changes on purchase_calls for update to balcao_app using (borrower_id = current_setting('balcao.borrower')::uuid and retailer_id = current_setting('balcao.retailer')::uuid);
 grant select, insert, update on purchase_calls to balcao_app;
-
--- Which message brought the code: whether it went by another way is told at the till.
-alter table purchase_verifications add column message_id uuid;

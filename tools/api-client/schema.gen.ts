@@ -1410,12 +1410,29 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the customer a code that authorises one proposal; sending again replaces the code, never the count of tries. */
+        /** Asks the customer to authorise one proposal, as its policy wants: by a code, an analyst's call or a link for the face. Sending again replaces the code or the link, never the count of tries. */
         post: operations["requestVerification"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/origination-code/analyst": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Asks for an analyst's call where the customer could not show a face; allowed a while after the link. */
+        patch: operations["requestAnalyst"];
         trace?: never;
     };
     "/origination-code/status": {
@@ -1480,6 +1497,159 @@ export interface paths {
         put?: never;
         /** Accepts a verified proposal: consumes limit, opens installments, posts the books and the receipt in one step. */
         post: operations["acceptProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/purchase-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Purchases that wait for an analyst's call, the oldest first; the provider's analyst sees all. */
+        get: operations["listPurchaseCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/purchase-calls/{borrowerId}/{proposalId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a call, for ten minutes in which nobody else makes it; a new code where somebody else had it. */
+        post: operations["claimPurchaseCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/purchase-calls/{borrowerId}/{proposalId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a call back to the queue; its code is good no more. */
+        post: operations["releasePurchaseCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/purchase-calls/{borrowerId}/{proposalId}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Portrait and pictures of the face, for whoever has the call; that they were seen is recorded. */
+        post: operations["showPurchasePictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/purchase-calls/{borrowerId}/{proposalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Authorises the purchase of a call that the caller took, or refuses it. */
+        patch: operations["decidePurchaseCall"];
+        trace?: never;
+    };
+    "/purchase-face/links/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a link, once: what it answers is good on the device that opened it alone. */
+        post: operations["openFaceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase-face/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer lets pictures of their face be taken for this purchase; answers what to do before the camera. */
+        post: operations["consentToFace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase-face/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pictures of the face, judged at once: authorised, left to a person, or to be taken again. */
+        post: operations["sendFacePictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase-face/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer does not know this purchase: it is refused. */
+        post: operations["declinePurchase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2677,6 +2847,13 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: A validação por telefone ainda não pode ser pedida. Aguarde a validação facial. */
+        ANALYST_NOT_ALLOWED: {
+            /** @constant */
+            code: "ANALYST_NOT_ALLOWED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Outra proposta já foi selecionada. Tente novamente. */
         ANOTHER_PROPOSAL_ALREADY_ACCEPTED: {
             /** @constant */
@@ -3603,6 +3780,11 @@ export interface components {
         };
         /** Format: date */
         Day: string;
+        DecidedPurchaseCall: {
+            borrowerId: components["schemas"]["Id"];
+            proposalId: components["schemas"]["Id"];
+            isApproved: boolean;
+        };
         DeviceProduct: {
             id: components["schemas"]["Id"];
             /** @description Manufacturer and model */
@@ -3754,12 +3936,76 @@ export interface components {
                 count: number;
             }[];
         };
+        /** @description 409: Autorize o uso da câmera e das fotos antes de continuar. */
+        FACE_CONSENT_MISSING: {
+            /** @constant */
+            code: "FACE_CONSENT_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este link venceu. Peça outro na loja. */
+        FACE_LINK_EXPIRED: {
+            /** @constant */
+            code: "FACE_LINK_EXPIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Este link não existe, está incompleto ou foi trocado por um mais novo. Peça outro na loja. */
+        FACE_LINK_UNKNOWN: {
+            /** @constant */
+            code: "FACE_LINK_UNKNOWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este link já foi aberto e só vale uma vez, em um aparelho. Peça outro na loja. */
+        FACE_LINK_USED: {
+            /** @constant */
+            code: "FACE_LINK_USED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta página já não vale. Fale com a loja. */
+        FACE_VISIT_OVER: {
+            /** @constant */
+            code: "FACE_VISIT_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 403: Você não tem permissão para esta ação. */
         FORBIDDEN: {
             /** @constant */
             code: "FORBIDDEN";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        FaceLink: {
+            /** @description What stands behind the # of the link */
+            token: string;
+        };
+        FacePictures: {
+            /** @description As the call that opened the link answered */
+            key: string;
+            /** @description JPEG, base64: one a pose of the challenge, in its order */
+            pictures: string[];
+        };
+        FaceToShow: {
+            challenge: {
+                poses: ("FRONT" | "LEFT" | "RIGHT")[];
+            };
+            triesLeft: number;
+        };
+        FaceVerdict: {
+            /** @enum {string} */
+            verdict: "APPROVED" | "MANUAL" | "RETAKE";
+            reasons: ("PICTURE_MISSING" | "PICTURE_UNREADABLE" | "NO_FACE" | "MANY_FACES" | "TOO_FAR" | "TOO_NEAR" | "OFF_CENTRE" | "TILTED" | "NOT_FRONTAL" | "NOT_TURNED" | "WRONG_SIDE" | "TURNED_TOO_FAR" | "TOO_DARK" | "OVEREXPOSED" | "BLURRED" | "COVERED" | "SHOTS_DIFFER" | "NO_PORTRAIT" | "PORTRAIT_UNUSABLE" | "UNLIKE_PORTRAIT" | "LIKENESS_UNSURE" | "NOT_JUDGED")[];
+            challenge: {
+                poses: ("FRONT" | "LEFT" | "RIGHT")[];
+            } | null;
+            triesLeft: number;
+        };
+        FaceVisit: {
+            /** @description As the call that opened the link answered */
+            key: string;
         };
         FactorRemoval: {
             password: string;
@@ -4871,6 +5117,19 @@ export interface components {
             /** @description Masked */
             email: string | null;
         };
+        OpenedFace: {
+            key: string;
+            firstName: string;
+            storeName: string;
+            purchaseValue: components["schemas"]["Reais"];
+            numberOfInstallments: number;
+            installmentValue: components["schemas"]["Reais"];
+            /** @description Usage fee included */
+            totalValue: components["schemas"]["Reais"];
+            firstInstallmentDueDate: components["schemas"]["Day"];
+            /** @description Until when the page is good */
+            endsAt: components["schemas"]["Instant"];
+        };
         Operator: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5247,6 +5506,41 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Outra pessoa está fazendo esta ligação. */
+        PURCHASE_CALL_CLAIMED: {
+            /** @constant */
+            code: "PURCHASE_CALL_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta ligação já foi concluída ou o prazo dela acabou. */
+        PURCHASE_CALL_DECIDED: {
+            /** @constant */
+            code: "PURCHASE_CALL_DECIDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Assuma esta ligação antes de decidir. */
+        PURCHASE_CALL_NOT_CLAIMED: {
+            /** @constant */
+            code: "PURCHASE_CALL_NOT_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Ligação não encontrada */
+        PURCHASE_CALL_NOT_FOUND: {
+            /** @constant */
+            code: "PURCHASE_CALL_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Esta venda é sua: outra pessoa liga para o cliente. */
+        PURCHASE_CALL_OWN: {
+            /** @constant */
+            code: "PURCHASE_CALL_OWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Este cliente foi desabilitado para realizar compras. Favor, entrar em contato com a Central de Atendimento para mais detalhes */
         PURCHASE_DISABLED_FOR_BORROWER: {
             /** @constant */
@@ -5619,7 +5913,7 @@ export interface components {
                  * Como o cliente autoriza
                  * @enum {string}
                  */
-                authorizationStrategy: "BORROWER_SMS" | "ANALYST_VERIFICATION";
+                authorizationStrategy: "BORROWER_SMS" | "ANALYST_VERIFICATION" | "LIVENESS" | "LIVENESS_WITH_ANALYST";
                 plans: {
                     /**
                      * Vencimentos
@@ -6544,6 +6838,51 @@ export interface components {
                 isEmbedded?: boolean;
             };
         };
+        PurchaseCall: {
+            borrowerId: components["schemas"]["Id"];
+            proposalId: components["schemas"]["Id"];
+            /** @enum {string} */
+            reason: "POLICY" | "FACE" | "ASKED";
+            customerName: string;
+            storeName: string;
+            purchaseValue: components["schemas"]["Reais"];
+            /** @description Who sells: somebody else calls */
+            operatorId: components["schemas"]["Id"];
+            askedAt: components["schemas"]["Instant"];
+            /** @description The customer was promised a call until then */
+            dueAt: components["schemas"]["Instant"];
+            /** @description After it the till asks anew */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Who makes the call now */
+            claim: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                until: components["schemas"]["Instant"];
+            } | null;
+        };
+        PurchaseCallDecision: {
+            isApproved: boolean;
+            reason: string;
+        };
+        PurchaseCallList: {
+            items: components["schemas"]["PurchaseCall"][];
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
+        };
+        PurchaseCallPictures: {
+            portrait: {
+                imagebase64: string;
+                contentType: string;
+            } | null;
+            shots: {
+                imagebase64: string;
+                contentType: string;
+            }[];
+            /** @description Why the face left doubts, as the judge of faces says it */
+            reasons: ("PICTURE_MISSING" | "PICTURE_UNREADABLE" | "NO_FACE" | "MANY_FACES" | "TOO_FAR" | "TOO_NEAR" | "OFF_CENTRE" | "TILTED" | "NOT_FRONTAL" | "NOT_TURNED" | "WRONG_SIDE" | "TURNED_TOO_FAR" | "TOO_DARK" | "OVEREXPOSED" | "BLURRED" | "COVERED" | "SHOTS_DIFFER" | "NO_PORTRAIT" | "PORTRAIT_UNUSABLE" | "UNLIKE_PORTRAIT" | "LIKENESS_UNSURE" | "NOT_JUDGED")[];
+        };
         PurchaseCode: string;
         /** @description 404: Nenhum comprovante tem este código. Confira cada letra e número do papel. */
         RECEIPT_NOT_FOUND: {
@@ -7193,6 +7532,46 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        TakenPurchaseCall: {
+            borrowerId: components["schemas"]["Id"];
+            proposalId: components["schemas"]["Id"];
+            /** @enum {string} */
+            reason: "POLICY" | "FACE" | "ASKED";
+            customerName: string;
+            storeName: string;
+            purchaseValue: components["schemas"]["Reais"];
+            /** @description Who sells: somebody else calls */
+            operatorId: components["schemas"]["Id"];
+            askedAt: components["schemas"]["Instant"];
+            /** @description The customer was promised a call until then */
+            dueAt: components["schemas"]["Instant"];
+            /** @description After it the till asks anew */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Who makes the call now */
+            claim: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                until: components["schemas"]["Instant"];
+            } | null;
+            /** @description Masked */
+            cpf: string;
+            /** @description Whole: it is called */
+            phoneNumber: string | null;
+            sellerName: string;
+            plan: {
+                numberOfInstallments: number;
+                installmentValue: components["schemas"]["Reais"];
+                /** @description Usage fee included */
+                totalValue: components["schemas"]["Reais"];
+                firstInstallmentDueDate: components["schemas"]["Day"];
+            };
+            /** @description Six digits to read out; of whoever has the call alone */
+            code: string;
+            /** @description Whether pictures of the face were taken */
+            hasPictures: boolean;
+        };
         TotpConfirmation: {
             code: string;
         };
@@ -7265,6 +7644,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Esta compra não foi autorizada. Nada foi cobrado. */
+        VERIFICATION_DENIED: {
+            /** @constant */
+            code: "VERIFICATION_DENIED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código. */
         VERIFICATION_LOCKED: {
             /** @constant */
@@ -7287,9 +7673,14 @@ export interface components {
             attemptsLeft: number;
             expiresAt: components["schemas"]["Instant"];
             resendAllowedAt: components["schemas"]["Instant"];
+            /** @description Null where no face is asked for */
             biometry: {
-                biometryUrl: string;
+                /** @description Page of the customer's own; opens once, on one device. Null once it was opened or is over */
+                biometryUrl: string | null;
+                wasOpened: boolean;
+                triesLeft: number;
             } | null;
+            /** @description From when on the till may ask for an analyst's call instead of the face; null where it may not */
             analystVerificationAllowedTimestamp: components["schemas"]["Instant"] | null;
         };
         VerificationRequest: {
@@ -7426,6 +7817,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["EVALUATION_NOT_FOUND"];
+            };
+        };
+        /** @description `FACE_LINK_UNKNOWN` Este link não existe, está incompleto ou foi trocado por um mais novo. Peça outro na loja. */
+        FACE_LINK_UNKNOWN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FACE_LINK_UNKNOWN"];
+            };
+        };
+        /** @description `FACE_VISIT_OVER` Esta página já não vale. Fale com a loja. */
+        FACE_VISIT_OVER: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FACE_VISIT_OVER"];
             };
         };
         /** @description `FORBIDDEN` Você não tem permissão para esta ação. */
@@ -7624,6 +8033,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PROPOSAL_NOT_FOUND"];
+            };
+        };
+        /** @description `PURCHASE_CALL_NOT_FOUND` Ligação não encontrada */
+        PURCHASE_CALL_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"];
             };
         };
         /** @description `RECEIPT_NOT_FOUND` Nenhum comprovante tem este código. Confira cada letra e número do papel. */
@@ -11717,6 +12135,8 @@ export interface operations {
              *
              *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
              *
+             *     `VERIFICATION_DENIED` Esta compra não foi autorizada. Nada foi cobrado.
+             *
              *     `ANOTHER_PROPOSAL_ALREADY_ACCEPTED` Outra proposta já foi selecionada. Tente novamente.
              */
             409: {
@@ -11724,7 +12144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["VERIFICATION_LOCKED"] | components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["VERIFICATION_LOCKED"] | components["schemas"]["VERIFICATION_DENIED"] | components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -11739,6 +12159,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TOO_MANY_WRONG_CODES"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    requestAnalyst: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    proposalId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             *
+             *     `VERIFICATION_CODE_NOT_FOUND` Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PROPOSAL_NOT_FOUND"] | components["schemas"]["VERIFICATION_CODE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ANALYST_NOT_ALLOWED` A validação por telefone ainda não pode ser pedida. Aguarde a validação facial.
+             *
+             *     `VERIFICATION_DENIED` Esta compra não foi autorizada. Nada foi cobrado.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ANALYST_NOT_ALLOWED"] | components["schemas"]["VERIFICATION_DENIED"];
                 };
             };
         };
@@ -11826,13 +12301,15 @@ export interface operations {
              * @description `INVALID_ORIGINATION_CODE` Código de compra incorreto
              *
              *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
+             *
+             *     `VERIFICATION_DENIED` Esta compra não foi autorizada. Nada foi cobrado.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"];
+                    "application/json": components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"] | components["schemas"]["VERIFICATION_DENIED"];
                 };
             };
             429: components["responses"]["TOO_MANY_WRONG_CODES"];
@@ -11884,13 +12361,15 @@ export interface operations {
              * @description `INVALID_ORIGINATION_CODE` Código de compra incorreto
              *
              *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
+             *
+             *     `VERIFICATION_DENIED` Esta compra não foi autorizada. Nada foi cobrado.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"];
+                    "application/json": components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"] | components["schemas"]["VERIFICATION_DENIED"];
                 };
             };
             429: components["responses"]["TOO_MANY_WRONG_CODES"];
@@ -12002,6 +12481,369 @@ export interface operations {
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    listPurchaseCalls: {
+        parameters: {
+            query?: {
+                limit?: number;
+                sort?: "askedAt" | "-askedAt";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseCallList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    claimPurchaseCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                proposalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenPurchaseCall"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `PURCHASE_CALL_OWN` Esta venda é sua: outra pessoa liga para o cliente.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["PURCHASE_CALL_OWN"];
+                };
+            };
+            404: components["responses"]["PURCHASE_CALL_NOT_FOUND"];
+            /**
+             * @description `PURCHASE_CALL_DECIDED` Esta ligação já foi concluída ou o prazo dela acabou.
+             *
+             *     `PURCHASE_CALL_CLAIMED` Outra pessoa está fazendo esta ligação.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["PURCHASE_CALL_CLAIMED"];
+                };
+            };
+        };
+    };
+    releasePurchaseCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                proposalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["PURCHASE_CALL_NOT_FOUND"];
+            /**
+             * @description `PURCHASE_CALL_DECIDED` Esta ligação já foi concluída ou o prazo dela acabou.
+             *
+             *     `PURCHASE_CALL_NOT_CLAIMED` Assuma esta ligação antes de decidir.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["PURCHASE_CALL_NOT_CLAIMED"];
+                };
+            };
+        };
+    };
+    showPurchasePictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                proposalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseCallPictures"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["PURCHASE_CALL_NOT_FOUND"];
+            /**
+             * @description `PURCHASE_CALL_DECIDED` Esta ligação já foi concluída ou o prazo dela acabou.
+             *
+             *     `PURCHASE_CALL_NOT_CLAIMED` Assuma esta ligação antes de decidir.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["PURCHASE_CALL_NOT_CLAIMED"];
+                };
+            };
+        };
+    };
+    decidePurchaseCall: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                proposalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseCallDecision"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedPurchaseCall"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `PURCHASE_CALL_OWN` Esta venda é sua: outra pessoa liga para o cliente.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["PURCHASE_CALL_OWN"];
+                };
+            };
+            404: components["responses"]["PURCHASE_CALL_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `PURCHASE_CALL_DECIDED` Esta ligação já foi concluída ou o prazo dela acabou.
+             *
+             *     `PURCHASE_CALL_NOT_CLAIMED` Assuma esta ligação antes de decidir.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["PURCHASE_CALL_NOT_CLAIMED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    openFaceLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaceLink"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedFace"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["FACE_LINK_UNKNOWN"];
+            /**
+             * @description `FACE_LINK_USED` Este link já foi aberto e só vale uma vez, em um aparelho. Peça outro na loja.
+             *
+             *     `FACE_LINK_EXPIRED` Este link venceu. Peça outro na loja.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FACE_LINK_USED"] | components["schemas"]["FACE_LINK_EXPIRED"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    consentToFace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaceVisit"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaceToShow"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            409: components["responses"]["FACE_VISIT_OVER"];
+        };
+    };
+    sendFacePictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacePictures"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaceVerdict"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `FACE_VISIT_OVER` Esta página já não vale. Fale com a loja.
+             *
+             *     `FACE_CONSENT_MISSING` Autorize o uso da câmera e das fotos antes de continuar.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FACE_VISIT_OVER"] | components["schemas"]["FACE_CONSENT_MISSING"];
+                };
+            };
+            503: components["responses"]["SERVICE_UNAVAIBLE"];
+        };
+    };
+    declinePurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaceVisit"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            409: components["responses"]["FACE_VISIT_OVER"];
         };
     };
     cancelContract: {
@@ -13726,7 +14568,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -13765,7 +14607,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -13830,7 +14672,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };

@@ -46,7 +46,9 @@ const picture = z.object({ imagebase64: z.string(), contentType: z.string() });
 export const purchaseCallPictures = z.object({
   portrait: picture.nullable(),
   shots: z.array(picture),
-  reasons: z.array(z.enum(faceReasons)).meta({ description: 'Why the face left doubts, as the judge of faces says it' }),
+  reasons: z
+    .array(z.enum(faceReasons))
+    .meta({ description: 'Why the face left doubts, as the judge of faces says it' }),
 });
 
 const purchaseCallPage = pageOf(purchaseCall, { askedAt: keyInstant }, 50);

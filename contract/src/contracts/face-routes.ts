@@ -16,7 +16,8 @@ export const purchaseFaceRoutes = defineRoutes(owner, {
   },
   'POST /purchase-face/consent': {
     operationId: 'consentToFace',
-    summary: 'The customer lets pictures of their face be taken for this purchase; answers what to do before the camera.',
+    summary:
+      'The customer lets pictures of their face be taken for this purchase; answers what to do before the camera.',
     access: 'public',
     body: faceVisit,
     answer: faceToShow,

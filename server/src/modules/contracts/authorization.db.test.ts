@@ -57,7 +57,9 @@ test.each([
 ])('where the policy wants %s, an approval by %s comes to %s', async (strategy, method, outcome) => {
   const borrowerId = await givenCustomer(platform, shop);
   const { contractId, proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 10_000 });
-  await sql`update contracts set authorization_strategy = ${strategy} where id = ${contractId}::uuid`.execute(database.db);
+  await sql`update contracts set authorization_strategy = ${strategy} where id = ${contractId}::uuid`.execute(
+    database.db,
+  );
   await sql`update purchase_verifications set method = ${method} where proposal_id = ${proposalId}::uuid`.execute(
     database.db,
   );

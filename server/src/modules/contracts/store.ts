@@ -95,8 +95,7 @@ export function sentCodeFragment(sent: NewVerification): Fragment {
       on conflict (borrower_id, proposal_id) do update set code_hash = excluded.code_hash, method = excluded.method, channel = excluded.channel,
         phone_hash = excluded.phone_hash, phone_masked = excluded.phone_masked, sent_at = excluded.sent_at,
         expires_at = excluded.expires_at, sends = purchase_verifications.sends + 1, status = excluded.status, approved_at = null,
-        usable_until = null, counted_on = excluded.counted_on, told_total_cents = excluded.told_total_cents,
-        message_id = excluded.message_id
+        usable_until = null, counted_on = excluded.counted_on, told_total_cents = excluded.told_total_cents
       where purchase_verifications.attempts < purchase_verifications.max_attempts and (
         (purchase_verifications.status = 'PENDING' and purchase_verifications.sent_at <= ${resendableBefore(sent)}::timestamptz)
         or (purchase_verifications.status = 'MANUAL' and purchase_verifications.expires_at <= excluded.sent_at)

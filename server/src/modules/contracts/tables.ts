@@ -121,8 +121,6 @@ export const purchaseVerifications = table('purchase_verifications', {
   approvedAt: nullable(instant('approved_at')),
   usableUntil: nullable(instant('usable_until')),
   usedAt: nullable(instant('used_at')),
-  /** The message that brought the code. */
-  messageId: nullable(uuid('message_id')),
 });
 
 /** A verification as a fact. */

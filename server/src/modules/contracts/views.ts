@@ -84,7 +84,6 @@ const verificationShape = pick(
   'toldTotalCents',
   'usableUntil',
   'usedAt',
-  'messageId',
 );
 
 /** Scalar subquery: the verification of a proposal, null when none was asked for. */

@@ -56,6 +56,13 @@ const forDevices: PricingPolicy = {
 };
 
 const { retailer: norte, store: shopping } = storeOf('shopping');
+const { store: depot } = storeOf('deposito');
+
+/** Where nobody stands at a counter, an analyst calls the customer. */
+const byCall: PricingPolicy = { ...ofTheBank, authorizationStrategy: 'ANALYST_VERIFICATION' };
+
+/** At the shopping mall the customer shows a face, or an analyst calls; what was sold there before was by a code. */
+const byFace: PricingPolicy = { ...fortnightly, authorizationStrategy: 'LIVENESS_WITH_ANALYST' };
 
 const policies = [
   { number: 1, retailerId: null, storeId: null, document: ofTheBank, variant: 'STANDARD' },
@@ -63,6 +70,7 @@ const policies = [
   { number: 3, retailerId: retailerOf('sul').id, storeId: null, document: ofTheShop, variant: 'STANDARD' },
   { number: 4, retailerId: norte.id, storeId: null, document: forDevices, variant: 'SMARTPHONE_SALE' },
   { number: 5, retailerId: norte.id, storeId: null, document: ofTheBank, variant: 'SUPER_PURCHASE' },
+  { number: 6, retailerId: norte.id, storeId: depot.id, document: byCall, variant: 'STANDARD' },
 ] as const;
 
 /** The law of the bank, and where its fee is agreed on. */
@@ -101,4 +109,14 @@ export async function addPolicies(platform: Platform, today: CivilDate): Promise
       reason: REASON,
     });
   }
+  await addPolicy(platform, {
+    id: fixedId('policy', 7),
+    kind: 'pricing',
+    variant: 'STANDARD',
+    retailerId: norte.id,
+    storeId: shopping.id,
+    validFrom: today,
+    document: byFace,
+    reason: REASON,
+  });
 }

@@ -103,7 +103,10 @@ export const releaseCallFragment = (key: CallKey, operatorId: string, now: Date)
 
 /** Holds only while the call is theirs. */
 export const callIsHeldFragment = (key: CallKey, operatorId: string, now: Date): Fragment =>
-  part('purchase_call', sql`update ${purchaseCalls.sql} set claimed_by = claimed_by where ${held(key, operatorId, now)}`);
+  part(
+    'purchase_call',
+    sql`update ${purchaseCalls.sql} set claimed_by = claimed_by where ${held(key, operatorId, now)}`,
+  );
 
 /** WAITING -> APPROVED or DENIED by who has it; misses, as 'purchase_call', otherwise. */
 export const decideCallFragment = (

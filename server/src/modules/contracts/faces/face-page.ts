@@ -22,7 +22,8 @@ export function facePage(
   if (!face) return null;
   const isWaiting = face.tokenSealed !== null && new Date(face.linkEndsAt) > now;
   return {
-    biometryUrl: isWaiting && face.tokenSealed !== null ? linkOf({ publicUrl }, secrets.decrypt(face.tokenSealed)) : null,
+    biometryUrl:
+      isWaiting && face.tokenSealed !== null ? linkOf({ publicUrl }, secrets.decrypt(face.tokenSealed)) : null,
     wasOpened: face.openedAt !== null,
     triesLeft: face.maxTries - face.tries,
     analystAllowedAt: face.analystAllowedAt && new Date(face.analystAllowedAt).toISOString(),

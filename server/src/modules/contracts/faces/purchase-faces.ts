@@ -86,10 +86,7 @@ export async function findFaceVisit(
   now: Date,
   step: 'open' | 'judging' = 'open',
 ): Promise<PurchaseFaceRow> {
-  const face = await rowOf(
-    db,
-    select(f, sql`from ${purchaseFaces.sql} f where f.key_hash = ${sha256(key)}::text`),
-  );
+  const face = await rowOf(db, select(f, sql`from ${purchaseFaces.sql} f where f.key_hash = ${sha256(key)}::text`));
   if (!face || face.endsAt <= now || !isOpen(face, step)) return refuse('FACE_VISIT_OVER');
   return face;
 }
@@ -104,7 +101,10 @@ export async function lastTry(
   db: Db | Tx,
   key: FaceKey,
 ): Promise<{ sealed: readonly string[]; reasons: readonly FaceReason[] }> {
-  const face = await rowOf(db, select(pick(f, 'tries', 'reasons'), sql`from ${purchaseFaces.sql} f where ${ofFace(key)}`));
+  const face = await rowOf(
+    db,
+    select(pick(f, 'tries', 'reasons'), sql`from ${purchaseFaces.sql} f where ${ofFace(key)}`),
+  );
   const shots = await rowsOf(
     db,
     select(
@@ -117,7 +117,11 @@ export async function lastTry(
 }
 
 /** Opens a link: of many at once one does, the others miss with FACE_LINK_USED. */
-export function openFaceLinkFragment(link: FaceKey, { token, key }: { token: string; key: string }, now: Date): Fragment {
+export function openFaceLinkFragment(
+  link: FaceKey,
+  { token, key }: { token: string; key: string },
+  now: Date,
+): Fragment {
   const opened = sql`update ${purchaseFaces.sql} set opened_at = ${now}::timestamptz, key_hash = ${sha256(key)}::text, token_sealed = null
     where ${ofFace(link)} and token_hash = ${sha256(token)}::text and opened_at is null`;
   return { ...part('face_opened', opened), refusal: new Refusal('FACE_LINK_USED') };

@@ -39,7 +39,6 @@ export async function givenPurchaseCall(
       toldTotalCents: null,
       sentAt,
       expiresAt,
-      messageId: null,
     }),
     newCallFragment(
       {

@@ -71,7 +71,8 @@ export async function claimPurchaseCall(
       decide(facts, { now }) {
         const { call, contract } = facts;
         checkMayClaimCall(call, operatorId, now);
-        const kept = call.claimedBy === operatorId && call.codeSealed !== null ? secrets.decrypt(call.codeSealed) : null;
+        const kept =
+          call.claimedBy === operatorId && call.codeSealed !== null ? secrets.decrypt(call.codeSealed) : null;
         const code = kept ?? fresh;
         const claim = { codeSealed: secrets.encrypt(code), now };
         return {
@@ -100,7 +101,10 @@ function takenView(
 ): Taken {
   const { operatorId, name } = by.actor;
   return {
-    ...callView({ ...call, claimedBy: operatorId, claimedByName: name, claimedUntil: addSeconds(now, callLimits.claimSeconds) }, now),
+    ...callView(
+      { ...call, claimedBy: operatorId, claimedByName: name, claimedUntil: addSeconds(now, callLimits.claimSeconds) },
+      now,
+    ),
     cpf: maskCpf(cpfOf(secrets, borrower)),
     phoneNumber: phoneOf(secrets, borrower),
     sellerName: sellerName ?? '',

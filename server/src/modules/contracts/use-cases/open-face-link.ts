@@ -6,7 +6,13 @@ import { quotaFragment } from '../../../kernel/act/quota.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { newToken } from '../../../kernel/secrets.ts';
 import { newChallenge } from '../../faces/index.ts';
-import { consentedFragment, faceOutcomeFragment, findFaceLink, findFaceVisit, openFaceLinkFragment } from '../faces/purchase-faces.ts';
+import {
+  consentedFragment,
+  faceOutcomeFragment,
+  findFaceLink,
+  findFaceVisit,
+  openFaceLinkFragment,
+} from '../faces/purchase-faces.ts';
 import { faceNote, faceSystem, offerOfFace } from '../faces/visit-facts.ts';
 import { proposalOn } from '../offer/figures-of-day.ts';
 import { faceDoors } from '../rules/verification-limits.ts';

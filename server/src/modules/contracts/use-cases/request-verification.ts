@@ -5,7 +5,6 @@ import type { Keyed } from '../../../kernel/act/principal.ts';
 import { quotaFragment } from '../../../kernel/act/quota.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
-import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { newToken } from '../../../kernel/secrets.ts';
@@ -42,7 +41,6 @@ interface Facts {
 interface Made {
   code: string;
   token: string;
-  messageId: string;
 }
 
 /**
@@ -52,7 +50,7 @@ interface Made {
  * is never reset.
  */
 export function requestVerification(platform: Platform, makeCode: MakeCode, by: Keyed, ask: Ask): Promise<Answer> {
-  const made = { code: makeCode(), token: newToken(), messageId: newId() };
+  const made = { code: makeCode(), token: newToken() };
   return act(platform, {
     principal: by,
     lock: verificationLock('sent_code', ask.proposalId),
@@ -149,7 +147,6 @@ function newVerification(
     toldTotalCents: proposal.totalCents,
     sentAt: now.toISOString(),
     expiresAt: (way === 'CALL' ? callEndsAt(now) : addSeconds(now, validSeconds)).toISOString(),
-    messageId: way === 'CALL' ? null : made.messageId,
   };
 }
 
@@ -163,7 +160,6 @@ function askingFragments(platform: Platform, by: Keyed, sending: Sending, sent: 
   }
   const { retailerId, operatorId } = actor;
   const message = {
-    id: made.messageId,
     dedupKey: `code:${operatorId}:${claim.key}`,
     to: sending.phone,
     channel: sent.channel === 'ANALYST_CALL' ? ('PHONE_CALL' as const) : sent.channel,

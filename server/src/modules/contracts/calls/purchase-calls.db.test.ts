@@ -1,15 +1,15 @@
 import { cents } from '@balcao/credit-math';
 import { expect, test } from 'vitest';
-import { asOperator } from '../../kernel/act/principal.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { Shop } from '../../testing/shop.ts';
-import { accept, by, CODE, givenCustomer, givenShop, ports } from '../../testing/shop.ts';
-import { call, givenSession, givenStaff } from '../../testing/counter.ts';
-import { prepareCounter } from '../../testing/prepare-counter.ts';
-import { codeOf, expectRefusal } from '../../testing/refusals.ts';
-import { priceProposals } from './use-cases/price-proposals.ts';
-import { requestVerification } from './use-cases/request-verification.ts';
-import { verifyCode } from './use-cases/verify-code.ts';
+import { asOperator } from '../../../kernel/act/principal.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+import type { Shop } from '../../../testing/shop.ts';
+import { accept, by, CODE, givenCustomer, givenShop, ports } from '../../../testing/shop.ts';
+import { call, givenSession, givenStaff } from '../../../testing/counter.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { codeOf, expectRefusal } from '../../../testing/refusals.ts';
+import { priceProposals } from '../use-cases/price-proposals.ts';
+import { requestVerification } from '../use-cases/request-verification.ts';
+import { verifyCode } from '../use-cases/verify-code.ts';
 
 const counter = prepareCounter({
   givenShop: (platform) => givenShop(platform, { authorizationStrategy: 'ANALYST_VERIFICATION' }),
@@ -35,7 +35,10 @@ async function givenAsked(of: Shop = shop) {
 }
 
 const ask = (proposalId: string, of: Shop = shop) =>
-  requestVerification(platform, () => CODE, by(of, 'POST /origination-code'), { proposalId, communicationChannel: 'SMS' });
+  requestVerification(platform, () => CODE, by(of, 'POST /origination-code'), {
+    proposalId,
+    communicationChannel: 'SMS',
+  });
 const type = (proposalId: string, code: string) =>
   verifyCode(platform, asOperator(shop.actor), { proposalId, code }, 'VERIFICATION_CODE_NOT_FOUND');
 const analyst = () => staff.analyst.token;
@@ -55,9 +58,10 @@ test('a purchase waits in the queue with a promised time, and no message leaves'
     dueAt: '2026-11-21T15:05:00.000Z',
     claim: null,
   });
-  const sent = await sql`select 1 from messages where retailer_id = ${shop.retailerId}::uuid and purpose = 'PURCHASE_CODE'`.execute(
-    database.db,
-  );
+  const sent =
+    await sql`select 1 from messages where retailer_id = ${shop.retailerId}::uuid and purpose = 'PURCHASE_CODE'`.execute(
+      database.db,
+    );
   expect(sent.rows).toEqual([]);
   // Nobody has a code before somebody took the call.
   await expectRefusal(type(key.proposalId, CODE), 'VERIFICATION_CODE_NOT_FOUND');

@@ -1,17 +1,17 @@
 import type { FaceReason } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
 import { expect, test } from 'vitest';
-import { asOperator } from '../../kernel/act/principal.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import { call } from '../../testing/counter.ts';
-import { prepareCounter } from '../../testing/prepare-counter.ts';
-import { codeOf, expectRefusal } from '../../testing/refusals.ts';
-import { accept, by, CODE, givenCustomer, givenShop, ports, type Shop } from '../../testing/shop.ts';
-import { bindFaceJudge, type FaceJudgement } from '../faces/index.ts';
-import { priceProposals } from './use-cases/price-proposals.ts';
-import { requestAnalyst } from './use-cases/request-analyst.ts';
-import { requestVerification } from './use-cases/request-verification.ts';
-import { showVerification } from './use-cases/verify-code.ts';
+import { asOperator } from '../../../kernel/act/principal.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+import { call } from '../../../testing/counter.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { codeOf, expectRefusal } from '../../../testing/refusals.ts';
+import { accept, by, CODE, givenCustomer, givenShop, ports, type Shop } from '../../../testing/shop.ts';
+import { bindFaceJudge, type FaceJudgement } from '../../faces/index.ts';
+import { priceProposals } from '../use-cases/price-proposals.ts';
+import { requestAnalyst } from '../use-cases/request-analyst.ts';
+import { requestVerification } from '../use-cases/request-verification.ts';
+import { showVerification } from '../use-cases/verify-code.ts';
 
 const { platform, shop, staff, app, clock, database } = prepareCounter({
   givenShop: (made) => givenShop(made, { authorizationStrategy: 'LIVENESS_WITH_ANALYST' }),
@@ -29,7 +29,10 @@ function judging(outcome: FaceJudgement['outcome'], reasons: FaceReason[] = []) 
 }
 
 const ask = (proposalId: string, of: Shop = shop) =>
-  requestVerification(platform, () => CODE, by(of, 'POST /origination-code'), { proposalId, communicationChannel: 'SMS' });
+  requestVerification(platform, () => CODE, by(of, 'POST /origination-code'), {
+    proposalId,
+    communicationChannel: 'SMS',
+  });
 const status = (proposalId: string) => showVerification(platform, shop.actor, proposalId);
 const tokenOf = (url: string | null | undefined) => url?.split('#')[1] ?? '';
 
@@ -82,12 +85,14 @@ test('a face that passes authorises the purchase, which is then sold', async () 
 
 test('the link is a secret that is kept as its hash, and of a message to the known phone', async () => {
   const { token, borrowerId } = await givenLink();
-  const kept = await sql<{ row: string }>`select f::text as row from purchase_faces f where borrower_id = ${borrowerId}::uuid`.execute(
-    database.db,
-  );
+  const kept = await sql<{
+    row: string;
+  }>`select f::text as row from purchase_faces f where borrower_id = ${borrowerId}::uuid`.execute(database.db);
   expect(kept.rows[0]?.row).not.toContain(token);
   const sent = await sql<{ text: string }>`select text_sealed as text from messages
-    where retailer_id = ${shop.retailerId}::uuid and purpose = 'FACE_LINK' order by created_at desc, id desc limit 1`.execute(database.db);
+    where retailer_id = ${shop.retailerId}::uuid and purpose = 'FACE_LINK' order by created_at desc, id desc limit 1`.execute(
+    database.db,
+  );
   expect(platform.secrets.decrypt(sent.rows[0]?.text ?? '')).toContain(`/c/rosto#${token}`);
 });
 
@@ -148,9 +153,10 @@ test('in doubt an analyst sees portrait and pictures side by side, once the call
     shots: [picture, picture].map((imagebase64) => ({ imagebase64, contentType: 'image/jpeg' })),
     reasons: ['UNLIKE_PORTRAIT'],
   });
-  const seen = await sql`select 1 from audit_entries where subject = ${proposalId} and action = 'purchase-call.pictures-seen'`.execute(
-    database.db,
-  );
+  const seen =
+    await sql`select 1 from audit_entries where subject = ${proposalId} and action = 'purchase-call.pictures-seen'`.execute(
+      database.db,
+    );
   expect(seen.rows).toHaveLength(1);
 });
 
