@@ -22,6 +22,7 @@ import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.
 import { Route as AppContaRouteImport } from './routes/_app/conta.tsx';
 import { Route as AppEventosRouteImport } from './routes/_app/eventos.tsx';
 import { Route as AppFeriadosRouteImport } from './routes/_app/feriados.tsx';
+import { Route as AppLigacoesRouteImport } from './routes/_app/ligacoes.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
 import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
@@ -109,6 +110,11 @@ const AppEventosRoute = AppEventosRouteImport.update({
 const AppFeriadosRoute = AppFeriadosRouteImport.update({
   id: '/feriados',
   path: '/feriados',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppLigacoesRoute = AppLigacoesRouteImport.update({
+  id: '/ligacoes',
+  path: '/ligacoes',
   getParentRoute: () => AppRoute,
 } as any);
 const AppParametrosRoute = AppParametrosRouteImport.update({
@@ -250,6 +256,7 @@ export interface FileRoutesByFullPath {
   '/conta': typeof AppContaRoute;
   '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
+  '/ligacoes': typeof AppLigacoesRoute;
   '/parametros': typeof AppParametrosRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
@@ -287,6 +294,7 @@ export interface FileRoutesByTo {
   '/conta': typeof AppContaRoute;
   '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
+  '/ligacoes': typeof AppLigacoesRoute;
   '/parametros': typeof AppParametrosRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
@@ -327,6 +335,7 @@ export interface FileRoutesById {
   '/_app/conta': typeof AppContaRoute;
   '/_app/eventos': typeof AppEventosRoute;
   '/_app/feriados': typeof AppFeriadosRoute;
+  '/_app/ligacoes': typeof AppLigacoesRoute;
   '/_app/parametros': typeof AppParametrosRoute;
   '/_app/suporte': typeof AppSuporteRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
@@ -368,6 +377,7 @@ export interface FileRouteTypes {
     | '/conta'
     | '/eventos'
     | '/feriados'
+    | '/ligacoes'
     | '/parametros'
     | '/suporte'
     | '/login/corporativo'
@@ -405,6 +415,7 @@ export interface FileRouteTypes {
     | '/conta'
     | '/eventos'
     | '/feriados'
+    | '/ligacoes'
     | '/parametros'
     | '/suporte'
     | '/login/corporativo'
@@ -444,6 +455,7 @@ export interface FileRouteTypes {
     | '/_app/conta'
     | '/_app/eventos'
     | '/_app/feriados'
+    | '/_app/ligacoes'
     | '/_app/parametros'
     | '/_app/suporte'
     | '/login_/corporativo'
@@ -573,6 +585,13 @@ declare module '@tanstack/react-router' {
       path: '/feriados';
       fullPath: '/feriados';
       preLoaderRoute: typeof AppFeriadosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/ligacoes': {
+      id: '/_app/ligacoes';
+      path: '/ligacoes';
+      fullPath: '/ligacoes';
+      preLoaderRoute: typeof AppLigacoesRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/parametros': {
@@ -754,6 +773,7 @@ interface AppRouteChildren {
   AppContaRoute: typeof AppContaRoute;
   AppEventosRoute: typeof AppEventosRoute;
   AppFeriadosRoute: typeof AppFeriadosRoute;
+  AppLigacoesRoute: typeof AppLigacoesRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
@@ -786,6 +806,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppContaRoute: AppContaRoute,
   AppEventosRoute: AppEventosRoute,
   AppFeriadosRoute: AppFeriadosRoute,
+  AppLigacoesRoute: AppLigacoesRoute,
   AppParametrosRoute: AppParametrosRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
