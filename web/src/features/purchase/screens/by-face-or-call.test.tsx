@@ -150,7 +150,7 @@ test('a call that nobody made in time may be asked for again', async () => {
 
 test('a purchase that was refused says that nothing was charged', async () => {
   const dialog = await until({ ...called, status: 'DENIED' });
-  expect(dialog.getByRole('alert')).toHaveTextContent('Esta compra não foi autorizada');
+  expect(dialog.getByText('Esta compra não foi autorizada').closest('[role=alert]')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Voltar' }));
   expect(await screen.findByRole('radiogroup')).toBeVisible();
 });
