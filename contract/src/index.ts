@@ -2,6 +2,8 @@ import { auditRoutes } from './audit/routes.ts';
 import { borrowersRoutes } from './borrowers/routes.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
 import { cashRoutes } from './cash/routes.ts';
+import { purchaseCallRoutes } from './contracts/call-routes.ts';
+import { purchaseFaceRoutes } from './contracts/face-routes.ts';
 import { inProgressRoutes } from './contracts/in-progress-routes.ts';
 import { contractsRoutes } from './contracts/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
@@ -47,6 +49,8 @@ export const routes = {
   ...policiesRoutes,
   ...creditRoutes,
   ...contractsRoutes,
+  ...purchaseCallRoutes,
+  ...purchaseFaceRoutes,
   ...inProgressRoutes,
   ...cancellationRoutes,
   ...paymentsRoutes,
@@ -94,6 +98,7 @@ export * from './data-updates/schemas.ts';
 export { type ReceiptLinkChannel } from './receipt-links/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';
 export * from './cancellation/schemas.ts';
+export * from './contracts/call-schemas.ts';
 export * from './contracts/schemas.ts';
 export * from './payments/schemas.ts';
 export { type BoletoFault, boletoFaults, type BoletoOutcome, type BoletoStatus } from './invoices/schemas.ts';

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import * as borrowers from './borrowers/schemas.ts';
 import * as cancellation from './cancellation/schemas.ts';
 import * as cash from './cash/schemas.ts';
+import * as purchaseCalls from './contracts/call-schemas.ts';
+import * as purchaseFaces from './contracts/face-schemas.ts';
 import * as inProgress from './contracts/in-progress-schemas.ts';
 import * as contracts from './contracts/schemas.ts';
 import * as credit from './credit/schemas.ts';
@@ -45,6 +47,8 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   credit,
   cash,
   contracts,
+  purchaseCalls,
+  purchaseFaces,
   inProgress,
   cancellation,
   payments,

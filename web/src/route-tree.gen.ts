@@ -22,6 +22,7 @@ import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.
 import { Route as AppContaRouteImport } from './routes/_app/conta.tsx';
 import { Route as AppEventosRouteImport } from './routes/_app/eventos.tsx';
 import { Route as AppFeriadosRouteImport } from './routes/_app/feriados.tsx';
+import { Route as AppLigacoesRouteImport } from './routes/_app/ligacoes.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
 import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
@@ -111,6 +112,11 @@ const AppEventosRoute = AppEventosRouteImport.update({
 const AppFeriadosRoute = AppFeriadosRouteImport.update({
   id: '/feriados',
   path: '/feriados',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppLigacoesRoute = AppLigacoesRouteImport.update({
+  id: '/ligacoes',
+  path: '/ligacoes',
   getParentRoute: () => AppRoute,
 } as any);
 const AppParametrosRoute = AppParametrosRouteImport.update({
@@ -263,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/conta': typeof AppContaRoute;
   '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
+  '/ligacoes': typeof AppLigacoesRoute;
   '/parametros': typeof AppParametrosRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
@@ -302,6 +309,7 @@ export interface FileRoutesByTo {
   '/conta': typeof AppContaRoute;
   '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
+  '/ligacoes': typeof AppLigacoesRoute;
   '/parametros': typeof AppParametrosRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
@@ -344,6 +352,7 @@ export interface FileRoutesById {
   '/_app/conta': typeof AppContaRoute;
   '/_app/eventos': typeof AppEventosRoute;
   '/_app/feriados': typeof AppFeriadosRoute;
+  '/_app/ligacoes': typeof AppLigacoesRoute;
   '/_app/parametros': typeof AppParametrosRoute;
   '/_app/suporte': typeof AppSuporteRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
@@ -387,6 +396,7 @@ export interface FileRouteTypes {
     | '/conta'
     | '/eventos'
     | '/feriados'
+    | '/ligacoes'
     | '/parametros'
     | '/suporte'
     | '/login/corporativo'
@@ -426,6 +436,7 @@ export interface FileRouteTypes {
     | '/conta'
     | '/eventos'
     | '/feriados'
+    | '/ligacoes'
     | '/parametros'
     | '/suporte'
     | '/login/corporativo'
@@ -467,6 +478,7 @@ export interface FileRouteTypes {
     | '/_app/conta'
     | '/_app/eventos'
     | '/_app/feriados'
+    | '/_app/ligacoes'
     | '/_app/parametros'
     | '/_app/suporte'
     | '/login_/corporativo'
@@ -598,6 +610,13 @@ declare module '@tanstack/react-router' {
       path: '/feriados';
       fullPath: '/feriados';
       preLoaderRoute: typeof AppFeriadosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/ligacoes': {
+      id: '/_app/ligacoes';
+      path: '/ligacoes';
+      fullPath: '/ligacoes';
+      preLoaderRoute: typeof AppLigacoesRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/parametros': {
@@ -793,6 +812,7 @@ interface AppRouteChildren {
   AppContaRoute: typeof AppContaRoute;
   AppEventosRoute: typeof AppEventosRoute;
   AppFeriadosRoute: typeof AppFeriadosRoute;
+  AppLigacoesRoute: typeof AppLigacoesRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
@@ -827,6 +847,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppContaRoute: AppContaRoute,
   AppEventosRoute: AppEventosRoute,
   AppFeriadosRoute: AppFeriadosRoute,
+  AppLigacoesRoute: AppLigacoesRoute,
   AppParametrosRoute: AppParametrosRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,

@@ -82,6 +82,30 @@ export const contractsErrors = defineErrors({
     message: 'Muitos códigos errados em 24 horas. Por segurança, tente de novo amanhã.',
     details: { cap: 'text?' },
   },
+  VERIFICATION_DENIED: {
+    status: 409,
+    message: 'Esta compra não foi autorizada. Nada foi cobrado.',
+  },
+  ANALYST_NOT_ALLOWED: {
+    status: 409,
+    message: 'A validação por telefone ainda não pode ser pedida. Aguarde a validação facial.',
+  },
+  PURCHASE_CALL_NOT_FOUND: { status: 404, message: 'Ligação não encontrada' },
+  PURCHASE_CALL_DECIDED: { status: 409, message: 'Esta ligação já foi concluída ou o prazo dela acabou.' },
+  PURCHASE_CALL_OWN: { status: 403, message: 'Esta venda é sua: outra pessoa liga para o cliente.' },
+  PURCHASE_CALL_CLAIMED: { status: 409, message: 'Outra pessoa está fazendo esta ligação.' },
+  PURCHASE_CALL_NOT_CLAIMED: { status: 409, message: 'Assuma esta ligação antes de decidir.' },
+  FACE_LINK_UNKNOWN: {
+    status: 404,
+    message: 'Este link não existe, está incompleto ou foi trocado por um mais novo. Peça outro na loja.',
+  },
+  FACE_LINK_USED: {
+    status: 409,
+    message: 'Este link já foi aberto e só vale uma vez, em um aparelho. Peça outro na loja.',
+  },
+  FACE_LINK_EXPIRED: { status: 409, message: 'Este link venceu. Peça outro na loja.' },
+  FACE_VISIT_OVER: { status: 409, message: 'Esta página já não vale. Fale com a loja.' },
+  FACE_CONSENT_MISSING: { status: 409, message: 'Autorize o uso da câmera e das fotos antes de continuar.' },
   PURCHASE_NOT_VERIFIED: {
     status: 409,
     message: 'A compra ainda não foi autorizada pelo cliente. Peça um novo código.',

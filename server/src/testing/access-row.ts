@@ -1,4 +1,5 @@
 import type { errors } from '@balcao/contract';
+import type { CallKey } from '../modules/contracts/testing/purchase-calls.ts';
 import type { ChangeKey } from '../modules/data-updates/testing.ts';
 import type { AgreementHoldings } from '../modules/renegotiation/testing/holdings.ts';
 import type { Ask } from './counter.ts';
@@ -32,6 +33,9 @@ export interface Holdings {
   acceptedEvaluationId: string;
   /** A request for a higher limit that somebody else made. */
   limitRequestId: string;
+  /** Purchases to call about: one to take, and one that nobody takes. */
+  purchaseCall: CallKey;
+  freePurchaseCall: CallKey;
   /** Requests for another phone by operators: one to look at, and one that nobody looks at. */
   phoneChange: ChangeKey;
   freePhoneChange: ChangeKey;

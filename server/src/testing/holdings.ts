@@ -8,6 +8,7 @@ import type { Platform } from '../kernel/platform.ts';
 import { completeCpf } from '../modules/borrowers/index.ts';
 import { givenCashSession } from '../modules/cash/testing.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
+import { givenPurchaseCall } from '../modules/contracts/testing/purchase-calls.ts';
 import { givenEvaluation, givenLimitRequest } from '../modules/credit/testing.ts';
 import { givenPhoneChange } from '../modules/data-updates/testing.ts';
 import { givenLayerVersion } from '../modules/retailers/testing.ts';
@@ -76,6 +77,8 @@ export async function givenHoldings(
     agreement: await givenAgreementHoldings(platform, shop, { borrowerId, contractId, entryId }),
     acceptedEvaluationId: await givenEvaluation(platform, shop, borrowerId),
     limitRequestId: await givenLimitRequest(platform, shop, borrowerId, { fromCents: 10_000_000, toCents: 11_000_000 }),
+    purchaseCall: await givenPurchaseCall(platform, shop, { borrowerId, offer, nth: 1 }),
+    freePurchaseCall: await givenPurchaseCall(platform, shop, { borrowerId, offer, nth: 2 }),
     phoneChange: await givenPhoneChange(platform, shop),
     freePhoneChange: await givenPhoneChange(platform, shop),
     layerVersionId: await givenLayerVersion(platform, shop),

@@ -17,6 +17,9 @@ const pages: Readonly<Record<string, ReactElement>> = {
   '/c/meus-dados': createElement(
     lazy(() => import('./screens/operator-data.tsx').then(({ OperatorData }) => ({ default: OperatorData }))),
   ),
+  '/c/rosto': createElement(
+    lazy(() => import('./screens/purchase-face.tsx').then(({ PurchaseFace }) => ({ default: PurchaseFace }))),
+  ),
 };
 
 /** The page of an address, with or without a slash at its end; undefined where there is none. */

@@ -46,6 +46,7 @@ export const queryKeys = {
   staff: (retailerId: string | undefined) => key('staff', 'of', retailerId),
   colleagueHistory: (id: string, retailerId: string | undefined) => key('staff', 'history', id, retailerId),
   limitHistory: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'limit'),
+  callsWaiting: () => key('purchase-calls', 'waiting'),
   limitsWaiting: () => key('limits', 'waiting'),
   security: () => key('security'),
   retailers: () => key('network'),

@@ -67,9 +67,12 @@ export function expectNoFaults(): void {
   if (told.length > 0) throw new Error(told.join('\n'));
 }
 
+/** What tiles of the menu ask wherever it is shown: none waits, unless a test says so. */
+const figures: Handlers = { 'GET /coordinator/purchase-calls': () => ({ items: [], next: null }) };
+
 /** Stands in for the server: only HTTP is faked. A route without a handler fails the test. */
 export function fakeApi(given: Handlers = {}): FakeApi {
-  const handlers = new Map<string, (call: FakeCall) => unknown>(Object.entries(given));
+  const handlers = new Map<string, (call: FakeCall) => unknown>(Object.entries({ ...figures, ...given }));
   const calls: FakeCall[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     const { pathname: path, searchParams: query } = new URL(address, 'http://balcao.test');

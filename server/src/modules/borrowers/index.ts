@@ -22,3 +22,4 @@ export { lookUps } from './rules/look-ups.ts';
 export { completeCpf } from './rules/complete-cpf.ts';
 export { addBorrower, type BorrowerImage, type NewBorrower } from './store.ts';
 export { findBorrower } from './use-cases/find-borrower.ts';
+export { findPortrait } from './views.ts';

@@ -41,6 +41,16 @@ export function findGrantedImage(db: Db, actor: GrantHolder, borrowerId: string,
   );
 }
 
+/** The portrait of a customer; undefined when none was taken. */
+export const findPortrait = (db: Db | Tx, borrowerId: string) =>
+  rowOf(
+    db,
+    select(
+      pick(i, 'contentType', 'bytes'),
+      sql`from ${borrowerImages.sql} i where i.borrower_id = ${borrowerId}::uuid and i.kind = 'PORTRAIT'`,
+    ),
+  );
+
 const isGranted = (actor: GrantHolder, borrowerId: string, now: Date) =>
   sql`b.id = ${borrowerId}::uuid and ${grantFact(actor, borrowerId, now)}`;
 

@@ -1,5 +1,7 @@
 import type { Handled } from '@balcao/contract';
 import { cents, cetParts, periodRate, sumCents } from '@balcao/credit-math';
+import type { FacePage } from './faces/face-page.ts';
+import { isByFace, methodOf, strategyAnswered } from './rules/authorization.ts';
 import { resendAllowedAt } from './rules/verification-limits.ts';
 import type { NewContract } from './store.ts';
 import type { ContractRow, ProposalRow, VerificationRow } from './tables.ts';
@@ -38,8 +40,8 @@ export function proposalsAnswer(
   const { authorizationStrategy } = offer;
   return {
     id: offer.id,
-    authorizationStrategy,
-    verificationMethod: authorizationStrategy === 'BORROWER_SMS' ? 'OTP' : 'ANALYST_CALL',
+    authorizationStrategy: strategyAnswered(authorizationStrategy),
+    verificationMethod: methodOf(authorizationStrategy),
     sourceProduct: offer.sourceProduct,
     principal: offer.principalCents,
     purchaseValue: sumCents([offer.principalCents, offer.downPaymentCents]),
@@ -145,6 +147,7 @@ function statusAt(
 export function verificationAnswer(
   row: Omit<VerificationRow, 'codeHash' | 'phoneHash'>,
   now: Date,
+  face: FacePage | null,
 ): VerificationAnswer {
   const status = statusAt(row, now);
   return {
@@ -157,7 +160,13 @@ export function verificationAnswer(
     attemptsLeft: Math.max(0, row.maxAttempts - row.attempts),
     expiresAt: new Date(row.expiresAt).toISOString(),
     resendAllowedAt: resendAllowedAt(row.sentAt).toISOString(),
-    biometry: null,
-    analystVerificationAllowedTimestamp: null,
+    biometry: face && isByFace(row.method) ? biometryOf(face) : null,
+    analystVerificationAllowedTimestamp: face?.analystAllowedAt ?? null,
   };
 }
+
+const biometryOf = ({ biometryUrl, wasOpened, triesLeft }: FacePage): VerificationAnswer['biometry'] => ({
+  biometryUrl,
+  wasOpened,
+  triesLeft,
+});

@@ -55,11 +55,17 @@ const forDevices: PricingPolicy = {
   plans: [monthly('0.0449', [3, 4, 6]), monthly('0.0549', [8, 10, 12])],
 };
 
-/** A campaign of the retailer: who pays in time pays no interest. */
-const withoutInterest: PricingPolicy = { ...ofTheBank, plans: [monthly('0.0499', [2, 3, 4])] };
-
 const { retailer: norte, store: shopping } = storeOf('shopping');
 const { store: deposito } = storeOf('deposito');
+
+/** Where nobody stands at a counter, an analyst calls the customer. */
+const byCall: PricingPolicy = { ...ofTheBank, authorizationStrategy: 'ANALYST_VERIFICATION' };
+
+/** A campaign of the retailer: who pays in time pays no interest. */
+const withoutInterest: PricingPolicy = { ...byCall, plans: [monthly('0.0499', [2, 3, 4])] };
+
+/** At the shopping mall the customer shows a face, or an analyst calls; what was sold there before was by a code. */
+const byFace: PricingPolicy = { ...fortnightly, authorizationStrategy: 'LIVENESS_WITH_ANALYST' };
 
 const policies = [
   { number: 1, retailerId: null, storeId: null, document: ofTheBank, variant: 'STANDARD' },
@@ -74,6 +80,7 @@ const policies = [
     document: withoutInterest,
     variant: 'INTEREST_PAID_BY_RETAILER',
   },
+  { number: 7, retailerId: norte.id, storeId: deposito.id, document: byCall, variant: 'STANDARD' },
 ] as const;
 
 /** The law of the bank, and where its fee is agreed on. */
@@ -112,4 +119,14 @@ export async function addPolicies(platform: Platform, today: CivilDate): Promise
       reason: REASON,
     });
   }
+  await addPolicy(platform, {
+    id: fixedId('policy', 7),
+    kind: 'pricing',
+    variant: 'STANDARD',
+    retailerId: norte.id,
+    storeId: shopping.id,
+    validFrom: today,
+    document: byFace,
+    reason: REASON,
+  });
 }

@@ -31,6 +31,7 @@ export const routeAccess = {
   '/colaboradores/importar': { roles: ['manager', 'analyst'], needsStore: false },
   '/limites/aprovacoes': { roles: ['analyst'], needsStore: false },
   '/limites/cliente': { roles: ['analyst'], needsStore: false },
+  '/ligacoes': { roles: ['analyst'], needsStore: false },
   '/alteracoes-de-telefone': { roles: ['analyst'], needsStore: false },
   '/clientes/alteracao-dados': { roles: lenders, needsStore: false },
   '/parametros': { roles: ['analyst'], needsStore: false },

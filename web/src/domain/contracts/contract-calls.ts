@@ -52,6 +52,10 @@ export const sendPurchaseCode = (proposalId: string, communicationChannel: Chann
 export const purchaseVerification = (proposalId: string): Promise<Verification> =>
   call('GET /origination-code/status', { query: { proposalId } });
 
+/** The customer could not show a face: an analyst calls. Asked twice it is one call. */
+export const requestAnalyst = (proposalId: string): Promise<Verification> =>
+  call('PATCH /origination-code/analyst', { body: { proposalId } });
+
 export const checkPurchaseCode = (proposalId: string, purchaseCode: string): Promise<Verification> =>
   call('PATCH /origination-code/verify', { body: { proposalId, purchaseCode } });
 

@@ -11,6 +11,7 @@ export const tileTexts = {
   limits: { text: 'Limites a aprovar', hint: 'Mudanças que esperam uma segunda pessoa' },
   retailers: { text: 'Varejos', hint: 'Varejistas, lojas e feriados' },
   policies: { text: 'Políticas', hint: 'Taxas e regras, desde quando valem' },
+  purchaseCalls: { text: 'Ligações de compra', hint: 'Clientes para ligar e autorizar' },
   phoneChanges: { text: 'Trocas de telefone', hint: 'Pedidos de clientes e colaboradores' },
   parameters: { text: 'Parâmetros', hint: 'O que cada loja tem e mostra' },
   support: { text: 'Suporte', hint: 'Pedidos de ajuda da equipe' },

@@ -207,6 +207,8 @@ export const purchaseMachine = purchaseSetup.createMachine({
           target: 'verifying',
           actions: assign(({ context, event }) => ({
             ...flow.withVerification(event.output),
+            looks: 0,
+            isFaceMissed: false,
             codesSent: [...context.codesSent, event.output.proposalId],
           })),
         },

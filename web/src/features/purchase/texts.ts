@@ -23,6 +23,8 @@ export const texts = {
   qrHint: 'O cliente prefere usar o celular?',
   noneChosen: 'Nenhuma opção escolhida',
   creationFailed: 'Erro ao criar validação de compra. Tente novamente.',
+  faceFailed: 'Erro ao validar a compra com reconhecimento facial. Tente novamente.',
+  codeFailed: 'Código de compra inválido. Tente novamente.',
   makingReceipt: 'Gerando comprovante...',
   total: (total: string, cet: string) => `Total de ${total}, CET de ${cet} a.a.`,
 } as const;
@@ -102,6 +104,8 @@ export const codeTexts = {
   analystTitle: 'Estamos avaliando sua compra',
   opening: 'Carregando verificação...',
   finish: 'Finalizar',
+  /** A device is locked before the sale. */
+  next: 'Próximo',
   checking: 'Checando código...',
   check: 'Checar código',
   field: (digits: number) => `Código de ${digits} dígitos`,
@@ -119,7 +123,41 @@ export const codeTexts = {
   askFor: (digits: number) => `Peça ao cliente que diga os ${digits} dígitos.`,
   analystCalls: 'Um analista vai ligar para',
   analystSays: 'e dizer o código ao cliente.',
+  callBy: (minutes: number) => `A ligação chega em até ${minutes} minutos; esta tela muda sozinha.`,
+  callOver: 'O prazo desta ligação acabou e ninguém autorizou a compra. Nada foi cobrado.',
+  callAgain: 'Pedir outra ligação',
   doubts: 'Dúvidas:',
+  denied: 'Esta compra não foi autorizada',
+  deniedMeaning: 'Nada foi cobrado. Feche e escolha outra forma de pagar, ou comece outra compra.',
+} as const;
+
+/** Authorising by face; word for word from the cashier spec, section 2.6, where it has them. */
+export const faceTexts = {
+  title: 'Verificação de compra',
+  lead: 'O cliente autoriza esta compra mostrando o rosto. Escolha com ele por onde:',
+  qr: 'QR Code da página do cliente',
+  qrLead: 'Celular do cliente: aponte a câmera para o QR Code.',
+  here: 'Continuar neste aparelho',
+  hereHint: 'abre em outra aba',
+  linkBy: (channel: string) => `Ou pelo link que enviamos por ${channel} para`,
+  noLink: 'Este link já foi usado ou venceu. Envie outro para tentar de novo.',
+  stay: 'Não feche esta aba',
+  opened: 'O cliente abriu o link. Aguardando as fotos...',
+  waiting: 'Aguardando o cliente abrir o link...',
+  triesLeft: (left: number) => (left === 1 ? 'Resta 1 tentativa de foto.' : `Restam ${left} tentativas de foto.`),
+  confirm: 'Confirmar validação facial',
+  confirming: 'Conferindo...',
+  confirmed: 'Validação facial confirmada',
+  missed: 'A validação facial não foi confirmada. Verifique se o cliente realizou e tente novamente.',
+  resend: 'Enviar outro link',
+  resendWait: 'Tempo para enviar outro link',
+  resendIn: (seconds: number) => `O cliente não recebeu? Envie outro link em ${seconds} s`,
+  resendBy: 'O cliente não recebeu? Envie outro link por:',
+  sendingAnother: 'Enviando outro link...',
+  askAnalyst: 'Solicitar validação por telefone',
+  askingAnalyst: 'Solicitando...',
+  analystIn: (seconds: number) =>
+    `Validação por telefone em ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
 } as const;
 
 export const channelNames = {

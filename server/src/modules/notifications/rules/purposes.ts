@@ -4,6 +4,7 @@
  */
 export const purposes = {
   PURCHASE_CODE: { isCapped: true },
+  FACE_LINK: { isCapped: true },
   LIMIT: { isCapped: true },
   EVALUATION_RESULT: { isCapped: true },
   AGREEMENT_CODE: { isCapped: true },

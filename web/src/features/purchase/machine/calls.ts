@@ -66,13 +66,17 @@ async function askForMore({ way, borrowerId: id, cpf, storeId, valueCents }: Mor
   return { way, extraCredit: await borrowers.requestExtraCredit({ id, cpf }, storeId, value) };
 }
 
-/** Creating a verification has a sentence of its own when nothing more precise is known. */
-function creationInWords(error: unknown): never {
-  if (error instanceof CallFailure && (error.code === 'INTERNAL_SERVER_ERROR' || error.code === 'UNEXPECTED')) {
-    throw new CallFailure(error.code, texts.creationFailed, error.isAnswerLost);
-  }
-  throw error;
+/** Where nothing more precise is known, an act has a sentence of its own. */
+function sayingElse(sentence: string) {
+  return (error: unknown): never => {
+    const isVague =
+      error instanceof CallFailure && (error.code === 'INTERNAL_SERVER_ERROR' || error.code === 'UNEXPECTED');
+    throw isVague ? new CallFailure(error.code, sentence, error.isAnswerLost) : error;
+  };
 }
+const creationInWords = sayingElse(texts.creationFailed);
+const faceInWords = sayingElse(texts.faceFailed);
+const codeInWords = sayingElse(texts.codeFailed);
 
 /** The purchase's calls on the real API, failures in the words of the counter. */
 export function purchaseCalls(brand: string, operatorId: string, localCashierId: () => string | null): PurchaseCalls {
@@ -87,7 +91,11 @@ export function purchaseCalls(brand: string, operatorId: string, localCashierId:
     resendCode: ({ proposalId, channel }) =>
       inWords(contracts.sendPurchaseCode(proposalId, channel), brand).catch(creationInWords),
     fetchVerification: ({ proposalId }) => inWords(contracts.purchaseVerification(proposalId), brand, 'verification'),
-    verifyCode: ({ proposalId, code }) => inWords(contracts.checkPurchaseCode(proposalId, code), brand, 'verification'),
+    confirmFace: ({ proposalId }) =>
+      inWords(contracts.purchaseVerification(proposalId), brand, 'verification').catch(faceInWords),
+    requestAnalyst: ({ proposalId }) => inWords(contracts.requestAnalyst(proposalId), brand).catch(creationInWords),
+    verifyCode: ({ proposalId, code }) =>
+      inWords(contracts.checkPurchaseCode(proposalId, code), brand, 'verification').catch(codeInWords),
     acceptProposal: ({ proposalId }) => inWords(contracts.acceptProposal(proposalId), brand, 'purchase'),
     findContract: ({ id }) => inWords(contracts.findContract(id), brand, 'purchase'),
     resume: (input) => inWords(resume(input), brand, 'purchase'),

@@ -33,6 +33,10 @@ export interface PurchaseContext {
   readonly verification: Verification | null;
   /** Instant (ms) from which another code may be asked for. */
   readonly resendReadyAt: number;
+  /** How often the server was asked by itself how an authorisation stands that somebody else gives. */
+  readonly looks: number;
+  /** The operator asked whether the face was confirmed, and it was not. */
+  readonly isFaceMissed: boolean;
   /** Proposals of this purchase whose code was already sent. */
   readonly codesSent: readonly string[];
   /** The last refusal, shown until the next act. */
@@ -78,6 +82,8 @@ export type PurchaseEvent =
   | { type: 'CANCEL' }
   | { type: 'CHECK_CODE'; code: string }
   | { type: 'RESEND'; channel: Channel }
+  | { type: 'CONFIRM_FACE' }
+  | { type: 'ASK_ANALYST' }
   | { type: 'FINISH' }
   | { type: 'ABANDON' }
   | { type: 'RETRY' }
@@ -103,6 +109,9 @@ export interface PurchaseCalls {
   createVerification(input: { proposalId: string; channel: Channel; isResend: boolean }): Promise<Verification>;
   resendCode(input: { proposalId: string; channel: Channel }): Promise<Verification>;
   fetchVerification(input: { proposalId: string }): Promise<Verification>;
+  /** As above, when the operator asks for it: a failure has words of its own. */
+  confirmFace(input: { proposalId: string }): Promise<Verification>;
+  requestAnalyst(input: { proposalId: string }): Promise<Verification>;
   verifyCode(input: { proposalId: string; code: string }): Promise<Verification>;
   acceptProposal(input: { proposalId: string }): Promise<Contract>;
   findContract(input: { id: string }): Promise<Contract>;
@@ -122,6 +131,8 @@ const untouched = {
   selectedId: null,
   verification: null,
   resendReadyAt: 0,
+  looks: 0,
+  isFaceMissed: false,
   codesSent: [],
   refusal: null,
   isResumed: false,
@@ -153,6 +164,10 @@ export const withoutFit = {
 
 /** Leaving a dialog clears the choice and the authorisation (cashier spec 4.2). */
 export const withoutChoice = { selectedId: null, verification: null } satisfies Partial<PurchaseContext>;
+
+/** Soon at first, then less and less often: milliseconds until the server is asked again. */
+export const lookAgainMs = ({ looks }: Pick<PurchaseContext, 'looks'>): number =>
+  Math.min(2_000 * 1.3 ** looks, 10_000);
 
 /** A verification as the server told it, with its countdown on this computer's clock. */
 export function withVerification(verification: Verification) {

@@ -6,6 +6,7 @@ import * as flow from './context.ts';
 import { resumePoint } from './draft.ts';
 import { afterRefusal, covers } from '../rules/advantages.ts';
 import { isPurchaseValue } from '../rules/purchase-value.ts';
+import { isGivenElsewhere } from '../rules/verification-kind.ts';
 import { mayBeSold, needsNewOffer } from '../rules/refusals.ts';
 
 /** Types, calls, guards and actions of the purchase; its states are in the files beside. */
@@ -24,6 +25,8 @@ export const purchaseSetup = setup({
     createVerification: unbound,
     resendCode: unbound,
     fetchVerification: unbound,
+    confirmFace: unbound,
+    requestAnalyst: unbound,
     verifyCode: unbound,
     acceptProposal: unbound,
     findContract: unbound,
@@ -67,6 +70,7 @@ export const purchaseSetup = setup({
     }),
     tell: emit((_, { text }: { text: string }) => ({ type: 'toast', kind: 'danger', text }) as const),
   },
+  delays: { lookAgain: ({ context }) => flow.lookAgainMs(context) },
   guards: {
     isExtraThere: ({ context }) => Boolean(context.customer?.extraCredit),
     isCpfTyped: ({ context }) => isCpf(context.cpf),
@@ -77,6 +81,9 @@ export const purchaseSetup = setup({
     isValueTyped: ({ context }) => isPurchaseValue(context.valueCents),
     isSelected: ({ context }) => flow.selectedProposal(context) !== null,
     isVerified: ({ context }) => context.verification?.wasVerified === true,
+    isCodeTyped: ({ event }) => event.type === 'CHECK_CODE' && event.code.length === 6,
+    maySendAgain: ({ context }) => Date.now() >= context.resendReadyAt,
+    isGivenElsewhere: ({ context }) => context.verification !== null && isGivenElsewhere(context.verification),
     isLost: (_, { error }: Failed) => failureOf(error).isAnswerLost,
     needsNewOffer: (_, { error }: Failed) => needsNewOffer(failureOf(error)),
     mayBeSold: (_, { error }: Failed) => mayBeSold(failureOf(error)),

@@ -17,6 +17,8 @@ const names: readonly (keyof PurchaseCalls)[] = [
   'createVerification',
   'resendCode',
   'fetchVerification',
+  'confirmFace',
+  'requestAnalyst',
   'verifyCode',
   'acceptProposal',
   'findContract',

@@ -6,10 +6,12 @@ import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { CodeField } from '../../../../ui/field/code-field.tsx';
 import { ConfirmButton } from '../../../../domain/counter/confirm-button.tsx';
+import { CallOver } from './call-over.tsx';
 import { CodeResend } from './resend.tsx';
 import { CodeWhereabouts } from './whereabouts.tsx';
 import { counterTexts } from '../../../../domain/counter/texts.ts';
-import { codeTexts } from '../../texts.ts';
+import { isCalled } from '../../rules/verification-kind.ts';
+import { codeTexts, faceTexts } from '../../texts.ts';
 import './dialog.css';
 
 interface CodeDialogProps {
@@ -23,6 +25,8 @@ interface CodeDialogProps {
   /** '3x de R$ 371,01, total de R$ 1.113,04'. */
   planText: string;
   analystWhatsapp: string | null;
+  /** 'Finalizar', or what comes before it. */
+  finishText: string;
   onCheck: (code: string) => void;
   onResend: (channel: Channel) => void;
   onFinish: () => void;
@@ -31,7 +35,7 @@ interface CodeDialogProps {
 
 /** 'Verificação de compra': the customer reads the code out, the operator types it. */
 export function CodeDialog(props: CodeDialogProps) {
-  const { verification, resendReadyAt, wait, isVerified, refusalText, planText, analystWhatsapp } = props;
+  const { verification, resendReadyAt, wait, isVerified, refusalText, planText, analystWhatsapp, finishText } = props;
   const { onCheck, onResend, onFinish, onCancel } = props;
   const formId = useId();
   const [code, setCode] = useState('');
@@ -45,7 +49,7 @@ export function CodeDialog(props: CodeDialogProps) {
     onCheck(digits);
   };
   const isShort = code.length < codeLimits.digits;
-  const isAnalyst = verification.communicationChannel === 'ANALYST_CALL';
+  const isAnalyst = isCalled(verification);
 
   useEffect(() => {
     if (isVerified) finish.current?.focus();
@@ -71,7 +75,7 @@ export function CodeDialog(props: CodeDialogProps) {
             disabled={!isVerified}
             onClick={onFinish}
           >
-            {codeTexts.finish}
+            {finishText}
           </ConfirmButton>
           {isVerified ? null : (
             <Button
@@ -89,7 +93,7 @@ export function CodeDialog(props: CodeDialogProps) {
       }
     >
       {isVerified ? (
-        <Banner kind="success" title={codeTexts.authorised} isLive>
+        <Banner kind="success" title={verification.biometry ? faceTexts.confirmed : codeTexts.authorised} isLive>
           {codeTexts.finishNow(planText)}
         </Banner>
       ) : (
@@ -124,7 +128,13 @@ export function CodeDialog(props: CodeDialogProps) {
               startsFocused
             />
           </form>
-          {isAnalyst ? null : (
+          {isAnalyst ? (
+            <CallOver
+              expiresAt={verification.expiresAt}
+              isAsking={wait === 'sending'}
+              onAgain={() => onResend('ANALYST_CALL')}
+            />
+          ) : (
             <CodeResend
               readyAt={resendReadyAt}
               isSending={wait === 'sending'}
