@@ -1598,7 +1598,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks the customer to authorise one proposal, as its policy wants: by a code, an analyst's call or a link for the face. Sending again replaces the code or the link, never the count of tries. */
+        /** Asks the customer to authorise one proposal by code, analyst's call or face, as its policy wants. Sending again replaces it, never the count of tries. */
         post: operations["requestVerification"];
         delete?: never;
         options?: never;

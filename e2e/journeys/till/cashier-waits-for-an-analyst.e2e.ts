@@ -57,7 +57,7 @@ async function takeShots(phone: Page, camera: HeldCamera): Promise<void> {
 }
 
 const take = (page: Page, { name }: Customer) =>
-  page.getByRole('button', { name: new RegExp(`^Assumir a ligação para ${name}$`, 'i') }).click();
+  page.getByRole('button', { name: new RegExp(`^Assumir ligação para ${name}$`, 'i') }).click();
 
 test('an analyst takes the call and authorises it: the till turns by itself', async ({ page, browser, server }) => {
   const customer = customers.raisedLimit;
@@ -110,7 +110,7 @@ test('a face that leaves doubts is an analyst’s: the code that is read out aut
   const desk = await analystAt(browser, server.url);
   await take(desk, customer);
   await analystDialog(desk).getByRole('button', { name: 'Ver fotos da validação facial' }).click();
-  await expect(analystDialog(desk).getByText('Retrato do cadastro')).toBeVisible();
+  await expect(analystDialog(desk).getByText('Retrato do cadastro', { exact: true })).toBeVisible();
   const code = /\d{3} \d{3}/.exec(await analystDialog(desk).innerText())?.[0] ?? '';
   await callDialog(page).getByLabel('Código de 6 dígitos').pressSequentially(code.replace(' ', ''));
   await page.keyboard.press('Enter');

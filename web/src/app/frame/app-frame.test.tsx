@@ -94,6 +94,7 @@ test('a field of digits takes no question mark: it opens the map with every key 
     'Espaço Escolher a opção, ou desfazer a escolha',
     'Enter Aceitar a opção',
     'Esc Desistir da opção escolhida',
+    'Enter Achar o parcelamento',
     'Esc Voltar ao valor da compra',
     '? Mostrar as teclas desta tela',
     'Ctrl+K Procurar página ou ação',

@@ -1,6 +1,8 @@
 import type { CashMoveKind } from '@balcao/contract';
 
 export const texts = {
+  moveKey: 'Nota ou moeda de cima e de baixo',
+  nextKey: 'Próxima nota ou moeda; na última, conferir',
   title: 'Gaveta',
   till: 'Caixa',
   loading: 'Carregando a gaveta...',

@@ -73,7 +73,7 @@ export const planText = ({ plan }: TakenCall) =>
 export const phoneText = ({ phoneNumber }: TakenCall) =>
   phoneNumber === null ? texts.noPhone : formatPhone(phoneNumber);
 /** Names a button among others. */
-export const takeOf = ({ customerName }: PurchaseCall) => `Assumir a ligação para ${customerName}`;
+export const takeOf = ({ customerName }: PurchaseCall) => `Assumir ligação para ${customerName}`;
 export const heldText = ({ claim }: PurchaseCall) => (claim ? `Em ligação com ${claim.by.name}` : '');
 export const spaced = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;
 

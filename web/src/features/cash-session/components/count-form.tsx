@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { useKeys } from '../../../ui/keyboard/use-keys.ts';
 import { coins, countedReais, notes, type Typed, tidyCount, worthOf } from '../rules/pieces.ts';
 import { texts } from '../texts.ts';
 
@@ -14,14 +15,17 @@ interface CountFormProps {
 }
 
 const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+const keyLines = [
+  { keys: ['ArrowUp', 'ArrowDown'], label: texts.moveKey },
+  { keys: ['Enter'], label: texts.nextKey },
+];
 
 /** How many there are of each note and coin, by the numeric keys and Enter; the sum is made here, never by hand. */
 export function CountForm({ typed, onType, isSending, onCount, onBack }: CountFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
-  const move = (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = steps[event.key];
-    if (step === undefined) return;
+  const move = useKeys<HTMLInputElement>(keyLines, (event) => {
+    const step = steps[event.key] ?? 0;
     const inputs = [...(frame.current?.querySelectorAll('input') ?? [])];
     const next = inputs[inputs.indexOf(event.currentTarget) + step];
     // Enter on the last one counts.
@@ -29,7 +33,7 @@ export function CountForm({ typed, onType, isSending, onCount, onBack }: CountFo
     event.preventDefault();
     next?.focus();
     next?.select();
-  };
+  });
   const group = (title: string, values: typeof notes, labelOf: (value: string) => string) => (
     <fieldset>
       <legend>{title}</legend>

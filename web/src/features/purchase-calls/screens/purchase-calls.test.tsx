@@ -8,7 +8,7 @@ import type { TakenCall } from '../texts.ts';
 
 beforeEach(() => signedIn({ role: 'analyst' }));
 const open = () => renderAt('/ligacoes');
-const take = { name: 'Assumir a ligação para ROSA PRADO' };
+const take = { name: 'Assumir ligação para ROSA PRADO' };
 
 test('an analyst takes a call, reads phone, script and code, and authorises with a reason', async () => {
   const api = fakeApi({
@@ -87,7 +87,7 @@ test('one is taken at a time, once however often it is asked for', async () => {
   });
   const { user } = await open();
   await user.dblClick(await screen.findByRole('button', take));
-  await user.click(screen.getByRole('button', { name: 'Assumir a ligação para DAVI SÁ' }));
+  await user.click(screen.getByRole('button', { name: 'Assumir ligação para DAVI SÁ' }));
   expect(api.made(CLAIM)).toHaveLength(1);
   answer.give(aTaken());
   expect(await screen.findByRole('dialog', { name: 'Ligação ao cliente' })).toHaveTextContent('ROSA PRADO');

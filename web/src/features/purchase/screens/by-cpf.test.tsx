@@ -207,6 +207,7 @@ describe('nothing is lost and nothing is sold twice', () => {
   test('a sale that stands when the answer was lost goes on to the receipt', async () => {
     api.lose(ACCEPT);
     api.ok('GET /coordinator/contracts/find-one', aContract());
+    api.ok('GET /coordinator/invoices/settings', { enabledToGenerateBorrowerInvoice: false });
     const { path } = await open();
     await verify();
     await user.click(screen.getByRole('button', { name: 'Finalizar' }));
