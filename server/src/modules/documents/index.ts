@@ -1,10 +1,12 @@
 export { authenticationCode, canonicalFacts, codeOfFacts } from './rules/authentication-code.ts';
 export type { CetSheet } from './rules/cet-sheet-blocks.ts';
 export type { Signature } from './signature.ts';
+export { printReceipts } from './print.ts';
 export { receiptFragment, type NewReceipt } from './store.ts';
 export type { DocumentsPorts, InstrumentPorts, PaperNamingPorts } from './ports.ts';
 export { receiptFact } from './views.ts';
 export type * from './cancellation-receipt.ts';
+export type * from './device-consent.ts';
 export type * from './payoff-notice.ts';
 export type * from './receipts.ts';
 export type * from './undo-receipt.ts';
