@@ -26,6 +26,8 @@ import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx'
 import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
+import { Route as AppAparelhosIndexRouteImport } from './routes/_app/aparelhos/index.tsx';
+import { Route as AppAparelhosCatalogoRouteImport } from './routes/_app/aparelhos/catalogo.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
 import { Route as AppClientesAlteracaoDadosRouteImport } from './routes/_app/clientes/alteracao-dados.tsx';
@@ -41,10 +43,12 @@ import { Route as AppPoliticasIdRouteImport } from './routes/_app/politicas/$id.
 import { Route as AppPoliticasNovaRouteImport } from './routes/_app/politicas/nova.tsx';
 import { Route as AppVarejosIndexRouteImport } from './routes/_app/varejos/index.tsx';
 import { Route as AppVarejosIdRouteImport } from './routes/_app/varejos/$id.tsx';
+import { Route as AppVendaCelularIndexRouteImport } from './routes/_app/venda-celular/index.tsx';
 import { Route as RenderIdsTypeRouteImport } from './routes/render.$ids.$type.tsx';
 import { Route as AppCaixaComprasIndexRouteImport } from './routes/_app/caixa/compras.index.tsx';
 import { Route as AppCaixaPagamentosAcordosRouteImport } from './routes/_app/caixa/pagamentos_.acordos.tsx';
 import { Route as AppCaixaPagamentosContratosRouteImport } from './routes/_app/caixa/pagamentos_.contratos.tsx';
+import { Route as AppVendaCelularManualBrandRouteImport } from './routes/_app/venda-celular/manual.$brand.tsx';
 import { Route as AppCaixaComprasIdConfirmacaoRouteImport } from './routes/_app/caixa/compras.$id.confirmacao.tsx';
 
 const AppRoute = AppRouteImport.update({
@@ -131,6 +135,16 @@ const SenhaNovaRoute = SenhaNovaRouteImport.update({
   path: '/senha/nova',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppAparelhosIndexRoute = AppAparelhosIndexRouteImport.update({
+  id: '/aparelhos/',
+  path: '/aparelhos/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAparelhosCatalogoRoute = AppAparelhosCatalogoRouteImport.update({
+  id: '/aparelhos/catalogo',
+  path: '/aparelhos/catalogo',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppCaixaIndexRoute = AppCaixaIndexRouteImport.update({
   id: '/caixa/',
   path: '/caixa/',
@@ -208,6 +222,11 @@ const AppVarejosIdRoute = AppVarejosIdRouteImport.update({
   path: '/varejos/$id',
   getParentRoute: () => AppRoute,
 } as any);
+const AppVendaCelularIndexRoute = AppVendaCelularIndexRouteImport.update({
+  id: '/venda-celular/',
+  path: '/venda-celular/',
+  getParentRoute: () => AppRoute,
+} as any);
 const RenderIdsTypeRoute = RenderIdsTypeRouteImport.update({
   id: '/render/$ids/$type',
   path: '/render/$ids/$type',
@@ -228,6 +247,12 @@ const AppCaixaPagamentosContratosRoute =
   AppCaixaPagamentosContratosRouteImport.update({
     id: '/caixa/pagamentos_/contratos',
     path: '/caixa/pagamentos/contratos',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppVendaCelularManualBrandRoute =
+  AppVendaCelularManualBrandRouteImport.update({
+    id: '/venda-celular/manual/$brand',
+    path: '/venda-celular/manual/$brand',
     getParentRoute: () => AppRoute,
   } as any);
 const AppCaixaComprasIdConfirmacaoRoute =
@@ -254,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
+  '/aparelhos/catalogo': typeof AppAparelhosCatalogoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -266,12 +292,15 @@ export interface FileRoutesByFullPath {
   '/politicas/nova': typeof AppPoliticasNovaRoute;
   '/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
+  '/aparelhos/': typeof AppAparelhosIndexRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
   '/colaboradores/': typeof AppColaboradoresIndexRoute;
   '/politicas/': typeof AppPoliticasIndexRoute;
   '/varejos/': typeof AppVarejosIndexRoute;
+  '/venda-celular/': typeof AppVendaCelularIndexRoute;
   '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
+  '/venda-celular/manual/$brand': typeof AppVendaCelularManualBrandRoute;
   '/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -292,6 +321,7 @@ export interface FileRoutesByTo {
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/': typeof AppIndexRoute;
+  '/aparelhos/catalogo': typeof AppAparelhosCatalogoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -304,12 +334,15 @@ export interface FileRoutesByTo {
   '/politicas/nova': typeof AppPoliticasNovaRoute;
   '/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
+  '/aparelhos': typeof AppAparelhosIndexRoute;
   '/caixa': typeof AppCaixaIndexRoute;
   '/colaboradores': typeof AppColaboradoresIndexRoute;
   '/politicas': typeof AppPoliticasIndexRoute;
   '/varejos': typeof AppVarejosIndexRoute;
+  '/venda-celular': typeof AppVendaCelularIndexRoute;
   '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
+  '/venda-celular/manual/$brand': typeof AppVendaCelularManualBrandRoute;
   '/caixa/compras': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -332,6 +365,7 @@ export interface FileRoutesById {
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/_app/': typeof AppIndexRoute;
+  '/_app/aparelhos/catalogo': typeof AppAparelhosCatalogoRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/_app/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/_app/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -344,12 +378,15 @@ export interface FileRoutesById {
   '/_app/politicas/nova': typeof AppPoliticasNovaRoute;
   '/_app/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
+  '/_app/aparelhos/': typeof AppAparelhosIndexRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
   '/_app/colaboradores/': typeof AppColaboradoresIndexRoute;
   '/_app/politicas/': typeof AppPoliticasIndexRoute;
   '/_app/varejos/': typeof AppVarejosIndexRoute;
+  '/_app/venda-celular/': typeof AppVendaCelularIndexRoute;
   '/_app/caixa/pagamentos_/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/_app/caixa/pagamentos_/contratos': typeof AppCaixaPagamentosContratosRoute;
+  '/_app/venda-celular/manual/$brand': typeof AppVendaCelularManualBrandRoute;
   '/_app/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/_app/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -372,6 +409,7 @@ export interface FileRouteTypes {
     | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
+    | '/aparelhos/catalogo'
     | '/caixa/pagamentos'
     | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
@@ -384,12 +422,15 @@ export interface FileRouteTypes {
     | '/politicas/nova'
     | '/varejos/$id'
     | '/render/$ids/$type'
+    | '/aparelhos/'
     | '/caixa/'
     | '/colaboradores/'
     | '/politicas/'
     | '/varejos/'
+    | '/venda-celular/'
     | '/caixa/pagamentos/acordos'
     | '/caixa/pagamentos/contratos'
+    | '/venda-celular/manual/$brand'
     | '/caixa/compras/'
     | '/caixa/compras/$id/confirmacao';
   fileRoutesByTo: FileRoutesByTo;
@@ -410,6 +451,7 @@ export interface FileRouteTypes {
     | '/login/corporativo'
     | '/senha/nova'
     | '/'
+    | '/aparelhos/catalogo'
     | '/caixa/pagamentos'
     | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
@@ -422,12 +464,15 @@ export interface FileRouteTypes {
     | '/politicas/nova'
     | '/varejos/$id'
     | '/render/$ids/$type'
+    | '/aparelhos'
     | '/caixa'
     | '/colaboradores'
     | '/politicas'
     | '/varejos'
+    | '/venda-celular'
     | '/caixa/pagamentos/acordos'
     | '/caixa/pagamentos/contratos'
+    | '/venda-celular/manual/$brand'
     | '/caixa/compras'
     | '/caixa/compras/$id/confirmacao';
   id:
@@ -449,6 +494,7 @@ export interface FileRouteTypes {
     | '/login_/corporativo'
     | '/senha/nova'
     | '/_app/'
+    | '/_app/aparelhos/catalogo'
     | '/_app/caixa/pagamentos'
     | '/_app/clientes/alteracao-dados'
     | '/_app/colaboradores/editar'
@@ -461,12 +507,15 @@ export interface FileRouteTypes {
     | '/_app/politicas/nova'
     | '/_app/varejos/$id'
     | '/render/$ids/$type'
+    | '/_app/aparelhos/'
     | '/_app/caixa/'
     | '/_app/colaboradores/'
     | '/_app/politicas/'
     | '/_app/varejos/'
+    | '/_app/venda-celular/'
     | '/_app/caixa/pagamentos_/acordos'
     | '/_app/caixa/pagamentos_/contratos'
+    | '/_app/venda-celular/manual/$brand'
     | '/_app/caixa/compras/'
     | '/_app/caixa/compras/$id/confirmacao';
   fileRoutesById: FileRoutesById;
@@ -603,6 +652,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SenhaNovaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_app/aparelhos/': {
+      id: '/_app/aparelhos/';
+      path: '/aparelhos';
+      fullPath: '/aparelhos/';
+      preLoaderRoute: typeof AppAparelhosIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/aparelhos/catalogo': {
+      id: '/_app/aparelhos/catalogo';
+      path: '/aparelhos/catalogo';
+      fullPath: '/aparelhos/catalogo';
+      preLoaderRoute: typeof AppAparelhosCatalogoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/caixa/': {
       id: '/_app/caixa/';
       path: '/caixa';
@@ -708,6 +771,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppVarejosIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/venda-celular/': {
+      id: '/_app/venda-celular/';
+      path: '/venda-celular';
+      fullPath: '/venda-celular/';
+      preLoaderRoute: typeof AppVendaCelularIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/render/$ids/$type': {
       id: '/render/$ids/$type';
       path: '/render/$ids/$type';
@@ -736,6 +806,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaPagamentosContratosRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/venda-celular/manual/$brand': {
+      id: '/_app/venda-celular/manual/$brand';
+      path: '/venda-celular/manual/$brand';
+      fullPath: '/venda-celular/manual/$brand';
+      preLoaderRoute: typeof AppVendaCelularManualBrandRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/caixa/compras/$id/confirmacao': {
       id: '/_app/caixa/compras/$id/confirmacao';
       path: '/caixa/compras/$id/confirmacao';
@@ -757,6 +834,7 @@ interface AppRouteChildren {
   AppParametrosRoute: typeof AppParametrosRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppAparelhosCatalogoRoute: typeof AppAparelhosCatalogoRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
   AppClientesAlteracaoDadosRoute: typeof AppClientesAlteracaoDadosRoute;
   AppColaboradoresEditarRoute: typeof AppColaboradoresEditarRoute;
@@ -768,12 +846,15 @@ interface AppRouteChildren {
   AppPoliticasIdRoute: typeof AppPoliticasIdRoute;
   AppPoliticasNovaRoute: typeof AppPoliticasNovaRoute;
   AppVarejosIdRoute: typeof AppVarejosIdRoute;
+  AppAparelhosIndexRoute: typeof AppAparelhosIndexRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
   AppColaboradoresIndexRoute: typeof AppColaboradoresIndexRoute;
   AppPoliticasIndexRoute: typeof AppPoliticasIndexRoute;
   AppVarejosIndexRoute: typeof AppVarejosIndexRoute;
+  AppVendaCelularIndexRoute: typeof AppVendaCelularIndexRoute;
   AppCaixaPagamentosAcordosRoute: typeof AppCaixaPagamentosAcordosRoute;
   AppCaixaPagamentosContratosRoute: typeof AppCaixaPagamentosContratosRoute;
+  AppVendaCelularManualBrandRoute: typeof AppVendaCelularManualBrandRoute;
   AppCaixaComprasIndexRoute: typeof AppCaixaComprasIndexRoute;
   AppCaixaComprasIdConfirmacaoRoute: typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -789,6 +870,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppParametrosRoute: AppParametrosRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
+  AppAparelhosCatalogoRoute: AppAparelhosCatalogoRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
   AppClientesAlteracaoDadosRoute: AppClientesAlteracaoDadosRoute,
   AppColaboradoresEditarRoute: AppColaboradoresEditarRoute,
@@ -800,12 +882,15 @@ const AppRouteChildren: AppRouteChildren = {
   AppPoliticasIdRoute: AppPoliticasIdRoute,
   AppPoliticasNovaRoute: AppPoliticasNovaRoute,
   AppVarejosIdRoute: AppVarejosIdRoute,
+  AppAparelhosIndexRoute: AppAparelhosIndexRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
   AppColaboradoresIndexRoute: AppColaboradoresIndexRoute,
   AppPoliticasIndexRoute: AppPoliticasIndexRoute,
   AppVarejosIndexRoute: AppVarejosIndexRoute,
+  AppVendaCelularIndexRoute: AppVendaCelularIndexRoute,
   AppCaixaPagamentosAcordosRoute: AppCaixaPagamentosAcordosRoute,
   AppCaixaPagamentosContratosRoute: AppCaixaPagamentosContratosRoute,
+  AppVendaCelularManualBrandRoute: AppVendaCelularManualBrandRoute,
   AppCaixaComprasIndexRoute: AppCaixaComprasIndexRoute,
   AppCaixaComprasIdConfirmacaoRoute: AppCaixaComprasIdConfirmacaoRoute,
 };

@@ -69,6 +69,8 @@ interface SignedIn {
   flags?: Partial<Configuration['flags']>;
   support?: Partial<Configuration['support']>;
   user?: Partial<User>;
+  /** The store sells devices on credit. */
+  sellsDevices?: boolean;
 }
 
 /** Signs in as a browser would find it after a refresh: Marina, cashier at Loja Centro, unless told. */
@@ -78,6 +80,7 @@ export function signedIn({
   flags,
   support,
   user: ofUser,
+  sellsDevices = false,
 }: SignedIn = {}): void {
   const user = aUser({ role, ...ofUser });
   const { id, name, exp } = user;
@@ -89,6 +92,7 @@ export function signedIn({
     ...defaultConfiguration,
     flags: { ...defaultConfiguration.flags, ...flags },
     support: { ...defaultConfiguration.support, ...support },
+    smartphoneSale: { ...defaultConfiguration.smartphoneSale, isAllowed: sellsDevices },
   });
   if (store) storeItem.write(store);
   else storeItem.remove();

@@ -11,16 +11,20 @@ interface OfferRequest {
   readonly valueCents: Cents;
   /** Till of this device, '01' to '20', when the store numbers its tills. */
   readonly localCashierId: string | null;
+  /** The device that is sold, and the extra credit of the customer for one. */
+  readonly device: { readonly product: { readonly id: string }; readonly evaluationId: string | null } | null;
 }
 
 /** Checks the limit and prices the purchase. Offers nobody accepts are void, so asking twice does no harm. */
-export const fetchOffer = ({ borrowerId, storeId, valueCents, localCashierId }: OfferRequest): Promise<Offer> =>
+export const fetchOffer = ({ borrowerId, storeId, valueCents, localCashierId, device }: OfferRequest): Promise<Offer> =>
   call('POST /coordinator/contracts', {
     body: {
       borrowerId,
       storeId,
       principal: centsToReais(valueCents),
       ...(localCashierId ? { localCashierId } : {}),
+      ...(device ? { productId: device.product.id } : {}),
+      ...(device?.evaluationId ? { transactionalCreditEvaluationId: device.evaluationId } : {}),
     },
   });
 

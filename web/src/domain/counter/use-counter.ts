@@ -12,6 +12,8 @@ export interface Counter {
   readonly customerWhatsapp: string | null;
   readonly analystWhatsapp: string | null;
   readonly hasTills: boolean;
+  /** Devices are sold here. */
+  readonly sellsDevices: boolean;
 }
 
 /** The session as the cashier's screens need it. The routes let nobody in without one. */
@@ -27,5 +29,6 @@ export function useCounter(): Counter {
     customerWhatsapp: session?.configuration.support.customerWhatsapp ?? null,
     analystWhatsapp: session?.configuration.support.analystWhatsapp ?? null,
     hasTills: session?.configuration.flags.localCashierSelector ?? false,
+    sellsDevices: session?.configuration.smartphoneSale.isAllowed ?? false,
   };
 }

@@ -16,5 +16,6 @@ export const tileTexts = {
   support: { text: 'Suporte', hint: 'Pedidos de ajuda da equipe' },
   events: { text: 'Eventos', hint: 'Quanto as telas são usadas' },
   audit: { text: 'Auditoria', hint: 'Quem viu ou mudou o quê' },
+  devices: { text: 'Aparelhos', hint: 'Catálogo, preços e os que esperam' },
   settings: { text: 'Configurações', hint: 'Loja, padrão de vendas e seus dados' },
 } as const;

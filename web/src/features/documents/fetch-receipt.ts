@@ -8,6 +8,8 @@ export function fetchReceipt(ids: string, kind: string, signal: AbortSignal): Pr
   if (kind === 'payments') return call('GET /contracts/installments/payments/render', { query: { ids }, signal });
   if (kind === 'renegotiations-payments')
     return call('GET /renegotiations/payments/render', { query: { ids }, signal });
+  if (kind === 'device-consents')
+    return call('GET /smartphone-sale/consents/{contractId}/render', { params: { contractId: ids }, signal });
   // It is kept nowhere: printed for today, naming the store of this device.
   if (kind === 'payoffs')
     return call('GET /contracts/{id}/payoff/render', {

@@ -3,6 +3,7 @@ import { and, assign, not } from 'xstate';
 import { failed, failureOf } from '../../domain/counter/failure.ts';
 import { accepting, checkingOutcome, notConcluded, outcomeUnknown } from './machine/acceptance.states.ts';
 import * as flow from './machine/context.ts';
+import { locking } from './machine/lock.states.ts';
 import { purchaseSetup } from './machine/setup.ts';
 import { confirmingStore, fetchingStore, storeAnswered, storeIsGone } from './machine/store.states.ts';
 import { verifying } from './machine/verification.states.ts';
@@ -95,6 +96,11 @@ export const purchaseMachine = purchaseSetup.createMachine({
         SEARCH: searching,
         START_AGAIN: { target: 'waitingCpf', actions: 'startOver' },
         VALUE_CHANGED: { actions: 'changeValue' },
+        CHOOSE_DEVICE: [
+          { guard: 'hasStore', target: 'checkingLimit', actions: ['chooseDevice', 'noteStore'] },
+          { target: 'fetchingStore' },
+        ],
+        LEAVE_DEVICE: { target: 'waitingPurchaseInput', actions: 'leaveDevice' },
         CHECK_LIMIT: [
           { guard: not('isValueTyped'), actions: { type: 'tell', params: { text: texts.invalidValue } } },
           { guard: 'hasStore', target: 'checkingLimit', actions: ['forgetRefusal', 'noteStore'] },
@@ -109,6 +115,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
           borrowerId: context.customer?.borrower.id ?? '',
           valueCents: context.valueCents ?? wholeCents(0),
           storeId: context.storeId,
+          device: context.device,
         }),
         onDone: {
           target: 'choosingProposal',
@@ -132,6 +139,11 @@ export const purchaseMachine = purchaseSetup.createMachine({
           target: 'waitingPurchaseInput',
           actions: 'changeValue',
         },
+        CHOOSE_DEVICE: [
+          { guard: 'hasStore', target: 'checkingLimit', actions: ['chooseDevice', 'noteStore'] },
+          { target: 'fetchingStore' },
+        ],
+        LEAVE_DEVICE: { target: 'waitingPurchaseInput', actions: 'leaveDevice' },
         SELECT_PROPOSAL: { actions: assign(({ event }) => ({ selectedId: event.id, refusal: null })) },
         ASK_CONFIRMATION: { guard: 'isSelected', target: 'confirming' },
         CANCEL: { actions: 'forgetChoice' },
@@ -139,7 +151,15 @@ export const purchaseMachine = purchaseSetup.createMachine({
     },
     confirming: {
       on: {
-        CONFIRM: [...storeIsGone, { target: 'creatingVerification', actions: 'forgetRefusal' }],
+        CONFIRM: [
+          ...storeIsGone,
+          { guard: not('isDeviceUnknown'), target: 'creatingVerification', actions: 'forgetRefusal' },
+        ],
+        IMEI_VERIFIED: {
+          actions: assign(({ context, event }) => ({
+            device: context.device && { ...context.device, imei: event.imei },
+          })),
+        },
         CANCEL: { target: 'choosingProposal', actions: 'forgetChoice' },
       },
     },
@@ -175,6 +195,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
     confirmingStore,
     storeAnswered,
     verifying,
+    locking,
     accepting,
     checkingOutcome,
     notConcluded,

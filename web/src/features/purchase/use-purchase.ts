@@ -26,7 +26,7 @@ export interface Purchase {
   readonly snapshot: PurchaseSnapshot;
   readonly send: (event: PurchaseEvent) => void;
   /** Sends the event that sells, opening the receipt's tab while the click still allows it. */
-  readonly sell: (event: Extract<PurchaseEvent, { type: 'FINISH' | 'RETRY' }>) => void;
+  readonly sell: (event: Extract<PurchaseEvent, { type: 'FINISH' | 'RETRY' | 'CONFIRM_LOCK' }>) => void;
 }
 
 const drafts = draftStore<PurchaseDraft>('purchase');
@@ -88,7 +88,9 @@ export function usePurchase(counter: Counter): Purchase {
   }, [arrivedCpf, actor, send, navigate]);
 
   const contractId = snapshot.status === 'done' ? (snapshot.context.contract?.id ?? null) : null;
-  const isSelling = snapshot.matches('accepting') || snapshot.matches('checkingOutcome');
+  const isSelling =
+    ['accepting', 'checkingOutcome'].some((state) => snapshot.matches(state as 'accepting')) ||
+    snapshot.matches({ locking: 'confirming' });
   useEffect(() => {
     if (contractId !== null) {
       tab.current?.show(purchaseReceiptPath(contractId));

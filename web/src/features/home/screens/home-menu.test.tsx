@@ -19,6 +19,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Limites a aprovar/,
     /^Caixa/,
     /^Trocas de telefone/,
+    /^Aparelhos/,
     /^Colaboradores/,
     /^Varejos/,
     /^Políticas/,

@@ -43,6 +43,7 @@ test.each([
       'Limites a aprovar',
       'Caixa',
       'Trocas de telefone',
+      'Aparelhos',
       'Colaboradores',
       'Varejos',
       'Políticas',

@@ -7,6 +7,8 @@ import { AbandonDialog } from './abandon-dialog.tsx';
 import { CodeDialog } from './code/dialog.tsx';
 import { ConfirmStoreDialog } from '../../../domain/counter/confirm-store-dialog.tsx';
 import { ConfirmPurchaseDialog } from './confirm-purchase-dialog.tsx';
+import { ConfirmDeviceDialog } from './device/confirm-device-dialog.tsx';
+import { LockDialog } from './device/lock-dialog.tsx';
 import { LostAnswerDialog } from '../../../domain/counter/lost-answer-dialog.tsx';
 import { counterTexts, totalText } from '../../../domain/counter/texts.ts';
 import { abandonTexts, codeTexts, lostTexts, texts } from '../texts.ts';
@@ -14,10 +16,12 @@ import { abandonTexts, codeTexts, lostTexts, texts } from '../texts.ts';
 interface PurchaseDialogsProps {
   purchase: Purchase;
   analystWhatsapp: string | null;
+  /** The provider's name, as the sentences quote it. */
+  brand: string;
 }
 
 /** Everything that covers the purchase, by the state of its statechart. */
-export function PurchaseDialogs({ purchase, analystWhatsapp }: PurchaseDialogsProps) {
+export function PurchaseDialogs({ purchase, analystWhatsapp, brand }: PurchaseDialogsProps) {
   const { snapshot, send } = purchase;
   const isConcluding = snapshot.matches('accepting') || snapshot.matches('finished');
   return (
@@ -29,8 +33,9 @@ export function PurchaseDialogs({ purchase, analystWhatsapp }: PurchaseDialogsPr
           onRefuse={() => send({ type: 'CANCEL' })}
         />
       ) : null}
+      <ConfirmingDevice purchase={purchase} brand={brand} />
       <ConfirmPurchaseDialog
-        open={snapshot.matches('confirming')}
+        open={snapshot.matches('confirming') && snapshot.context.device === null}
         proposal={selectedProposal(snapshot.context)}
         fee={snapshot.context.offer?.customerFeeValue ?? 0}
         onConfirm={() => send({ type: 'CONFIRM' })}
@@ -38,6 +43,7 @@ export function PurchaseDialogs({ purchase, analystWhatsapp }: PurchaseDialogsPr
       />
       {snapshot.matches('creatingVerification') ? <FullScreenLoader text={codeTexts.opening} /> : null}
       {snapshot.matches('verifying') ? <Verifying purchase={purchase} analystWhatsapp={analystWhatsapp} /> : null}
+      {snapshot.matches('locking') ? <LockDialog purchase={purchase} /> : null}
       {isConcluding ? <FullScreenLoader text={texts.makingReceipt} /> : null}
       {snapshot.matches('checkingOutcome') ? <FullScreenLoader text={lostTexts.checking} /> : null}
       <LostOutcome purchase={purchase} />
@@ -45,7 +51,24 @@ export function PurchaseDialogs({ purchase, analystWhatsapp }: PurchaseDialogsPr
   );
 }
 
-function Verifying({ purchase, analystWhatsapp }: PurchaseDialogsProps) {
+function ConfirmingDevice({ purchase: { snapshot, send }, brand }: Pick<PurchaseDialogsProps, 'purchase' | 'brand'>) {
+  const { device, offer } = snapshot.context;
+  const proposal = selectedProposal(snapshot.context);
+  if (!snapshot.matches('confirming') || !device || !offer || !proposal) return null;
+  return (
+    <ConfirmDeviceDialog
+      offer={offer}
+      proposal={proposal}
+      device={device}
+      brand={brand}
+      onVerified={(imei) => send({ type: 'IMEI_VERIFIED', imei })}
+      onConfirm={() => send({ type: 'CONFIRM' })}
+      onCancel={() => send({ type: 'CANCEL' })}
+    />
+  );
+}
+
+function Verifying({ purchase, analystWhatsapp }: Omit<PurchaseDialogsProps, 'brand'>) {
   const { snapshot, send, sell } = purchase;
   const { verification, resendReadyAt, offer } = snapshot.context;
   const fee = offer?.customerFeeValue ?? 0;
@@ -65,7 +88,8 @@ function Verifying({ purchase, analystWhatsapp }: PurchaseDialogsProps) {
         analystWhatsapp={analystWhatsapp}
         onCheck={(code) => send({ type: 'CHECK_CODE', code })}
         onResend={(channel) => send({ type: 'RESEND', channel })}
-        onFinish={() => sell({ type: 'FINISH' })}
+        goesOn={snapshot.context.device !== null}
+        onFinish={() => (snapshot.context.device ? send : sell)({ type: 'FINISH' })}
         onCancel={() => send({ type: 'CANCEL' })}
       />
       <AbandonDialog

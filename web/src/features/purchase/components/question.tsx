@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { BorrowerPhoto } from '../../../domain/borrowers/borrower-photo.tsx';
 import type { Customer } from '../../../domain/borrowers/borrower.ts';
 import { CustomerCard } from '../../../domain/borrowers/customer-card.tsx';
+import { evaluationQuery } from '../../../domain/devices/device-calls.ts';
 import { LimitBar } from '../../../domain/borrowers/limit-bar.tsx';
+import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { BlockedCustomer } from './blocked-customer.tsx';
 import { ObstacleBanners } from './obstacle-banners.tsx';
+import { DeviceQuestion } from './device/device-question.tsx';
 import { PlanQuestion } from './plan-question.tsx';
 import { RefusalBanner } from './refusal-banner.tsx';
 import { ValueQuestion } from './value-question.tsx';
+import { catalogueTexts } from '../rules/device/texts.ts';
 import { texts } from '../texts.ts';
 import './question.css';
 
@@ -55,7 +60,7 @@ function Question({ purchase, counter, customer }: PurchaseQuestionProps & { cus
   if (block !== null && isAsking) {
     return <BlockedCustomer block={block} borrowerId={borrower.id} counter={counter} />;
   }
-  return <ValueAndPlan purchase={purchase} borrowerId={borrower.id} />;
+  return <ValueAndPlan purchase={purchase} borrowerId={borrower.id} sellsDevices={counter.sellsDevices} />;
 }
 
 function Identified({ customer: { borrower, limit } }: { customer: Customer }) {
@@ -73,20 +78,57 @@ function Identified({ customer: { borrower, limit } }: { customer: Customer }) {
   );
 }
 
-function ValueAndPlan({ purchase, borrowerId }: { purchase: Purchase; borrowerId: string }) {
+/** A value, or a device where the store sells them. */
+function Wanted({ purchase, sellsDevices }: { purchase: Purchase; sellsDevices: boolean }) {
   const { snapshot, send } = purchase;
-  const { valueCents, offer, refusal } = snapshot.context;
+  const { valueCents, offer, device, cpf, storeId } = snapshot.context;
+  const [chosen, setChosen] = useState<'value' | 'device' | null>(device ? 'device' : null);
+  const credit = useQuery({ ...evaluationQuery(cpf, storeId), enabled: sellsDevices });
+  // Who comes with extra credit for a device came for one.
+  const current = chosen ?? (credit.data && valueCents === null ? 'device' : 'value');
+  const value = (
+    <ValueQuestion
+      valueCents={valueCents}
+      onChange={(cents) => send({ type: 'VALUE_CHANGED', valueCents: cents })}
+      onCheck={() => send({ type: 'CHECK_LIMIT' })}
+      isChecking={snapshot.matches('checkingLimit')}
+      isAnswered={offer !== null}
+    />
+  );
+  if (!sellsDevices) return value;
+  return (
+    <Tabs
+      label={catalogueTexts.what}
+      tabs={[
+        { key: 'value', label: catalogueTexts.anyPurchase },
+        { key: 'device', label: catalogueTexts.device },
+      ]}
+      current={current}
+      onChange={(key) => {
+        send({ type: 'LEAVE_DEVICE' });
+        setChosen(key === 'device' ? 'device' : 'value');
+      }}
+      hasControls
+    >
+      {current === 'device' ? <DeviceQuestion purchase={purchase} /> : value}
+    </Tabs>
+  );
+}
+
+interface ValueAndPlanProps {
+  purchase: Purchase;
+  borrowerId: string;
+  sellsDevices: boolean;
+}
+
+function ValueAndPlan({ purchase, borrowerId, sellsDevices }: ValueAndPlanProps) {
+  const { snapshot } = purchase;
+  const { offer, refusal } = snapshot.context;
   // In a dialog the refusal is said there.
   const isHere = snapshot.matches('waitingPurchaseInput') || snapshot.matches('choosingProposal');
   return (
     <>
-      <ValueQuestion
-        valueCents={valueCents}
-        onChange={(cents) => send({ type: 'VALUE_CHANGED', valueCents: cents })}
-        onCheck={() => send({ type: 'CHECK_LIMIT' })}
-        isChecking={snapshot.matches('checkingLimit')}
-        isAnswered={offer !== null}
-      />
+      <Wanted purchase={purchase} sellsDevices={sellsDevices} />
       {refusal && isHere ? (
         <RefusalBanner
           code={refusal.code}

@@ -50,7 +50,8 @@ describe('the customer', () => {
 });
 
 describe('the offer', () => {
-  const ask = () => calls.fetchOffer({ borrowerId: BORROWER_ID, storeId: STORE_ID, valueCents: wholeCents(123_456) });
+  const ask = () =>
+    calls.fetchOffer({ borrowerId: BORROWER_ID, storeId: STORE_ID, valueCents: wholeCents(123_456), device: null });
 
   test('is asked for in reais, with the till where tills have numbers', async () => {
     expect(await ask()).toEqual(anOffer());

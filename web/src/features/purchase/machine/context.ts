@@ -6,6 +6,7 @@ import type { ReadStore } from '../../../domain/counter/store-of-device.ts';
 import type { DeviceStore } from '../../../lib/session/stored-items.ts';
 import { offerNow, type PurchaseDraft, type ResumedFacts } from './draft.ts';
 import { resendReadyAt } from '../rules/resend-countdown.ts';
+import type { DeviceOfPurchase, LockOfDevice } from './device.ts';
 
 /** What a purchase knows. The CPF lives here only: it is never written anywhere. */
 export interface PurchaseContext {
@@ -19,6 +20,10 @@ export interface PurchaseContext {
   readonly isUnknownCpf: boolean;
   readonly customer: Customer | null;
   readonly valueCents: Cents | null;
+  /** The device this purchase sells; null of every other purchase. */
+  readonly device: DeviceOfPurchase | null;
+  /** Where the lock of the device stands; null until it was asked for. */
+  readonly lock: LockOfDevice | null;
   readonly offer: Offer | null;
   readonly selectedId: string | null;
   readonly verification: Verification | null;
@@ -37,6 +42,10 @@ export type PurchaseEvent =
   | { type: 'SEARCH' }
   | { type: 'VALUE_CHANGED'; valueCents: Cents | null }
   | { type: 'CHECK_LIMIT' }
+  | { type: 'CHOOSE_DEVICE'; device: DeviceOfPurchase; valueCents: Cents }
+  | { type: 'LEAVE_DEVICE' }
+  | { type: 'IMEI_VERIFIED'; imei: string }
+  | { type: 'CONFIRM_LOCK' }
   | { type: 'SELECT_PROPOSAL'; id: string | null }
   | { type: 'ASK_CONFIRMATION' }
   | { type: 'CONFIRM' }
@@ -63,7 +72,14 @@ export interface PurchaseInput {
 export interface PurchaseCalls {
   fetchOperatorStore(): Promise<DeviceStore>;
   fetchCustomer(input: { cpf: string; storeId: string }): Promise<Customer>;
-  fetchOffer(input: { borrowerId: string; valueCents: Cents; storeId: string }): Promise<Offer>;
+  fetchOffer(input: {
+    borrowerId: string;
+    valueCents: Cents;
+    storeId: string;
+    device: DeviceOfPurchase | null;
+  }): Promise<Offer>;
+  submitLock(input: { contractId: string; device: DeviceOfPurchase | null }): Promise<LockOfDevice>;
+  confirmLock(input: { contractId: string; device: DeviceOfPurchase | null }): Promise<LockOfDevice>;
   createVerification(input: { proposalId: string; channel: Channel; isResend: boolean }): Promise<Verification>;
   resendCode(input: { proposalId: string; channel: Channel }): Promise<Verification>;
   fetchVerification(input: { proposalId: string }): Promise<Verification>;
@@ -78,6 +94,8 @@ const untouched = {
   isUnknownCpf: false,
   customer: null,
   valueCents: null,
+  device: null,
+  lock: null,
   offer: null,
   selectedId: null,
   verification: null,
@@ -104,7 +122,13 @@ export const withoutOffer = {
 } satisfies Partial<PurchaseContext>;
 
 /** Leaving a dialog clears the choice and the authorisation (cashier spec 4.2). */
-export const withoutChoice = { selectedId: null, verification: null } satisfies Partial<PurchaseContext>;
+export const withoutChoice = ({ device }: Pick<PurchaseContext, 'device'>) =>
+  ({
+    selectedId: null,
+    verification: null,
+    device: device && { ...device, imei: null },
+    lock: null,
+  }) satisfies Partial<PurchaseContext>;
 
 /** A verification as the server told it, with its countdown on this computer's clock. */
 export function withVerification(verification: Verification) {
@@ -120,6 +144,7 @@ export function contextOfDraft(draft: PurchaseDraft, facts: ResumedFacts): Parti
   return {
     customer: facts.customer,
     valueCents: draft.valueCents,
+    device: draft.device ?? null,
     offer: offerNow(draft.offer, facts.contract),
     selectedId: draft.selectedId,
     ...(facts.verification ? withVerification(facts.verification) : {}),

@@ -19,6 +19,8 @@ export const purchaseSetup = setup({
     fetchOperatorStore: unbound,
     fetchCustomer: unbound,
     fetchOffer: unbound,
+    submitLock: unbound,
+    confirmLock: unbound,
     createVerification: unbound,
     resendCode: unbound,
     fetchVerification: unbound,
@@ -38,8 +40,14 @@ export const purchaseSetup = setup({
     changeValue: assign(({ event }) =>
       event.type === 'VALUE_CHANGED' ? { ...flow.withoutOffer, refusal: null, valueCents: event.valueCents } : {},
     ),
+    chooseDevice: assign(({ event }) =>
+      event.type === 'CHOOSE_DEVICE'
+        ? { ...flow.withoutOffer, refusal: null, device: event.device, lock: null, valueCents: event.valueCents }
+        : {},
+    ),
+    leaveDevice: assign({ ...flow.withoutOffer, refusal: null, device: null, lock: null, valueCents: null }),
     forgetOffer: assign(flow.withoutOffer),
-    forgetChoice: assign(flow.withoutChoice),
+    forgetChoice: assign(({ context }) => flow.withoutChoice(context)),
     forgetRefusal: assign({ refusal: null }),
     keepRefusal: assign((_, { error }: Failed) => ({ refusal: failureOf(error) })),
     tellFailure: emit((_, { error }: Failed) => {
@@ -58,6 +66,8 @@ export const purchaseSetup = setup({
     isStoreOther: ({ context }) => (context.storeNow()?.id ?? context.storeId) !== context.storeId,
     isValueTyped: ({ context }) => isPurchaseValue(context.valueCents),
     isSelected: ({ context }) => flow.selectedProposal(context) !== null,
+    sellsDevice: ({ context }) => context.device !== null,
+    isDeviceUnknown: ({ context }) => context.device !== null && context.device.imei === null,
     isVerified: ({ context }) => context.verification?.wasVerified === true,
     isLost: (_, { error }: Failed) => failureOf(error).isAnswerLost,
     needsNewOffer: (_, { error }: Failed) => needsNewOffer(failureOf(error)),

@@ -23,6 +23,8 @@ interface CodeDialogProps {
   /** '3x de R$ 371,01, total de R$ 1.113,04'. */
   planText: string;
   analystWhatsapp: string | null;
+  /** A step follows: the lock of a device. */
+  goesOn: boolean;
   onCheck: (code: string) => void;
   onResend: (channel: Channel) => void;
   onFinish: () => void;
@@ -31,7 +33,7 @@ interface CodeDialogProps {
 
 /** 'Verificação de compra': the customer reads the code out, the operator types it. */
 export function CodeDialog(props: CodeDialogProps) {
-  const { verification, resendReadyAt, wait, isVerified, refusalText, planText, analystWhatsapp } = props;
+  const { verification, resendReadyAt, wait, isVerified, refusalText, planText, analystWhatsapp, goesOn } = props;
   const { onCheck, onResend, onFinish, onCancel } = props;
   const formId = useId();
   const [code, setCode] = useState('');
@@ -71,7 +73,7 @@ export function CodeDialog(props: CodeDialogProps) {
             disabled={!isVerified}
             onClick={onFinish}
           >
-            {codeTexts.finish}
+            {goesOn ? codeTexts.next : codeTexts.finish}
           </ConfirmButton>
           {isVerified ? null : (
             <Button
@@ -90,7 +92,7 @@ export function CodeDialog(props: CodeDialogProps) {
     >
       {isVerified ? (
         <Banner kind="success" title={codeTexts.authorised} isLive>
-          {codeTexts.finishNow(planText)}
+          {goesOn ? codeTexts.lockNext(planText) : codeTexts.finishNow(planText)}
         </Banner>
       ) : (
         <>

@@ -1,0 +1,35 @@
+import { isImei } from '@balcao/contract/kernel';
+import { DigitsField } from '../../../../ui/field/digits-field.tsx';
+import { imeiTexts as texts } from '../../rules/device/texts.ts';
+
+interface ImeiFieldProps {
+  imei: string;
+  onChange: (imei: string) => void;
+  /** Enter, also of a barcode reader, which types like a keyboard. */
+  onSubmit: (imei: string) => void;
+  /** What the service said of the last one. */
+  error: string | undefined;
+  isChecking: boolean;
+}
+
+/** Fifteen digits with their check digit: red from the first digit until they are right. */
+export function ImeiField({ imei, onChange, onSubmit, error, isChecking }: ImeiFieldProps) {
+  return (
+    <div className="device-imei">
+      <p className="device-ask">{texts.ask}</p>
+      <DigitsField
+        label={texts.field}
+        hint={texts.hint}
+        mask="###############"
+        value={imei}
+        onChange={onChange}
+        onSubmit={onSubmit}
+        submitLabel={texts.verify}
+        error={error ?? (imei !== '' && !isImei(imei) ? texts.invalid : undefined)}
+        readOnly={isChecking}
+        autoComplete="off"
+        startsFocused
+      />
+    </div>
+  );
+}
