@@ -1,0 +1,82 @@
+import { codeOf, idOf, lastCodeOf } from '../../fixtures/counter-books.ts';
+import {
+  checks,
+  codeDialog,
+  finishedTitle,
+  giveCode,
+  openPayments,
+  payButton,
+  payDialog,
+  planOf,
+  startSale,
+} from '../../fixtures/counter.ts';
+import { customers, manager, stores } from '../../fixtures/people.ts';
+import { signIn } from '../../fixtures/sign-in.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({ operator: null });
+
+const imei = '990000000000101';
+
+test('a phone is sold from the catalogue, locked, paid off, and free for another sale', async ({
+  page,
+  api,
+  context,
+}) => {
+  const customer = customers.firstPurchase;
+  await signIn(page, manager);
+  await page.evaluate(() => localStorage.removeItem('store'));
+  await page.goto('/caixa');
+  await page.getByLabel('Loja', { exact: true }).selectOption(stores.shopping.name);
+  await page.getByRole('button', { name: 'Confirmar Loja' }).click();
+  await expect(page).toHaveURL(/\/caixa$/);
+
+  await startSale(page, customer);
+  await page.getByRole('tab', { name: 'Celular' }).click();
+  await page.getByPlaceholder('Busque pelo nome do aparelho...').fill('a06 samsung');
+  await page.getByRole('radio', { name: /Galaxy A06/ }).check();
+  await planOf(page, 1).click();
+  await page.getByRole('button', { name: 'Finalizar compra' }).click();
+  const confirming = page.getByRole('dialog', { name: 'Confirmar compra' });
+  await confirming.getByLabel('IMEI do aparelho').pressSequentially(imei);
+  await confirming.getByLabel('IMEI do aparelho').press('Enter');
+  const paper = context.waitForEvent('page');
+  await confirming.getByRole('link', { name: /Imprimir termo/ }).click();
+  await expect((await paper).getByLabel('Página 1')).toBeVisible();
+  await confirming.getByLabel('O cliente leu e assinou o termo').check();
+  const former = await lastCodeOf(api, customer);
+  await confirming.getByRole('button', { name: /^Sim/ }).click();
+  await expect(codeDialog(page)).toBeVisible();
+  await giveCode(page, await codeOf(api, customer, former));
+  await codeDialog(page).getByRole('button', { name: 'Próximo' }).click();
+  const locking = page.getByRole('dialog', { name: 'Confirmar configuração do aparelho' });
+  await expect(locking.getByRole('link', { name: /Abrir o manual Samsung/ })).toHaveAttribute(
+    'href',
+    '/venda-celular/manual/samsung',
+  );
+  await locking.getByRole('button', { name: 'Confirmar', exact: true }).click();
+  await expect(finishedTitle(page)).toBeVisible();
+
+  const storeId = stores.shopping.id;
+  const [product] = (await api.call('GET /smartphone-sale/products', { query: { storeId } })).filter(({ name }) =>
+    name.includes('A06'),
+  );
+  const borrowerId = await idOf(api, customers.upToDate);
+  const productId = product?.id ?? '';
+  const offer = await api.call('POST /coordinator/contracts', {
+    body: { borrowerId, storeId, principal: 750, productId },
+  });
+  const verify = () =>
+    api.call('POST /smartphone-sale/evaluations/verify', { body: { contractId: offer.id, productId, imei } }).then(
+      () => 'free',
+      () => 'in use',
+    );
+  expect(await verify()).toBe('in use');
+
+  await openPayments(page, customer);
+  await checks(page).first().check();
+  await payButton(page).click();
+  await payDialog(page).getByRole('button', { name: /^Sim/ }).click();
+  await expect(page.getByText(/recebido com sucesso/)).toBeVisible();
+  await expect.poll(verify, { timeout: 20_000 }).toBe('free');
+});
