@@ -1,0 +1,37 @@
+/** How large a picture of `width` x `height` is once its longest edge is at most `longest`; never enlarged. */
+export function fitted(width: number, height: number, longest: number): { width: number; height: number } {
+  const scale = Math.min(1, longest / Math.max(width, height, 1));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** Something that can be drawn, and how large it is by itself. */
+type Drawable = { source: CanvasImageSource; width: number; height: number };
+
+export const sizeOfVideo = (video: HTMLVideoElement): Drawable => ({
+  source: video,
+  width: video.videoWidth,
+  height: video.videoHeight,
+});
+
+/** A drawing of the picture as it is now; null where there is none yet, or nothing to draw on. */
+export function drawn({ source, width, height }: Drawable, longest: number): HTMLCanvasElement | null {
+  if (width === 0 || height === 0) return null;
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, fitted(width, height, longest));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+const QUALITIES = [0.86, 0.75, 0.62, 0.5];
+
+/** A JPEG of at most `mostBytes`, as good as that allows; it carries nothing of the camera's own notes. */
+export async function jpegOf(canvas: HTMLCanvasElement, mostBytes: number): Promise<Blob | null> {
+  let smallest: Blob | null = null;
+  for (const quality of QUALITIES) {
+    smallest = await new Promise<Blob | null>((done) => void canvas.toBlob(done, 'image/jpeg', quality));
+    if (!smallest || smallest.size <= mostBytes) return smallest;
+  }
+  return smallest;
+}
