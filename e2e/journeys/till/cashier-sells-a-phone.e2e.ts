@@ -10,7 +10,8 @@ import {
   planOf,
   startSale,
 } from '../../fixtures/counter.ts';
-import { customers, manager, stores } from '../../fixtures/people.ts';
+import { analyst, customers, manager, stores } from '../../fixtures/people.ts';
+import { violationsInBothThemes } from '../../fixtures/axe.ts';
 import { signIn } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -79,4 +80,41 @@ test('a phone is sold from the catalogue, locked, paid off, and free for another
   await payDialog(page).getByRole('button', { name: /^Sim/ }).click();
   await expect(page.getByText(/recebido com sucesso/)).toBeVisible();
   await expect.poll(verify, { timeout: 20_000 }).toBe('free');
+});
+
+test('an analyst frees a device that waits, and puts a price on another', async ({ page }) => {
+  await signIn(page, analyst);
+  const seen: Record<string, string[]> = {};
+  const see = async () => {
+    const objections = await violationsInBothThemes(page);
+    if (objections.length > 0) seen[new URL(page.url()).pathname] = objections;
+  };
+  await page.goto('/aparelhos');
+  const device = page.getByRole('listitem').filter({ hasText: 'Samsung Galaxy A06' });
+  await expect(device).toContainText('Nada mais é devido, e o bloqueio ainda não saiu.');
+  await see();
+  await device.getByRole('button', { name: 'Pedir de novo ao serviço' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Motivo da decisão').fill('Cliente desistiu da compra');
+  await dialog.getByRole('button', { name: 'Pedir de novo ao serviço' }).click();
+  await expect(page.getByText(/Pedido enviado/)).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Nenhum aparelho espera')).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+
+  await page.getByRole('link', { name: 'Catálogo de aparelhos' }).click();
+  const phone = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Itel A50/ }) });
+  await phone.getByRole('button', { name: 'Novo preço' }).click();
+  await dialog.getByLabel('Preço do aparelho').fill('599');
+  await dialog.getByLabel('Entrada', { exact: true }).fill('99');
+  await dialog.getByLabel('Motivo').fill('Tabela nova');
+  await see();
+  await dialog.getByRole('button', { name: 'Cadastrar preço' }).click();
+  await expect(phone.getByText(/R\$\s599,00, entrada de R\$\s99,00/)).toBeVisible();
+  await see();
+  await page.goto('/venda-celular/manual/samsung');
+  await expect(page.getByRole('heading', { name: 'Manual Samsung: configuração do aparelho' })).toBeVisible();
+  await see();
+  expect(seen).toEqual({});
 });

@@ -81,7 +81,10 @@ const tacs = [
 /** A test IMEI of the first device, by its maker's TAC. */
 const LEFT_IMEI = '001001010000104';
 
-/** A customer left in the midst of a sale two days ago, and the lock never came off: an analyst looks at it. */
+/** Longer than an offer holds. */
+const LEFT_DAYS_AGO = 4;
+
+/** A customer left in the midst of a sale, and the lock never came off: an analyst looks at it. */
 export function deviceHappenings(counter: Counter, customer: DemonstrationCustomer, today: CivilDate): Happening[] {
   if (!customer.leavesDevice) return [];
   const run = async () => {
@@ -90,7 +93,7 @@ export function deviceHappenings(counter: Counter, customer: DemonstrationCustom
     await settleReleases(counter);
     return [];
   };
-  return [{ at: new Date(`${addDays(today, -2)}T19:00:00Z`), run }];
+  return [{ at: new Date(`${addDays(today, -LEFT_DAYS_AGO)}T19:00:00Z`), run }];
 }
 
 /** The job that takes such a lock off was used up without an answer. */

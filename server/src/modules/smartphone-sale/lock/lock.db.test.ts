@@ -93,6 +93,7 @@ describe('the lock of a device', () => {
       const { contractId } = await givenDeviceOffer(platform, own, borrowerId, { productId: wanted });
       const ask = { contractId, productId: wanted, imei: nextImei() };
       await verifyImei(platform, lock, asOperator(own.actor), ask);
+      await consentToLock(platform, asOperator(own.actor), ask);
       urls.push((await submit(ask, own)).handbookUrl);
     }
     expect(urls).toEqual([handbooks.samsung, handbooks.default]);

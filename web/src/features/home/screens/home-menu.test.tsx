@@ -71,7 +71,6 @@ test.each([
   '/financial/payments',
   '/relatorios',
   '/super-compra',
-  '/venda-celular',
 ])('%s, whose page is to come, leads to the menu without an error', async (address) => {
   signedIn({ role: 'analyst' });
   await renderAt(address);
@@ -109,7 +108,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(12);
+  expect(items()).toHaveLength(13);
 });
 
 test("the registration's older address leads to that of today, where the menu stands until its page does", async () => {

@@ -23,6 +23,12 @@ const CONSENT = 'POST /smartphone-sale/consents';
 const SUBMIT = 'POST /smartphone-sale/submit-lock';
 const CONFIRM = 'POST /smartphone-sale/confirm-lock';
 const ACCEPT = 'POST /coordinator/contracts/proposals/{id}/accept';
+// This browser draws no picture.
+vi.mock('../../../ui/camera/frame.ts', () => ({
+  sizeOfVideo: () => null,
+  drawn: () => document.createElement('canvas'),
+}));
+
 let api: FakeApi;
 let user: Awaited<ReturnType<typeof renderAt>>['user'];
 let path: () => string;
@@ -201,6 +207,29 @@ test('the IMEI is checked for its digits, then by the service; the term is signe
   await user.click(dialog.getByRole('button', { name: /^Sim/ }));
   expect(await screen.findByLabelText('Código de 6 dígitos')).toBeVisible();
   expect(api.lastOf(CONSENT)?.body).toEqual({ contractId: CONTRACT_ID });
+});
+
+test('a camera reads the IMEI from the box; where there is none the field stays', async () => {
+  const dialog = await confirming();
+  await user.click(dialog.getByRole('button', { name: 'Ler com a câmera' }));
+  expect(await dialog.findByText('Este navegador não abre a câmera. Digite o IMEI.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Fechar câmera' }));
+  const stream = { getTracks: () => [], getVideoTracks: () => [] };
+  const mediaDevices = { getUserMedia: () => Promise.resolve(stream), enumerateDevices: () => Promise.resolve([]) };
+  Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+  let looks = 0;
+  vi.stubGlobal(
+    'BarcodeDetector',
+    class {
+      detect = () => Promise.resolve((looks += 1) < 2 ? [{ rawValue: '7891234567895' }] : [{ rawValue: `IMEI ${IMEI}` }]);
+    },
+  );
+  await user.click(dialog.getByRole('button', { name: 'Ler com a câmera' }));
+  expect(await dialog.findByRole('link', { name: /Imprimir termo/ })).toBeVisible();
+  expect(api.lastOf(VERIFY)?.body).toMatchObject({ imei: IMEI });
+  expect(looks).toBeGreaterThan(1);
+  Reflect.deleteProperty(navigator, 'mediaDevices');
 });
 
 describe('the lock step', () => {

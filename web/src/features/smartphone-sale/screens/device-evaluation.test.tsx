@@ -85,7 +85,7 @@ test('an unknown CPF, a missing amount and a refusal are said, and what was type
   await user.click(screen.getByRole('button', { name: 'Avaliar crédito para celular' }));
   expect(screen.getByText('Informe o valor a financiar')).toBeVisible();
   expect(api.made(ASK)).toHaveLength(0);
-  api.refuse(ASK, 'TOO_MANY_REQUESTS');
+  api.refuse(ASK, 'EVALUATION_POLICY_NOT_FOUND');
   await user.type(amount, '800{Enter}');
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(amount).toHaveValue('R$ 800,00');

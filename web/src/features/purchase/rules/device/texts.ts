@@ -56,6 +56,22 @@ export const imeiTexts = {
   another: 'Informar outro IMEI',
 } as const;
 
+export const cameraTexts = {
+  open: 'Ler com a câmera',
+  opening: 'Abrindo a câmera...',
+  view: 'Imagem da câmera',
+  aim: 'Aponte para o código de barras do IMEI na caixa.',
+  lightOn: 'Acender luz',
+  lightOff: 'Apagar luz',
+  close: 'Fechar câmera',
+  faults: {
+    refused: 'A câmera não foi permitida. Digite o IMEI, ou permita a câmera nas configurações do navegador.',
+    missing: 'Nenhuma câmera encontrada. Digite o IMEI.',
+    busy: 'A câmera está em uso por outro programa. Feche-o, ou digite o IMEI.',
+    unsupported: 'Este navegador não abre a câmera. Digite o IMEI.',
+  },
+} as const;
+
 export const consentTexts = {
   title: 'Termo do bloqueio do aparelho',
   meaning:
