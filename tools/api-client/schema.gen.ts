@@ -3689,7 +3689,7 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 409: Este aparelho não espera mais por uma decisão. */
+        /** @description 404: Este aparelho não espera mais por uma decisão. */
         DEVICE_NOT_WAITING: {
             /** @constant */
             code: "DEVICE_NOT_WAITING";
@@ -7603,6 +7603,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["DEVICE_LOCK_SERVICE_UNAVAILABLE"];
+            };
+        };
+        /** @description `DEVICE_NOT_WAITING` Este aparelho não espera mais por uma decisão. */
+        DEVICE_NOT_WAITING: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DEVICE_NOT_WAITING"];
             };
         };
         /** @description `DEVICE_OFFER_NOT_FOUND` Preço não encontrado */
@@ -14036,19 +14045,8 @@ export interface operations {
             };
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
-            /**
-             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
-             *
-             *     `DEVICE_NOT_WAITING` Este aparelho não espera mais por uma decisão.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["DEVICE_NOT_WAITING"];
-                };
-            };
+            404: components["responses"]["DEVICE_NOT_WAITING"];
+            409: components["responses"]["REQUEST_IN_PROGRESS"];
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };

@@ -36,7 +36,6 @@ export const evaluationQuery = (document: string, storeId: string) =>
     queryKey: queryKeys.deviceEvaluation(document, storeId),
     queryFn: () => (document === '' ? null : usableEvaluation(document, storeId)),
     staleTime: 30_000,
-    gcTime: 0,
   });
 
 /** Asks for extra credit for a device; a retry after a lost answer is the same request. */

@@ -36,6 +36,10 @@ function draftFor({ operatorId, storeId }: Counter): PurchaseDraft | null {
   return draft?.storeId === storeId ? draft : null;
 }
 
+/** The sale is on its way, and its receipt's tab stays open. */
+const isConcluding = (snapshot: PurchaseSnapshot): boolean =>
+  snapshot.matches('accepting') || snapshot.matches('checkingOutcome') || snapshot.matches({ locking: 'confirming' });
+
 /** The purchase on this screen: the statechart with the real calls, what it tells, and where it leads. */
 export function usePurchase(counter: Counter): Purchase {
   const { operatorId, brand, hasTills } = counter;
@@ -88,9 +92,7 @@ export function usePurchase(counter: Counter): Purchase {
   }, [arrivedCpf, actor, send, navigate]);
 
   const contractId = snapshot.status === 'done' ? (snapshot.context.contract?.id ?? null) : null;
-  const isSelling =
-    ['accepting', 'checkingOutcome'].some((state) => snapshot.matches(state as 'accepting')) ||
-    snapshot.matches({ locking: 'confirming' });
+  const isSelling = isConcluding(snapshot);
   useEffect(() => {
     if (contractId !== null) {
       tab.current?.show(purchaseReceiptPath(contractId));

@@ -15,7 +15,7 @@ const ENTER = 'POST /smartphone-sale/catalogue/products/{id}/offers';
 const WITHDRAW = 'POST /smartphone-sale/catalogue/offers/{id}/withdraw';
 const phone = { manufacturer: 'Samsung', model: 'Galaxy A06', description: '' };
 const today = '2026-11-21' as const;
-const price = {
+const price: Parameters<typeof enterOffer>[3] = {
   storeId: null,
   validFrom: today,
   validUntil: null,
@@ -38,7 +38,7 @@ test('a device is on sale once it has a price, for the newest of them, and not a
   const { id: first } = await enter(id);
   expect(await sold()).toEqual([['Samsung Galaxy A06', 89_900]]);
   await expectRefusal(enter(id, { price: cents(79_900) }), 'DEVICE_OFFER_TAKEN');
-  await enter(id, { price: cents(79_900), storeId: shop.storeId as never });
+  await enter(id, { price: cents(79_900), storeId: shop.storeId });
   expect(await sold()).toEqual([['Samsung Galaxy A06', 79_900]]);
   await changeProduct(platform, by(shop, 'PUT /smartphone-sale/catalogue/products/{id}'), id, {
     ...phone,
@@ -74,8 +74,8 @@ test('a withdrawn price holds no more, stays in the history, and leaves its day 
 test('what is of nobody here is unknown, and no price begins in the past', async () => {
   const id = await create();
   await expectRefusal(enter(newId()), 'PRODUCT_NOT_FOUND');
-  await expectRefusal(enter(id, { validFrom: '2020-01-01' as never }), 'DEVICE_OFFER_IN_THE_PAST');
-  await expectRefusal(enter(id, { storeId: newId() as never }), 'STORE_NOT_FOUND');
+  await expectRefusal(enter(id, { validFrom: '2020-01-01' }), 'DEVICE_OFFER_IN_THE_PAST');
+  await expectRefusal(enter(id, { storeId: newId() }), 'STORE_NOT_FOUND');
   await expectRefusal(withdrawOffer(platform, by(shop, WITHDRAW), newId(), 'Nenhum'), 'DEVICE_OFFER_NOT_FOUND');
   const { id: offer } = await enter(id);
   const other = await givenShop(platform);

@@ -11,7 +11,7 @@ import { deviceOffers, deviceProducts } from '../tables.ts';
 type Answer = Handled<'GET /smartphone-sale/catalogue'>['answer'];
 type OfferRow = RowOf<typeof deviceOffers> & { storeName: string | null };
 
-const offer = deviceOffers.row('offer_f');
+const offerColumns = deviceOffers.row('offer_f');
 
 /** Every device of the actor's retailer, and of everybody's catalogue, with the prices it had here. */
 export async function listCatalogue(platform: Platform, actor: Actor): Promise<Answer> {
@@ -29,7 +29,7 @@ export async function listCatalogue(platform: Platform, actor: Actor): Promise<A
   const offers = await rowsOf(
     platform.db,
     select(
-      { ...offer, storeName: storeNameFact(sql`offer_f.retailer_id`, sql`offer_f.store_id`) },
+      { ...offerColumns, storeName: storeNameFact(sql`offer_f.retailer_id`, sql`offer_f.store_id`) },
       sql`from ${deviceOffers.sql} offer_f
         where offer_f.retailer_id is null or offer_f.retailer_id = ${retailerId}::uuid
         order by offer_f.valid_from desc, offer_f.entered_at desc nulls last, offer_f.id`,

@@ -106,7 +106,7 @@ function OfferFields({ draft, faults, onChange }: OfferFieldsProps) {
         label={texts.how}
         value={draft.kind}
         onChange={(kind) => onChange({ kind: kind as OfferKind })}
-        cards={Object.entries(texts.kinds).map(([value, card]) => ({ value, ...card }))}
+        cards={Object.entries(texts.kinds).map(([value, { label, note }]) => ({ value, label, note }))}
       />
       {draft.kind === 'FIXED' ? (
         <MoneyField

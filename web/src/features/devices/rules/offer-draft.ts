@@ -5,6 +5,7 @@ import {
   downPaymentOf,
   fractionOfPercent,
   minPriceOf,
+  wholeCents,
 } from '@balcao/contract/kernel';
 import { reasonFault } from '../../../domain/reasons/reason-fault.ts';
 import type { OfferEntry } from '../device-admin-calls.ts';
@@ -77,8 +78,8 @@ export function entryOf(draft: OfferDraft): OfferEntry {
     storeId: draft.storeId === '' ? null : draft.storeId,
     validFrom: draft.from ?? '',
     validUntil: draft.until,
-    price: centsToReais(draft.price ?? (0 as Cents)),
-    downPayment: isFixed ? centsToReais(draft.downPayment ?? (0 as Cents)) : null,
+    price: centsToReais(draft.price ?? wholeCents(0)),
+    downPayment: isFixed ? centsToReais(draft.downPayment ?? wholeCents(0)) : null,
     maxDownPaymentRate: isFixed ? null : Number(shareOf(draft.rate)),
     minPriceRate: draft.kind === 'RANGE' ? Number(shareOf(draft.lowest)) : 1,
     maxAmount: draft.cap === null ? null : centsToReais(draft.cap),

@@ -85,7 +85,8 @@ function Wanted({ purchase, sellsDevices }: { purchase: Purchase; sellsDevices: 
   const [chosen, setChosen] = useState<'value' | 'device' | null>(device ? 'device' : null);
   const credit = useQuery({ ...evaluationQuery(cpf, storeId), enabled: sellsDevices });
   // Who comes with extra credit for a device came for one.
-  const current = chosen ?? (credit.data && valueCents === null ? 'device' : 'value');
+  const cameForOne = device !== null || (Boolean(credit.data) && valueCents === null);
+  const current = chosen ?? (cameForOne ? 'device' : 'value');
   const value = (
     <ValueQuestion
       valueCents={valueCents}

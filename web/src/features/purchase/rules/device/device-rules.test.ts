@@ -37,7 +37,7 @@ describe('a price range', () => {
   });
 
   test('ends where the credit of this customer ends', () => {
-    const less = rangeOf(offerOf(rangeDevice()), 880) ?? expect.fail('a range');
+    const less = { ...range, ...rangeOf(offerOf(rangeDevice()), 880) };
     expect(less.withinCredit).toBe(110_000);
     expect(plain(rangeProblem(wholeCents(110_001), less))).toBe('Informe um valor de até R$ 1.100,00');
     expect(rangeProblem(null, less)).toBeUndefined();
