@@ -56,7 +56,7 @@ async function catalogue() {
   ({ user, path } = page);
   await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
   await user.click(await screen.findByRole('tab', { name: 'Celular' }));
-  await screen.findByRole('group', { name: 'Celulares disponíveis' });
+  await screen.findByText('Samsung Galaxy A06 128 GB');
 }
 async function confirming() {
   await catalogue();
