@@ -88,7 +88,7 @@ test('an unknown CPF, a missing amount and a refusal are said, and what was type
   api.refuse(ASK, 'EVALUATION_POLICY_NOT_FOUND');
   await user.type(amount, '800{Enter}');
   expect(await screen.findByText('Limite extra indisponível nesta loja')).toBeVisible();
-  expect(amount).toHaveValue('R$ 800,00');
+  expect(amount).toHaveValue('R$ 800');
 });
 
 test.each([
