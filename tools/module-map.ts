@@ -16,9 +16,9 @@ export const portablePackages: ReadonlySet<string> = new Set(['contract', 'credi
 
 /** The server's modules; each imports the public face of modules in columns further left, never of its own. */
 export const moduleColumns: readonly (readonly string[])[] = [
-  ['retailers', 'notifications', 'documents', 'books', 'reference'],
+  ['retailers', 'notifications', 'documents', 'books', 'reference', 'faces'],
   ['identity', 'borrowers'],
-  ['policies', 'data-updates'],
+  ['policies', 'data-updates', 'receipt-links', 'cash'],
   ['credit'],
   ['applications'],
   ['contracts'],
@@ -26,7 +26,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['pix', 'renegotiation', 'smartphone-sale'],
   ['cancellation', 'invoices'],
   ['projection'],
-  ['settlement', 'cash'],
+  ['settlement'],
   ['reports', 'desk', 'network', 'events', 'support', 'audit'],
 ];
 

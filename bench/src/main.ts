@@ -3,6 +3,7 @@ import { tableOf } from './figure.ts';
 import { benchBooks } from './books/bench-books.ts';
 import { benchList } from './list/bench-list.ts';
 import { benchLogin } from './login/bench-login.ts';
+import { benchCounter } from './counter/bench-counter.ts';
 import { build, closePlace, openPlace } from './place.ts';
 import { benchQuote } from './quote/bench-quote.ts';
 import { benchReport } from './report/bench-report.ts';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   books: () => openPlace('bench_books', benchBooks),
   list: benchList,
   report: () => openPlace('bench_report', benchReport),
+  sale: () => openPlace('bench_sale', benchCounter),
   login: () => openPlace('bench_login', benchLogin),
 };
 

@@ -25,7 +25,7 @@ export interface Place {
   /** Runs use cases on this database, to prepare what is measured. */
   platform: Platform;
   /** The built server as production runs it, in a process of its own. */
-  serve(nodeOptions?: readonly string[]): Promise<ServerProcess>;
+  serve(nodeOptions?: readonly string[], env?: Readonly<Record<string, string>>): Promise<ServerProcess>;
 }
 
 let postgres: ReturnType<typeof startPostgres> | undefined;
@@ -37,12 +37,14 @@ export async function build(): Promise<void> {
   if (failed.length > 0) throw new Error(failed.map(({ name, output }) => `${name}: ${output}`).join('\n'));
 }
 
-function serve(url: string, nodeOptions: readonly string[] = []): Promise<ServerProcess> {
+type Env = Readonly<Record<string, string>>;
+
+function serve(url: string, nodeOptions: readonly string[] = [], env: Env = {}): Promise<ServerProcess> {
   return startServer({
     program: 'server/dist/main.js',
     isSource: false,
     nodeOptions,
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', DATABASE_URL: url },
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', DATABASE_URL: url, ...env },
   });
 }
 
@@ -57,8 +59,8 @@ export async function openPlace<T>(name: string, work: (place: Place) => Promise
     return await work({
       url,
       platform: testPlatform(db, systemClock),
-      serve: async (nodeOptions) => {
-        const server = await serve(url, nodeOptions);
+      serve: async (nodeOptions, env) => {
+        const server = await serve(url, nodeOptions, env);
         servers.push(server);
         return server;
       },

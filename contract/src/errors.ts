@@ -1,6 +1,7 @@
 import { auditErrors } from './audit/errors.ts';
 import { borrowersErrors } from './borrowers/errors.ts';
 import { cancellationErrors } from './cancellation/errors.ts';
+import { cashErrors } from './cash/errors.ts';
 import { contractsErrors } from './contracts/errors.ts';
 import { creditErrors } from './credit/errors.ts';
 import { dataUpdatesErrors } from './data-updates/errors.ts';
@@ -9,10 +10,12 @@ import type { ErrorContext, ErrorSpec } from './error-table.ts';
 import { identityErrors } from './identity/errors.ts';
 import { formatBrl, reaisToCents } from './kernel/money.ts';
 import { kernelErrors } from './kernel-errors.ts';
+import { invoicesErrors } from './invoices/errors.ts';
 import { networkErrors } from './network/errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
 import { pixErrors } from './pix/errors.ts';
 import { policiesErrors } from './policies/errors.ts';
+import { receiptLinksErrors } from './receipt-links/errors.ts';
 import { referenceErrors } from './reference/errors.ts';
 import { renegotiationErrors } from './renegotiation/errors.ts';
 import { reportsErrors } from './reports/errors.ts';
@@ -28,6 +31,8 @@ export const errors = {
   ...identityErrors,
   ...borrowersErrors,
   ...dataUpdatesErrors,
+  ...receiptLinksErrors,
+  ...cashErrors,
   ...policiesErrors,
   ...creditErrors,
   ...contractsErrors,
@@ -36,6 +41,7 @@ export const errors = {
   ...auditErrors,
   ...paymentsErrors,
   ...pixErrors,
+  ...invoicesErrors,
   ...renegotiationErrors,
   ...smartphoneSaleErrors,
   ...referenceErrors,

@@ -1,6 +1,10 @@
 import { auditRoutes } from './audit/routes.ts';
 import { borrowersRoutes } from './borrowers/routes.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
+import { cashRoutes } from './cash/routes.ts';
+import { purchaseCallRoutes } from './contracts/call-routes.ts';
+import { purchaseFaceRoutes } from './contracts/face-routes.ts';
+import { inProgressRoutes } from './contracts/in-progress-routes.ts';
 import { contractsRoutes } from './contracts/routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { instrumentRoutes } from './documents/instrument-routes.ts';
@@ -11,15 +15,18 @@ import { accountRoutes } from './identity/account-routes.ts';
 import { approvalRoutes } from './identity/approval-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { staffRoutes } from './identity/staff-routes.ts';
+import { invoicesRoutes } from './invoices/routes.ts';
 import { holidayRoutes } from './network/holiday-routes.ts';
 import { networkRoutes } from './network/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { contractPaymentRoutes } from './payments/contract-payment-routes.ts';
 import { pixRoutes } from './pix/routes.ts';
 import { policiesRoutes } from './policies/routes.ts';
+import { receiptLinksRoutes } from './receipt-links/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { renegotiationRoutes } from './renegotiation/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
+import { statementRoutes } from './payments/statement-routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { layerRoutes } from './retailers/layer-routes.ts';
 import { retailersRoutes } from './retailers/routes.ts';
@@ -39,13 +46,20 @@ export const routes = {
   ...layerRoutes,
   ...borrowersRoutes,
   ...dataUpdatesRoutes,
+  ...receiptLinksRoutes,
+  ...cashRoutes,
   ...policiesRoutes,
   ...creditRoutes,
   ...contractsRoutes,
+  ...purchaseCallRoutes,
+  ...purchaseFaceRoutes,
+  ...inProgressRoutes,
   ...cancellationRoutes,
   ...paymentsRoutes,
   ...contractPaymentRoutes,
+  ...statementRoutes,
   ...pixRoutes,
+  ...invoicesRoutes,
   ...renegotiationRoutes,
   ...smartphoneSaleRoutes,
   ...deviceRoutes,
@@ -83,11 +97,15 @@ export { type ApprovalAct, approvers } from './identity/approval-schemas.ts';
 export { defaultPassword, rolesWithoutStore, staffNameFault, tidyName } from './identity/staff-rules.ts';
 export { MOST_SHEET_ROWS } from './identity/staff-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
+export type { CashHandMove, CashMoveKind } from './cash/schemas.ts';
 export * from './data-updates/schemas.ts';
+export { type ReceiptLinkChannel } from './receipt-links/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';
 export * from './cancellation/schemas.ts';
+export * from './contracts/call-schemas.ts';
 export * from './contracts/schemas.ts';
 export * from './payments/schemas.ts';
+export { type BoletoFault, boletoFaults, type BoletoOutcome, type BoletoStatus } from './invoices/schemas.ts';
 export { pixOutcomes, type PixChargeStatus, type PixOutcome } from './pix/schemas.ts';
 export * from './policies/credit-documents.ts';
 export * from './policies/documents.ts';
@@ -106,6 +124,17 @@ export {
   simulatorEvents,
   simulatorPrefixes,
 } from './events/names.ts';
+export {
+  type FaceChallenge,
+  faceChallenge,
+  type FaceOutcome,
+  faceOutcomes,
+  type FacePose,
+  facePoses,
+  type FaceReason,
+  faceReasons,
+  retakeReasons,
+} from './faces/schemas.ts';
 export { type SupportStatus, supportStatuses } from './support/schemas.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export { type LayerScope, layerScopes } from './retailers/layer-schemas.ts';

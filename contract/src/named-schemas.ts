@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import * as borrowers from './borrowers/schemas.ts';
 import * as cancellation from './cancellation/schemas.ts';
+import * as cash from './cash/schemas.ts';
+import * as purchaseCalls from './contracts/call-schemas.ts';
+import * as purchaseFaces from './contracts/face-schemas.ts';
+import * as inProgress from './contracts/in-progress-schemas.ts';
 import * as contracts from './contracts/schemas.ts';
 import * as credit from './credit/schemas.ts';
 import * as dataUpdates from './data-updates/schemas.ts';
@@ -10,12 +14,15 @@ import * as accounts from './identity/account-schemas.ts';
 import * as approvals from './identity/approval-schemas.ts';
 import * as identity from './identity/schemas.ts';
 import * as staff from './identity/staff-schemas.ts';
+import * as invoices from './invoices/schemas.ts';
 import * as network from './network/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
 import * as paymentLife from './payments/contract-payment-schemas.ts';
+import * as statements from './payments/statement-schemas.ts';
 import * as payments from './payments/schemas.ts';
 import * as pix from './pix/schemas.ts';
 import * as policies from './policies/schemas.ts';
+import * as receiptLinks from './receipt-links/schemas.ts';
 import * as reference from './reference/schemas.ts';
 import * as renegotiation from './renegotiation/schemas.ts';
 import * as reports from './reports/schemas.ts';
@@ -35,13 +42,20 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   notifications,
   borrowers,
   dataUpdates,
+  receiptLinks,
   policies,
   credit,
+  cash,
   contracts,
+  purchaseCalls,
+  purchaseFaces,
+  inProgress,
   cancellation,
   payments,
   paymentLife,
+  statements,
   pix,
+  invoices,
   renegotiation,
   smartphoneSale,
   reports,

@@ -6,7 +6,7 @@ export { cetParts } from './cet/parts.ts';
 export type { CetPart } from './cet/parts.ts';
 export { addDays, addMonths, civilDate, daysBetween, isCivilDate, weekday } from './calendar/civil-date.ts';
 export type { CivilDate } from './calendar/civil-date.ts';
-export { buildBoleto, isBoleto, parseBoleto } from './collection/boleto.ts';
+export { boletoOfBarcode, buildBoleto, isBoleto, parseBoleto } from './collection/boleto.ts';
 export type { Boleto, BoletoFields } from './collection/boleto.ts';
 export { boletoFactor, decodeBoletoFactor } from './collection/boleto-factor.ts';
 export { buildBrCode, isBrCode } from './collection/br-code.ts';

@@ -46,7 +46,7 @@ test('a customer asks for another phone, an analyst approves, and the till sees 
   await page.goto('/alteracoes-de-telefone');
   await expect(page.getByText('Para (92) 97777-0001')).toBeVisible();
   expect(await violationsInBothThemes(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Analisar a troca/ }).click();
+  await page.getByRole('button', { name: `Analisar a troca de ${customer.name}` }).click();
   await page.getByLabel('Motivo da decisão').fill('Atendeu e confirmou');
   await page.getByRole('button', { name: 'Aprovar' }).click();
   await expect(page.getByText('Troca aprovada: o telefone mudou.')).toBeVisible();

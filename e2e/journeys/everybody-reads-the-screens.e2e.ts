@@ -10,7 +10,7 @@ for (const { name, width, height } of sizes) {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe objects to nothing on any screen, in light and in dark', async ({ page, api }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(300_000);
       const found: Record<string, string[]> = {};
       await tour(page, api, async (screen, shown) => {
         const objections = await violationsInBothThemes(shown);

@@ -1,7 +1,6 @@
 import { violationsInBothThemes } from '../fixtures/axe.ts';
 import { customers } from '../fixtures/people.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import { sizes } from '../fixtures/sizes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ operator: null });
@@ -61,12 +60,6 @@ test('an analyst finds who saw a customer by the CPF, has the chain checked, and
   await signIn(page, 'analista@norte.example');
   await page.getByRole('link', { name: /^Auditoria/ }).click();
   await expect(page.getByRole('table')).toBeVisible();
-  for (const { width, height } of sizes) {
-    await page.setViewportSize({ width, height });
-    expect(await violationsInBothThemes(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize(sizes[0]);
   await page.getByRole('button', { name: 'Conferir agora' }).click();
   await expect(page.getByText(/Até a entrada \d+, conferida em/)).toBeVisible({ timeout: 20_000 });
   await page.getByLabel('CPF do cliente').fill(customers.twoContracts.cpf);

@@ -10,10 +10,6 @@ test('the provider enters a retailer with a store, closes it, and keeps the holi
 }) => {
   await page.goto('/varejos');
   await expect(page.getByRole('link', { name: 'Leste Eletro' })).toBeVisible();
-  for (const { width, height } of sizes) {
-    await page.setViewportSize({ width, height });
-    expect(await violationsInBothThemes(page)).toEqual([]);
-  }
   await page.getByRole('button', { name: 'Novo varejo' }).click();
   await page.getByLabel('Nome fantasia').fill('Oeste Lar');
   await page.getByLabel('Razão social').fill('Oeste Lar Ltda');
@@ -57,10 +53,6 @@ test('the provider enters a retailer with a store, closes it, and keeps the holi
   await page.getByLabel('Motivo').fill('Lei estadual');
   await page.getByRole('button', { name: 'Incluir feriado' }).click();
   await expect(page.getByText('Dia do estado', { exact: true })).toBeVisible();
-  for (const { width, height } of sizes) {
-    await page.setViewportSize({ width, height });
-    expect(await violationsInBothThemes(page)).toEqual([]);
-  }
   await page.getByRole('button', { name: 'Retirar Dia do estado' }).click();
   await page.getByLabel('Motivo').fill('Não foi decretado');
   await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();

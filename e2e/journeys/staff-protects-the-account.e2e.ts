@@ -120,7 +120,7 @@ test('a forgotten password is set anew by a code, and a PIN opens the till', asy
   let code = '';
   await expect(async () => {
     const messages = await api.call('GET /inbox/messages');
-    code = /(\d{3} \d{3}) é o seu código de entrada/.exec(messages[0]?.text ?? '')?.[1] ?? '';
+    code = /(\d{3} \d{3}) é o seu código para entrar ou criar outra senha/.exec(messages[0]?.text ?? '')?.[1] ?? '';
     expect(code).not.toBe('');
   }).toPass({ timeout: 20_000 });
   await field(page, 'Código').pressSequentially(code.replace(' ', ''));

@@ -13,19 +13,23 @@ import { borrowers } from './modules/borrowers/module.ts';
 import { cancellation } from './modules/cancellation/module.ts';
 import { randomCode } from './kernel/secrets.ts';
 import type { MakeCode } from './modules/contracts/index.ts';
+import { cash } from './modules/cash/module.ts';
 import { contracts } from './modules/contracts/module.ts';
 import { credit } from './modules/credit/module.ts';
 import { dataUpdates } from './modules/data-updates/module.ts';
 import { documents } from './modules/documents/module.ts';
 import { authenticate } from './modules/identity/index.ts';
 import { identity } from './modules/identity/module.ts';
+import { invoices } from './modules/invoices/module.ts';
 import { events } from './modules/events/module.ts';
+import { faces } from './modules/faces/module.ts';
 import { network } from './modules/network/module.ts';
 import { notifications } from './modules/notifications/module.ts';
 import { payments } from './modules/payments/module.ts';
 import { pix } from './modules/pix/module.ts';
 import { policies } from './modules/policies/module.ts';
 import { projection } from './modules/projection/module.ts';
+import { receiptLinks } from './modules/receipt-links/module.ts';
 import { renegotiation } from './modules/renegotiation/module.ts';
 import { reference } from './modules/reference/module.ts';
 import { reports } from './modules/reports/module.ts';
@@ -34,8 +38,11 @@ import { retailers } from './modules/retailers/module.ts';
 import { smartphoneSale } from './modules/smartphone-sale/module.ts';
 import { addressLookup, addressLookupConfig } from './providers/address-lookup/index.ts';
 import { support } from './modules/support/module.ts';
+import { boletoBank, boletoBankConfig } from './providers/boleto-bank/index.ts';
 import { deviceLock, deviceLockConfig } from './providers/device-lock/index.ts';
+import { documentSigner, documentSignerConfig } from './providers/document-signer/index.ts';
 import { errorReports, errorReportsConfig } from './providers/error-reports/index.ts';
+import { faceCheck, faceCheckConfig } from './providers/face-check/index.ts';
 import { liveChat, liveChatConfig } from './providers/live-chat/index.ts';
 import { messages, messagesConfig } from './providers/message-gateway/index.ts';
 import { pixBank, pixBankConfig } from './providers/pix-bank/index.ts';
@@ -50,8 +57,11 @@ const providerConfigs = {
   messages: messagesConfig,
   deviceLock: deviceLockConfig,
   pixBank: pixBankConfig,
+  boletoBank: boletoBankConfig,
+  documentSigner: documentSignerConfig,
   signOn: signOnConfig,
   addressLookup: addressLookupConfig,
+  faceCheck: faceCheckConfig,
   liveChat: liveChatConfig,
   pageTags: pageTagsConfig,
   errorReports: errorReportsConfig,
@@ -66,11 +76,15 @@ export type AppConfig = ReturnType<typeof readAppConfig>;
 export function connect(config: AppConfig, platform: Platform, makeCode: MakeCode) {
   const sent = messages(config.messages, platform.clock);
   const bank = pixBank(config.pixBank, platform);
+  const boletos = boletoBank(config.boletoBank, platform);
   const chat = liveChat(config.liveChat);
+  faceCheck(config.faceCheck, platform);
   return {
     messages: { ...sent, isInboxEmbedded: sent.isInboxEmbedded && config.seedDemonstration },
     deviceLock: deviceLock(config.deviceLock, platform.clock),
     pixBank: config.seedDemonstration ? bank : { ...bank, customerPays: null },
+    paperSigner: documentSigner(config.documentSigner),
+    boletoBank: config.seedDemonstration ? boletos : { ...boletos, customerPays: null },
     signOn: signOn(config.signOn, config.seedDemonstration, platform.clock),
     addressLookup: addressLookup(config.addressLookup, platform.clock),
     liveChat: chat,
@@ -100,10 +114,13 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   documents,
   books,
   reference,
+  faces,
   identity,
   borrowers,
   dataUpdates,
+  receiptLinks,
   policies,
+  cash,
   credit,
   contracts,
   payments,
@@ -111,6 +128,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   renegotiation,
   smartphoneSale,
   cancellation,
+  invoices,
   projection,
   reports,
   network,

@@ -11,7 +11,7 @@ import {
   ofProposal,
   signatureOf,
 } from './modules/contracts/index.ts';
-import { type CreditPorts, registrationCoupon } from './modules/credit/index.ts';
+import { type CreditPorts, registrationCoupon, saleStart } from './modules/credit/index.ts';
 import type { DocumentsPorts, InstrumentPorts, PaperNamingPorts } from './modules/documents/index.ts';
 import { colleagues } from './modules/identity/index.ts';
 import {
@@ -48,7 +48,11 @@ export const documentsPorts: DocumentsPorts & InstrumentPorts & PaperNamingPorts
   isGranted,
 };
 
-export const borrowersPorts: BorrowersPorts = { registrationCoupon, colleagues };
+export const borrowersPorts: BorrowersPorts = {
+  registrationCoupon,
+  colleagues,
+  saleStart: (db, ask, moment) => saleStart(db, creditPorts, ask, moment),
+};
 
 export const policiesPorts: PoliciesPorts = { examplePlans };
 

@@ -2,6 +2,7 @@ import { runCommand } from './command.ts';
 import { checkChanged, checkWhole } from './invariants/book-check.ts';
 import { toldCheck, wholeInstead } from './invariants/told-check.ts';
 import { UserError } from './kernel/user-error.ts';
+import { waitingBoletoPayments } from './modules/invoices/index.ts';
 import { waitingPix } from './modules/pix/index.ts';
 
 /** True for what changed, false for everything. @throws UserError for any other word. */
@@ -19,6 +20,10 @@ await runCommand('check-books', async ({ platform: { clock }, database }) => {
     for (const line of toldCheck(done)) process.stdout.write(`${line}\n`);
     const { count, cents } = await waitingPix(db);
     process.stdout.write(`waits       ${count} Pix of no known charge, ${cents} cents in all (pix_unmatched)\n`);
+    const boletos = await waitingBoletoPayments(db);
+    process.stdout.write(
+      `waits       ${boletos.count} payments of boletos, ${boletos.cents} cents in all (boleto_payments)\n`,
+    );
     return done.findings.some((finding) => finding.count > 0) || done.brokenBefore > 0 ? 1 : 0;
   } finally {
     await db.close();

@@ -56,7 +56,8 @@ function callsOf(name: RouteName): { url: string; body?: unknown }[] {
 
 const signature = (route: RouteShape, text: string): Record<string, string> => {
   if (!route.signed) return {};
-  const { webhookSecret } = connect(readAppConfig({}), platform, randomCode).pixBank;
+  const { pixBank, boletoBank } = connect(readAppConfig({}), platform, randomCode);
+  const { webhookSecret } = route.signed.signature.startsWith('x-boleto') ? boletoBank : pixBank;
   const signed = signMessage(webhookSecret, text, platform.clock.now());
   return { [route.signed.timestamp]: signed.timestamp, [route.signed.signature]: signed.signature };
 };

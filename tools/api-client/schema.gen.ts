@@ -419,7 +419,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the second factor from a colleague who lost it, with a reason. */
+        /** Takes the second factor from a colleague who lost it, with a reason; the provider's analyst of any retailer. */
         post: operations["resetSecondFactor"];
         delete?: never;
         options?: never;
@@ -1076,6 +1076,57 @@ export interface paths {
         patch: operations["decidePhoneChange"];
         trace?: never;
     };
+    "/receipt-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the customer a link to the receipt of a purchase, or to those of payments. */
+        post: operations["sendReceiptLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receipt-links/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the receipts of a link say, for as long as it is good. */
+        post: operations["openReceiptLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receipt-links/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The receipts of a link as one PDF. */
+        post: operations["renderReceiptLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policies": {
         parameters: {
             query?: never;
@@ -1623,6 +1674,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/borrowers/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a customer bought, paid and got back at the retailer in a period, and what is open today. */
+        get: operations["showStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/borrowers/{id}/statement/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a PDF, for the customer. */
+        get: operations["renderStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/pix/charges": {
         parameters: {
             query?: never;
@@ -1845,6 +1930,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/renegotiations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An agreement as it was accepted, for its paper, and what breaking it today would mean. */
+        get: operations["showAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/renegotiations/{id}/break": {
         parameters: {
             query?: never;
@@ -1941,159 +2043,6 @@ export interface paths {
         put?: never;
         /** Asks the lock service whether the device took its lock. */
         post: operations["confirmLock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/smartphone-sale/consents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keeps that the customer read and signed the term of the lock; without it no device is locked. */
-        post: operations["consentToLock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/smartphone-sale/consents/{contractId}/render": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The term of the lock for the customer to sign, as a PDF. */
-        get: operations["renderConsent"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/smartphone-sale/devices/waiting": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Devices of the caller's retailer whose lock is not where the debt is, the oldest first. */
-        get: operations["listWaitingDevices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/smartphone-sale/devices/{contractId}/settle": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Has the lock service asked again at once, or leaves a device unlocked for good. */
-        post: operations["settleDevice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/smartphone-sale/catalogue": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every device of the caller's retailer with the history of its price. */
-        get: operations["listCatalogue"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/smartphone-sale/catalogue/products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A new device. It is on sale once it has a price. */
-        post: operations["createProduct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/smartphone-sale/catalogue/products/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** What a device is called, and whether it is on sale. */
-        put: operations["changeProduct"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/smartphone-sale/catalogue/products/{id}/offers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts a price on a device from a day on; the one before it ends there by itself. */
-        post: operations["enterOffer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/smartphone-sale/catalogue/offers/{id}/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes a price back at once; the one before it holds again, if there is one. */
-        post: operations["withdrawOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3588,6 +3537,48 @@ export interface components {
         };
         /** @description CPF, eleven digits, punctuation allowed */
         Cpf: string;
+        CustomerStatement: {
+            borrowerId: components["schemas"]["Id"];
+            name: string;
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            asOf: components["schemas"]["Day"];
+            lines: {
+                on: components["schemas"]["Day"];
+                at: components["schemas"]["Instant"];
+                /** @enum {string} */
+                kind: "PURCHASE" | "PAYMENT" | "PAYMENT_UNDO" | "CANCELLATION" | "RETURN";
+                /** @description Contracts or agreements it is about */
+                contractNumbers: string[];
+                storeName: string;
+                /** @description Bought with its interest, paid, paid and taken back, or given back as goods */
+                value: components["schemas"]["Reais"];
+                authenticationCode: string;
+            }[];
+            totals: {
+                /** @description Sum of the installments of the purchases */
+                bought: components["schemas"]["Reais"];
+                /** @description Payments, those taken back since as well */
+                paid: components["schemas"]["Reais"];
+                /** @description Payments taken back */
+                undone: components["schemas"]["Reais"];
+                /** @description Purchase value of what was cancelled or returned */
+                returned: components["schemas"]["Reais"];
+            };
+            /** @description Purchases of this retailer with open installments, today */
+            open: {
+                contractId: components["schemas"]["Id"];
+                contractNumber: string;
+                openInstallments: number;
+                overdueInstallments: number;
+                nextDueDate: components["schemas"]["Day"];
+                /** @description What its open installments cost today */
+                due: components["schemas"]["Reais"];
+                /** @description An agreement stands in their place */
+                isAgreed: boolean;
+            }[];
+            due: components["schemas"]["Reais"];
+        };
         /** @description 409: Não há contato cadastrado para receber o código por este meio. Escolha outro. */
         DATA_CODE_CHANNEL_MISSING: {
             /** @constant */
@@ -3651,13 +3642,6 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 409: O cliente ainda não assinou o termo do bloqueio. */
-        DEVICE_CONSENT_MISSING: {
-            /** @constant */
-            code: "DEVICE_CONSENT_MISSING";
-            message: components["schemas"]["ErrorMessage"];
-            traceId: components["schemas"]["TraceId"];
-        };
         /** @description 409: O aparelho não pôde ser registrado. Confira o aparelho e tente novamente. */
         DEVICE_LOCK_REFUSED: {
             /** @constant */
@@ -3686,41 +3670,6 @@ export interface components {
         DEVICE_NOT_VERIFIED: {
             /** @constant */
             code: "DEVICE_NOT_VERIFIED";
-            message: components["schemas"]["ErrorMessage"];
-            traceId: components["schemas"]["TraceId"];
-        };
-        /** @description 404: Este aparelho não espera mais por uma decisão. */
-        DEVICE_NOT_WAITING: {
-            /** @constant */
-            code: "DEVICE_NOT_WAITING";
-            message: components["schemas"]["ErrorMessage"];
-            traceId: components["schemas"]["TraceId"];
-        };
-        /** @description 409: Um preço vale de hoje em diante: escolha outro dia. */
-        DEVICE_OFFER_IN_THE_PAST: {
-            /** @constant */
-            code: "DEVICE_OFFER_IN_THE_PAST";
-            message: components["schemas"]["ErrorMessage"];
-            traceId: components["schemas"]["TraceId"];
-        };
-        /** @description 404: Preço não encontrado */
-        DEVICE_OFFER_NOT_FOUND: {
-            /** @constant */
-            code: "DEVICE_OFFER_NOT_FOUND";
-            message: components["schemas"]["ErrorMessage"];
-            traceId: components["schemas"]["TraceId"];
-        };
-        /** @description 409: Já há um preço a partir deste dia. Retire-o ou escolha outro dia. */
-        DEVICE_OFFER_TAKEN: {
-            /** @constant */
-            code: "DEVICE_OFFER_TAKEN";
-            message: components["schemas"]["ErrorMessage"];
-            traceId: components["schemas"]["TraceId"];
-        };
-        /** @description 409: Este preço já foi retirado. */
-        DEVICE_OFFER_WITHDRAWN: {
-            /** @constant */
-            code: "DEVICE_OFFER_WITHDRAWN";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -5065,6 +5014,25 @@ export interface components {
             phoneNumber: string | null;
             /** @description Masked */
             email: string | null;
+        };
+        OpenedReceiptLink: {
+            receipts: {
+                code: string;
+                receipt: {
+                    /** @enum {string} */
+                    kind: "PURCHASE" | "PAYMENT" | "PAYMENT_UNDO" | "CANCELLATION" | "RETURN";
+                    issuedOn: components["schemas"]["Day"];
+                    value: components["schemas"]["Reais"];
+                    retailerName: string;
+                    storeName: string;
+                    /** @description First name and initials */
+                    customerName: string;
+                    /** @enum {string} */
+                    standing: "VALID" | "UNDONE" | "PARTLY_RETURNED";
+                    undoneOn: components["schemas"]["Day"] | null;
+                };
+            }[];
+            expiresAt: components["schemas"]["Instant"];
         };
         Operator: {
             id: components["schemas"]["Id"];
@@ -6740,6 +6708,27 @@ export interface components {
             };
         };
         PurchaseCode: string;
+        /** @description 409: Este cliente não tem e-mail no cadastro. Digite um: ele serve somente para este envio. */
+        RECEIPT_EMAIL_MISSING: {
+            /** @constant */
+            code: "RECEIPT_EMAIL_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este link venceu: ele vale por 3 dias. Peça outro na loja: o comprovante continua guardado. */
+        RECEIPT_LINK_EXPIRED: {
+            /** @constant */
+            code: "RECEIPT_LINK_EXPIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Este link não existe ou está incompleto. Peça outro na loja: o comprovante continua guardado. */
+        RECEIPT_LINK_UNKNOWN: {
+            /** @constant */
+            code: "RECEIPT_LINK_UNKNOWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: Nenhum comprovante tem este código. Confira cada letra e número do papel. */
         RECEIPT_NOT_FOUND: {
             /** @constant */
@@ -6751,6 +6740,13 @@ export interface components {
         RENEGOTIATION_ALREADY_ACCEPTED: {
             /** @constant */
             code: "RENEGOTIATION_ALREADY_ACCEPTED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Código digitado errado 5 vezes. Por segurança, simule o acordo de novo para receber outro código. */
+        RENEGOTIATION_CODE_LOCKED: {
+            /** @constant */
+            code: "RENEGOTIATION_CODE_LOCKED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -6838,6 +6834,20 @@ export interface components {
          * @example 197.28
          */
         Reais: number;
+        ReceiptLinkRequest: {
+            /** @enum {string} */
+            kind: "PURCHASE" | "PAYMENT";
+            /** @description The contract of a purchase; payments, their entries or payments of an agreement */
+            ids: components["schemas"]["Id"][];
+            /** @enum {string} */
+            channel: "WHATSAPP" | "SMS" | "EMAIL";
+            /** @description For this message alone, where the customer has none; it is not kept with the customer */
+            email?: string;
+        };
+        ReceiptLinkToken: {
+            /** @description What stands behind the # of the link */
+            token: string;
+        };
         RecoveryCodes: {
             recoveryCodes: string[];
         };
@@ -6930,6 +6940,23 @@ export interface components {
             }[];
             /** @description Open fees; the next payment settles all of them once (ruling C16) */
             fees: components["schemas"]["Fee"][];
+        };
+        RenegotiationStanding: {
+            agreement: components["schemas"]["Renegotiation"];
+            /** @description Value of its payments that were received, without late charges */
+            paid: components["schemas"]["Reais"];
+            payments: number;
+            paidPayments: number;
+            /** @description Null unless the agreement stands */
+            breaking: {
+                /** @description What its installments cost today, less what was paid of them */
+                debt: components["schemas"]["Reais"];
+                /** @description Fine and interest of late days within the debt */
+                charges: components["schemas"]["Reais"];
+                /** @description Owed again, each on its own day */
+                openInstallments: number;
+                canceledPayments: number;
+            } | null;
         };
         Retailer: {
             id: components["schemas"]["Id"];
@@ -7114,6 +7141,13 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 400: Escolha um período de até um ano, com o início antes do fim. */
+        STATEMENT_PERIOD_INVALID: {
+            /** @constant */
+            code: "STATEMENT_PERIOD_INVALID";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Este varejista já tem uma loja com este CNPJ */
         STORE_CNPJ_TAKEN: {
             /** @constant */
@@ -7189,6 +7223,11 @@ export interface components {
                     userHandle?: string;
                 };
             };
+        };
+        SentReceiptLink: {
+            /** @description Telephone or e-mail, masked */
+            sentTo: string;
+            expiresAt: components["schemas"]["Instant"];
         };
         Session: {
             user: components["schemas"]["User"];
@@ -7605,24 +7644,6 @@ export interface components {
                 "application/json": components["schemas"]["DEVICE_LOCK_SERVICE_UNAVAILABLE"];
             };
         };
-        /** @description `DEVICE_NOT_WAITING` Este aparelho não espera mais por uma decisão. */
-        DEVICE_NOT_WAITING: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["DEVICE_NOT_WAITING"];
-            };
-        };
-        /** @description `DEVICE_OFFER_NOT_FOUND` Preço não encontrado */
-        DEVICE_OFFER_NOT_FOUND: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["DEVICE_OFFER_NOT_FOUND"];
-            };
-        };
         /** @description `DOCUMENT_NOT_FOUND` Erro ao carregar o arquivo */
         DOCUMENT_NOT_FOUND: {
             headers: {
@@ -7830,15 +7851,6 @@ export interface components {
                 "application/json": components["schemas"]["POLICY_DOCUMENT_NOT_FOUND"];
             };
         };
-        /** @description `PRODUCT_NOT_FOUND` Aparelho não encontrado nesta venda. */
-        PRODUCT_NOT_FOUND: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["PRODUCT_NOT_FOUND"];
-            };
-        };
         /** @description `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente. */
         PROPOSAL_NOT_FOUND: {
             headers: {
@@ -7846,6 +7858,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PROPOSAL_NOT_FOUND"];
+            };
+        };
+        /** @description `RECEIPT_LINK_EXPIRED` Este link venceu: ele vale por 3 dias. Peça outro na loja: o comprovante continua guardado. */
+        RECEIPT_LINK_EXPIRED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RECEIPT_LINK_EXPIRED"];
+            };
+        };
+        /** @description `RECEIPT_LINK_UNKNOWN` Este link não existe ou está incompleto. Peça outro na loja: o comprovante continua guardado. */
+        RECEIPT_LINK_UNKNOWN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RECEIPT_LINK_UNKNOWN"];
             };
         };
         /** @description `RECEIPT_NOT_FOUND` Nenhum comprovante tem este código. Confira cada letra e número do papel. */
@@ -8974,7 +9004,9 @@ export interface operations {
     };
     resetSecondFactor: {
         parameters: {
-            query?: never;
+            query?: {
+                retailerId?: components["schemas"]["Id"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["Id"];
@@ -8997,7 +9029,19 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
-            404: components["responses"]["OPERATOR_NOT_FOUND"];
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `OPERATOR_NOT_FOUND` Colaborador não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["OPERATOR_NOT_FOUND"];
+                };
+            };
             /**
              * @description `CONFLICT` Esta ação já não é possível. Atualize e confira.
              *
@@ -10665,6 +10709,147 @@ export interface operations {
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    sendReceiptLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentReceiptLink"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `DOCUMENT_NOT_FOUND` Erro ao carregar o arquivo
+             *
+             *     `PHONE_NOT_FOUND` Telefone não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DOCUMENT_NOT_FOUND"] | components["schemas"]["PHONE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `RECEIPT_EMAIL_MISSING` Este cliente não tem e-mail no cadastro. Digite um: ele serve somente para este envio.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["RECEIPT_EMAIL_MISSING"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    openReceiptLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptLinkToken"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedReceiptLink"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["RECEIPT_LINK_UNKNOWN"];
+            409: components["responses"]["RECEIPT_LINK_EXPIRED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    renderReceiptLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptLinkToken"];
+            };
+        };
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `RECEIPT_LINK_UNKNOWN` Este link não existe ou está incompleto. Peça outro na loja: o comprovante continua guardado.
+             *
+             *     `DOCUMENT_NOT_FOUND` Erro ao carregar o arquivo
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RECEIPT_LINK_UNKNOWN"] | components["schemas"]["DOCUMENT_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["RECEIPT_LINK_EXPIRED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
         };
     };
     listPolicies: {
@@ -12802,6 +12987,88 @@ export interface operations {
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
+    showStatement: {
+        parameters: {
+            query: {
+                from: components["schemas"]["Day"];
+                to: components["schemas"]["Day"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerStatement"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `STATEMENT_PERIOD_INVALID` Escolha um período de até um ano, com o início antes do fim.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["STATEMENT_PERIOD_INVALID"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+        };
+    };
+    renderStatement: {
+        parameters: {
+            query: {
+                from: components["schemas"]["Day"];
+                to: components["schemas"]["Day"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `STATEMENT_PERIOD_INVALID` Escolha um período de até um ano, com o início antes do fim.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["STATEMENT_PERIOD_INVALID"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+        };
+    };
     createCharge: {
         parameters: {
             query?: never;
@@ -13300,14 +13567,14 @@ export interface operations {
              *
              *     `RENEGOTIATION_ALREADY_ACCEPTED` Este acordo já foi aceito.
              *
-             *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
+             *     `RENEGOTIATION_CODE_LOCKED` Código digitado errado 5 vezes. Por segurança, simule o acordo de novo para receber outro código.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["RENEGOTIATION_OFFER_EXPIRED"] | components["schemas"]["RENEGOTIATION_ALREADY_ACCEPTED"] | components["schemas"]["VERIFICATION_LOCKED"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["RENEGOTIATION_OFFER_EXPIRED"] | components["schemas"]["RENEGOTIATION_ALREADY_ACCEPTED"] | components["schemas"]["RENEGOTIATION_CODE_LOCKED"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -13397,14 +13664,14 @@ export interface operations {
              *
              *     `INVALID_ORIGINATION_CODE` Código de compra incorreto
              *
-             *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
+             *     `RENEGOTIATION_CODE_LOCKED` Código digitado errado 5 vezes. Por segurança, simule o acordo de novo para receber outro código.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["RENEGOTIATION_OFFER_EXPIRED"] | components["schemas"]["RENEGOTIATION_ALREADY_ACCEPTED"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["RENEGOTIATION_OFFER_EXPIRED"] | components["schemas"]["RENEGOTIATION_ALREADY_ACCEPTED"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["RENEGOTIATION_CODE_LOCKED"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -13515,6 +13782,32 @@ export interface operations {
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    showAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenegotiationStanding"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["RENEGOTIATION_NOT_FOUND"];
         };
     };
     breakAgreement: {
@@ -13796,8 +14089,6 @@ export interface operations {
              *
              *     `DEVICE_NOT_VERIFIED` Informe o IMEI do aparelho antes de continuar.
              *
-             *     `DEVICE_CONSENT_MISSING` O cliente ainda não assinou o termo do bloqueio.
-             *
              *     `DEVICE_LOCK_REFUSED` O aparelho não pôde ser registrado. Confira o aparelho e tente novamente.
              */
             409: {
@@ -13805,7 +14096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["DEVICE_NOT_VERIFIED"] | components["schemas"]["DEVICE_CONSENT_MISSING"] | components["schemas"]["DEVICE_LOCK_REFUSED"];
+                    "application/json": components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["DEVICE_NOT_VERIFIED"] | components["schemas"]["DEVICE_LOCK_REFUSED"];
                 };
             };
             503: components["responses"]["DEVICE_LOCK_SERVICE_UNAVAILABLE"];
@@ -13869,526 +14160,6 @@ export interface operations {
                 };
             };
             503: components["responses"]["DEVICE_LOCK_SERVICE_UNAVAILABLE"];
-        };
-    };
-    consentToLock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    contractId: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            /** @description Answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        contractId: components["schemas"]["Id"];
-                        consentedAt: components["schemas"]["Instant"];
-                    };
-                };
-            };
-            400: components["responses"]["BAD_REQUEST"];
-            401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
-            /**
-             * @description `CONTRACT_NOT_FOUND` Contrato não encontrado
-             *
-             *     `PRODUCT_NOT_FOUND` Aparelho não encontrado nesta venda.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CONTRACT_NOT_FOUND"] | components["schemas"]["PRODUCT_NOT_FOUND"];
-                };
-            };
-            /**
-             * @description `ANOTHER_PROPOSAL_ALREADY_ACCEPTED` Outra proposta já foi selecionada. Tente novamente.
-             *
-             *     `OFFER_EXPIRED` A validade desta oferta terminou. Consulte o parcelamento novamente.
-             *
-             *     `DEVICE_NOT_VERIFIED` Informe o IMEI do aparelho antes de continuar.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["DEVICE_NOT_VERIFIED"];
-                };
-            };
-        };
-    };
-    renderConsent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                contractId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description PDF */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            400: components["responses"]["BAD_REQUEST"];
-            401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["FORBIDDEN"];
-            404: components["responses"]["DOCUMENT_NOT_FOUND"];
-        };
-    };
-    listWaitingDevices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        contractId: components["schemas"]["Id"];
-                        contractNumber: string;
-                        storeName: string;
-                        deviceName: string;
-                        imei: string;
-                        /**
-                         * @description NOT_LOCKED_AGAIN: the contract owes again and nobody could lock it; NOT_UNLOCKED: nothing is owed and the lock is still on
-                         * @enum {string}
-                         */
-                        why: "NOT_LOCKED_AGAIN" | "NOT_UNLOCKED";
-                        /** @description What the lock service, or this one, said last */
-                        words: string | null;
-                        since: components["schemas"]["Instant"];
-                    }[];
-                };
-            };
-            400: components["responses"]["BAD_REQUEST"];
-            401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["FORBIDDEN"];
-        };
-    };
-    settleDevice: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
-                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                contractId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    act: "TRY_AGAIN" | "LEAVE_UNLOCKED";
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        contractId: components["schemas"]["Id"];
-                    };
-                };
-            };
-            /**
-             * @description `BAD_REQUEST` Preencha os dados corretamente
-             *
-             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
-                };
-            };
-            401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["FORBIDDEN"];
-            404: components["responses"]["DEVICE_NOT_WAITING"];
-            409: components["responses"]["REQUEST_IN_PROGRESS"];
-            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
-        };
-    };
-    listCatalogue: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["Id"];
-                        manufacturer: string;
-                        model: string;
-                        description: string;
-                        isActive: boolean;
-                        /** @description Of the common catalogue: prices may be put on it, its name stays */
-                        isOfEverybody: boolean;
-                        changedAt: components["schemas"]["Instant"] | null;
-                        changedBy: string | null;
-                        /** @description The newest first, withdrawn ones too: the history of its price */
-                        offers: {
-                            /** @description Null holds in every store that has no price of its own */
-                            storeId: components["schemas"]["Id"] | null;
-                            validFrom: components["schemas"]["Day"];
-                            /** @description Last day; null while there is no end */
-                            validUntil: components["schemas"]["Day"] | null;
-                            price: components["schemas"]["Reais"];
-                            /** @description Either this or the rate */
-                            downPayment: components["schemas"]["Reais"] | null;
-                            maxDownPaymentRate: components["schemas"]["Fraction"] | null;
-                            /** @description Lowest price as a fraction of the price; 1 is a fixed price */
-                            minPriceRate: components["schemas"]["Fraction"];
-                            /** @description Most that may be financed; null without a cap */
-                            maxAmount: components["schemas"]["Reais"] | null;
-                            id: components["schemas"]["Id"];
-                            storeName: string | null;
-                            /**
-                             * @description By the day of today; a nearer or newer offer may come before one in force
-                             * @enum {string}
-                             */
-                            standing: "IN_FORCE" | "TO_COME" | "PAST" | "WITHDRAWN";
-                            /** @description Null of offers from before prices had authors */
-                            enteredAt: components["schemas"]["Instant"] | null;
-                            enteredBy: string | null;
-                            reason: string | null;
-                            withdrawal: {
-                                at: components["schemas"]["Instant"];
-                                by: string;
-                                reason: string;
-                            } | null;
-                        }[];
-                    }[];
-                };
-            };
-            400: components["responses"]["BAD_REQUEST"];
-            401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["FORBIDDEN"];
-        };
-    };
-    createProduct: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
-                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description As the lock service and the handbooks know the brand */
-                    manufacturer: string;
-                    model: string;
-                    /** @default  */
-                    description?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["Id"];
-                    };
-                };
-            };
-            /**
-             * @description `BAD_REQUEST` Preencha os dados corretamente
-             *
-             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
-                };
-            };
-            401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["FORBIDDEN"];
-            409: components["responses"]["REQUEST_IN_PROGRESS"];
-            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
-        };
-    };
-    changeProduct: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
-                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description As the lock service and the handbooks know the brand */
-                    manufacturer: string;
-                    model: string;
-                    /** @default  */
-                    description?: string;
-                    /** @description False takes it off sale in every store */
-                    isActive: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["Id"];
-                    };
-                };
-            };
-            /**
-             * @description `BAD_REQUEST` Preencha os dados corretamente
-             *
-             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
-                };
-            };
-            401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["FORBIDDEN"];
-            404: components["responses"]["PRODUCT_NOT_FOUND"];
-            409: components["responses"]["REQUEST_IN_PROGRESS"];
-            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
-        };
-    };
-    enterOffer: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
-                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Null holds in every store that has no price of its own */
-                    storeId: components["schemas"]["Id"] | null;
-                    validFrom: components["schemas"]["Day"];
-                    /** @description Last day; null while there is no end */
-                    validUntil: components["schemas"]["Day"] | null;
-                    price: components["schemas"]["Reais"];
-                    /** @description Either this or the rate */
-                    downPayment: components["schemas"]["Reais"] | null;
-                    maxDownPaymentRate: components["schemas"]["Fraction"] | null;
-                    /** @description Lowest price as a fraction of the price; 1 is a fixed price */
-                    minPriceRate: components["schemas"]["Fraction"];
-                    /** @description Most that may be financed; null without a cap */
-                    maxAmount: components["schemas"]["Reais"] | null;
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["Id"];
-                    };
-                };
-            };
-            /**
-             * @description `BAD_REQUEST` Preencha os dados corretamente
-             *
-             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
-                };
-            };
-            401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["FORBIDDEN"];
-            /**
-             * @description `PRODUCT_NOT_FOUND` Aparelho não encontrado nesta venda.
-             *
-             *     `STORE_NOT_FOUND` Loja não encontrada
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PRODUCT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
-                };
-            };
-            /**
-             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
-             *
-             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
-             *
-             *     `DEVICE_OFFER_IN_THE_PAST` Um preço vale de hoje em diante: escolha outro dia.
-             *
-             *     `DEVICE_OFFER_TAKEN` Já há um preço a partir deste dia. Retire-o ou escolha outro dia.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["DEVICE_OFFER_IN_THE_PAST"] | components["schemas"]["DEVICE_OFFER_TAKEN"];
-                };
-            };
-            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
-        };
-    };
-    withdrawOffer: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
-                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: components["schemas"]["Id"];
-                    };
-                };
-            };
-            /**
-             * @description `BAD_REQUEST` Preencha os dados corretamente
-             *
-             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
-                };
-            };
-            401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["FORBIDDEN"];
-            404: components["responses"]["DEVICE_OFFER_NOT_FOUND"];
-            /**
-             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
-             *
-             *     `DEVICE_OFFER_WITHDRAWN` Este preço já foi retirado.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["DEVICE_OFFER_WITHDRAWN"];
-                };
-            };
-            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
     listSales: {
@@ -14470,7 +14241,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -14509,7 +14280,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -14574,7 +14345,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };

@@ -6,6 +6,8 @@ export const unrecordedWrites: Readonly<Record<string, string>> = {
     'blocks follow from debts of record, in batches of the close',
   'server/src/modules/identity/sessions.ts':
     'when a session was last seen; sessions that end are audited by what ends them',
+  'server/src/modules/invoices/close-steps/cancel-settled.ts':
+    'boletos end with the installment, whose payment is audited, in batches of the close',
   'server/src/modules/network/store.ts': 'a seed gives places their holidays; a person adds one by an act',
   'server/src/modules/notifications/use-cases/send-message.ts':
     'delivery is a fact of the outbox; what sends the message is audited',

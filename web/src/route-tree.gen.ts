@@ -22,13 +22,13 @@ import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.
 import { Route as AppContaRouteImport } from './routes/_app/conta.tsx';
 import { Route as AppEventosRouteImport } from './routes/_app/eventos.tsx';
 import { Route as AppFeriadosRouteImport } from './routes/_app/feriados.tsx';
+import { Route as AppLigacoesRouteImport } from './routes/_app/ligacoes.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
 import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
-import { Route as AppAparelhosIndexRouteImport } from './routes/_app/aparelhos/index.tsx';
-import { Route as AppAparelhosCatalogoRouteImport } from './routes/_app/aparelhos/catalogo.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
+import { Route as AppCaixaAndamentoRouteImport } from './routes/_app/caixa/andamento.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
 import { Route as AppClientesAlteracaoDadosRouteImport } from './routes/_app/clientes/alteracao-dados.tsx';
 import { Route as AppColaboradoresIndexRouteImport } from './routes/_app/colaboradores/index.tsx';
@@ -43,12 +43,11 @@ import { Route as AppPoliticasIdRouteImport } from './routes/_app/politicas/$id.
 import { Route as AppPoliticasNovaRouteImport } from './routes/_app/politicas/nova.tsx';
 import { Route as AppVarejosIndexRouteImport } from './routes/_app/varejos/index.tsx';
 import { Route as AppVarejosIdRouteImport } from './routes/_app/varejos/$id.tsx';
-import { Route as AppVendaCelularIndexRouteImport } from './routes/_app/venda-celular/index.tsx';
 import { Route as RenderIdsTypeRouteImport } from './routes/render.$ids.$type.tsx';
 import { Route as AppCaixaComprasIndexRouteImport } from './routes/_app/caixa/compras.index.tsx';
 import { Route as AppCaixaPagamentosAcordosRouteImport } from './routes/_app/caixa/pagamentos_.acordos.tsx';
 import { Route as AppCaixaPagamentosContratosRouteImport } from './routes/_app/caixa/pagamentos_.contratos.tsx';
-import { Route as AppVendaCelularManualBrandRouteImport } from './routes/_app/venda-celular/manual.$brand.tsx';
+import { Route as AppCaixaPagamentosExtratoRouteImport } from './routes/_app/caixa/pagamentos_.extrato.tsx';
 import { Route as AppCaixaComprasIdConfirmacaoRouteImport } from './routes/_app/caixa/compras.$id.confirmacao.tsx';
 
 const AppRoute = AppRouteImport.update({
@@ -115,6 +114,11 @@ const AppFeriadosRoute = AppFeriadosRouteImport.update({
   path: '/feriados',
   getParentRoute: () => AppRoute,
 } as any);
+const AppLigacoesRoute = AppLigacoesRouteImport.update({
+  id: '/ligacoes',
+  path: '/ligacoes',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppParametrosRoute = AppParametrosRouteImport.update({
   id: '/parametros',
   path: '/parametros',
@@ -135,19 +139,14 @@ const SenhaNovaRoute = SenhaNovaRouteImport.update({
   path: '/senha/nova',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AppAparelhosIndexRoute = AppAparelhosIndexRouteImport.update({
-  id: '/aparelhos/',
-  path: '/aparelhos/',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppAparelhosCatalogoRoute = AppAparelhosCatalogoRouteImport.update({
-  id: '/aparelhos/catalogo',
-  path: '/aparelhos/catalogo',
-  getParentRoute: () => AppRoute,
-} as any);
 const AppCaixaIndexRoute = AppCaixaIndexRouteImport.update({
   id: '/caixa/',
   path: '/caixa/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCaixaAndamentoRoute = AppCaixaAndamentoRouteImport.update({
+  id: '/caixa/andamento',
+  path: '/caixa/andamento',
   getParentRoute: () => AppRoute,
 } as any);
 const AppCaixaPagamentosRoute = AppCaixaPagamentosRouteImport.update({
@@ -222,11 +221,6 @@ const AppVarejosIdRoute = AppVarejosIdRouteImport.update({
   path: '/varejos/$id',
   getParentRoute: () => AppRoute,
 } as any);
-const AppVendaCelularIndexRoute = AppVendaCelularIndexRouteImport.update({
-  id: '/venda-celular/',
-  path: '/venda-celular/',
-  getParentRoute: () => AppRoute,
-} as any);
 const RenderIdsTypeRoute = RenderIdsTypeRouteImport.update({
   id: '/render/$ids/$type',
   path: '/render/$ids/$type',
@@ -249,10 +243,10 @@ const AppCaixaPagamentosContratosRoute =
     path: '/caixa/pagamentos/contratos',
     getParentRoute: () => AppRoute,
   } as any);
-const AppVendaCelularManualBrandRoute =
-  AppVendaCelularManualBrandRouteImport.update({
-    id: '/venda-celular/manual/$brand',
-    path: '/venda-celular/manual/$brand',
+const AppCaixaPagamentosExtratoRoute =
+  AppCaixaPagamentosExtratoRouteImport.update({
+    id: '/caixa/pagamentos_/extrato',
+    path: '/caixa/pagamentos/extrato',
     getParentRoute: () => AppRoute,
   } as any);
 const AppCaixaComprasIdConfirmacaoRoute =
@@ -275,11 +269,12 @@ export interface FileRoutesByFullPath {
   '/conta': typeof AppContaRoute;
   '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
+  '/ligacoes': typeof AppLigacoesRoute;
   '/parametros': typeof AppParametrosRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
-  '/aparelhos/catalogo': typeof AppAparelhosCatalogoRoute;
+  '/caixa/andamento': typeof AppCaixaAndamentoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -292,15 +287,13 @@ export interface FileRoutesByFullPath {
   '/politicas/nova': typeof AppPoliticasNovaRoute;
   '/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
-  '/aparelhos/': typeof AppAparelhosIndexRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
   '/colaboradores/': typeof AppColaboradoresIndexRoute;
   '/politicas/': typeof AppPoliticasIndexRoute;
   '/varejos/': typeof AppVarejosIndexRoute;
-  '/venda-celular/': typeof AppVendaCelularIndexRoute;
   '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
-  '/venda-celular/manual/$brand': typeof AppVendaCelularManualBrandRoute;
+  '/caixa/pagamentos/extrato': typeof AppCaixaPagamentosExtratoRoute;
   '/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -316,12 +309,13 @@ export interface FileRoutesByTo {
   '/conta': typeof AppContaRoute;
   '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
+  '/ligacoes': typeof AppLigacoesRoute;
   '/parametros': typeof AppParametrosRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/': typeof AppIndexRoute;
-  '/aparelhos/catalogo': typeof AppAparelhosCatalogoRoute;
+  '/caixa/andamento': typeof AppCaixaAndamentoRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -334,15 +328,13 @@ export interface FileRoutesByTo {
   '/politicas/nova': typeof AppPoliticasNovaRoute;
   '/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
-  '/aparelhos': typeof AppAparelhosIndexRoute;
   '/caixa': typeof AppCaixaIndexRoute;
   '/colaboradores': typeof AppColaboradoresIndexRoute;
   '/politicas': typeof AppPoliticasIndexRoute;
   '/varejos': typeof AppVarejosIndexRoute;
-  '/venda-celular': typeof AppVendaCelularIndexRoute;
   '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
-  '/venda-celular/manual/$brand': typeof AppVendaCelularManualBrandRoute;
+  '/caixa/pagamentos/extrato': typeof AppCaixaPagamentosExtratoRoute;
   '/caixa/compras': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -360,12 +352,13 @@ export interface FileRoutesById {
   '/_app/conta': typeof AppContaRoute;
   '/_app/eventos': typeof AppEventosRoute;
   '/_app/feriados': typeof AppFeriadosRoute;
+  '/_app/ligacoes': typeof AppLigacoesRoute;
   '/_app/parametros': typeof AppParametrosRoute;
   '/_app/suporte': typeof AppSuporteRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/_app/': typeof AppIndexRoute;
-  '/_app/aparelhos/catalogo': typeof AppAparelhosCatalogoRoute;
+  '/_app/caixa/andamento': typeof AppCaixaAndamentoRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/_app/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/_app/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -378,15 +371,13 @@ export interface FileRoutesById {
   '/_app/politicas/nova': typeof AppPoliticasNovaRoute;
   '/_app/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
-  '/_app/aparelhos/': typeof AppAparelhosIndexRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
   '/_app/colaboradores/': typeof AppColaboradoresIndexRoute;
   '/_app/politicas/': typeof AppPoliticasIndexRoute;
   '/_app/varejos/': typeof AppVarejosIndexRoute;
-  '/_app/venda-celular/': typeof AppVendaCelularIndexRoute;
   '/_app/caixa/pagamentos_/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/_app/caixa/pagamentos_/contratos': typeof AppCaixaPagamentosContratosRoute;
-  '/_app/venda-celular/manual/$brand': typeof AppVendaCelularManualBrandRoute;
+  '/_app/caixa/pagamentos_/extrato': typeof AppCaixaPagamentosExtratoRoute;
   '/_app/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/_app/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -405,11 +396,12 @@ export interface FileRouteTypes {
     | '/conta'
     | '/eventos'
     | '/feriados'
+    | '/ligacoes'
     | '/parametros'
     | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
-    | '/aparelhos/catalogo'
+    | '/caixa/andamento'
     | '/caixa/pagamentos'
     | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
@@ -422,15 +414,13 @@ export interface FileRouteTypes {
     | '/politicas/nova'
     | '/varejos/$id'
     | '/render/$ids/$type'
-    | '/aparelhos/'
     | '/caixa/'
     | '/colaboradores/'
     | '/politicas/'
     | '/varejos/'
-    | '/venda-celular/'
     | '/caixa/pagamentos/acordos'
     | '/caixa/pagamentos/contratos'
-    | '/venda-celular/manual/$brand'
+    | '/caixa/pagamentos/extrato'
     | '/caixa/compras/'
     | '/caixa/compras/$id/confirmacao';
   fileRoutesByTo: FileRoutesByTo;
@@ -446,12 +436,13 @@ export interface FileRouteTypes {
     | '/conta'
     | '/eventos'
     | '/feriados'
+    | '/ligacoes'
     | '/parametros'
     | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
     | '/'
-    | '/aparelhos/catalogo'
+    | '/caixa/andamento'
     | '/caixa/pagamentos'
     | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
@@ -464,15 +455,13 @@ export interface FileRouteTypes {
     | '/politicas/nova'
     | '/varejos/$id'
     | '/render/$ids/$type'
-    | '/aparelhos'
     | '/caixa'
     | '/colaboradores'
     | '/politicas'
     | '/varejos'
-    | '/venda-celular'
     | '/caixa/pagamentos/acordos'
     | '/caixa/pagamentos/contratos'
-    | '/venda-celular/manual/$brand'
+    | '/caixa/pagamentos/extrato'
     | '/caixa/compras'
     | '/caixa/compras/$id/confirmacao';
   id:
@@ -489,12 +478,13 @@ export interface FileRouteTypes {
     | '/_app/conta'
     | '/_app/eventos'
     | '/_app/feriados'
+    | '/_app/ligacoes'
     | '/_app/parametros'
     | '/_app/suporte'
     | '/login_/corporativo'
     | '/senha/nova'
     | '/_app/'
-    | '/_app/aparelhos/catalogo'
+    | '/_app/caixa/andamento'
     | '/_app/caixa/pagamentos'
     | '/_app/clientes/alteracao-dados'
     | '/_app/colaboradores/editar'
@@ -507,15 +497,13 @@ export interface FileRouteTypes {
     | '/_app/politicas/nova'
     | '/_app/varejos/$id'
     | '/render/$ids/$type'
-    | '/_app/aparelhos/'
     | '/_app/caixa/'
     | '/_app/colaboradores/'
     | '/_app/politicas/'
     | '/_app/varejos/'
-    | '/_app/venda-celular/'
     | '/_app/caixa/pagamentos_/acordos'
     | '/_app/caixa/pagamentos_/contratos'
-    | '/_app/venda-celular/manual/$brand'
+    | '/_app/caixa/pagamentos_/extrato'
     | '/_app/caixa/compras/'
     | '/_app/caixa/compras/$id/confirmacao';
   fileRoutesById: FileRoutesById;
@@ -624,6 +612,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppFeriadosRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/ligacoes': {
+      id: '/_app/ligacoes';
+      path: '/ligacoes';
+      fullPath: '/ligacoes';
+      preLoaderRoute: typeof AppLigacoesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/parametros': {
       id: '/_app/parametros';
       path: '/parametros';
@@ -652,25 +647,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SenhaNovaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_app/aparelhos/': {
-      id: '/_app/aparelhos/';
-      path: '/aparelhos';
-      fullPath: '/aparelhos/';
-      preLoaderRoute: typeof AppAparelhosIndexRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/aparelhos/catalogo': {
-      id: '/_app/aparelhos/catalogo';
-      path: '/aparelhos/catalogo';
-      fullPath: '/aparelhos/catalogo';
-      preLoaderRoute: typeof AppAparelhosCatalogoRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/_app/caixa/': {
       id: '/_app/caixa/';
       path: '/caixa';
       fullPath: '/caixa/';
       preLoaderRoute: typeof AppCaixaIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/caixa/andamento': {
+      id: '/_app/caixa/andamento';
+      path: '/caixa/andamento';
+      fullPath: '/caixa/andamento';
+      preLoaderRoute: typeof AppCaixaAndamentoRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/caixa/pagamentos': {
@@ -771,13 +759,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppVarejosIdRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/venda-celular/': {
-      id: '/_app/venda-celular/';
-      path: '/venda-celular';
-      fullPath: '/venda-celular/';
-      preLoaderRoute: typeof AppVendaCelularIndexRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/render/$ids/$type': {
       id: '/render/$ids/$type';
       path: '/render/$ids/$type';
@@ -806,11 +787,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaPagamentosContratosRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/venda-celular/manual/$brand': {
-      id: '/_app/venda-celular/manual/$brand';
-      path: '/venda-celular/manual/$brand';
-      fullPath: '/venda-celular/manual/$brand';
-      preLoaderRoute: typeof AppVendaCelularManualBrandRouteImport;
+    '/_app/caixa/pagamentos_/extrato': {
+      id: '/_app/caixa/pagamentos_/extrato';
+      path: '/caixa/pagamentos/extrato';
+      fullPath: '/caixa/pagamentos/extrato';
+      preLoaderRoute: typeof AppCaixaPagamentosExtratoRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/caixa/compras/$id/confirmacao': {
@@ -831,10 +812,11 @@ interface AppRouteChildren {
   AppContaRoute: typeof AppContaRoute;
   AppEventosRoute: typeof AppEventosRoute;
   AppFeriadosRoute: typeof AppFeriadosRoute;
+  AppLigacoesRoute: typeof AppLigacoesRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
-  AppAparelhosCatalogoRoute: typeof AppAparelhosCatalogoRoute;
+  AppCaixaAndamentoRoute: typeof AppCaixaAndamentoRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
   AppClientesAlteracaoDadosRoute: typeof AppClientesAlteracaoDadosRoute;
   AppColaboradoresEditarRoute: typeof AppColaboradoresEditarRoute;
@@ -846,15 +828,13 @@ interface AppRouteChildren {
   AppPoliticasIdRoute: typeof AppPoliticasIdRoute;
   AppPoliticasNovaRoute: typeof AppPoliticasNovaRoute;
   AppVarejosIdRoute: typeof AppVarejosIdRoute;
-  AppAparelhosIndexRoute: typeof AppAparelhosIndexRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
   AppColaboradoresIndexRoute: typeof AppColaboradoresIndexRoute;
   AppPoliticasIndexRoute: typeof AppPoliticasIndexRoute;
   AppVarejosIndexRoute: typeof AppVarejosIndexRoute;
-  AppVendaCelularIndexRoute: typeof AppVendaCelularIndexRoute;
   AppCaixaPagamentosAcordosRoute: typeof AppCaixaPagamentosAcordosRoute;
   AppCaixaPagamentosContratosRoute: typeof AppCaixaPagamentosContratosRoute;
-  AppVendaCelularManualBrandRoute: typeof AppVendaCelularManualBrandRoute;
+  AppCaixaPagamentosExtratoRoute: typeof AppCaixaPagamentosExtratoRoute;
   AppCaixaComprasIndexRoute: typeof AppCaixaComprasIndexRoute;
   AppCaixaComprasIdConfirmacaoRoute: typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -867,10 +847,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppContaRoute: AppContaRoute,
   AppEventosRoute: AppEventosRoute,
   AppFeriadosRoute: AppFeriadosRoute,
+  AppLigacoesRoute: AppLigacoesRoute,
   AppParametrosRoute: AppParametrosRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
-  AppAparelhosCatalogoRoute: AppAparelhosCatalogoRoute,
+  AppCaixaAndamentoRoute: AppCaixaAndamentoRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
   AppClientesAlteracaoDadosRoute: AppClientesAlteracaoDadosRoute,
   AppColaboradoresEditarRoute: AppColaboradoresEditarRoute,
@@ -882,15 +863,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppPoliticasIdRoute: AppPoliticasIdRoute,
   AppPoliticasNovaRoute: AppPoliticasNovaRoute,
   AppVarejosIdRoute: AppVarejosIdRoute,
-  AppAparelhosIndexRoute: AppAparelhosIndexRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
   AppColaboradoresIndexRoute: AppColaboradoresIndexRoute,
   AppPoliticasIndexRoute: AppPoliticasIndexRoute,
   AppVarejosIndexRoute: AppVarejosIndexRoute,
-  AppVendaCelularIndexRoute: AppVendaCelularIndexRoute,
   AppCaixaPagamentosAcordosRoute: AppCaixaPagamentosAcordosRoute,
   AppCaixaPagamentosContratosRoute: AppCaixaPagamentosContratosRoute,
-  AppVendaCelularManualBrandRoute: AppVendaCelularManualBrandRoute,
+  AppCaixaPagamentosExtratoRoute: AppCaixaPagamentosExtratoRoute,
   AppCaixaComprasIndexRoute: AppCaixaComprasIndexRoute,
   AppCaixaComprasIdConfirmacaoRoute: AppCaixaComprasIdConfirmacaoRoute,
 };

@@ -11,7 +11,7 @@ import { type Client, connect } from '../sales/client.ts';
 const CONTRACTS = 1_000_000;
 const INSTALLMENTS = 1_000_000;
 const INSTALLMENTS_A_SECOND = 50_000;
-const CHECK_SECONDS = 30;
+const CHECK_SECONDS = 90;
 const YEAR_SECONDS = 365 * 86_400;
 
 const inSeconds = async (work: () => Promise<unknown>) => {

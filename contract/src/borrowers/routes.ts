@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cpf, id } from '../fields.ts';
 import { roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
-import { borrower, borrowerData, portrait, usedUpLookups } from './schemas.ts';
+import { borrowerData, foundBorrower, portrait, usedUpLookups } from './schemas.ts';
 
 const owner = {
   name: 'borrowers',
@@ -12,12 +12,13 @@ const owner = {
 export const borrowersRoutes = defineRoutes(owner, {
   'GET /coordinator/borrowers/find-one': {
     operationId: 'findBorrower',
-    summary: 'Finds a customer by CPF and opens a 30-minute grant for this operator to see and serve that customer.',
+    summary:
+      'Finds a customer by CPF and opens a 30-minute grant for this operator to see and serve that customer; of a store with limit, coupon and extra credit there.',
     access: roles,
     aliases: ['/borrowers/borrowers/find-one'],
-    query: z.object({ cpf }),
-    answer: borrower,
-    errors: ['BORROWER_NOT_FOUND', 'LOOKUPS_USED_UP'],
+    query: z.object({ cpf, storeId: id.optional() }),
+    answer: foundBorrower,
+    errors: ['BORROWER_NOT_FOUND', 'LOOKUPS_USED_UP', 'STORE_NOT_FOUND', 'DEACTIVATED_STORE'],
   },
   'GET /coordinator/lookups/used-up': {
     operationId: 'listUsedUpLookups',
@@ -46,7 +47,7 @@ export const borrowersRoutes = defineRoutes(owner, {
       shouldGenerateApplicationCoupon: z.enum(['true', 'false']).optional(),
     }),
     answer: borrowerData,
-    errors: ['BORROWER_NOT_FOUND', 'NO_COMPLETED_PROCESSES_BIOMETRY_FOUND'],
+    errors: ['BORROWER_NOT_FOUND', 'NO_COMPLETED_PROCESSES_BIOMETRY_FOUND', 'STORE_NOT_FOUND', 'DEACTIVATED_STORE'],
   },
   'GET /borrowers/{id}/images/portrait': {
     operationId: 'readBorrowerPortrait',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coupon } from '../credit/schemas.ts';
+import { borrowerLimit, coupon, evaluation } from '../credit/schemas.ts';
 import { day, id } from '../fields.ts';
 
 /** Registration status of a customer; anything but APPROVED cannot buy (cashier spec 2.5 and 4.2). */
@@ -18,6 +18,15 @@ export const phoneStatuses = ['VERIFIED', 'UNVERIFIED'] as const;
 /** 'Leve' pays on a fixed day of the month, 'Limite' one month after the purchase (ruling C14). */
 export const customerTypes = ['LIMITE', 'LEVE'] as const;
 
+/** What a sale to a customer in one store begins with. */
+export const saleStart = z.object({
+  limit: borrowerLimit.nullable().meta({ description: 'Null of who was never given one' }),
+  coupon: coupon.nullable().meta({ description: 'Coupon for the next purchase there' }),
+  extraCredit: evaluation
+    .nullable()
+    .meta({ description: 'Accepted extra credit for one purchase there, the newest that grants something' }),
+});
+
 export const borrower = z.object({
   id,
   name: z.string(),
@@ -31,7 +40,13 @@ export const borrower = z.object({
   customerType: z.enum(customerTypes),
 });
 
+const sale = saleStart.optional().meta({ description: 'Only when a store was named' });
+
+/** A customer who was looked up, with what a sale in the named store begins with. */
+export const foundBorrower = borrower.extend({ sale });
+
 export const borrowerData = borrower.extend({
+  sale,
   email: z.string().nullable().meta({ description: 'Masked' }),
   birthDate: day.nullable(),
   hasPortrait: z.boolean(),

@@ -7,6 +7,11 @@ export const cancellationErrors = defineErrors({
     message: 'Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo.',
     details: { because: 'text' },
   },
+  RETURN_CHANGED: {
+    status: 409,
+    message: 'O dinheiro a devolver mudou desde que foi mostrado. Confira de novo antes de confirmar.',
+    details: { refund: 'reais' },
+  },
   RETURN_VALUE_TOO_HIGH: {
     status: 409,
     message: 'O valor da devolução é maior do que resta da compra.',

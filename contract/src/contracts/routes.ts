@@ -11,12 +11,12 @@ import {
   verificationRequest,
 } from './schemas.ts';
 
-const owner = {
+export const contracts = {
   name: 'contracts',
-  purpose: 'A sale: prices it, has the customer authorise it with a code, accepts it.',
+  purpose: 'A sale: prices it, has the customer authorise it, accepts it.',
 };
 
-export const contractsRoutes = defineRoutes(owner, {
+export const contractsRoutes = defineRoutes(contracts, {
   'POST /coordinator/contracts': {
     operationId: 'priceProposals',
     summary: 'Prices a purchase: writes an offered contract with its proposals and returns them.',
@@ -67,7 +67,7 @@ export const contractsRoutes = defineRoutes(owner, {
   'POST /origination-code': {
     operationId: 'requestVerification',
     summary:
-      'Sends the customer a code that authorises one proposal; sending again replaces the code, never the count of tries.',
+      "Asks the customer to authorise one proposal, as its policy wants: by a code, an analyst's call or a link for the face. Sending again replaces the code or the link, never the count of tries.",
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     idempotent: true,
@@ -78,10 +78,20 @@ export const contractsRoutes = defineRoutes(owner, {
       'OFFER_EXPIRED',
       'PHONE_NOT_FOUND',
       'VERIFICATION_LOCKED',
+      'VERIFICATION_DENIED',
       'TOO_MANY_WRONG_CODES',
       'ANOTHER_PROPOSAL_ALREADY_ACCEPTED',
       'TOO_MANY_REQUESTS',
     ],
+  },
+  'PATCH /origination-code/analyst': {
+    operationId: 'requestAnalyst',
+    summary: "Asks for an analyst's call where the customer could not show a face; allowed a while after the link.",
+    access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
+    body: z.object({ proposalId: id }),
+    answer: verification,
+    errors: ['PROPOSAL_NOT_FOUND', 'VERIFICATION_CODE_NOT_FOUND', 'ANALYST_NOT_ALLOWED', 'VERIFICATION_DENIED'],
   },
   'GET /origination-code/status': {
     operationId: 'showVerification',
@@ -104,6 +114,7 @@ export const contractsRoutes = defineRoutes(owner, {
       'INVALID_ORIGINATION_CODE',
       'VERIFICATION_CODE_NOT_FOUND',
       'VERIFICATION_LOCKED',
+      'VERIFICATION_DENIED',
       'TOO_MANY_WRONG_CODES',
     ],
   },
@@ -120,6 +131,7 @@ export const contractsRoutes = defineRoutes(owner, {
       'INVALID_ORIGINATION_CODE',
       'PROPOSAL_VERIFICATION_CODE_NOT_FOUND',
       'VERIFICATION_LOCKED',
+      'VERIFICATION_DENIED',
       'TOO_MANY_WRONG_CODES',
     ],
   },
@@ -134,10 +146,13 @@ export const contractsRoutes = defineRoutes(owner, {
     answer: contract,
     errors: [
       'PROPOSAL_NOT_FOUND',
+      'PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED',
+      'FINANCIAL_INSTITUCION_COMMUNICATION_ERROR',
       'PURCHASE_NOT_VERIFIED',
       'ANOTHER_PROPOSAL_ALREADY_ACCEPTED',
       'CONTRACT_HAS_INSTALLMENTS_ALREADY',
       'OFFER_EXPIRED',
+      'CASH_SESSION_REQUIRED',
       'COUPON_NOT_FOUND',
       'COUPON_ALREADY_USED',
       'COUPON_EXPIRED',

@@ -141,8 +141,19 @@ export const verification = z.object({
   attemptsLeft: z.int().min(0).meta({ description: 'Wrong codes that may still be typed' }),
   expiresAt: instant,
   resendAllowedAt: instant,
-  biometry: z.object({ biometryUrl: z.string() }).nullable(),
-  analystVerificationAllowedTimestamp: instant.nullable(),
+  biometry: z
+    .object({
+      biometryUrl: z.string().nullable().meta({
+        description: "Page of the customer's own; opens once, on one device. Null once it was opened or is over",
+      }),
+      wasOpened: z.boolean(),
+      triesLeft: z.int().min(0),
+    })
+    .nullable()
+    .meta({ description: 'Null where no face is asked for' }),
+  analystVerificationAllowedTimestamp: instant.nullable().meta({
+    description: "From when on the till may ask for an analyst's call instead of the face; null where it may not",
+  }),
 });
 
 export const purchaseCode = z

@@ -7,6 +7,7 @@ export const creditErrors = defineErrors({
     message: 'Acima do maior limite que a política permite',
     details: { maximumLimit: 'reais' },
   },
+  LIMIT_IS_ENOUGH: { status: 409, message: 'O limite disponível já cobre esta compra' },
   LIMIT_REQUEST_NOT_FOUND: { status: 404, message: 'Pedido de limite não encontrado' },
   LIMIT_REQUEST_WAITING: { status: 409, message: 'Já há um pedido deste cliente à espera de aprovação' },
   LIMIT_REQUEST_DECIDED: { status: 409, message: 'Este pedido já foi decidido' },
@@ -20,7 +21,13 @@ export const creditErrors = defineErrors({
   INSUFFICIENT_LIMIT: {
     status: 409,
     message: 'Limite insuficiente',
-    details: { availableLimit: 'reais', missing: 'reais', largestValue: 'reais?', downPayment: 'reais|null?' },
+    details: {
+      availableLimit: 'reais',
+      missing: 'reais',
+      largestValue: 'reais?',
+      downPayment: 'reais|null?',
+      valueForInstallment: 'reais|null?',
+    },
   },
   OVERDUE_INSTALLMENTS: { status: 409, message: 'Seu limite foi bloqueado. Você possui parcelas atrasadas.' },
   OPEN_RENEGOTIATIONS: {

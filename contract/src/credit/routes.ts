@@ -17,6 +17,8 @@ import {
   limitRequestDecision,
   limitRequestList,
   limitRequestQuery,
+  purchaseLimitRequest,
+  purchaseLimitRequested,
   statementQuery,
 } from './schemas.ts';
 
@@ -81,6 +83,29 @@ export const creditRoutes = defineRoutes(owner, {
     body: limitBlockChange,
     answer: changedLimit,
     errors: ['BORROWER_NOT_FOUND', 'LIMIT_NOT_FOUND', 'LIMIT_REQUEST_WAITING'],
+  },
+  'POST /coordinator/borrowers/{id}/limit/requests': {
+    operationId: 'requestLimit',
+    summary: 'Asks an analyst for the limit that one purchase of a customer the operator looked up needs.',
+    access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
+    idempotent: true,
+    params: z.object({ id }),
+    body: purchaseLimitRequest,
+    answer: purchaseLimitRequested,
+    errors: [
+      'BORROWER_NOT_FOUND',
+      'INVALID_PURCHASE_VALUE',
+      'LIMIT_NOT_FOUND',
+      'LIMIT_IS_ENOUGH',
+      'LIMIT_ABOVE_MAXIMUM',
+      'LIMIT_REQUEST_WAITING',
+      'OVERDUE_INSTALLMENTS',
+      'OPEN_RENEGOTIATIONS',
+      'MANUALLY_BLOCKED',
+      'TOO_MANY_REQUESTS',
+      ...storeErrors,
+    ],
   },
   'GET /coordinator/limit-requests': {
     operationId: 'listLimitRequests',

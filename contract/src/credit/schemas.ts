@@ -89,6 +89,16 @@ export const limitRequest = z.object({
     .meta({ description: 'Who approved or refused it; null while it waits, and when it expired' }),
 });
 
+export const purchaseLimitRequest = z.object({
+  storeId: id,
+  purchaseValue: reais.meta({ description: 'Value of the purchase that the limit does not cover' }),
+});
+export const purchaseLimitRequested = z.object({
+  requestId: id,
+  toLimit: reais.meta({ description: 'Total limit that was asked for: what this purchase needs, no more' }),
+  expiresOn: day.meta({ description: 'Last day it may be approved' }),
+});
+
 const limitRequestPage = pageOf(limitRequest, { askedAt: keyInstant }, 50);
 export const limitRequestQuery = z.object({
   status: z.enum(limitRequestStatuses).default('WAITING'),

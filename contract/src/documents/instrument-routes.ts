@@ -13,6 +13,14 @@ export const instrumentRoutes = defineRoutes(documents, {
     answer: 'pdf',
     errors: ['DOCUMENT_NOT_FOUND', 'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL'],
   },
+  'GET /contracts/{id}/awareness-terms/render': {
+    operationId: 'renderAwarenessTerms',
+    summary: 'What the customer declares to know of a purchase, as an A4 PDF to sign by hand.',
+    access: roles,
+    params: z.object({ id }),
+    answer: 'pdf',
+    errors: ['DOCUMENT_NOT_FOUND', 'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL'],
+  },
   'GET /contracts/proposals/{id}/cet-sheet/render': {
     operationId: 'renderCetSheet',
     summary: 'Summary and total effective cost of one way to pay, as an A4 PDF to read before signing.',

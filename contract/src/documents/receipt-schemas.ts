@@ -29,3 +29,26 @@ export const checkedReceipt = z.object({
   standing: z.enum(receiptStandings),
   undoneOn: day.nullable(),
 });
+
+/** One part of a receipt, from top to bottom, for who sets it on paper itself: a receipt printer of the counter. */
+const receiptBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string(), style: z.string(), align: z.enum(['left', 'center']) }),
+  z.object({
+    kind: z.literal('pair'),
+    label: z.string(),
+    value: z.string(),
+    style: z.string(),
+    valueStyle: z.string(),
+    indent: z.number(),
+  }),
+  z.object({
+    kind: z.literal('row'),
+    cells: z.tuple([z.string(), z.string(), z.string()]).readonly(),
+    style: z.string(),
+  }),
+  z.object({ kind: z.literal('rule'), weight: z.enum(['thin', 'thick']) }),
+  z.object({ kind: z.literal('gap'), points: z.number() }),
+]);
+
+/** Receipts as they are printed, a sheet each. */
+export const receiptSheets = z.array(z.object({ title: z.string(), blocks: z.array(receiptBlock) }));

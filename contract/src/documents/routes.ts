@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../fields.ts';
 import { cashierRoles, roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
-import { authenticationCode, checkedReceipt } from './receipt-schemas.ts';
+import { authenticationCode, checkedReceipt, receiptSheets } from './receipt-schemas.ts';
 
 const ids = z
   .string()
@@ -10,6 +10,9 @@ const ids = z
   .transform((list) => list.split(','))
   .pipe(z.array(id).min(1).max(200))
   .meta({ description: 'Ids joined by commas' });
+
+/** Paper that a receipt is set on. */
+const format = z.enum(['ROLL', 'A4']).default('ROLL').meta({ description: 'A roll of 80 mm, or A4 pages' });
 
 export const documents = { name: 'documents', purpose: 'Receipts, instruments and other papers as PDF.' };
 
@@ -27,8 +30,25 @@ export const documentsRoutes = defineRoutes(documents, {
     summary: 'Receipt of a purchase as a PDF.',
     access: roles,
     params: z.object({ id }),
+    query: z.object({ format }),
     answer: 'pdf',
     errors: ['DOCUMENT_NOT_FOUND', 'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL'],
+  },
+  'GET /contracts/{id}/render/blocks': {
+    operationId: 'showPurchaseReceipt',
+    summary: 'The receipt of a purchase by its parts, for a receipt printer.',
+    access: roles,
+    params: z.object({ id }),
+    answer: receiptSheets,
+    errors: ['DOCUMENT_NOT_FOUND', 'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL'],
+  },
+  'GET /contracts/installments/payments/render/blocks': {
+    operationId: 'showPaymentReceipts',
+    summary: 'Receipts of payments, also of agreements, by their parts, for a receipt printer.',
+    access: roles,
+    query: z.object({ ids }),
+    answer: receiptSheets,
+    errors: ['DOCUMENT_NOT_FOUND'],
   },
   'GET /contracts/{id}/payoff/render': {
     operationId: 'renderPayoff',
@@ -36,7 +56,7 @@ export const documentsRoutes = defineRoutes(documents, {
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     params: z.object({ id }),
-    query: z.object({ storeId: id.meta({ description: 'Store that the paper names' }) }),
+    query: z.object({ storeId: id.meta({ description: 'Store that the paper names' }), format }),
     answer: 'pdf',
     errors: [
       'CONTRACT_NOT_FOUND',
@@ -50,7 +70,7 @@ export const documentsRoutes = defineRoutes(documents, {
     operationId: 'renderAgreementReceipts',
     summary: 'Receipts of payments of agreements as one PDF, asked for by the ids of those payments.',
     access: roles,
-    query: z.object({ ids }),
+    query: z.object({ ids, format }),
     answer: 'pdf',
     errors: ['DOCUMENT_NOT_FOUND'],
   },
@@ -58,7 +78,7 @@ export const documentsRoutes = defineRoutes(documents, {
     operationId: 'renderPaymentReceipts',
     summary: 'Receipts of payments as one PDF, asked for by entry ids.',
     access: roles,
-    query: z.object({ ids }),
+    query: z.object({ ids, format }),
     answer: 'pdf',
     errors: ['DOCUMENT_NOT_FOUND'],
   },

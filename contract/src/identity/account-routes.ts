@@ -18,6 +18,7 @@ import {
   totpOffer,
   unlocking,
 } from './account-schemas.ts';
+import { staffPlace } from './staff-schemas.ts';
 import { secondFactorRoles } from './enums.ts';
 import { identity } from './routes.ts';
 import { loginAnswer } from './schemas.ts';
@@ -147,11 +148,13 @@ export const accountRoutes = defineRoutes(identity, {
   },
   'POST /coordinator/operators/{id}/second-factor/reset': {
     operationId: 'resetSecondFactor',
-    summary: 'Takes the second factor from a colleague who lost it, with a reason.',
+    summary:
+      "Takes the second factor from a colleague who lost it, with a reason; the provider's analyst of any retailer.",
     access: ['analyst'],
     params: z.object({ id }),
+    query: staffPlace,
     body: factorReset,
     answer: 'nothing',
-    errors: ['OPERATOR_NOT_FOUND', 'CONFLICT', 'SECOND_FACTOR_NOT_SET', 'OWN_SECOND_FACTOR'],
+    errors: ['RETAILER_NOT_FOUND', 'OPERATOR_NOT_FOUND', 'CONFLICT', 'SECOND_FACTOR_NOT_SET', 'OWN_SECOND_FACTOR'],
   },
 });

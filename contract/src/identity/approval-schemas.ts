@@ -4,6 +4,8 @@ import type { Role } from './enums.ts';
 
 /** Acts at the till that a second person may approve, each with the roles that may. */
 export const approvers = {
+  'cash.move': ['manager', 'analyst'],
+  'contract.cancel': ['manager', 'analyst'],
   'payment.undo': ['manager', 'analyst'],
 } as const satisfies Record<string, readonly Role[]>;
 export type ApprovalAct = keyof typeof approvers;
@@ -14,7 +16,10 @@ export const approvedFacts = z.record(z.string().max(40), z.union([z.string().ma
 
 export const approvalRequest = z.object({
   act: z.enum(acts),
-  subjectId: id.meta({ description: 'What is acted on: of `payment.undo` the payment' }),
+  subjectId: id.meta({
+    description:
+      'What is acted on: of `payment.undo` the payment, of `contract.cancel` the contract, of `cash.move` the session',
+  }),
   facts: approvedFacts.meta({
     description: 'The rest of what was shown to who approves; another act with other facts is not approved',
   }),

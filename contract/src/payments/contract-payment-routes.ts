@@ -33,6 +33,7 @@ export const contractPaymentRoutes = defineRoutes(payments, {
       'AMOUNT_TOO_SMALL',
       'AMOUNT_ABOVE_PAYOFF',
       'PAYMENT_TOTAL_CHANGED',
+      'CASH_SESSION_REQUIRED',
       'STORE_NOT_FOUND',
       'DEACTIVATED_STORE',
       'STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS',

@@ -44,7 +44,7 @@ export const amountPreview = z.object({
   payoff: reais.meta({ description: 'Payoff of today before it: the `expectedRemaining` of the payment' }),
 });
 
-const paymentMethods = ['STORE_CASH', 'PIX', 'RETURN_CREDIT'] as const;
+const paymentMethods = ['STORE_CASH', 'PIX', 'BOLETO', 'RETURN_CREDIT'] as const;
 
 /** `paid = face - discount + fine + lateInterest + contractInterest + lateIof`. */
 const paymentItem = z.object({

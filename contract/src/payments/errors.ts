@@ -42,4 +42,8 @@ export const paymentsErrors = defineErrors({
     message: 'O valor recebido é maior do que quita o contrato hoje: {payoff}.',
     details: { payoff: 'reais' },
   },
+  STATEMENT_PERIOD_INVALID: {
+    status: 400,
+    message: 'Escolha um período de até um ano, com o início antes do fim.',
+  },
 });

@@ -46,7 +46,7 @@ export const paymentsRoutes = defineRoutes(payments, {
     params: z.object({ id }),
     body: payOneRequest,
     answer: z.array(paymentEntry),
-    errors: payErrors,
+    errors: [...payErrors, 'CASH_SESSION_REQUIRED'],
   },
   'POST /coordinator/contracts/installments/pay-multiple': {
     operationId: 'payInstallments',
@@ -57,6 +57,6 @@ export const paymentsRoutes = defineRoutes(payments, {
     idempotent: true,
     body: payMultipleRequest,
     answer: z.array(paymentEntry),
-    errors: payErrors,
+    errors: [...payErrors, 'CASH_SESSION_REQUIRED'],
   },
 });

@@ -52,7 +52,12 @@ export const pricingDocument = z.object({
   leveMinimumDays: named('Leve: dias até o primeiro vencimento', count(1, 60)),
   authorizationStrategy: named(
     'Como o cliente autoriza',
-    oneOf({ BORROWER_SMS: 'Código por SMS', ANALYST_VERIFICATION: 'Ligação de um analista' }),
+    oneOf({
+      BORROWER_SMS: 'Código por SMS',
+      ANALYST_VERIFICATION: 'Ligação de um analista',
+      LIVENESS: 'Reconhecimento facial',
+      LIVENESS_WITH_ANALYST: 'Reconhecimento facial ou ligação de um analista',
+    }),
   ),
   plans: named('Planos', z.array(plan).min(1, { error: 'Informe ao menos um plano' })),
 });

@@ -13,5 +13,9 @@ export const renegotiationErrors = defineErrors({
     message: 'A validade desta simulação terminou. Simule o acordo novamente.',
   },
   RENEGOTIATION_ALREADY_ACCEPTED: { status: 409, message: 'Este acordo já foi aceito.' },
+  RENEGOTIATION_CODE_LOCKED: {
+    status: 409,
+    message: 'Código digitado errado 5 vezes. Por segurança, simule o acordo de novo para receber outro código.',
+  },
   RENEGOTIATION_NOT_ACTIVE: { status: 409, message: 'Este acordo não está em vigor.' },
 });

@@ -12,6 +12,7 @@ import {
   renegotiationCode,
   renegotiationCodeRequest,
   renegotiationPaymentsAnswer,
+  renegotiationStanding,
   simulationRequest,
 } from './schemas.ts';
 import { paymentEntry } from '../payments/schemas.ts';
@@ -52,7 +53,13 @@ export const renegotiationRoutes = defineRoutes(owner, {
     params: z.object({ id }),
     body: renegotiationCodeRequest,
     answer: renegotiationCode,
-    errors: [...codeErrors, 'PHONE_NOT_FOUND', 'VERIFICATION_LOCKED', 'TOO_MANY_WRONG_CODES', 'TOO_MANY_REQUESTS'],
+    errors: [
+      ...codeErrors,
+      'PHONE_NOT_FOUND',
+      'RENEGOTIATION_CODE_LOCKED',
+      'TOO_MANY_WRONG_CODES',
+      'TOO_MANY_REQUESTS',
+    ],
   },
   'POST /coordinator/renegotiations/{id}/accept': {
     operationId: 'acceptAgreement',
@@ -68,7 +75,7 @@ export const renegotiationRoutes = defineRoutes(owner, {
       ...storeErrors,
       'INVALID_ORIGINATION_CODE',
       'VERIFICATION_CODE_NOT_FOUND',
-      'VERIFICATION_LOCKED',
+      'RENEGOTIATION_CODE_LOCKED',
       'TOO_MANY_WRONG_CODES',
     ],
   },
@@ -94,7 +101,16 @@ export const renegotiationRoutes = defineRoutes(owner, {
       ...storeErrors,
       'STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS',
       'PAYMENT_TOTAL_CHANGED',
+      'CASH_SESSION_REQUIRED',
     ],
+  },
+  'GET /coordinator/renegotiations/{id}': {
+    operationId: 'showAgreement',
+    ...atTheTill,
+    summary: 'An agreement as it was accepted, for its paper, and what breaking it today would mean.',
+    params: z.object({ id }),
+    answer: renegotiationStanding,
+    errors: ['RENEGOTIATION_NOT_FOUND'],
   },
   'POST /coordinator/renegotiations/{id}/break': {
     operationId: 'breakAgreement',

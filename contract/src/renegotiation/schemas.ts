@@ -62,6 +62,23 @@ export const renegotiation = z.object({
   options: z.array(renegotiationOption),
 });
 
+/** An agreement with what was paid of it, and what breaking it today would mean. */
+export const renegotiationStanding = z.object({
+  agreement: renegotiation,
+  paid: reais.meta({ description: 'Value of its payments that were received, without late charges' }),
+  payments: z.int(),
+  paidPayments: z.int(),
+  breaking: z
+    .object({
+      debt: reais.meta({ description: 'What its installments cost today, less what was paid of them' }),
+      charges: reais.meta({ description: 'Fine and interest of late days within the debt' }),
+      openInstallments: z.int().meta({ description: 'Owed again, each on its own day' }),
+      canceledPayments: z.int(),
+    })
+    .nullable()
+    .meta({ description: 'Null unless the agreement stands' }),
+});
+
 export const renegotiationCodeRequest = z.object({ optionId: id });
 
 export const renegotiationCode = z.object({

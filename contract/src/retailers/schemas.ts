@@ -99,7 +99,19 @@ export const configurationDocument = z.object({
     'Venda de celular',
     z.object({ isAllowed: no('Venda de celular liberada'), handbooks: handbooks.prefault({}) }),
   ).prefault({}),
+  invoices: named('Boletos', z.object({ isAllowed: no('Boleto da próxima parcela para o cliente') })).prefault({}),
   budgets: named('Calculadora', z.object({ isAllowed: no('Calculadora liberada') })).prefault({}),
+  cashSession: named(
+    'Caixa',
+    z.object({
+      isRequired: no('Receber só com o caixa aberto'),
+      /** Reais. */
+      approvalAbove: named(
+        'Suprimento e sangria acima de quantos reais pedem autorização (0 nunca pede)',
+        z.int().min(0).max(1_000_000).default(0),
+      ),
+    }),
+  ).prefault({}),
   operator: named('Operador', z.object({ isStoreLogin: no('Um login para toda a loja') })).prefault({}),
   serviceCentre: named('Central de vendas', z.object({ isAllowed: no('Central de vendas liberada') })).prefault({}),
   idleLock: named(

@@ -38,9 +38,17 @@ export function buildBoleto({ bank, dueOn, amountCents, freeField }: BoletoField
   if (amount < 0 || amount > MAX_AMOUNT_CENTS) throw new RangeError(`amountCents must fit ten digits: ${amount}`);
   const factor = boletoFactor(dueOn);
   const tail = `${factor}${String(amount).padStart(10, '0')}${freeField}`;
-  const barcode = `${bank}9${generalDigit(`${bank}9${tail}`)}${tail}`;
+  return boletoOfBarcode(`${bank}9${generalDigit(`${bank}9${tail}`)}${tail}`);
+}
+
+/**
+ * The boleto that a barcode of 44 digits is of, with its line.
+ * @throws RangeError when a check digit is wrong.
+ */
+export function boletoOfBarcode(barcode: string): Boleto {
+  if (!/^\d{44}$/.test(barcode) || !isBarcode(barcode)) throw new RangeError('not the barcode of a boleto');
   const digitableLine = lineOf(barcode);
-  return { factor, barcode, digitableLine, formatted: formatLine(digitableLine) };
+  return { factor: barcode.slice(5, 9), barcode, digitableLine, formatted: formatLine(digitableLine) };
 }
 
 /** True for a digitable line (47 digits, dots and spaces allowed) or barcode (44) of a boleto with every check digit right. */

@@ -72,7 +72,7 @@ test('five wrong passwords keep the e-mail waiting here, and a code by SMS lets 
   let code = '';
   await expect(async () => {
     const messages = await api.call('GET /inbox/messages');
-    code = /(\d{3} \d{3}) é o seu código de entrada/.exec(messages[0]?.text ?? '')?.[1] ?? '';
+    code = /(\d{3} \d{3}) é o seu código para entrar ou criar outra senha/.exec(messages[0]?.text ?? '')?.[1] ?? '';
     expect(code).not.toBe('');
   }).toPass({ timeout: 20_000 });
   await page.getByLabel('Código', { exact: true }).pressSequentially(code.replace(' ', ''));

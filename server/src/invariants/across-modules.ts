@@ -86,10 +86,11 @@ export const invariantsAcrossModules: readonly Invariant[] = [
   {
     id: 'I14c',
     isAcrossCustomers: true,
-    says: 'whoever an audited act names is an operator of its retailer who was active then, in a store of it',
+    says: 'whoever an audited act names is an operator of its retailer, or of the provider, who was active then, in a store of it',
     // A trace may be of a call that was under way, of a sign-in that failed, or of what a job gives for an earlier act.
     sql: `select e.id::text as found from audit_entries e
-      left join operators o on o.retailer_id = e.retailer_id and o.id = e.operator_id
+      left join operators o on o.id = e.operator_id
+        and (o.retailer_id = e.retailer_id or o.retailer_id = (select p.id from retailers p where p.is_provider))
       left join stores s on s.retailer_id = e.retailer_id and s.id = e.store_id
       where (e.operator_id is not null and o.id is null) or (e.store_id is not null and s.id is null)
         or (e.at > o.deactivated_at + interval '1 minute'

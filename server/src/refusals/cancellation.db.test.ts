@@ -44,7 +44,13 @@ test('a cancellation of nothing, too much, nowhere, or that somebody else must d
   const storeId = await givenStore(database.db, shop.retailerId, { isActive: false });
   await expectRefusal(CANCEL, ask(id, { storeId }), 'DEACTIVATED_STORE', 'Loja inativada. Configure uma loja');
   const notAllowed = 'Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo.';
-  await expectRefusal(CANCEL, ask(id, { reason: 'FRAUD' }), 'CANCELLATION_NOT_ALLOWED', notAllowed);
+  await expectRefusal(CANCEL, ask(id, { value: 1 }), 'CANCELLATION_NOT_ALLOWED', notAllowed);
+  const needsApproval = 'Outra pessoa precisa autorizar: um gerente ou analista.';
+  await expectRefusal(CANCEL, ask(id, { reason: 'FRAUD' }), 'APPROVAL_REQUIRED', needsApproval);
+  const other = 'Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova.';
+  await expectRefusal(CANCEL, ask(id, { approvalId: newId() }), 'APPROVAL_NOT_VALID', other);
+  const changed = 'O dinheiro a devolver mudou desde que foi mostrado. Confira de novo antes de confirmar.';
+  await expectRefusal(CANCEL, ask(id, { expectedRefund: 1 }), 'RETURN_CHANGED', changed);
   const noCashier = 'Operador não possui permissão para este acesso';
   await expectRefusal(CANCEL, { ...ask(id), token: promoter.token }, 'OPERATOR_IS_NOT_CASHIER', noCashier);
 });

@@ -134,9 +134,9 @@ test('an acceptance: never sent, wrong, of another option, locked, in a wrong st
   await expectRefusal(ACCEPT, wrong, 'INVALID_ORIGINATION_CODE', WRONG);
   await expectRefusal(ACCEPT, acceptance(offer, CODE, newId()), 'STORE_NOT_FOUND', 'Loja não encontrada');
   for (let guess = 2; guess <= 4; guess += 1) await expectRefusal(ACCEPT, wrong, 'INVALID_ORIGINATION_CODE', WRONG);
-  const locked = errors.VERIFICATION_LOCKED.message;
-  await expectRefusal(ACCEPT, wrong, 'VERIFICATION_LOCKED', locked);
-  await expectRefusal(SEND, codeFor(offer), 'VERIFICATION_LOCKED', locked);
+  const locked = errors.RENEGOTIATION_CODE_LOCKED.message;
+  await expectRefusal(ACCEPT, wrong, 'RENEGOTIATION_CODE_LOCKED', locked);
+  await expectRefusal(SEND, codeFor(offer), 'RENEGOTIATION_CODE_LOCKED', locked);
 });
 
 test('a payment: out of order, twice, unknown, of another total, in a wrong store', async () => {

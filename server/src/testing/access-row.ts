@@ -1,4 +1,5 @@
 import type { errors } from '@balcao/contract';
+import type { CallKey } from '../modules/contracts/testing/purchase-calls.ts';
 import type { ChangeKey } from '../modules/data-updates/testing.ts';
 import type { AgreementHoldings } from '../modules/renegotiation/testing/holdings.ts';
 import type { Ask } from './counter.ts';
@@ -23,12 +24,18 @@ export interface Holdings {
   /** A Pix charge that a Pix of another value came for, and that Pix. */
   pixChargeId: string;
   pixReceiptId: string;
+  /** A boleto that somebody paid with another value, and that payment. */
+  boletoId: string;
+  boletoPaymentId: string;
   /** An offer of an agreement with its option, one whose code was sent, and a paid payment of one that is over. */
   agreement: AgreementHoldings;
   /** An evaluation of extra credit that counts already. */
   acceptedEvaluationId: string;
   /** A request for a higher limit that somebody else made. */
   limitRequestId: string;
+  /** Purchases to call about: one to take, and one that nobody takes. */
+  purchaseCall: CallKey;
+  freePurchaseCall: CallKey;
   /** Requests for another phone by operators: one to look at, and one that nobody looks at. */
   phoneChange: ChangeKey;
   freePhoneChange: ChangeKey;
@@ -36,6 +43,8 @@ export interface Holdings {
   layerVersionId: string;
   /** A holiday to come of the retailer's store. */
   localHolidayId: string;
+  /** A closed cash session of the shop's cashier, whose next one is open at drawer 02. */
+  cashSessionId: string;
   /** A request for help of the shop's cashier. */
   supportRequestId: string;
   /** A policy of the retailer that holds. */

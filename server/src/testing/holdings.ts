@@ -6,11 +6,14 @@ import { asOperator } from '../kernel/act/principal.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { completeCpf } from '../modules/borrowers/index.ts';
+import { givenCashSession } from '../modules/cash/testing.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
+import { givenPurchaseCall } from '../modules/contracts/testing/purchase-calls.ts';
 import { givenEvaluation, givenLimitRequest } from '../modules/credit/testing.ts';
 import { givenPhoneChange } from '../modules/data-updates/testing.ts';
 import { givenLayerVersion } from '../modules/retailers/testing.ts';
 import { givenOperator } from '../modules/identity/testing.ts';
+import { givenWaiting } from '../modules/invoices/testing.ts';
 import { givenHoliday } from '../modules/network/testing.ts';
 import { arrive, givenPixCharge } from '../modules/pix/testing.ts';
 import { givenAgreementHoldings } from '../modules/renegotiation/testing/holdings.ts';
@@ -70,13 +73,17 @@ export async function givenHoldings(
     paymentId: (paid.body as { paymentId: string }[])[0]?.paymentId ?? '',
     pixChargeId: charge.id,
     pixReceiptId: (receipts.body as { id: string }[])[0]?.id ?? '',
+    ...(await givenWaiting(platform, shop, borrowerId)),
     agreement: await givenAgreementHoldings(platform, shop, { borrowerId, contractId, entryId }),
     acceptedEvaluationId: await givenEvaluation(platform, shop, borrowerId),
     limitRequestId: await givenLimitRequest(platform, shop, borrowerId, { fromCents: 10_000_000, toCents: 11_000_000 }),
+    purchaseCall: await givenPurchaseCall(platform, shop, { borrowerId, offer, nth: 1 }),
+    freePurchaseCall: await givenPurchaseCall(platform, shop, { borrowerId, offer, nth: 2 }),
     phoneChange: await givenPhoneChange(platform, shop),
     freePhoneChange: await givenPhoneChange(platform, shop),
     layerVersionId: await givenLayerVersion(platform, shop),
     localHolidayId: await givenHoliday(platform, shop),
+    cashSessionId: await givenCashSession(platform, shop),
     supportRequestId: await givenSupportRequest(platform, shop),
     policyId: await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' }),
   };

@@ -11,8 +11,14 @@ const pages: Readonly<Record<string, ReactElement>> = {
   '/c/dados': createElement(
     lazy(() => import('./screens/customer-data.tsx').then(({ CustomerData }) => ({ default: CustomerData }))),
   ),
+  '/c/recibo': createElement(
+    lazy(() => import('./screens/linked-receipts.tsx').then(({ LinkedReceipts }) => ({ default: LinkedReceipts }))),
+  ),
   '/c/meus-dados': createElement(
     lazy(() => import('./screens/operator-data.tsx').then(({ OperatorData }) => ({ default: OperatorData }))),
+  ),
+  '/c/rosto': createElement(
+    lazy(() => import('./screens/purchase-face.tsx').then(({ PurchaseFace }) => ({ default: PurchaseFace }))),
   ),
 };
 

@@ -36,6 +36,19 @@ export const texts = {
     purchaseCanceled: (day: string) => `Esta compra foi cancelada em ${day}.`,
     partlyReturned: 'Uma parte desta compra foi devolvida depois.',
   },
+  linked: {
+    title: (count: number) => (count === 1 ? 'Seu comprovante' : 'Seus comprovantes'),
+    opening: 'Abrindo o comprovante...',
+    until: (when: string) => `Este link vale até ${when}. Guarde o PDF se quiser ficar com ele.`,
+    download: 'Baixar PDF',
+    downloading: 'Preparando o PDF...',
+    file: 'comprovante.pdf',
+    deadTitle: 'Este link não serve mais',
+    failedTitle: 'Não foi possível abrir o comprovante',
+    broken:
+      'O endereço está incompleto. Abra o link inteiro, como chegou na mensagem, ou peça outro na loja: o comprovante continua guardado.',
+    tryAgain: 'Tentar de novo',
+  },
   notValid: {
     title: 'Este link não é válido',
     lead: 'Ele pode estar incompleto ou já ter vencido. Confira se o endereço foi copiado por inteiro.',

@@ -29,6 +29,16 @@ export function release(operation: string): void {
   }
 }
 
+/** Whether an operation of this tab was sent and nobody knows yet what became of it. */
+export function hasUnanswered(): boolean {
+  try {
+    const kept = Object.keys(sessionStorage).filter((name) => name.startsWith(operationPrefix));
+    return inMemory.size > 0 || kept.some((name) => !name.startsWith(`${operationPrefix}draft.`));
+  } catch {
+    return inMemory.size > 0;
+  }
+}
+
 /** Short fingerprint of a body, the same whatever the order of its fields (FNV-1a, two lanes). */
 export function hashBody(body: unknown): string {
   const text = JSON.stringify(body, (_, value: unknown) => (isRecord(value) ? sorted(value) : value)) ?? '';

@@ -15,6 +15,10 @@ declare module '@tanstack/react-query' {
 const key = (...parts: unknown[]) => parts as unknown as MadeKey;
 
 export const queryKeys = {
+  /** Everything that is known of cash sessions but their lists. */
+  everyCash: () => key('cash'),
+  cashSession: (id: string) => key('cash', 'session', id),
+  cash: (storeId: string | null) => key('cash', storeId),
   borrowerPhoto: (borrowerId: string, kind: string) => key('borrowers', borrowerId, 'photo', kind),
   contract: (id: string) => key('contracts', id),
   customerAtTill: (who: object | null) => key('borrowers', 'at-till', who),
@@ -24,8 +28,13 @@ export const queryKeys = {
   deviceEvaluation: (document: string, storeId: string) => key('devices', 'evaluation', document, storeId),
   installmentsOf: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'installments'),
   eligibleDebts: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'eligible-debts'),
+  agreement: (id: string) => key('agreements', id),
   paymentsOf: (contractId: string | undefined) => key('contracts', contractId, 'payments'),
+  statementOf: (borrowerId: string | undefined, period: object | null) =>
+    key('borrowers', borrowerId, 'statement', period),
   payoffOf: (contractId: string) => key('contracts', contractId, 'payoff'),
+  returnOptionsOf: (contractId: string) => key('contracts', contractId, 'returns'),
+  salesInProgress: (storeId: string) => key('contracts', 'in-progress', storeId),
   storeSettings: (storeId: string | undefined) => key('stores', storeId, 'settings'),
   activeStores: () => key('stores', 'active'),
   usedUpLookups: () => key('lookups', 'used-up'),
@@ -41,6 +50,7 @@ export const queryKeys = {
   staff: (retailerId: string | undefined) => key('staff', 'of', retailerId),
   colleagueHistory: (id: string, retailerId: string | undefined) => key('staff', 'history', id, retailerId),
   limitHistory: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'limit'),
+  callsWaiting: () => key('purchase-calls', 'waiting'),
   limitsWaiting: () => key('limits', 'waiting'),
   security: () => key('security'),
   retailers: () => key('network'),
@@ -52,10 +62,15 @@ export const queryKeys = {
   municipalities: (uf: string) => key('municipalities', uf),
   ownSupport: () => key('support', 'mine'),
   supportWaiting: () => key('support', 'waiting'),
+  waitingPhones: () => key('phone-changes', 'waiting'),
   eventCounts: (days: number) => key('events', days),
   audit: (retailerId: string | undefined) => key('audit', retailerId),
   auditChain: (retailerId: string) => key('audit', retailerId, 'chain'),
   inbox: (to: string) => key('inbox', to),
+  inboxBoleto: (nossoNumero: string) => key('inbox-boleto', nossoNumero),
+  invoiceSettings: (storeId: string, sourceProduct: string | null) =>
+    key('invoices', 'settings', storeId, sourceProduct),
+  boletoPayments: () => key('invoices', 'waiting'),
   inboxPixCharge: (txid: string) => key('inbox-pix', txid),
   /** Every page of a list. */
   lists: (name: string) => key('lists', name),

@@ -67,12 +67,17 @@ export function expectNoFaults(): void {
   if (told.length > 0) throw new Error(told.join('\n'));
 }
 
+/** What tiles of the menu ask wherever it is shown: none waits, unless a test says so. */
+const figures: Handlers = { 'GET /coordinator/purchase-calls': () => ({ items: [], next: null }) };
+
 /** Stands in for the server: only HTTP is faked. A route without a handler fails the test. */
 export function fakeApi(given: Handlers = {}): FakeApi {
-  const handlers = new Map<string, (call: FakeCall) => unknown>(Object.entries(given));
+  const handlers = new Map<string, (call: FakeCall) => unknown>(Object.entries({ ...figures, ...given }));
   const calls: FakeCall[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     const { pathname: path, searchParams: query } = new URL(address, 'http://balcao.test');
+    // No call of a page: whoever watches the link asks by itself.
+    if (path === '/health') return Response.json({ status: 'up' });
     const route = routeOf([...handlers.keys()], method, path);
     const sent = new Headers(headers);
     const call: FakeCall = {

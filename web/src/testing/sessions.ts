@@ -68,6 +68,7 @@ interface SignedIn {
   store?: StoredStore | null;
   flags?: Partial<Configuration['flags']>;
   support?: Partial<Configuration['support']>;
+  cashSession?: Partial<Configuration['cashSession']>;
   user?: Partial<User>;
   /** The store sells devices on credit. */
   sellsDevices?: boolean;
@@ -79,6 +80,7 @@ export function signedIn({
   store = aStoredStore(),
   flags,
   support,
+  cashSession,
   user: ofUser,
   sellsDevices = false,
 }: SignedIn = {}): void {
@@ -93,6 +95,7 @@ export function signedIn({
     flags: { ...defaultConfiguration.flags, ...flags },
     support: { ...defaultConfiguration.support, ...support },
     smartphoneSale: { ...defaultConfiguration.smartphoneSale, isAllowed: sellsDevices },
+    cashSession: { ...defaultConfiguration.cashSession, ...cashSession },
   });
   if (store) storeItem.write(store);
   else storeItem.remove();

@@ -21,3 +21,6 @@ afterEach(() => {
   for (const { id } of toastStore.get()) toastStore.dismiss(id);
   expectNoFaults();
 });
+
+// The encoder of receipt printers knows pictures, which this browser does not.
+globalThis.ImageData ??= class {} as unknown as typeof ImageData;

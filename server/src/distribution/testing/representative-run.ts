@@ -1,17 +1,23 @@
 import { type RouteName, type RouteShape, type Role, roles, routes } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../../kernel/db/sql.ts';
 import { assemble, dayCloseSteps, readAppConfig } from '../../app.ts';
 import { sealAudit } from '../../kernel/audit/chain.ts';
+import { asOperator } from '../../kernel/act/principal.ts';
 import { closeDay } from '../../kernel/day-close/close-day.ts';
 import { runDueJobs } from '../../kernel/jobs/worker.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { givenWorld, type World } from '../../invariants/testing/world.ts';
 import { completeCpf } from '../../modules/borrowers/index.ts';
 import { givenPolicy } from '../../testing/products.ts';
+import { priceProposals } from '../../modules/contracts/index.ts';
+import { givenPurchaseCall } from '../../modules/contracts/testing/purchase-calls.ts';
 import { givenEvaluation, givenLimitRequest } from '../../modules/credit/testing.ts';
 import { givenPhoneChange } from '../../modules/data-updates/testing.ts';
+import { givenWaiting } from '../../modules/invoices/testing.ts';
 import { givenHoliday } from '../../modules/network/testing.ts';
+import { givenCashSession } from '../../modules/cash/testing.ts';
 import { givenLayerVersion } from '../../modules/retailers/testing.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
 import { givenAgreementHoldings } from '../../modules/renegotiation/testing/holdings.ts';
@@ -19,7 +25,7 @@ import { givenSupportRequest } from '../../modules/support/testing.ts';
 import type { Holdings, Row } from '../../testing/access-row.ts';
 import { call, type Colleague, givenApi, givenStaff } from '../../testing/counter.ts';
 import { type SetClock, silentLog } from '../../testing/platform.ts';
-import { givenCustomer, givenSale, givenShop, grant, type Shop } from '../../testing/shop.ts';
+import { givenCustomer, givenSale, givenShop, grant, ports, type Shop } from '../../testing/shop.ts';
 
 const rows = Object.values(
   import.meta.glob<object>('../../modules/**/testing/access.ts', { eager: true, import: 'access' }),
@@ -42,6 +48,8 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
   const [ids] = found.rows;
   if (!ids) throw new Error('the world holds no payment and no Pix');
   const { proposalId } = world.offered;
+  const ask = { borrowerId, principal: cents(10_000), storeId: shop.storeId };
+  const offer = await priceProposals(platform, ports, asOperator(shop.actor), ask);
   const agreement = await givenAgreementHoldings(platform, shop, { borrowerId, contractId, entryId: ids.entryId });
   const acceptedEvaluationId = await givenEvaluation(platform, shop, borrowerId);
   const limitRequestId = await givenLimitRequest(platform, shop, borrowerId, {
@@ -53,6 +61,7 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
   const layerVersionId = await givenLayerVersion(platform, shop);
   const own = {
     localHolidayId,
+    cashSessionId: await givenCashSession(platform, shop),
     supportRequestId: await givenSupportRequest(platform, shop),
     layerVersionId,
     shop,
@@ -63,9 +72,12 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
     agreement,
     acceptedEvaluationId,
     limitRequestId,
+    purchaseCall: await givenPurchaseCall(platform, shop, { borrowerId, offer, nth: 1 }),
+    freePurchaseCall: await givenPurchaseCall(platform, shop, { borrowerId, offer, nth: 2 }),
     phoneChange: await givenPhoneChange(platform, shop),
     freePhoneChange: await givenPhoneChange(platform, shop),
     policyId,
+    ...(await givenWaiting(platform, shop, borrowerId)),
   };
   return { ...own, ...ids, proposalId, askedProposalId: proposalId };
 }

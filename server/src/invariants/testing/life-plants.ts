@@ -49,14 +49,14 @@ export const salePlants: Plant[] = [
     () => sql`update journal_lines l set account = 'correction_expense' from journal_entries e
       where e.borrower_id = l.borrower_id and e.id = l.entry_id and e.event = 'CANCELLATION' and l.account = 'mdr_income'`,
   ),
-  plant(['I9c', 'I17'], 'a refund without its entry', () => [
+  plant(['I9c', 'I17', 'I31'], 'a refund without its entry', () => [
     sql`delete from journal_lines l using journal_entries e
       where e.borrower_id = l.borrower_id and e.id = l.entry_id and e.event = 'CANCELLATION_REFUND'`,
     sql`delete from journal_entries where event = 'CANCELLATION_REFUND'`,
   ]),
   ...['CANCELLATION', 'CANCELLATION_REFUND'].map((event) =>
     plant(
-      'I17b',
+      event === 'CANCELLATION' ? 'I17b' : ['I17b', 'I31'],
       `a ${event} in another store`,
       () => sql`update journal_entries set store_id = ${newId()}::uuid where event = ${event}`,
     ),

@@ -275,6 +275,11 @@ export const paymentPlants: Plant[] = [
     ({ paidOff }) => sql`update payments set method = 'PIX' where borrower_id = ${paidOff.borrowerId}::uuid`,
   ),
   plant(
+    'I9m',
+    'a payment by boleto that no bank told of',
+    ({ paidOff }) => sql`update payments set method = 'BOLETO' where borrower_id = ${paidOff.borrowerId}::uuid`,
+  ),
+  plant(
     'I9g',
     'a Pix that was received, under an unknown txid too',
     ({ pix }) => sql`

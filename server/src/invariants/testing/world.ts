@@ -2,6 +2,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { SetClock } from '../../kernel/clock.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { cancelContract } from '../../modules/cancellation/index.ts';
+import { givenCashSession } from '../../modules/cash/testing.ts';
 import { givenCoupon, givenEvaluation, givenIncentiveRule } from '../../modules/credit/testing.ts';
 import { arrive, givenCharged } from '../../modules/pix/testing.ts';
 import { counterOf, givenAgreement, givenRenegotiationPolicy } from '../../modules/renegotiation/testing.ts';
@@ -76,6 +77,8 @@ export async function givenWorld(platform: Platform, clock: SetClock, shop: Shop
   const [owed] = await deskOf(platform, lender).open(own.borrowerId);
   await deskOf(platform, lender).pay([owed?.id ?? '']);
   await payLate(platform, generous, bonified);
+  // A closed session; what the shop's cashier receives from now on lands in the open one.
+  await givenCashSession(platform, shop);
   return {
     bonified,
     own,

@@ -11,8 +11,11 @@ import { Insert } from './write.ts';
 export interface Fragment {
   name: string;
   statement: Template;
-  /** How many rows it must touch; any other number undoes the whole write. Of a plain insert nobody counts them. */
-  rows: number;
+  /**
+   * How many rows it must touch; any other number undoes the whole write. Of a plain insert nobody counts them, nor where it
+   * may touch `any`, none too: a later part reads from it what it touched.
+   */
+  rows: number | 'any';
   /** What an act is refused with when it misses; else its decision may say so. */
   refusal?: Refusal;
 }
@@ -50,7 +53,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export async function guardedWrite(db: Db, fragments: readonly Fragment[]): Promise<void> {
   const parts = fragments.map(({ name, statement }) => sql`${sql.id(name)} as (${statement})`);
   const missed = fragments
-    .filter(({ statement }) => !(statement instanceof Insert))
+    .filter(({ statement, rows }) => rows !== 'any' && !(statement instanceof Insert))
     .map(
       ({ name, rows }) =>
         sql`when (select count(*) from ${sql.id(name)}) <> ${rows}::bigint then guard(false, ${sql.lit(name)})`,

@@ -41,6 +41,7 @@ export function journalFragments(entry: JournalEntry): Fragment[] {
     storeId,
     postedAt: entry.at,
     postedOn: civilDate(entry.on),
+    isInDrawer: postings.some(({ account }) => account === 'cash_at_retailer'),
   };
   const lines = postings.map(({ account, amountCents }, index) => ({
     borrowerId,

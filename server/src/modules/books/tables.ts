@@ -1,4 +1,4 @@
-import { cents, date, instant, integer, text, uuid } from '../../kernel/db/columns.ts';
+import { boolean, cents, date, instant, integer, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { table } from '../../kernel/db/table.ts';
 import type { Account } from './accounts.ts';
 import type { JournalEvent } from './journal-event.ts';
@@ -14,6 +14,8 @@ export const journalEntries = table('journal_entries', 'credit', {
   postedAt: instant('posted_at'),
   /** Business day in the retailer's zone. */
   postedOn: date('posted_on'),
+  /** It moved cash at a store, which a drawer there knows of. */
+  isInDrawer: optional(boolean('is_in_drawer')),
 });
 
 export const journalLines = table('journal_lines', {

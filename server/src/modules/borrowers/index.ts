@@ -8,7 +8,7 @@ export {
   type BorrowerFact,
   type BorrowerRef,
 } from './facts.ts';
-export { grantFact, requireGrant, type GrantHolder } from './grants.ts';
+export { grantFact, openGrantFragment, requireGrant, type GrantHolder } from './grants.ts';
 export {
   changeBorrowerFragment,
   changeBorrowerPhoneFragment,
@@ -22,3 +22,4 @@ export { lookUps } from './rules/look-ups.ts';
 export { completeCpf } from './rules/complete-cpf.ts';
 export { addBorrower, type BorrowerImage, type NewBorrower } from './store.ts';
 export { findBorrower } from './use-cases/find-borrower.ts';
+export { findPortrait } from './views.ts';

@@ -9,7 +9,9 @@ import { listUsedUpLookUps, releaseLookUps } from './use-cases/release-look-ups.
 /** Lookup of customers, their data and photographs. */
 export function borrowersRoutes(platform: Platform, ports: BorrowersPorts): Registration[] {
   return [
-    serve('GET /coordinator/borrowers/find-one', ({ by, query }) => findBorrower(platform, by, query)),
+    serve('GET /coordinator/borrowers/find-one', ({ by, query }) =>
+      findBorrower(platform, by, query, query.storeId === undefined ? undefined : { storeId: query.storeId, ports }),
+    ),
     serve('GET /coordinator/lookups/used-up', ({ actor }) => listUsedUpLookUps(platform, ports, actor)),
     serve('POST /coordinator/lookups/{operatorId}/release', ({ by, params }) =>
       releaseLookUps(platform, ports, by, params.operatorId),
@@ -18,6 +20,7 @@ export function borrowersRoutes(platform: Platform, ports: BorrowersPorts): Regi
       readBorrowerData(platform, ports, actor, {
         borrowerId: params.id,
         storeId: query.storeId ?? actor.storeId,
+        saleIn: query.storeId,
         wantsCoupon: query.shouldGenerateApplicationCoupon === 'true',
       }),
     ),

@@ -8,7 +8,8 @@ import { type GrantHolder, grantFact } from './grants.ts';
 import { customerType } from './rules/customer-type.ts';
 import { borrowerDocuments, borrowerImages, borrowers, type BorrowerRow, type ImageKind } from './tables.ts';
 
-export type BorrowerView = Handled<'GET /coordinator/borrowers/find-one'>['answer'];
+export type FoundBorrower = Handled<'GET /coordinator/borrowers/find-one'>['answer'];
+export type BorrowerView = Omit<FoundBorrower, 'sale'>;
 export type BorrowerDataView = Handled<'GET /coordinator/borrowers/{id}/data'>['answer'];
 
 const b = borrowers.row('b');
@@ -39,6 +40,16 @@ export function findGrantedImage(db: Db, actor: GrantHolder, borrowerId: string,
     select(pick(outer(i), 'contentType', 'bytes'), sql`from ${borrowers.sql} b left join ${image} where ${where}`),
   );
 }
+
+/** The portrait of a customer; undefined when none was taken. */
+export const findPortrait = (db: Db | Tx, borrowerId: string) =>
+  rowOf(
+    db,
+    select(
+      pick(i, 'contentType', 'bytes'),
+      sql`from ${borrowerImages.sql} i where i.borrower_id = ${borrowerId}::uuid and i.kind = 'PORTRAIT'`,
+    ),
+  );
 
 const isGranted = (actor: GrantHolder, borrowerId: string, now: Date) =>
   sql`b.id = ${borrowerId}::uuid and ${grantFact(actor, borrowerId, now)}`;

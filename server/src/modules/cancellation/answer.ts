@@ -1,5 +1,6 @@
-import type { Handled } from '@balcao/contract';
+import type { CancellationReason, Handled } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
+import type { Account } from '../books/index.ts';
 import type { CancellationFacts } from './facts.ts';
 import type { CancellationDecision } from './decision.ts';
 import { leftToPay } from './rules/left-to-pay.ts';
@@ -15,24 +16,56 @@ export function cancellationAnswer(
   done: NewCancellation,
 ): CancellationAnswer {
   return {
+    ...effectOf(facts, decision, done.reason),
     id: done.id,
-    contractId: done.contractId,
-    kind: done.kind,
-    reason: done.reason,
     canceledAt: done.canceledAt.toISOString(),
-    value: done.valueCents,
-    returnedValue: decision.returnedCents,
-    isWhole: decision.isWhole,
-    refund: decision.setOff.cashCents,
-    setOff: decision.setOff.paidCents,
     setOffPaymentId: done.setOffPaymentId,
-    correction: done.correctionCents,
+  };
+}
+
+/** What goes back to whom, before it is done and after. */
+export function effectOf(
+  facts: CancellationFacts,
+  decision: CancellationDecision,
+  reason: CancellationReason,
+): Omit<CancellationAnswer, 'id' | 'canceledAt' | 'setOffPaymentId'> {
+  const { setOff, isWhole } = decision;
+  return {
+    contractId: facts.contract.id,
+    kind: decision.kind,
+    reason,
+    value: decision.valueCents,
+    returnedValue: decision.returnedCents,
+    isWhole,
+    refund: setOff.cashCents,
+    setOff: setOff.paidCents,
+    paidDebts: setOff.items.map((item) => ({
+      contractNumber: item.contractNumber,
+      installmentOrder: item.number,
+      paid: item.paidCents,
+    })),
+    correction: decision.correction.totalCents,
     feeRefund: feeRefundCents(decision.shares),
-    iofGivenBack: done.iofGivenBackCents,
-    limitReleased: done.limitCents,
+    downPayment: cents(isWhole ? facts.contract.downPaymentCents : 0),
+    iofGivenBack: decision.iofGivenBackCents,
+    limitReleased: decision.limitCents,
     couponGivenBack: decision.isCouponGoodAgain,
+    couponsWithdrawn: isWhole ? facts.unusedCoupons.length : 0,
+    ...storeSide(decision),
     agreement: agreementAnswer(facts, decision),
     installments: facts.plan.installments.map((row) => installmentAnswer(row, decision)),
+  };
+}
+
+/** What it means for the store that sold and its seller, as the entry says it. */
+function storeSide({ postings, incentiveCents }: CancellationDecision) {
+  const postedTo = (account: Account) =>
+    sumCents(postings.filter((one) => one.account === account).map((one) => one.amountCents));
+  return {
+    storeGivesBack: postedTo('retailer_payable'),
+    mdrGivenBack: postedTo('mdr_income'),
+    retailerInterestGivenBack: postedTo('retailer_interest_income'),
+    commission: incentiveCents,
   };
 }
 

@@ -7,11 +7,13 @@ import { inPayingOrder, priceAgain, type PricedAgain } from '../renegotiation/in
 import type { CancellationFacts } from './facts.ts';
 import { type CancellationBooks, cancellationPostings, iofOf } from './rules/cancellation-postings.ts';
 import { type Correction, correctReturn, noCorrection } from './rules/correct-return.ts';
-import { type CancellationAsk, cancellationBar, kindOf } from './rules/may-cancel.ts';
+import { type CancellationAsk, kindOf, leaveToCancel } from './rules/may-cancel.ts';
 import { afterRelease, setOff, type SetOff } from './rules/set-off.ts';
 import { limitCentsOf, refundCentsOf, type ReturnShares, shareReturn } from './rules/share-return.ts';
 
 export interface CancellationDecision {
+  /** Roles of which somebody else must approve it; empty where who asks does it alone. */
+  approvers: readonly Role[];
   kind: 'VOID' | 'RETURN';
   isWhole: boolean;
   valueCents: Cents;
@@ -66,8 +68,8 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
     today: ask.today,
     isWhole,
   };
-  const bar = cancellationBar(asked);
-  if (bar) refuse('CANCELLATION_NOT_ALLOWED', { details: { because: bar } });
+  const leave = leaveToCancel(asked);
+  if ('bar' in leave) refuse('CANCELLATION_NOT_ALLOWED', { details: { because: leave.bar } });
   const kind = kindOf(asked);
   const isDefect = ask.reason === 'DEFECT';
   const shares = shareReturn({ plan, refunded: facts.refunded, valueCents, leftCents, isDefect });
@@ -86,6 +88,7 @@ export function decideCancellation(facts: CancellationFacts, ask: DecisionAsk): 
   const postings = cancellationPostings(books);
   if (!isWhole && isNothing(shares, postings)) refuse('RETURN_VALUE_TOO_LOW');
   return {
+    approvers: leave.approvers,
     kind,
     isWhole,
     valueCents,

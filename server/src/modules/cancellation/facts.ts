@@ -1,17 +1,29 @@
 import type { CancellationReason, CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
-import { cast, factList, isTrue, known, rowOf, rowsOf, select, type ShapeOf, when } from '../../kernel/db/select.ts';
+import {
+  cast,
+  centsOf,
+  factList,
+  isTrue,
+  known,
+  rowOf,
+  rowsOf,
+  select,
+  type ShapeOf,
+  when,
+} from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { postedFact } from '../books/index.ts';
 import { borrowerFact } from '../borrowers/index.ts';
+import { operatorNameFact } from '../identity/index.ts';
 import { acceptedOn, contractById, contractJson, contractOfRetailer, hasLenderOf } from '../contracts/index.ts';
 import { accruedIncentiveFact, limitFact, unusedCouponsFact, usedCouponFact } from '../credit/index.ts';
 import { installmentsFact, isPaidOffFact, type PaymentsPorts, planFact } from '../payments/index.ts';
 import { policyFact } from '../policies/index.ts';
 import { chargesFact } from '../pix/index.ts';
 import { runningAgreementFact } from '../renegotiation/index.ts';
-import { storeFact } from '../retailers/index.ts';
+import { storeFact, storeNameFact } from '../retailers/index.ts';
 import { cancellationItems, contractCancellations } from './tables.ts';
 
 const done = contractCancellations.fact('done');
@@ -85,6 +97,35 @@ export type CancellationFacts = ShapeOf<ReturnType<typeof cancellationShape>>;
 /** The facts of a contract of a retailer, and of the store where it is to be undone; undefined when it has no such contract. */
 export function readCancellation(db: Db | Tx, ask: CancellationRead): Promise<CancellationFacts | undefined> {
   return rowOf(db, select(cancellationShape(ask), sql`from ${contractOfRetailer(ask)}`));
+}
+
+const doneShape = {
+  ...pick(done, 'id', 'canceledAt', 'kind', 'reason', 'note'),
+  value: done.valueCents,
+  /** Cash: what was paid of it and its correction, less what paid debts. */
+  refund: centsOf(sql`done.refund_cents + done.correction_cents - done.set_off_cents`),
+  setOff: done.setOffCents,
+  storeName: known(storeNameFact(done.retailerId, done.storeId)),
+  operatorName: operatorNameFact(done.retailerId, done.operatorId),
+  approverName: operatorNameFact(done.retailerId, sql.ref('done.approved_by')),
+};
+
+const optionShape = {
+  contract: contractJson,
+  acceptedOn,
+  done: factList(
+    doneShape,
+    sql`from ${contractCancellations.sql} done
+      where done.borrower_id = c.borrower_id and done.contract_id = c.id order by done.returned_before_cents desc`,
+  ),
+};
+
+/** What may still be undone of a contract, and what was, the last first. */
+export type OptionFacts = ShapeOf<typeof optionShape>;
+
+/** Undefined when the retailer has no such contract. */
+export function readOptions(db: Db, ask: { contractId: string; retailerId: string }): Promise<OptionFacts | undefined> {
+  return rowOf(db, select(optionShape, sql`from ${contractOfRetailer(ask)}`));
 }
 
 /** Whose contract it is; null when there is none of that id. */

@@ -19,6 +19,8 @@ const reasons: Record<CancellationReason, string> = {
 export interface CancellationPaper {
   brand: string;
   operatorName: string;
+  /** The second person; null where nobody had to approve. */
+  approverName: string | null;
   cpf: string;
   facts: CancellationFacts;
   decision: CancellationDecision;
@@ -29,6 +31,7 @@ export interface CancellationPaper {
 export function cancellationReceiptOf({
   brand,
   operatorName,
+  approverName,
   cpf,
   facts,
   decision,
@@ -48,6 +51,7 @@ export function cancellationReceiptOf({
     contractNumber: contract.number,
     isWhole,
     reason: reasons[done.reason],
+    ...(approverName !== null && { approverName }),
     canceledAt: done.canceledAt.toISOString(),
     canceledOn: done.canceledOn,
     principalCents: contract.principalCents,

@@ -10,6 +10,8 @@ export const contractCancellations = table('contract_cancellations', 'credit', {
   /** Where the goods came back. */
   storeId: uuid('store_id'),
   operatorId: uuid('operator_id'),
+  /** The second person, where the role of who asked did not do. */
+  approvedBy: nullable(uuid('approved_by')),
   kind: text<'VOID' | 'RETURN'>('kind'),
   reason: text<CancellationReason>('reason'),
   note: nullable(text('note')),

@@ -6,6 +6,7 @@ import { type Fragment, numbered } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { journalFragments } from '../books/index.ts';
 import { cpfOf, phoneOf } from '../borrowers/index.ts';
+import { landingFragments } from '../cash/index.ts';
 import { returnedContractFragments } from '../contracts/index.ts';
 import {
   giveBackCouponFragment,
@@ -30,6 +31,8 @@ export interface CancellationWrite {
   platform: Platform;
   ports: PaymentsPorts;
   by: Operator;
+  /** The second person; null where nobody had to approve. */
+  approverName: string | null;
   facts: CancellationFacts;
   decision: CancellationDecision;
   done: NewCancellation;
@@ -58,7 +61,18 @@ export function cancellationWrite(write: CancellationWrite): Fragment[] {
     ...entries(write),
     ...programFragments(write),
     ...confirmations(write),
+    ...handedBack(write),
   ];
+}
+
+/** Cash leaves the drawer of who hands it back; the store's own down payment too, when nothing is left of the purchase. */
+function handedBack({ by, facts, decision, done }: CancellationWrite): Fragment[] {
+  const { retailerId, storeId, id: subjectId, canceledAt: at, canceledOn: on } = done;
+  const downPaymentCents = decision.isWhole ? facts.contract.downPaymentCents : 0;
+  return landingFragments({ retailerId, storeId, operatorId: by.actor.operatorId, at, on }, [
+    { kind: 'CANCELLATION_REFUND', subjectId, amountCents: cents(0 - decision.setOff.cashCents) },
+    { kind: 'DOWN_PAYMENT_REFUND', subjectId, amountCents: cents(0 - downPaymentCents) },
+  ]);
 }
 
 /** Under a name of its own, beside the same fragment of the return. */
@@ -111,6 +125,7 @@ export function cancellationAudit({ facts, decision, done }: CancellationWrite):
       renegotiationId: done.renegotiationId,
       unusedCoupons: decision.isWhole ? facts.unusedCoupons : [],
       pixCharges: decision.isWhole ? facts.pixCharges : [],
+      approvedBy: done.approvedBy,
     },
   };
 }
@@ -149,11 +164,12 @@ function programFragments({ facts, decision, done }: CancellationWrite): Fragmen
 }
 
 /** The receipt that is kept and the customer's message. */
-function confirmations({ platform, by, facts, decision, done }: CancellationWrite): Fragment[] {
+function confirmations({ platform, by, approverName, facts, decision, done }: CancellationWrite): Fragment[] {
   const { borrowerId, retailerId, id, canceledAt: at } = done;
   const { brand, secrets } = platform;
   const phone = phoneOf(secrets, facts.borrower);
-  const paper = { brand, operatorName: by.actor.name, cpf: cpfOf(secrets, facts.borrower), facts, decision, done };
+  const people = { operatorName: by.actor.name, approverName, cpf: cpfOf(secrets, facts.borrower) };
+  const paper = { brand, ...people, facts, decision, done };
   return [
     receiptFragment({
       borrowerId,

@@ -1,5 +1,7 @@
 import type { Handled } from '@balcao/contract';
 import { cents, cetParts, periodRate, sumCents } from '@balcao/credit-math';
+import type { FacePage } from './faces/face-page.ts';
+import { isByFace, methodOf, strategyAnswered } from './rules/authorization.ts';
 import { resendAllowedAt } from './rules/verification-limits.ts';
 import type { NewContract } from './store.ts';
 import type { ContractRow, ProposalRow, VerificationRow } from './tables.ts';
@@ -15,17 +17,31 @@ type Sale = Pick<ContractRow, 'principalCents' | 'couponDiscountCents' | 'custom
 /** Percent points with two decimals ('145.08') as the fraction the API answers (1.4508). */
 export const fractionOf = (percent: string) => Number((Number(percent) / 100).toFixed(6));
 
+type Offered = Pick<
+  NewContract,
+  | 'id'
+  | 'authorizationStrategy'
+  | 'sourceProduct'
+  | 'principalCents'
+  | 'downPaymentCents'
+  | 'couponDiscountCents'
+  | 'customerFeeCents'
+  | 'offeredOn'
+  | 'validUntil'
+  | 'terms'
+>;
+
 /** An offer with its proposals, and what fits the installment that was asked for. */
 export function proposalsAnswer(
-  offer: NewContract,
+  offer: Offered,
   proposals: readonly ProposalRow[],
   fit: ProposalsAnswer['fit'],
 ): ProposalsAnswer {
   const { authorizationStrategy } = offer;
   return {
     id: offer.id,
-    authorizationStrategy,
-    verificationMethod: authorizationStrategy === 'BORROWER_SMS' ? 'OTP' : 'ANALYST_CALL',
+    authorizationStrategy: strategyAnswered(authorizationStrategy),
+    verificationMethod: methodOf(authorizationStrategy),
     sourceProduct: offer.sourceProduct,
     principal: offer.principalCents,
     purchaseValue: sumCents([offer.principalCents, offer.downPaymentCents]),
@@ -109,7 +125,7 @@ export function contractAnswer(
     returnedValue: contract.returnedCents,
     acceptedAt: contract.acceptedAt && new Date(contract.acceptedAt).toISOString(),
     canceledOn: contract.canceledOn,
-    awarenessTermsUrl: null,
+    awarenessTermsUrl: contract.acceptedAt === null ? null : `/render/${contract.id}/awareness-terms`,
     proposals: proposals.map((proposal) => ({
       proposalId: proposal.id,
       wasAccepted: proposal.id === contract.acceptedProposalId,
@@ -131,6 +147,7 @@ function statusAt(
 export function verificationAnswer(
   row: Omit<VerificationRow, 'codeHash' | 'phoneHash'>,
   now: Date,
+  face: FacePage | null,
 ): VerificationAnswer {
   const status = statusAt(row, now);
   return {
@@ -143,7 +160,13 @@ export function verificationAnswer(
     attemptsLeft: Math.max(0, row.maxAttempts - row.attempts),
     expiresAt: new Date(row.expiresAt).toISOString(),
     resendAllowedAt: resendAllowedAt(row.sentAt).toISOString(),
-    biometry: null,
-    analystVerificationAllowedTimestamp: null,
+    biometry: face && isByFace(row.method) ? biometryOf(face) : null,
+    analystVerificationAllowedTimestamp: face?.analystAllowedAt ?? null,
   };
 }
+
+const biometryOf = ({ biometryUrl, wasOpened, triesLeft }: FacePage): VerificationAnswer['biometry'] => ({
+  biometryUrl,
+  wasOpened,
+  triesLeft,
+});

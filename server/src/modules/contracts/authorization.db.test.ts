@@ -2,12 +2,12 @@ import { cents } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { asOperator } from '../../kernel/act/principal.ts';
-import { accept, by, givenCustomer, givenShop, givenVerifiedOffer, ports } from '../../testing/shop.ts';
+import { accept, by, givenCustomer, givenVerifiedOffer, ports } from '../../testing/shop.ts';
 import { recipientHash } from '../notifications/index.ts';
 import { priceProposals } from './use-cases/price-proposals.ts';
 import { requestVerification } from './use-cases/request-verification.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
-import { codeOf, expectRefusal } from '../../testing/refusals.ts';
+import { codeOf } from '../../testing/refusals.ts';
 
 const { database, platform, shop } = prepareCounter();
 
@@ -46,21 +46,22 @@ test('requests at once send one code, to which all of them answer', async () => 
   expect(sent.rows).toEqual([{ sends: 1, messages: 1 }]);
 });
 
-test('an analyst calls where the policy wants one, whatever channel is asked for', async () => {
-  const strict = await givenShop(platform, { authorizationStrategy: 'ANALYST_VERIFICATION' });
-  const borrowerId = await givenCustomer(platform, strict);
-  const { contractId, proposalId } = await givenVerifiedOffer(platform, strict, borrowerId, { cents: 10_000 });
-  const change = (method: string) =>
-    sql`update purchase_verifications set method = ${method} where proposal_id = ${proposalId}::uuid`.execute(
-      database.db,
-    );
-  const found = await sql<{ method: string; channel: string; by: string }>`
-    select v.method, v.channel, m.channel as by from purchase_verifications v
-      join messages m on m.retailer_id = ${strict.retailerId}::uuid and m.purpose = 'PURCHASE_CODE'
-    where v.contract_id = ${contractId}::uuid`.execute(database.db);
-  expect(found.rows).toEqual([{ method: 'ANALYST_CALL', channel: 'ANALYST_CALL', by: 'PHONE_CALL' }]);
-  await change('OTP');
-  await expectRefusal(accept(platform, strict, proposalId), 'PURCHASE_NOT_VERIFIED');
-  await change('ANALYST_CALL');
-  expect(await codeOf(accept(platform, strict, proposalId))).toBe('done');
+test.each([
+  ['ANALYST_VERIFICATION', 'OTP', 'PURCHASE_NOT_VERIFIED'],
+  ['ANALYST_VERIFICATION', 'LIVENESS_WITH_ANALYST', 'PURCHASE_NOT_VERIFIED'],
+  ['ANALYST_VERIFICATION', 'ANALYST_CALL', 'done'],
+  ['LIVENESS', 'OTP', 'PURCHASE_NOT_VERIFIED'],
+  ['LIVENESS', 'LIVENESS', 'done'],
+  ['LIVENESS_WITH_ANALYST', 'OTP', 'PURCHASE_NOT_VERIFIED'],
+  ['LIVENESS_WITH_ANALYST', 'ANALYST_CALL', 'done'],
+])('where the policy wants %s, an approval by %s comes to %s', async (strategy, method, outcome) => {
+  const borrowerId = await givenCustomer(platform, shop);
+  const { contractId, proposalId } = await givenVerifiedOffer(platform, shop, borrowerId, { cents: 10_000 });
+  await sql`update contracts set authorization_strategy = ${strategy} where id = ${contractId}::uuid`.execute(
+    database.db,
+  );
+  await sql`update purchase_verifications set method = ${method} where proposal_id = ${proposalId}::uuid`.execute(
+    database.db,
+  );
+  expect(await codeOf(accept(platform, shop, proposalId))).toBe(outcome);
 });

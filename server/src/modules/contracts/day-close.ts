@@ -32,3 +32,21 @@ export const forgetCodes: DayCloseStep = {
     return { rows, cursor: rows === limit ? 'more' : null };
   },
 };
+
+/** Codes of calls whose time is over: what an analyst could read out is wiped, and what it was compared with. */
+export const forgetCallCodes: DayCloseStep = {
+  name: 'contracts.forget-call-codes',
+  async run(db, { now, limit }) {
+    const parts = sql`
+      lapsed as materialized (
+          select borrower_id, proposal_id from purchase_calls
+          where status = 'WAITING' and code_sealed is not null and ends_at <= ${now}::timestamptz
+          order by ends_at limit ${sql.lit(limit)} for update skip locked),
+        unread as (update purchase_verifications v set code_hash = '' from lapsed
+          where v.borrower_id = lapsed.borrower_id and v.proposal_id = lapsed.proposal_id and v.status = 'MANUAL' returning 1),
+        forgotten as (update purchase_calls c set code_sealed = null from lapsed
+          where c.borrower_id = lapsed.borrower_id and c.proposal_id = lapsed.proposal_id returning 1)`;
+    const { rows = 0 } = (await rowOf(db, withParts(parts, select({ rows: countOf(sql`from forgotten`) })))) ?? {};
+    return { rows, cursor: rows === limit ? 'more' : null };
+  },
+};

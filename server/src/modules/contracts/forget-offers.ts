@@ -25,3 +25,27 @@ export const forgetOffers = forgettingStep('contracts.forget-offers', {
         delete from ${proposals.sql} p using old_proposals o where p.borrower_id = o.borrower_id and p.id = o.id),
     gone_numbers as (${numbersOfOld})`,
 });
+
+/** Calls that analysts made, or that nobody made: the audit keeps who decided. */
+export const forgetPurchaseCalls = forgettingStep('contracts.forget-calls', {
+  table: 'purchase_calls',
+  key: ['borrower_id', 'proposal_id'],
+  since: 'ends_at',
+  days: 180,
+});
+
+/** What the camera took, so many days later. */
+export const forgetFacePictures = forgettingStep('contracts.forget-face-pictures', {
+  table: 'purchase_face_pictures',
+  key: ['borrower_id', 'proposal_id', 'attempt', 'number'],
+  since: 'taken_at',
+  days: 90,
+});
+
+/** Faces that were asked for, with what was agreed to. */
+export const forgetFaces = forgettingStep('contracts.forget-faces', {
+  table: 'purchase_faces',
+  key: ['borrower_id', 'proposal_id'],
+  since: 'ends_at',
+  days: 180,
+});

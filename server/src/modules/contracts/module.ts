@@ -1,7 +1,7 @@
 import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
-import { expireOffers, forgetCodes } from './day-close.ts';
-import { forgetOffers } from './forget-offers.ts';
+import { expireOffers, forgetCallCodes, forgetCodes } from './day-close.ts';
+import { forgetFacePictures, forgetFaces, forgetOffers, forgetPurchaseCalls } from './forget-offers.ts';
 import { contractsInvariants } from './invariants.ts';
 import type { ContractsPorts } from './ports.ts';
 import type { MakeCode } from './purchase-code.ts';
@@ -14,6 +14,23 @@ export const contracts: Module<{ contractsPorts: ContractsPorts }, { makeCode: M
   tables: tablesOf(tables),
   routes: ({ platform, contractsPorts, makeCode }) => contractsRoutes(platform, contractsPorts, makeCode),
   namedBy: () => contractsReach,
-  closeSteps: () => ({ 200: expireOffers, 220: forgetCodes, 830: forgetOffers }),
+  sealed: [
+    { table: tables.purchaseCalls, key: ['borrowerId', 'proposalId'], columns: ['codeSealed'] },
+    { table: tables.purchaseFaces, key: ['borrowerId', 'proposalId'], columns: ['tokenSealed'] },
+    {
+      table: tables.purchaseFacePictures,
+      key: ['borrowerId', 'proposalId', 'attempt', 'number'],
+      columns: ['contentSealed'],
+    },
+  ],
+  closeSteps: () => ({
+    200: expireOffers,
+    220: forgetCodes,
+    221: forgetCallCodes,
+    824: forgetPurchaseCalls,
+    825: forgetFacePictures,
+    826: forgetFaces,
+    830: forgetOffers,
+  }),
   invariants: contractsInvariants,
 };

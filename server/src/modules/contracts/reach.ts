@@ -13,8 +13,10 @@ export const ofProposal = ofIds(
 export const contractsReach: NamedBy = {
   'POST /coordinator/contracts': granted(ofBorrower, 'body.borrowerId'),
   'GET /coordinator/contracts/find-one': own(ofContract, 'query.id'),
+  'POST /coordinator/contracts/{id}/resume': own(ofContract, 'params.id'),
   'POST /origination-code': own(ofProposal, 'body.proposalId'),
   'GET /origination-code/status': own(ofProposal, 'query.proposalId'),
+  'PATCH /origination-code/analyst': own(ofProposal, 'body.proposalId'),
   'PATCH /origination-code/verify': own(ofProposal, 'body.proposalId'),
   'POST /coordinator/contracts/proposals/{id}/verify': own(ofProposal, 'params.id'),
   'POST /coordinator/contracts/proposals/{id}/accept': own(ofProposal, 'params.id'),

@@ -81,7 +81,7 @@ export const verificationLock = (fragment: 'sent_code' | 'counted_guess', propos
 /** A code sent after this is too fresh to be sent again. */
 const resendableBefore = ({ sentAt }: NewVerification) => addSeconds(new Date(sentAt), -codeLimits.resendAfterSeconds);
 
-export type NewVerification = Omit<VerificationRow, 'status' | 'attempts' | 'usableUntil' | 'usedAt'>;
+export type NewVerification = Omit<VerificationRow, 'attempts' | 'usableUntil' | 'usedAt'>;
 
 /**
  * A code sent: a first one makes the row, a later one replaces the code and keeps the count of tries. An approval that
@@ -91,13 +91,14 @@ export function sentCodeFragment(sent: NewVerification): Fragment {
   return part(
     'sent_code',
     sql`
-      ${insertOne(purchaseVerifications, { ...sent, status: 'PENDING' })}
+      ${insertOne(purchaseVerifications, sent)}
       on conflict (borrower_id, proposal_id) do update set code_hash = excluded.code_hash, method = excluded.method, channel = excluded.channel,
         phone_hash = excluded.phone_hash, phone_masked = excluded.phone_masked, sent_at = excluded.sent_at,
-        expires_at = excluded.expires_at, sends = purchase_verifications.sends + 1, status = 'PENDING', approved_at = null,
+        expires_at = excluded.expires_at, sends = purchase_verifications.sends + 1, status = excluded.status, approved_at = null,
         usable_until = null, counted_on = excluded.counted_on, told_total_cents = excluded.told_total_cents
       where purchase_verifications.attempts < purchase_verifications.max_attempts and (
         (purchase_verifications.status = 'PENDING' and purchase_verifications.sent_at <= ${resendableBefore(sent)}::timestamptz)
+        or (purchase_verifications.status = 'MANUAL' and purchase_verifications.expires_at <= excluded.sent_at)
         or (purchase_verifications.status = 'APPROVED' and purchase_verifications.used_at is null
           and (purchase_verifications.usable_until <= excluded.sent_at
             or purchase_verifications.counted_on is distinct from excluded.counted_on)))`,
@@ -106,7 +107,7 @@ export function sentCodeFragment(sent: NewVerification): Fragment {
 
 /** What a guess makes of a verification. */
 export interface Guess {
-  status: 'PENDING' | 'APPROVED' | 'DENIED';
+  status: VerificationRow['status'];
   /** Wrong codes so far, this one among them. */
   attempts: number;
   approvedAt: Date | null;
@@ -120,10 +121,50 @@ export function countedGuessFragment(read: VerificationRow, guess: Guess): Fragm
     sql`
       update ${purchaseVerifications.sql} set status = ${guess.status}::text, attempts = ${guess.attempts}::int,
         approved_at = ${guess.approvedAt}::timestamptz, usable_until = ${guess.usableUntil}::timestamptz
-      where borrower_id = ${read.borrowerId}::uuid and proposal_id = ${read.proposalId}::uuid and status = 'PENDING'
+      where borrower_id = ${read.borrowerId}::uuid and proposal_id = ${read.proposalId}::uuid and status = ${read.status}::text
         and attempts = ${read.attempts}::int and code_hash = ${read.codeHash}::text`,
   );
 }
+
+interface VerificationKey {
+  borrowerId: string;
+  proposalId: string;
+}
+
+const ofVerification = ({ borrowerId, proposalId }: VerificationKey) =>
+  sql`borrower_id = ${borrowerId}::uuid and proposal_id = ${proposalId}::uuid`;
+
+/** The code that an analyst reads out, while the call is open; '' is none. One row, 'called_code'. */
+export const calledCodeFragment = (key: VerificationKey, hash: string): Fragment =>
+  part(
+    'called_code',
+    sql`update ${purchaseVerifications.sql} set code_hash = ${hash}::text
+      where ${ofVerification(key)} and status = 'MANUAL' and attempts < max_attempts`,
+  );
+
+/** An authorisation that an analyst or a face gave, or refused, in its time; one row, 'settled_verification'. */
+export function settledVerificationFragment(
+  key: VerificationKey,
+  { from, usableUntil, now }: { from: 'PENDING' | 'MANUAL'; usableUntil: Date | null; now: Date },
+): Fragment {
+  const set =
+    usableUntil === null
+      ? sql`status = 'DENIED'`
+      : sql`status = 'APPROVED', approved_at = ${now}::timestamptz, usable_until = ${usableUntil}::timestamptz`;
+  return part(
+    'settled_verification',
+    sql`update ${purchaseVerifications.sql} set ${set}, code_hash = ''
+      where ${ofVerification(key)} and status = ${from}::text and attempts < max_attempts and expires_at >= ${now}::timestamptz`,
+  );
+}
+
+/** A person has to look: PENDING -> MANUAL, for as long as the call may be made; one row, 'manual_verification'. */
+export const manualVerificationFragment = (key: VerificationKey, endsAt: Date): Fragment =>
+  part(
+    'manual_verification',
+    sql`update ${purchaseVerifications.sql} set status = 'MANUAL', code_hash = '', expires_at = ${endsAt}::timestamptz
+      where ${ofVerification(key)} and status = 'PENDING' and attempts < max_attempts`,
+  );
 
 /** A return of a part of a contract, or its end. */
 export interface ReturnedValue {

@@ -1,4 +1,4 @@
-import type { Cents, CivilDate, DueDateRule } from '@balcao/contract';
+import type { Cents, CivilDate, DueDateRule, FaceChallenge, FaceReason, PurchaseCallReason } from '@balcao/contract';
 import { cents as wholeCents } from '@balcao/credit-math';
 import { cents, date, instant, integer, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { by, type FactOf, table } from '../../kernel/db/table.ts';
@@ -125,6 +125,63 @@ export const purchaseVerifications = table('purchase_verifications', {
 
 /** A verification as a fact. */
 export type VerificationRow = Omit<FactOf<typeof purchaseVerifications>, 'sends' | 'approvedAt'>;
+
+/** Authorisations that wait for an analyst's call, with what the queue shows. */
+export const purchaseCalls = table('purchase_calls', 'credit', {
+  borrowerId: uuid('borrower_id'),
+  proposalId: uuid('proposal_id'),
+  /** Whose analysts call, besides the provider's. */
+  retailerId: uuid('retailer_id'),
+  reason: text<PurchaseCallReason>('reason'),
+  customerName: text('customer_name'),
+  storeName: text('store_name'),
+  valueCents: cents('value_cents'),
+  operatorId: uuid('operator_id'),
+  askedAt: instant('asked_at'),
+  dueAt: instant('due_at'),
+  endsAt: instant('ends_at'),
+  status: optional(text<'WAITING' | 'APPROVED' | 'DENIED' | 'CONFIRMED' | 'LOCKED'>('status')),
+  /** Made when somebody takes the call; nobody else reads it. */
+  codeSealed: nullable(text('code_sealed')),
+  claimedBy: nullable(uuid('claimed_by')),
+  claimedByName: nullable(text('claimed_by_name')),
+  claimedUntil: nullable(instant('claimed_until')),
+  decidedBy: nullable(uuid('decided_by')),
+  decidedAt: nullable(instant('decided_at')),
+  decisionReason: nullable(text('decision_reason')),
+});
+
+/** The face that a customer shows on a page of their own to authorise a purchase. */
+export const purchaseFaces = table('purchase_faces', 'credit', {
+  borrowerId: uuid('borrower_id'),
+  proposalId: uuid('proposal_id'),
+  retailerId: uuid('retailer_id'),
+  tokenHash: text('token_hash'),
+  /** For the till to show again, until the link is opened. */
+  tokenSealed: nullable(text('token_sealed')),
+  linkEndsAt: instant('link_ends_at'),
+  openedAt: nullable(instant('opened_at')),
+  keyHash: nullable(text('key_hash')),
+  consentedAt: nullable(instant('consented_at')),
+  challenge: nullable(json<FaceChallenge>('challenge')),
+  tries: optional(integer('tries')),
+  maxTries: integer('max_tries'),
+  outcome: nullable(text<'PASSED' | 'DOUBTFUL' | 'RETAKE' | 'DECLINED'>('outcome')),
+  reasons: optional(json<FaceReason[]>('reasons')),
+  /** From when on the till may ask for a call; null where the policy wants the face. */
+  analystAllowedAt: nullable(instant('analyst_allowed_at')),
+  endsAt: instant('ends_at'),
+});
+
+/** What the camera took, base64 sealed. */
+export const purchaseFacePictures = table('purchase_face_pictures', {
+  borrowerId: uuid('borrower_id'),
+  proposalId: uuid('proposal_id'),
+  attempt: integer('attempt'),
+  number: integer('number'),
+  contentSealed: text('content_sealed'),
+  takenAt: instant('taken_at'),
+});
 
 /** Sales that were made or changed, until the projection of their retailer has taken them (ADR 0022). */
 export const saleChanges = table('sale_changes', 'retailer', {

@@ -17,6 +17,7 @@ export const creditReach = (secrets: Secrets): NamedBy => ({
     at: 'params.id',
     by: ({ retailerId }) => sql`(n.retailer_id = ${retailerId} or ${isProviderFact(retailerId)})`,
   },
+  'POST /coordinator/borrowers/{id}/limit/requests': granted(ofBorrower, 'params.id'),
   'GET /coupons/next-purchase': granted(ofBorrower, 'query.borrowerId'),
   'POST /tx-credit/evaluations': granted(ofDocument(secrets), 'body.document'),
   'GET /tx-credit/evaluations': granted(ofDocument(secrets), 'query.document'),

@@ -11,6 +11,7 @@ import { listIncentives } from './use-cases/list-incentives.ts';
 import { listLimitRequests } from './use-cases/list-limit-requests.ts';
 import { nextCoupon } from './use-cases/next-coupon.ts';
 import { notifyLimit } from './use-cases/notify-limit.ts';
+import { requestLimit } from './use-cases/request-limit.ts';
 import { showLimit } from './use-cases/show-limit.ts';
 import { showLimitHistory } from './use-cases/show-limit-history.ts';
 
@@ -42,6 +43,13 @@ function limitRoutes(platform: Platform, ports: CreditPorts): Registration[] {
         isBlocked: body.isBlocked,
         reason: body.reason,
         until: (body.until as CivilDate | undefined) ?? null,
+      }),
+    ),
+    serve('POST /coordinator/borrowers/{id}/limit/requests', ({ by, params, body }) =>
+      requestLimit(platform, ports, by, {
+        borrowerId: params.id,
+        storeId: body.storeId,
+        valueCents: body.purchaseValue,
       }),
     ),
     serve('GET /coordinator/limit-requests', ({ actor, query }) => listLimitRequests(platform, actor, query)),

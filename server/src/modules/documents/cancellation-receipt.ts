@@ -25,6 +25,8 @@ export interface CancellationReceiptFacts extends ReceiptParties {
   isWhole: boolean;
   /** In words: 'Defeito do produto'. */
   reason: string;
+  /** The second person, where one was needed; missing on older receipts. */
+  approverName?: string;
   canceledAt: string;
   /** Business day of it. */
   canceledOn: string;

@@ -50,6 +50,28 @@ describe('Cédula de Crédito Bancário', () => {
     expect(words).toMatch(/juros do contrato, de 5,00% ao mês/);
   });
 
+  // Planted: a bill without the place of payment, or with the sum of the installments in the place of each.
+  test.each([
+    ['I, its name', /^Cédula de Crédito Bancário /],
+    [
+      'II, the promise of a certain, liquid and due debt',
+      /pagará por esta Cédula.*dívida certa, líquida e exigível de R\$ 1\.013,00/,
+    ],
+    ['III, place of payment', /Lugar de pagamento: qualquer loja parceira/],
+    ['III, date and amount of each installment', /(?:[1-6]\/6 \| \d\d\/\d\d\/\d{4} \| R\$ 199,8[25] ){6}/],
+    ['IV, the institution', /Credor UME Sociedade de Crédito Direto S\.A\., CNPJ 12\.ABC\.345\/01DE-35/],
+    ['V, date of issue', /Emissão \| 21\/11\/2026 06:57/],
+    ['V, place of issue', /lugar de emissão .*Av\. Eduardo Ribeiro, 520, Centro, Manaus, AM/],
+    [
+      'VI, who signed and how',
+      /Assinado por Conceição Araújo com código de uso único.*Código confirmado em \| 21\/11\/2026 06:56/,
+    ],
+    ['§ 3, that this copy is not negotiable', /VIA NÃO NEGOCIÁVEL/],
+  ])('item %s of art. 29', async (_, said) => {
+    const words = flowOf(await linesOf(instrumentBlocks(bill, signature))).replaceAll('\u00a0', ' ');
+    expect(words).toMatch(said);
+  });
+
   test('of before products is told by the contract interest of late days', () => {
     const { instrument: _, ...old } = bill;
     expect(instrumentTitle(old)).toBe('Cédula de Crédito Bancário');

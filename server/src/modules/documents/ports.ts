@@ -35,3 +35,21 @@ export interface PaperNamingPorts {
   ofProposal: CustomersOf;
   isGranted: Reason;
 }
+
+/** The certificate that seals papers. */
+export interface Certificate {
+  /** Name in it. */
+  subject: string;
+  /** SHA-256 of it, in hex. */
+  fingerprint: string;
+  validUntil: string;
+  /** Made by the server itself, for the demonstration. */
+  isSelfMade: boolean;
+}
+
+/** Seals PDFs that hold room for it (`seal` of `printPages`). */
+export interface PaperSigner {
+  /** Null: papers are printed without a seal. */
+  certificate: Certificate | null;
+  sign(pdf: Uint8Array, at: Date): Promise<Uint8Array>;
+}

@@ -1,7 +1,8 @@
 import Pdf from 'pdfkit';
+import { addSeal, type Seal } from './seal.ts';
 import { type Block, type Style, styles } from './rules/blocks.ts';
 import { type LaidOut, layOut, layOutPages, type Mark, type Measure } from './rules/lay-out.ts';
-import { type Printable, sheetOf } from './rules/sheets.ts';
+import { type Printable, type Sheet, sheetsOf } from './rules/sheets.ts';
 import { printable } from './rules/wording.ts';
 
 type Paper = InstanceType<typeof Pdf>;
@@ -28,17 +29,27 @@ function addPage(paper: Paper, page: LaidOut): void {
   for (const mark of page.marks) draw(paper, mark);
 }
 
+export type ReceiptFormat = 'ROLL' | 'A4';
+
 /**
- * Prints receipts for an 80 mm roll, a page each as long as it needs; one beside the receipt of its undoing says on top
- * that it was undone. Dates come from the receipts, not from the clock: the same receipts always give the same bytes.
+ * Prints receipts for an 80 mm roll, a page each as long as it needs, or on A4; one beside the receipt of its undoing says
+ * on top that it was undone. Dates come from the receipts, not from the clock: the same receipts always give the same bytes.
  */
-export function printReceipts(receipts: readonly Printable[]): Promise<Uint8Array> {
-  const sheets = receipts.map((receipt) => sheetOf(receipt, receipts));
+export function printReceipts(receipts: readonly Printable[], format: ReceiptFormat = 'ROLL'): Promise<Uint8Array> {
+  const sheets = sheetsOf(receipts);
   const at = sheets.map((sheet) => sheet.at).toSorted();
   return write({ title: sheets[0]?.title ?? '', at: at.at(-1) ?? '1970-01-01' }, (measure) =>
-    sheets.map(({ blocks }) => layOut(blocks, measure)),
+    sheets.flatMap(({ title, blocks }) =>
+      format === 'ROLL'
+        ? [layOut(blocks, measure)]
+        : layOutPages(blocks, measure, (page, pages) => `${title} · Página ${page} de ${pages}`),
+    ),
   );
 }
+
+/** One paper for an 80 mm roll that is no receipt; the same paper always gives the same bytes. */
+export const printRoll = ({ blocks, ...about }: Sheet): Promise<Uint8Array> =>
+  write(about, (measure) => [layOut(blocks, measure)]);
 
 /** A document on A4 pages. */
 export interface PagedDocument {
@@ -48,17 +59,32 @@ export interface PagedDocument {
   blocks: readonly Block[];
   /** Stands on each page before its number. */
   foot: string;
+  /** What follows on pages of its own. */
+  annex?: readonly Block[];
+  /** Leaves room for a signature of the file. */
+  seal?: Seal;
 }
 
 /** Prints a document on A4 pages; the same document always gives the same bytes. */
-export function printPages({ blocks, foot, ...about }: PagedDocument): Promise<Uint8Array> {
-  return write(about, (measure) =>
-    layOutPages(blocks, measure, (page, pages) => `${foot} · Página ${page} de ${pages}`),
-  );
+export function printPages({ blocks, foot, annex, ...about }: PagedDocument): Promise<Uint8Array> {
+  return write(about, (measure) => [
+    ...layOutPages(blocks, measure, (page, pages) => `${foot} · Página ${page} de ${pages}`),
+    ...(annex === undefined
+      ? []
+      : layOutPages(annex, measure, (page, pages) => `${foot} · Evidências, página ${page} de ${pages}`)),
+  ]);
+}
+
+/** Prints pages that a caller laid out itself. */
+export function printSheets(
+  about: { title: string; at: string },
+  pagesOf: (measure: Measure) => readonly LaidOut[],
+): Promise<Uint8Array> {
+  return write(about, pagesOf);
 }
 
 async function write(
-  about: { title: string; at: string },
+  about: { title: string; at: string; seal?: Seal },
   pagesOf: (measure: Measure) => readonly LaidOut[],
 ): Promise<Uint8Array> {
   const at = new Date(about.at);
@@ -76,6 +102,7 @@ async function write(
   });
   for (const page of pagesOf((words, style) => setIn(paper, style).widthOfString(printable(words))))
     addPage(paper, page);
+  if (about.seal) addSeal(paper, about.seal);
   paper.end();
   await finished;
   return Buffer.concat(chunks);

@@ -4,9 +4,9 @@ import type { Platform } from '../../kernel/platform.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { DocumentsPorts } from './ports.ts';
 import { checkReceipt } from './use-cases/check-receipt.ts';
-import { renderPaymentReceipts } from './use-cases/render/payment-receipts.ts';
+import { renderPaymentReceipts, showPaymentReceipts } from './use-cases/render/payment-receipts.ts';
 import { renderPayoff } from './use-cases/render/payoff.ts';
-import { renderPurchaseReceipt } from './use-cases/render/purchase-receipt.ts';
+import { renderPurchaseReceipt, showPurchaseReceipt } from './use-cases/render/purchase-receipt.ts';
 
 /** From one address; a code has 80 bits, so this keeps the load low rather than guesses out. */
 const CHECKS_PER_MINUTE = 30;
@@ -19,11 +19,17 @@ export function documentsRoutes(platform: Platform, ports: DocumentsPorts): Regi
       if (!pace.take(request.address, platform.clock.now())) refuse('TOO_MANY_REQUESTS');
       return checkReceipt(platform, ports, params.authenticationCode);
     }),
-    serve('GET /contracts/{id}/render', ({ actor, params }) =>
-      renderPurchaseReceipt(platform, ports, actor, { contractId: params.id }),
+    serve('GET /contracts/{id}/render', ({ actor, params, query }) =>
+      renderPurchaseReceipt(platform, ports, actor, { contractId: params.id, ...query }),
+    ),
+    serve('GET /contracts/{id}/render/blocks', ({ actor, params }) =>
+      showPurchaseReceipt(platform, ports, actor, { contractId: params.id }),
+    ),
+    serve('GET /contracts/installments/payments/render/blocks', ({ actor, query }) =>
+      showPaymentReceipts(platform, ports, actor, query),
     ),
     serve('GET /contracts/{id}/payoff/render', ({ actor, params, query }) =>
-      renderPayoff(platform, ports, actor, { contractId: params.id, storeId: query.storeId }),
+      renderPayoff(platform, ports, actor, { contractId: params.id, ...query }),
     ),
     serve('GET /contracts/installments/payments/render', ({ actor, query }) =>
       renderPaymentReceipts(platform, ports, actor, query),

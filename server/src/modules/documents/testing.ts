@@ -1,5 +1,6 @@
 import { cents } from '@balcao/credit-math';
 import { authenticationCode } from './rules/authentication-code.ts';
+export { printPages } from './print.ts';
 import type { PayoffNotice } from './payoff-notice.ts';
 import type { PaymentUndoReceipt, PaymentUndoReceiptFacts } from './undo-receipt.ts';
 import type {

@@ -10,7 +10,7 @@ export interface PaymentUndoReceiptFacts extends ReceiptParties {
   paidAt: string;
   /** Code on the receipt of the payment that was undone. */
   paymentAuthenticationCode: string;
-  method: 'STORE_CASH' | 'PIX' | 'RETURN_CREDIT';
+  method: 'STORE_CASH' | 'PIX' | 'BOLETO' | 'RETURN_CREDIT';
   /** What is owed again. */
   items: ReceiptPaymentItem[];
   /** Money handed back to the customer. */

@@ -22,6 +22,47 @@ export async function findReceipts(
   return rows as ReceiptDocument[];
 }
 
+/** Every receipt of a customer at a retailer, issued from one instant to before another, oldest first. */
+export async function borrowerReceipts(
+  db: Db,
+  of: { retailerId: string; borrowerId: string; from: Date; before: Date },
+): Promise<ReceiptDocument[]> {
+  const from = sql`from ${receipts.sql} r
+    where r.borrower_id = ${of.borrowerId}::uuid and r.retailer_id = ${of.retailerId}::uuid
+      and r.issued_at >= ${of.from}::timestamptz and r.issued_at < ${of.before}::timestamptz
+    order by r.issued_at, r.subject_id`;
+  const rows = await rowsOf(db, select(pick(r, 'kind', 'document'), from));
+  // Written by `receiptFragment` only, which takes no other shape.
+  return rows as ReceiptDocument[];
+}
+
+/** What links to receipts may show: what a customer bought or paid. */
+export type LinkedKind = 'ORIGINATION' | 'PAYMENT';
+
+export interface KeptRef {
+  retailerId: string;
+  kind: LinkedKind;
+  subjectIds: readonly string[];
+}
+
+/** A kept receipt with whose it is and what it tells of. */
+export type KeptReceipt = Extract<ReceiptDocument, { kind: LinkedKind }> & {
+  subjectId: string;
+  retailerId: string;
+  borrowerId: string;
+};
+
+/** Receipts of a retailer's purchases or payments, oldest first; another retailer's are not found. */
+export async function findKeptReceipts(db: Db, { retailerId, kind, subjectIds }: KeptRef): Promise<KeptReceipt[]> {
+  const from = sql`from ${receipts.sql} r
+    where r.subject_id in (select jsonb_array_elements_text(${JSON.stringify(subjectIds)}::jsonb)::uuid)
+      and r.kind = ${kind}::text and r.retailer_id = ${retailerId}::uuid
+    order by r.issued_at, r.subject_id`;
+  const rows = await rowsOf(db, select(pick(r, 'kind', 'document', 'subjectId', 'retailerId', 'borrowerId'), from));
+  // Written by `receiptFragment` only, which takes no other shape.
+  return rows as KeptReceipt[];
+}
+
 /** A kept receipt with what it tells of, by the code printed on it. */
 export async function findReceiptByCode(
   db: Db,
@@ -47,4 +88,14 @@ export function receiptFact<Kind extends ReceiptDocument['kind']>(
     sql`from ${receipts.sql} receipt_f
       where receipt_f.subject_id = ${subject}::uuid and receipt_f.kind = ${kind}::text`,
   );
+}
+
+/** Whose a purchase of a retailer is, by its receipt; null when there is none. */
+export async function ownerOfReceipt(
+  db: Db,
+  { retailerId, contractId }: { retailerId: string; contractId: string },
+): Promise<string | null> {
+  const from = sql`from ${receipts.sql} r where r.subject_id = ${contractId}::uuid and r.kind = 'ORIGINATION'
+    and r.retailer_id = ${retailerId}::uuid`;
+  return (await rowOf(db, select(pick(r, 'borrowerId'), from)))?.borrowerId ?? null;
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@balcao/contract';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
@@ -17,6 +18,7 @@ export interface Approval {
   id: string;
   /** The second person. */
   operatorId: string;
+  role: Role;
   name: string;
 }
 
@@ -39,7 +41,8 @@ export async function readApproval(
   const row = await rowOf(db, select(shape, from));
   checkApproval(row?.given ?? null, asked, operatorId, now);
   if (!row) return null;
-  return { retailerId, id: approvalId, operatorId: row.given.approverId, name: row.given.approver.name };
+  const { approverId, approver: second } = row.given;
+  return { retailerId, id: approvalId, operatorId: approverId, role: second.role, name: second.name };
 }
 
 /** Uses an approval up, as a part of the act that was approved. Misses with APPROVAL_NOT_VALID when it was used before. */

@@ -9,7 +9,7 @@ import { insertOperator, type NewOperator } from './operators.ts';
 import { hashPassword } from './passwords.ts';
 import { type Approvable, approvalDigest } from './rules/approved.ts';
 import { openSessionFragment } from './sessions.ts';
-import { approvals } from './tables.ts';
+import { approvals, totpSecrets } from './tables.ts';
 
 export const testPassword = 'balcao 2026';
 
@@ -60,4 +60,14 @@ export async function givenApproval(
   const when = { grantedAt: clock.now(), expiresAt: addSeconds(clock.now(), 120) };
   await insertOne(approvals, { ...who, ...when, id, act, subjectId, digest: approvalDigest(of) }).execute(db);
   return id;
+}
+
+/** An authenticator app of somebody, whose first code was typed. */
+export async function givenSecondFactor(
+  { db, clock, secrets }: Platform,
+  { retailerId, operatorId }: { retailerId: string; operatorId: string },
+): Promise<void> {
+  const [secretSealed, at] = [secrets.encrypt('JBSWY3DPEHPK3PXP'), clock.now()];
+  const row = { retailerId, operatorId, secretSealed, madeAt: at, confirmedAt: at, lastStep: 0 };
+  await insertOne(totpSecrets, row).execute(db);
 }

@@ -43,6 +43,11 @@ export function hasOverdueFact(borrowerId: Key, today: CivilDate, daysLate: Temp
       and i.renegotiation_id is null and i.due_on <= ${today}::date - ${daysLate} and ${isOverdueFact(today)})`);
 }
 
+/** Scalar subquery: whether an installment is still to be paid, by itself and not by an agreement. Never null. */
+export const isOpenFact = (borrowerId: Key, id: Key): Template<boolean> =>
+  isTrue(sql`exists (select 1 from ${installments.sql} open_i where open_i.borrower_id = ${borrowerId}::uuid
+    and open_i.id = ${id}::uuid and open_i.status = 'OPEN' and open_i.renegotiation_id is null)`);
+
 /** Scalar subquery: whether a contract has installments already. */
 export function hasInstallmentsFact(borrowerId: Key, contractId: Key): Template<boolean> {
   return isTrue(sql`exists (

@@ -11,6 +11,7 @@ export {
   hasInstallmentsFact,
   hasOverdueFact,
   installmentsFact,
+  isOpenFact,
   isPaidOffFact,
   unpaidFeesFact,
 } from './facts.ts';

@@ -21,5 +21,7 @@ export const paymentsReach: NamedBy = {
   'GET /coordinator/contracts/{id}/payments/preview': granted(ofContract, 'params.id'),
   'GET /coordinator/contracts/{id}/payments': granted(ofContract, 'params.id'),
   'GET /coordinator/contracts/{id}/payoff': granted(ofContract, 'params.id'),
+  'GET /coordinator/borrowers/{id}/statement': granted(ofBorrower, 'params.id'),
+  'GET /coordinator/borrowers/{id}/statement/render': granted(ofBorrower, 'params.id'),
   'POST /coordinator/payments/{id}/undo': own(ofPayment, 'params.id'),
 };

@@ -7,6 +7,7 @@ import { payAmount } from './receiving/use-cases/pay-amount.ts';
 import { payInstallments } from './receiving/use-cases/pay-installments.ts';
 import { previewAmount } from './receiving/use-cases/preview-amount.ts';
 import { quotePayoff } from './payoff/use-cases/quote-payoff.ts';
+import { renderStatement, showStatement } from './statement/show-statement.ts';
 import { undoPayment } from './undo/use-cases/undo-payment.ts';
 
 export function paymentsRoutes(platform: Platform, ports: PaymentsPorts): Registration[] {
@@ -26,6 +27,12 @@ export function paymentsRoutes(platform: Platform, ports: PaymentsPorts): Regist
     ),
     serve('GET /coordinator/contracts/{id}/payments', ({ actor, params }) => listPayments(platform, actor, params.id)),
     serve('GET /coordinator/contracts/{id}/payoff', ({ actor, params }) => quotePayoff(platform, actor, params.id)),
+    serve('GET /coordinator/borrowers/{id}/statement', ({ actor, params, query }) =>
+      showStatement(platform, actor, { ...query, borrowerId: params.id }),
+    ),
+    serve('GET /coordinator/borrowers/{id}/statement/render', ({ actor, params, query }) =>
+      renderStatement(platform, actor, { ...query, borrowerId: params.id }),
+    ),
     serve('POST /coordinator/payments/{id}/undo', ({ by, params, body }) =>
       undoPayment(platform, ports, by, { ...body, paymentId: params.id }),
     ),

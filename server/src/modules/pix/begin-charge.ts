@@ -124,6 +124,7 @@ function open(
     txid,
     retailerId: by.actor.retailerId,
     storeId,
+    operatorId: by.actor.operatorId,
     bodyHash: by.claim.bodyHash,
     installmentIds: idsOf(items, 'installmentId'),
     feeIds: idsOf(items, 'feeId'),

@@ -17,6 +17,7 @@ const chargeShape = pick(
   'txid',
   'retailerId',
   'storeId',
+  'operatorId',
   'bodyHash',
   'installmentIds',
   'feeIds',

@@ -4,6 +4,7 @@ import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { journalFragments } from '../books/index.ts';
 import { type BorrowerFact, phoneOf } from '../borrowers/index.ts';
+import { landingFragments } from '../cash/index.ts';
 import { messageFragments } from '../notifications/index.ts';
 import type { StoreFact } from '../retailers/index.ts';
 import { type InstallmentRow, paymentAudit, type PaymentsPorts, paymentWrite } from '../payments/index.ts';
@@ -42,6 +43,7 @@ export function pixWrite(write: PixWrite): { writes: Fragment[]; audit: readonly
     ...(charge.status === 'SETTLED' ? [] : [settleChargeFragment(charge)]),
     ...(paid === null ? messageAlone(write) : paymentWrite(paid)),
     ...credit(write),
+    ...told(write),
   ];
   const detail = { chargeId: charge.id, endToEndId, outcome, valueCents, unappliedCents };
   const received: AuditNote = {
@@ -54,6 +56,13 @@ export function pixWrite(write: PixWrite): { writes: Fragment[]; audit: readonly
     detail: { ...detail, ...(firstTxid !== null && { firstTxid }) },
   };
   return { writes, audit: paid === null ? [received] : [received, paymentAudit(paid)] };
+}
+
+/** The session of who charged it tells of it; the money lies at the bank. */
+function told({ charge, receipt, on, now }: PixWrite): Fragment[] {
+  const { retailerId, storeId, id: subjectId, valueCents: amountCents } = receipt;
+  const till = { retailerId, storeId, operatorId: charge.operatorId, at: now, on };
+  return landingFragments(till, [{ kind: 'PIX', subjectId, amountCents }]);
 }
 
 /** Under a name of its own, beside the same fragment of the payment. */

@@ -76,7 +76,7 @@ export const pixUnmatched = table('pix_unmatched', by('end_to_end_id'), {
 });
 
 /** A charge as acts decide on it. */
-export type PixChargeFact = Omit<FactOf<typeof pixCharges>, 'operatorId' | 'requestKey' | 'createdAt'>;
+export type PixChargeFact = Omit<FactOf<typeof pixCharges>, 'requestKey' | 'createdAt'>;
 
 /** A receipt as it is made. */
 export type NewPixReceipt = Omit<FactOf<typeof pixReceipts>, 'receivedAt'>;

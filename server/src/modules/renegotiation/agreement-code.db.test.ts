@@ -23,9 +23,9 @@ describe("the customer's code", () => {
     bench.clock.set('2026-11-23T15:01:01Z');
     expect((await bench.counter.sendCode(id, first)).attemptsLeft).toBe(2);
     await expectRefusal(bench.counter.accept(id, first, undefined, '000000'), 'INVALID_ORIGINATION_CODE');
-    await expectRefusal(bench.counter.accept(id, first, undefined, '000000'), 'VERIFICATION_LOCKED');
-    await expectRefusal(bench.counter.accept(id, first), 'VERIFICATION_LOCKED');
-    await expectRefusal(bench.counter.sendCode(id, first), 'VERIFICATION_LOCKED');
+    await expectRefusal(bench.counter.accept(id, first, undefined, '000000'), 'RENEGOTIATION_CODE_LOCKED');
+    await expectRefusal(bench.counter.accept(id, first), 'RENEGOTIATION_CODE_LOCKED');
+    await expectRefusal(bench.counter.sendCode(id, first), 'RENEGOTIATION_CODE_LOCKED');
   });
 
   test('wrong ones count against the same ten a day as those of purchases', async () => {

@@ -46,6 +46,24 @@ describe('a broken agreement', () => {
     expect((await bench.auditsOf(id))?.at(-1)).toBe('renegotiation.broken');
   });
 
+  test('is told before: what comes back and what falls away are what breaking leaves', async () => {
+    const { borrowerId, id, paymentIds } = await bench.agreed();
+    await bench.counter.pay(paymentIds[0] ?? '');
+    const told = await bench.counter.show(id);
+    expect(told).toMatchObject({ payments: 3, paidPayments: 1, agreement: { id, status: 'ACTIVE' } });
+    const { canceledPayments } = await bench.counter.breakUp(id);
+    const owed = await bench.open(borrowerId);
+    expect(told.breaking).toMatchObject({
+      debt: owed.reduce((sum, row) => sum + row.paymentDue, 0),
+      openInstallments: owed.length,
+      canceledPayments,
+    });
+    expect(told.breaking?.charges).toBeGreaterThan(0);
+    expect(await bench.counter.show(id)).toMatchObject({ agreement: { status: 'BROKEN' }, breaking: null });
+    const offer = await bench.counter.simulate(borrowerId, told.agreement.contractIds);
+    await expectRefusal(bench.counter.show(offer.id), 'RENEGOTIATION_NOT_FOUND');
+  });
+
   test('is not found by another retailer, and an offer cannot be broken', async () => {
     const { id } = await bench.agreed();
     const stranger = counterOf(bench.platform, await givenShop(bench.platform));

@@ -17,5 +17,6 @@ export const renegotiationReach: NamedBy = {
   'POST /coordinator/renegotiations/{id}/accept': granted(ofAgreement, 'params.id'),
   'GET /coordinator/renegotiations/payments': granted(ofBorrower, 'query.borrowerId'),
   'POST /coordinator/renegotiations/payments': granted(ofAgreementPayment, 'body.id'),
+  'GET /coordinator/renegotiations/{id}': own(ofAgreement, 'params.id'),
   'POST /coordinator/renegotiations/{id}/break': own(ofAgreement, 'params.id'),
 };

@@ -8,6 +8,7 @@ import { listAgreementPayments } from './use-cases/list-agreement-payments.ts';
 import { listEligibleDebts } from './use-cases/list-eligible-debts.ts';
 import { payAgreement } from './use-cases/pay-agreement.ts';
 import { requestAgreementCode } from './use-cases/request-agreement-code.ts';
+import { showAgreement } from './use-cases/show-agreement.ts';
 import { simulateAgreement } from './use-cases/simulate-agreement.ts';
 
 /** Agreements on late debts: simulate, accept with the customer's code, pay, break. */
@@ -27,6 +28,7 @@ export function renegotiationRoutes(platform: Platform, ports: PaymentsPorts, ma
       listAgreementPayments(platform, actor, query),
     ),
     serve('POST /coordinator/renegotiations/payments', ({ by, body }) => payAgreement(platform, ports, by, body)),
+    serve('GET /coordinator/renegotiations/{id}', ({ actor, params }) => showAgreement(platform, actor, params.id)),
     serve('POST /coordinator/renegotiations/{id}/break', ({ by, params, body }) =>
       breakAgreement(platform, by, { ...body, renegotiationId: params.id }),
     ),

@@ -13,6 +13,7 @@ import { breakAgreement } from './use-cases/break-agreement.ts';
 import { listAgreementPayments } from './use-cases/list-agreement-payments.ts';
 import { payAgreement } from './use-cases/pay-agreement.ts';
 import { requestAgreementCode } from './use-cases/request-agreement-code.ts';
+import { showAgreement } from './use-cases/show-agreement.ts';
 import { simulateAgreement } from './use-cases/simulate-agreement.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { prepared } from '../../testing/prepared.ts';
@@ -53,6 +54,7 @@ export function counterOf(platform: Platform, shop: Shop) {
         storeId: options.storeId ?? storeId,
         expectedTotal: centsIfAny(options.expectedTotal),
       }),
+    show: (renegotiationId: string) => showAgreement(platform, actor, renegotiationId),
     breakUp: (renegotiationId: string, key?: string, reason = 'Pedido do cliente') =>
       breakAgreement(platform, by(shop, 'POST /break', key), { renegotiationId, reason }),
   };

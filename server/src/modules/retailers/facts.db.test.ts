@@ -32,6 +32,7 @@ test('a store fact says store and retailer', async () => {
     legalName: 'Casa Norte S.A.',
     retailerCnpj: expect.stringMatching(/^\d{14}$/),
     zone: 'America/Manaus',
+    needsCashSession: false,
     contacts: { customerWhatsapp: null, retailerWhatsapp: null },
   });
 });

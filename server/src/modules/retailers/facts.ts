@@ -1,6 +1,17 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { cast, fact, factList, jsonOf, rowOf, rowsOf, scalar, select, type ShapeOf } from '../../kernel/db/select.ts';
+import {
+  cast,
+  fact,
+  factList,
+  isTrue,
+  jsonOf,
+  rowOf,
+  rowsOf,
+  scalar,
+  select,
+  type ShapeOf,
+} from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { configurations, retailers, stores } from './tables.ts';
@@ -20,6 +31,15 @@ function contactFact(key: 'customerWhatsapp' | 'retailerWhatsapp'): Template<str
   );
 }
 
+/** Whether the nearest layer that says so asks for an open cash session; for a query over `store_f`. */
+const needsCashSession = isTrue(
+  sql`coalesce((select layer_f.document #>> '{cashSession,isRequired}' from ${configurations.sql} layer_f
+    where (layer_f.retailer_id is null or layer_f.retailer_id = store_f.retailer_id)
+      and (layer_f.store_id is null or layer_f.store_id = store_f.id)
+      and layer_f.document #>> '{cashSession,isRequired}' is not null
+    order by layer_f.store_id nulls last, layer_f.retailer_id nulls last limit 1), 'false') = 'true'`,
+);
+
 const byName = new Intl.Collator('pt-BR', { sensitivity: 'base' });
 
 const s = stores.fact('store_f');
@@ -32,6 +52,8 @@ const storeShape = {
   legalName: r.legalName,
   retailerCnpj: r.cnpj,
   zone: r.zone,
+  /** Nothing is received here without an open cash session. */
+  needsCashSession,
   /** Support numbers of the nearest configuration layer that names them, for receipts. */
   contacts: jsonOf({
     customerWhatsapp: contactFact('customerWhatsapp'),

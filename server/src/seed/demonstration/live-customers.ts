@@ -28,7 +28,7 @@ function addCustomer(platform: Platform, customer: DemonstrationCustomer): Promi
 }
 
 /** Messages of the past are told as sent: none of them may reach a real gateway now. `since`: the first id of them. */
-async function settleMessages(db: Db, since: string): Promise<void> {
+export async function settleMessages(db: Db, since: string): Promise<void> {
   await sql`
     update messages set status = 'SENT', sent_at = created_at where status = 'QUEUED' and id > ${since}::uuid`.execute(
     db,

@@ -56,6 +56,16 @@ const forDevices: PricingPolicy = {
 };
 
 const { retailer: norte, store: shopping } = storeOf('shopping');
+const { store: deposito } = storeOf('deposito');
+
+/** Where nobody stands at a counter, an analyst calls the customer. */
+const byCall: PricingPolicy = { ...ofTheBank, authorizationStrategy: 'ANALYST_VERIFICATION' };
+
+/** A campaign of the retailer: who pays in time pays no interest. */
+const withoutInterest: PricingPolicy = { ...byCall, plans: [monthly('0.0499', [2, 3, 4])] };
+
+/** At the shopping mall the customer shows a face, or an analyst calls; what was sold there before was by a code. */
+const byFace: PricingPolicy = { ...fortnightly, authorizationStrategy: 'LIVENESS_WITH_ANALYST' };
 
 const policies = [
   { number: 1, retailerId: null, storeId: null, document: ofTheBank, variant: 'STANDARD' },
@@ -63,6 +73,14 @@ const policies = [
   { number: 3, retailerId: retailerOf('sul').id, storeId: null, document: ofTheShop, variant: 'STANDARD' },
   { number: 4, retailerId: norte.id, storeId: null, document: forDevices, variant: 'SMARTPHONE_SALE' },
   { number: 5, retailerId: norte.id, storeId: null, document: ofTheBank, variant: 'SUPER_PURCHASE' },
+  {
+    number: 6,
+    retailerId: norte.id,
+    storeId: deposito.id,
+    document: withoutInterest,
+    variant: 'INTEREST_PAID_BY_RETAILER',
+  },
+  { number: 7, retailerId: norte.id, storeId: deposito.id, document: byCall, variant: 'STANDARD' },
 ] as const;
 
 /** The law of the bank, and where its fee is agreed on. */
@@ -101,4 +119,14 @@ export async function addPolicies(platform: Platform, today: CivilDate): Promise
       reason: REASON,
     });
   }
+  await addPolicy(platform, {
+    id: fixedId('policy', 7),
+    kind: 'pricing',
+    variant: 'STANDARD',
+    retailerId: norte.id,
+    storeId: shopping.id,
+    validFrom: today,
+    document: byFace,
+    reason: REASON,
+  });
 }

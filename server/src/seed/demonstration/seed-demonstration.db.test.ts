@@ -197,8 +197,8 @@ test('all documents are well formed and no two are the same', () => {
   for (const { phone } of [...customers, ...operators]) expect(phone === null || isMobilePhone(phone)).toBe(true);
 });
 
-test('one login of each role for each retailer, and the analyst of the provider, all in the guide', () => {
-  expect(operators).toHaveLength(15);
+test('one login of each role for each retailer, and two analysts of the provider, all in the guide', () => {
+  expect(operators).toHaveLength(16);
   expect(new Set(operators.map(({ retailerKey, role }) => `${retailerKey} ${role}`)).size).toBe(15);
   const guide = demonstrationGuide();
   for (const { email } of operators) expect(guide).toContain(email);

@@ -10,7 +10,9 @@ import { buyers } from './buyers.ts';
 import { addCreditPolicies } from './credit-policies.ts';
 import type { DemonstrationCustomer } from './customers.ts';
 import { addDevices } from './devices.ts';
+import { addDrawers } from './drawers.ts';
 import { liveCustomers } from './live-customers.ts';
+import { addPhoneChange } from './phone-change.ts';
 import { addPolicies } from './policies.ts';
 import { addPrograms } from './programs.ts';
 import { refused } from './refused.ts';
@@ -21,6 +23,9 @@ import { addWatching } from './watching.ts';
 
 export const customers: readonly DemonstrationCustomer[] = [...buyers, ...refused, ...rewarded, ...agreed];
 
+/** A customer of Sul, whose provider has two analysts. */
+const ASKS_FOR_PHONE = 16;
+
 async function write(platform: Platform): Promise<void> {
   await addShops(platform);
   await addPolicies(platform, today(undefined, platform.clock.now()));
@@ -29,7 +34,9 @@ async function write(platform: Platform): Promise<void> {
   await addPrograms(platform, today(undefined, platform.clock.now()));
   await addRenegotiationPolicy(platform, today(undefined, platform.clock.now()));
   await liveCustomers(platform, customers);
+  await addDrawers(platform);
   await addWatching(platform, today(undefined, platform.clock.now()));
+  await addPhoneChange(platform, customers.find(({ number }) => number === ASKS_FOR_PHONE)?.cpf ?? '');
   await drainProjections(platform);
 }
 

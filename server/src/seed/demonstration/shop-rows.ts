@@ -53,7 +53,7 @@ export async function addShops(platform: Platform): Promise<void> {
   await saveConfiguration(
     platform,
     { retailerId: retailerOf('norte').id },
-    { borrower: { highRecurrenceConfigs: { allowedBillDueDays: [5, 10, 15, 20, 25] } } },
+    { borrower: { highRecurrenceConfigs: { allowedBillDueDays: [5, 10, 15, 20, 25] } }, invoices: { isAllowed: true } },
   );
   const { retailer, store } = storeOf('shopping');
   await saveConfiguration(
@@ -64,7 +64,11 @@ export async function addShops(platform: Platform): Promise<void> {
   await saveConfiguration(
     platform,
     { retailerId: retailerOf('sul').id },
-    { flags: { localCashierSelector: true }, support: { ...support, retailerWhatsapp: '+5511900009002' } },
+    {
+      flags: { localCashierSelector: true },
+      invoices: { isAllowed: true },
+      support: { ...support, retailerWhatsapp: '+5511900009002' },
+    },
   );
   const { customerWhatsapp, retailerWhatsapp } = support;
   await savePublicConfiguration(platform, '*', {

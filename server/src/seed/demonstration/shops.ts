@@ -224,16 +224,21 @@ const posts: readonly [Role, string][] = [
   ['promoter', 'promotor'],
 ];
 
+/** Two: what one asked for above a policy the other approves. */
+const providerPosts: typeof posts = [
+  ['analyst', 'analista'],
+  ['analyst', 'analista2'],
+];
+
 const names: Readonly<Record<RetailerKey, readonly string[]>> = {
   norte: ['Ana Lima', 'Bruno Tavares', 'Carla Mendes', 'Davi Rocha', 'Elisa Prado', 'Fábio Nunes', 'Gisele Amorim'],
   sul: ['Hugo Martins', 'Inês Carvalho', 'João Braga', 'Karina Lopes', 'Lucas Vieira', 'Marta Freitas', 'Nelson Dias'],
-  provedor: ['Olga Siqueira'],
+  provedor: ['Olga Siqueira', 'Paulo Teixeira'],
 };
 
-const postsOf = ({ isProvider }: DemonstrationRetailer) =>
-  isProvider ? posts.filter(([role]) => role === 'analyst') : posts;
+const postsOf = ({ isProvider }: DemonstrationRetailer) => (isProvider ? providerPosts : posts);
 
-/** One operator of each role for each retailer, and the provider's analyst. The finance analyst works for the retailer, not in a store. */
+/** One operator of each role for each retailer, and the provider's analysts. The finance analyst works for the retailer, not in a store. */
 export const operators: readonly DemonstrationOperator[] = retailers.flatMap((retailer, shop) =>
   postsOf(retailer).map(([role, post], index): DemonstrationOperator => {
     const number = shop * posts.length + index + 1;

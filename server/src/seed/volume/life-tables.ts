@@ -15,6 +15,7 @@ export interface LifeTable {
 const leftBehind: Readonly<Record<string, string>> = {
   approvals: 'of operators',
   audit_entries: 'who did what; copies did nothing',
+  cash_moves: 'drawers are of operators; no drawer knows of the cash of copies',
   claims: 'answers of requests; copies asked nothing',
   device_lock_words: 'a device is sold once',
   jobs: 'the models have none to do',
@@ -35,6 +36,9 @@ const leftBehind: Readonly<Record<string, string>> = {
   sign_on_uses: 'of operators',
   support_requests: 'of operators',
 };
+
+/** Columns that copies leave at their default. */
+const leftAtDefault: Readonly<Record<string, readonly string[]>> = { journal_entries: ['is_in_drawer'] };
 
 /** Ids of the shops themselves: copies buy where their models do. */
 const idsOfShops: ReadonlySet<string> = new Set(['retailer_id', 'store_id', 'operator_id']);
@@ -99,7 +103,10 @@ export async function readLifeTables(
   }
   return parentsFirst(candidates).map(({ name, columns }) => ({
     name,
-    columns: columns.map((column) => `"${column}"`).join(', '),
+    columns: columns
+      .filter((column) => !leftAtDefault[name]?.includes(column))
+      .map((column) => `"${column}"`)
+      .join(', '),
     where: parts[name] ?? 'borrower_id = $',
   }));
 }

@@ -213,6 +213,17 @@ export interface Kept {
 }
 
 /** What must be true of the product, by arithmetic of its own. It knows nothing of the product's rules. */
+/** A drawer that somebody has open. */
+export interface Drawer {
+  id: string;
+  by: Clerk;
+  store: StoreName;
+  number: string;
+  /** Its float, and what was moved by hand since. */
+  cents: number;
+  openedAt: Date;
+}
+
 export class Model {
   now = new Date(0);
   customers: Customer[] = [];
@@ -221,6 +232,7 @@ export class Model {
   closedOn: string | null = null;
   payments: Payment[] = [];
   agreements: Agreement[] = [];
+  drawers: Drawer[] = [];
   charges: Charge[] = [];
   /** By contract. */
   readonly givenBack = new Map<string, GivenBack>();

@@ -5,6 +5,7 @@ import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import { QueryProvider } from '../query-provider.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { IdleLock } from './idle-lock.tsx';
+import { LinkBanner } from './link-banner.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useStoreGuard } from './use-store-guard.ts';
 import { texts } from '../texts.ts';
@@ -21,6 +22,7 @@ export function AppFrame() {
         {texts.skip}
       </a>
       <FrameHeader />
+      <LinkBanner />
       <main id="conteudo" className="frame-main" tabIndex={-1}>
         <Outlet />
       </main>

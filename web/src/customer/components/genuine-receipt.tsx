@@ -24,10 +24,8 @@ function undoneText({ kind, standing, undoneOn }: Receipt): string | null {
   return kind === 'PAYMENT' ? check.paymentUndone(day) : check.purchaseCanceled(day);
 }
 
-/** What a genuine receipt says, as a paper to compare with the one in hand. */
-export function GenuineReceipt({ code, receipt, onAgain }: GenuineReceiptProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+/** What a receipt says, and what was undone since. */
+export function ReceiptPaper({ code, receipt }: { code: string; receipt: Receipt }) {
   const { check } = texts;
   const { title, value } = check.kinds[receipt.kind];
   const undone = undoneText(receipt);
@@ -40,16 +38,28 @@ export function GenuineReceipt({ code, receipt, onAgain }: GenuineReceiptProps) 
   ];
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
-        {check.genuine}
-      </h1>
       {undone === null ? null : <Banner kind="attention">{undone}</Banner>}
-      <p>{check.compare}</p>
       <CupomPaper
         title={title}
         sections={[{ key: 'receipt', rows }]}
         total={{ label: value, value: <Money reais={receipt.value} /> }}
       />
+    </>
+  );
+}
+
+/** A genuine receipt, as a paper to compare with the one in hand. */
+export function GenuineReceipt({ code, receipt, onAgain }: GenuineReceiptProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { check } = texts;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {check.genuine}
+      </h1>
+      <p>{check.compare}</p>
+      <ReceiptPaper code={code} receipt={receipt} />
       <Button isWide onClick={onAgain}>
         {check.askAnother}
       </Button>

@@ -3,15 +3,23 @@ import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { hasCode } from '../../lib/api/error.ts';
 import { sendOnce } from '../sending/send-once.ts';
-import type { Borrower, BorrowerLimit } from './borrower.ts';
+import type { Borrower, BorrowerLimit, ExtraCredit, FoundBorrower } from './borrower.ts';
 
 /** Looks a customer up; from then on this operator may see and serve that customer by id. */
 export const findBorrower = (cpf: string): Promise<Borrower> =>
   call('GET /coordinator/borrowers/find-one', { query: { cpf } });
 
+/** The same, with what a sale in a store begins with. */
+export const findBuyer = (cpf: string, storeId: string): Promise<FoundBorrower> =>
+  call('GET /coordinator/borrowers/find-one', { query: { cpf, storeId } });
+
 /** A customer this operator looked up before. */
 export const borrowerById = (id: string): Promise<Borrower> =>
   call('GET /coordinator/borrowers/{id}/data', { params: { id } });
+
+/** The same, with what a sale in a store begins with. */
+export const buyerById = (id: string, storeId: string): Promise<FoundBorrower> =>
+  call('GET /coordinator/borrowers/{id}/data', { params: { id }, query: { storeId } });
 
 export const borrowerLimit = (id: string, storeId: string): Promise<BorrowerLimit> =>
   call('GET /coordinator/borrowers/{id}/limits', { params: { id }, query: { storeId } });
@@ -43,3 +51,24 @@ export const photoQuery = (id: string, kind: PhotoKind) =>
       }
     },
   });
+
+/** Asks an analyst for the limit that a purchase needs. */
+export const requestLimit = (id: string, storeId: string, purchaseValue: number) => {
+  const body = { storeId, purchaseValue };
+  return sendOnce(`limit-request:${id}`, body, (idempotencyKey) =>
+    call('POST /coordinator/borrowers/{id}/limit/requests', { params: { id }, body, idempotencyKey }),
+  );
+};
+
+/** Has extra credit for one purchase evaluated; by the policy it is told at once, or an analyst has the word. */
+export const requestExtraCredit = (
+  of: { id: string; cpf: string },
+  storeId: string,
+  requestedAmount: number,
+): Promise<ExtraCredit> => {
+  // What is written down of a body says nothing of the CPF: the operation names the customer.
+  const body = { storeId, requestedAmount, sourceProduct: 'SUPER_PURCHASE' as const };
+  return sendOnce(`extra-credit:${of.id}`, body, (idempotencyKey) =>
+    call('POST /tx-credit/evaluations', { body: { ...body, document: of.cpf }, idempotencyKey }),
+  );
+};

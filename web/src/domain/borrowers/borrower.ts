@@ -1,6 +1,10 @@
 import type { Wire } from '@balcao/contract';
 
-export type Borrower = Wire<'GET /coordinator/borrowers/find-one'>['answer'];
+export type FoundBorrower = Wire<'GET /coordinator/borrowers/find-one'>['answer'];
+export type Borrower = Omit<FoundBorrower, 'sale'>;
+export type SaleStart = NonNullable<FoundBorrower['sale']>;
+export type Coupon = NonNullable<SaleStart['coupon']>;
+export type ExtraCredit = NonNullable<SaleStart['extraCredit']>;
 export type BorrowerLimit = Wire<'GET /coordinator/borrowers/{id}/limits'>['answer'];
 
 /** A customer as the counter sees one: who it is and what may be bought today. */
@@ -8,4 +12,8 @@ export interface Customer {
   readonly borrower: Borrower;
   /** Null when none was ever given: the customer is not approved. */
   readonly limit: BorrowerLimit | null;
+  /** For the next purchase in this store. */
+  readonly coupon?: Coupon | null;
+  /** Covers one purchase in this store instead of the limit. */
+  readonly extraCredit?: ExtraCredit | null;
 }

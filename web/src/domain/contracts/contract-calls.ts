@@ -11,22 +11,32 @@ interface OfferRequest {
   readonly valueCents: Cents;
   /** Till of this device, '01' to '20', when the store numbers its tills. */
   readonly localCashierId: string | null;
-  /** The device that is sold, and the extra credit of the customer for one. */
-  readonly device: { readonly product: { readonly id: string }; readonly evaluationId: string | null } | null;
+  /** The device that is sold. */
+  readonly productId?: string | null;
+  /** The coupon that counts for this value. */
+  readonly couponId?: string | null;
+  /** Extra credit that covers the purchase. */
+  readonly evaluationId?: string | null;
+  /** Most the customer wants to pay in a month. */
+  readonly desiredCents?: Cents | null;
 }
 
 /** Checks the limit and prices the purchase. Offers nobody accepts are void, so asking twice does no harm. */
-export const fetchOffer = ({ borrowerId, storeId, valueCents, localCashierId, device }: OfferRequest): Promise<Offer> =>
-  call('POST /coordinator/contracts', {
+export const fetchOffer = (ask: OfferRequest): Promise<Offer> => {
+  const { borrowerId, storeId, valueCents, localCashierId, productId, couponId, evaluationId, desiredCents } = ask;
+  return call('POST /coordinator/contracts', {
     body: {
       borrowerId,
       storeId,
       principal: centsToReais(valueCents),
       ...(localCashierId ? { localCashierId } : {}),
-      ...(device ? { productId: device.product.id } : {}),
-      ...(device?.evaluationId ? { transactionalCreditEvaluationId: device.evaluationId } : {}),
+      ...(productId ? { productId } : {}),
+      ...(couponId ? { couponId } : {}),
+      ...(evaluationId ? { transactionalCreditEvaluationId: evaluationId } : {}),
+      ...(desiredCents ? { desiredInstallmentValue: centsToReais(desiredCents) } : {}),
     },
   });
+};
 
 export const findContract = (id: string): Promise<Contract> =>
   call('GET /coordinator/contracts/find-one', { query: { id } });
@@ -45,6 +55,10 @@ export const sendPurchaseCode = (proposalId: string, communicationChannel: Chann
 export const purchaseVerification = (proposalId: string): Promise<Verification> =>
   call('GET /origination-code/status', { query: { proposalId } });
 
+/** The customer could not show a face: an analyst calls. Asked twice it is one call. */
+export const requestAnalyst = (proposalId: string): Promise<Verification> =>
+  call('PATCH /origination-code/analyst', { body: { proposalId } });
+
 export const checkPurchaseCode = (proposalId: string, purchaseCode: string): Promise<Verification> =>
   call('PATCH /origination-code/verify', { body: { proposalId, purchaseCode } });
 
@@ -56,3 +70,6 @@ export const acceptProposal = (id: string): Promise<Contract> =>
 
 /** Page of the purchase receipt, to be opened in a new tab. */
 export const purchaseReceiptPath = (contractId: string): string => `/render/${contractId}/originations`;
+
+/** Page of what the customer signed. */
+export const instrumentPath = (contractId: string): string => `/render/${contractId}/instruments`;

@@ -16,12 +16,15 @@ export interface Refusal {
 export class CallFailure extends Error implements Refusal {
   readonly code: string;
   readonly isAnswerLost: boolean;
+  /** Facts of the server's refusal, as the contract declares them for the code. */
+  readonly details: unknown;
 
-  constructor(code: string, message: string, isAnswerLost = false) {
+  constructor(code: string, message: string, isAnswerLost = false, details?: unknown) {
     super(message);
     this.name = 'CallFailure';
     this.code = code;
     this.isAnswerLost = isAnswerLost;
+    this.details = details;
   }
 }
 
@@ -36,8 +39,10 @@ export async function inWords<T>(answer: Promise<T>, brand: string, context?: Er
     return await answer;
   } catch (error) {
     if (error instanceof CallFailure) throw error;
-    const code = error instanceof ApiError ? error.code : 'UNEXPECTED';
-    throw new CallFailure(code, errorText(error, brand, context), isUncertain(error) || !(error instanceof ApiError));
+    const isOfServer = error instanceof ApiError;
+    const code = isOfServer ? error.code : 'UNEXPECTED';
+    const details = isOfServer ? error.details : undefined;
+    throw new CallFailure(code, errorText(error, brand, context), isUncertain(error) || !isOfServer, details);
   }
 }
 

@@ -1,4 +1,5 @@
 import { usePublicConfiguration } from '../../lib/brand/public-configuration.ts';
+import { allowedCaptureMethods } from '../../lib/session/capture-method.ts';
 import { type Session, useSession } from '../../lib/session/session.ts';
 
 /** Where this counter stands and who works at it. */
@@ -14,21 +15,32 @@ export interface Counter {
   readonly hasTills: boolean;
   /** Devices are sold here. */
   readonly sellsDevices: boolean;
+  /** Extra credit that a customer has shows here. */
+  readonly showsExtraCredit: boolean;
+  /** This store may ask for extra credit. */
+  readonly asksExtraCredit: boolean;
+  /** This operator may sell by QR code in this store. */
+  readonly sellsByQrCode: boolean;
 }
 
 /** The session as the cashier's screens need it. The routes let nobody in without one. */
 export function useCounter(): Counter {
   const session: Session | null = useSession();
   const { app } = usePublicConfiguration();
+  const configuration = session?.configuration;
+  const hasExtraCredit = configuration?.flags.transactionalCreditEvaluation ?? false;
   return {
     operatorId: session?.user.id ?? '',
     operatorName: session?.user.name ?? '',
     storeId: session?.store?.id ?? null,
     storeName: session?.store?.name ?? null,
     brand: app.name,
-    customerWhatsapp: session?.configuration.support.customerWhatsapp ?? null,
-    analystWhatsapp: session?.configuration.support.analystWhatsapp ?? null,
-    hasTills: session?.configuration.flags.localCashierSelector ?? false,
-    sellsDevices: session?.configuration.smartphoneSale.isAllowed ?? false,
+    customerWhatsapp: configuration?.support.customerWhatsapp ?? null,
+    analystWhatsapp: configuration?.support.analystWhatsapp ?? null,
+    hasTills: configuration?.flags.localCashierSelector ?? false,
+    sellsDevices: configuration?.smartphoneSale.isAllowed ?? false,
+    showsExtraCredit: hasExtraCredit && (configuration?.safeLists.newPurchaseOptions ?? false),
+    asksExtraCredit: hasExtraCredit && (configuration?.transactionalCredit.isAllowed ?? false),
+    sellsByQrCode: session !== null && allowedCaptureMethods(session).includes('BY_QR_CODE'),
   };
 }

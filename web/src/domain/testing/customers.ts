@@ -1,5 +1,5 @@
 import type { Wire } from '@balcao/contract';
-import type { Borrower, BorrowerLimit, Customer } from '../borrowers/borrower.ts';
+import type { Borrower, BorrowerLimit, Coupon, Customer, ExtraCredit, SaleStart } from '../borrowers/borrower.ts';
 
 /** A demonstration CPF with right check digits; it belongs to nobody here. */
 export const CPF = '52998224725';
@@ -47,6 +47,47 @@ export function aLimit(over: Partial<BorrowerLimit> = {}): BorrowerLimit {
     ...over,
   };
 }
+
+export const COUPON_ID = '01900000-0000-7000-8000-000000000030';
+export const EVALUATION_ID = '01900000-0000-7000-8000-000000000031';
+
+/** 10% from R$ 100,00 on, at most R$ 50,00. */
+export const aCoupon = (over: Partial<Coupon> = {}): Coupon => ({
+  id: COUPON_ID,
+  discountType: '%',
+  percentValue: 0.1,
+  monetaryValue: null,
+  minimumPurchaseValue: 100,
+  maximumDiscountValue: 50,
+  // In Manaus, and in London, still or already another day.
+  validUntil: '2026-12-06T02:59:59.000Z',
+  validityInDays: 14,
+  ...over,
+});
+
+/** Up to R$ 3.000,00 for one purchase at Loja Centro. */
+export const anExtraCredit = (over: Partial<ExtraCredit> = {}): ExtraCredit => ({
+  id: EVALUATION_ID,
+  document: '529.***.***-25',
+  sourceProduct: 'SUPER_PURCHASE',
+  status: 'ACCEPTED',
+  decision: 'APPROVED',
+  result: 'APPROVED',
+  requestedAmount: 3000,
+  policy: { maxAmount: 3000, minAmount: 100 },
+  expirationTimestamp: '2026-12-01T03:30:00.000Z',
+  storeId: STORE_ID,
+  storeName: 'Loja Centro',
+  ...over,
+});
+
+/** What a sale begins with. */
+export const aSaleStart = (over: Partial<SaleStart> = {}): SaleStart => ({
+  limit: aLimit(),
+  coupon: null,
+  extraCredit: null,
+  ...over,
+});
 
 export function aCustomer(over: { borrower?: Partial<Borrower>; limit?: Partial<BorrowerLimit> } = {}): Customer {
   return { borrower: aBorrower(over.borrower), limit: aLimit(over.limit) };

@@ -7,6 +7,8 @@ export type Agreement = Wire<'POST /coordinator/renegotiations/simulations'>['an
 export type AgreementOption = Agreement['options'][number];
 export type AgreementCode = Wire<'POST /coordinator/renegotiations/{id}/code'>['answer'];
 
+export type AgreementStanding = Wire<'GET /coordinator/renegotiations/{id}'>['answer'];
+
 export const eligibleDebts = (borrowerId: string, storeId: string, signal: AbortSignal): Promise<EligibleDebts> =>
   call('GET /coordinator/renegotiations/eligible-debts', { query: { borrowerId, storeId }, signal });
 
@@ -31,4 +33,14 @@ export const acceptAgreement = (
 ): Promise<Agreement> =>
   sendOnce(`agreement:${id}`, body, (idempotencyKey) =>
     call('POST /coordinator/renegotiations/{id}/accept', { params: { id }, body, idempotencyKey }),
+  );
+
+/** An agreement as it was accepted, and what breaking it today would mean. */
+export const showAgreement = (id: string, signal: AbortSignal): Promise<AgreementStanding> =>
+  call('GET /coordinator/renegotiations/{id}', { params: { id }, signal });
+
+/** Breaks an agreement. Sent again unchanged it is the same break. */
+export const breakAgreement = (id: string, reason: string) =>
+  sendOnce(`agreement-break:${id}`, { reason }, (idempotencyKey) =>
+    call('POST /coordinator/renegotiations/{id}/break', { params: { id }, body: { reason }, idempotencyKey }),
   );

@@ -5,9 +5,39 @@ export const texts = {
   tryAgain: 'Tentar de novo',
   none: 'Nenhum contrato pode ser renegociado hoje',
   noneHint: 'Só entram em acordo contratos desta rede com parcela atrasada há dias suficientes.',
-  running: 'Este cliente tem um acordo em vigor',
-  runningHint: 'As parcelas do acordo são recebidas em Pagamentos.',
+  running: (number: string) => `Acordo ${number} em vigor`,
+  runningHint: (paid: number, all: number, value: string) =>
+    `${paid} de ${all} ${all === 1 ? 'parcela paga' : 'parcelas pagas'}, ${value}. As parcelas do acordo são recebidas em Pagamentos.`,
+  reprint: 'Imprimir acordo',
+  loadingOne: 'Buscando o acordo...',
   toPayments: 'Receber parcelas do acordo',
+} as const;
+
+export const breakTexts = {
+  open: 'Quebrar acordo',
+  title: (number: string) => `Quebrar o acordo ${number}?`,
+  confirm: 'Quebrar acordo',
+  busy: 'Quebrando acordo...',
+  cancel: 'Voltar',
+  label: 'Por que o acordo é quebrado?',
+  hint: 'Fica registrado com o seu nome.',
+  paid: 'Já pago do acordo',
+  falls: (count: number) =>
+    count === 1 ? '1 parcela do acordo deixa de existir' : `${count} parcelas do acordo deixam de existir`,
+  owed: (count: number) =>
+    count === 1
+      ? '1 parcela do contrato volta a ser devida, hoje'
+      : `${count} parcelas dos contratos voltam a ser devidas, hoje`,
+  charges: 'Multa e juros de atraso nesse valor',
+  meaning:
+    'A dívida volta, menos o que já foi pago, e os encargos voltam a correr. O que foi pago continua pago. O limite segue bloqueado enquanto houver atraso.',
+  forgiven: (value: string) => `Dos ${value} perdoados, vale só a parte das parcelas do acordo que já foram pagas.`,
+  since: (when: string) => `Aceito em ${when}.`,
+  done: (number: string) => `Acordo ${number} quebrado`,
+  doneHint: (value: string) => `O cliente deve de novo as parcelas dos contratos: ${value} hoje.`,
+  receive: 'Receber parcelas',
+  print: 'Imprimir aviso',
+  paper: (number: string) => `Quebra do acordo ${number}`,
 } as const;
 
 export const debtTexts = {
@@ -68,6 +98,8 @@ export const paperTexts = {
   customer: 'Cliente',
   store: 'Loja',
   operator: 'Operador',
+  reprintedAt: 'Impresso de novo na loja',
+  reprintedBy: 'Impresso de novo por',
   contracts: 'Contratos',
   payment: (order: number, day: string) => `Parcela ${order}, ${day}`,
   down: (day: string) => `Entrada, ${day}`,

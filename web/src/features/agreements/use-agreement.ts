@@ -28,7 +28,8 @@ export function useAgreement(storeId: string) {
         eligibleDebts(borrowerId ?? '', storeId, signal),
         agreementPaymentsOf(borrowerId ?? ''),
       ]);
-      return { contracts: eligible.contracts, isAgreed: agreed.payments.some(({ status }) => status === 'DUE') };
+      const due = agreed.payments.filter(({ status }) => status === 'DUE');
+      return { contracts: eligible.contracts, agreementIds: [...new Set(due.map((one) => one.renegotiationId))] };
     },
     enabled: borrowerId !== undefined,
     retry: false,

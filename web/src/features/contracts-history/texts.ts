@@ -10,7 +10,8 @@ export const texts = {
   contracts: 'Contratos do cliente',
   contract: (number: string) => `Contrato ${number}`,
   paidOf: (paid: number, count: number) => `${paid} de ${count} ${count === 1 ? 'parcela paga' : 'parcelas pagas'}`,
-  print: 'Imprimir extrato',
+  print: 'Imprimir contrato',
+  ofPeriod: 'Extrato do cliente',
   statement: (number: string) => `Extrato do contrato ${number}`,
   printedAt: (when: string) => `Impresso em ${when}`,
   payOff: 'Quitar hoje',
@@ -43,7 +44,7 @@ export const installmentTexts = {
 
 export const paymentTexts = {
   none: 'Nada foi recebido deste contrato até agora.',
-  method: { STORE_CASH: 'No caixa', PIX: 'Pix', RETURN_CREDIT: 'Crédito de devolução' },
+  method: { STORE_CASH: 'No caixa', PIX: 'Pix', BOLETO: 'Boleto', RETURN_CREDIT: 'Crédito de devolução' },
   by: (who: string) => `por ${who}`,
   item: (order: number, isPartial: boolean) => `parcela ${order}${isPartial ? ' (parte)' : ''}`,
   agreement: 'parcela do acordo',
@@ -57,8 +58,12 @@ export const undoTexts = {
   title: (value: string) => `Estornar ${value}`,
   what: (when: string, items: string) => `Recebido em ${when}: ${items}.`,
   meaning: 'O que este pagamento quitou volta a ficar em aberto, e o cliente é avisado por SMS.',
-  handBack: (value: string, isPix: boolean) =>
-    isPix ? `${value} voltam por Pix a quem pagou.` : `Devolva ${value} em dinheiro ao cliente.`,
+  handBack: {
+    STORE_CASH: (value: string) => `Devolva ${value} em dinheiro ao cliente.`,
+    PIX: (value: string) => `${value} voltam por Pix a quem pagou.`,
+    BOLETO: (value: string) => `${value} voltam por transferência a quem pagou.`,
+    RETURN_CREDIT: (value: string) => `Devolva ${value} em dinheiro ao cliente.`,
+  },
   label: 'Por que o pagamento é estornado?',
   hint: 'Fica no histórico e no comprovante do estorno.',
   reason: (reason: string) => `Motivo: ${reason}`,

@@ -57,6 +57,7 @@ export function useHistory() {
           queryKeys.installmentsOf(borrowerId),
           queryKeys.paymentsOf(current?.id),
           queryKeys.payoffOf(current?.id ?? ''),
+          queryKeys.returnOptionsOf(current?.id ?? ''),
         ].map((queryKey) => client.invalidateQueries({ queryKey })),
       );
     },

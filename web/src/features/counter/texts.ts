@@ -5,6 +5,7 @@ export const texts = {
   sellHint: 'Vender no crediário a um cliente',
   receive: 'Pagamentos',
   receiveHint: 'Receber parcelas de um cliente',
+  inProgress: 'Vendas em andamento',
   moveKey: 'Mover entre Compras e Pagamentos',
   tryAgain: 'Tentar de novo',
   settingsFailed:
@@ -12,5 +13,10 @@ export const texts = {
   loadingSettings: 'Carregando configurações da loja...',
   till: (till: string) => `Caixa ${till}`,
   changeTill: 'Trocar caixa',
+  drawer: 'Gaveta e fechamento',
+  drawerHint: 'Abra a gaveta para começar o dia, e feche-a com a contagem.',
+  drawerOpen: (drawer: string, name: string, since: string) => `Gaveta ${drawer} aberta por ${name} em ${since}`,
+  drawerNeeded: 'Nesta loja só se recebe com o caixa aberto.',
+  openDrawer: 'Abrir o caixa',
   whichTill: 'Qual caixa você está operando?',
 } as const;

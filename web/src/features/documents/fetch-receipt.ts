@@ -2,20 +2,46 @@ import { call } from '../../lib/api/call.ts';
 import { storeNow } from '../../lib/session/session.ts';
 import { ApiError } from '../../lib/api/error.ts';
 
-/** `kind` as the address says it (shell spec 2.10): the PDF of one contract, or of several payments in one file; `ids` are joined by commas. @throws ApiError */
-export function fetchReceipt(ids: string, kind: string, signal: AbortSignal): Promise<Blob> {
-  if (kind === 'originations') return call('GET /contracts/{id}/render', { params: { id: ids }, signal });
-  if (kind === 'payments') return call('GET /contracts/installments/payments/render', { query: { ids }, signal });
-  if (kind === 'renegotiations-payments')
-    return call('GET /renegotiations/payments/render', { query: { ids }, signal });
-  if (kind === 'device-consents')
-    return call('GET /smartphone-sale/consents/{contractId}/render', { params: { contractId: ids }, signal });
-  // It is kept nowhere: printed for today, naming the store of this device.
-  if (kind === 'payoffs')
-    return call('GET /contracts/{id}/payoff/render', {
-      params: { id: ids },
-      query: { storeId: storeNow()?.id ?? '' },
-      signal,
-    });
-  return Promise.reject(new ApiError({ status: 404, code: 'DOCUMENT_NOT_FOUND' }));
+/** Paper of a receipt: a roll of 80 mm, or A4 pages. */
+export type PaperFormat = 'ROLL' | 'A4';
+
+/** Kinds that can be set on either paper; the others are A4 always. */
+export const rollKinds: readonly string[] = ['originations', 'payments', 'renegotiations-payments', 'payoffs'];
+
+interface Asked {
+  /** Joined by commas where there are several. */
+  ids: string;
+  /** As the address says it (shell spec 2.10). */
+  kind: string;
+  format: PaperFormat;
+}
+
+/** The PDF of one contract, of several payments in one file, or of another paper. @throws ApiError */
+export function fetchReceipt({ ids, kind, format }: Asked, signal: AbortSignal): Promise<Blob> {
+  const params = { id: ids };
+  switch (kind) {
+    case 'originations':
+      return call('GET /contracts/{id}/render', { params, query: { format }, signal });
+    case 'payments':
+      return call('GET /contracts/installments/payments/render', { query: { ids, format }, signal });
+    case 'renegotiations-payments':
+      return call('GET /renegotiations/payments/render', { query: { ids, format }, signal });
+    // It is kept nowhere: printed for today, naming the store of this device.
+    case 'payoffs': {
+      const query = { storeId: storeNow()?.id ?? '', format };
+      return call('GET /contracts/{id}/payoff/render', { params, query, signal });
+    }
+    case 'cash':
+      return call('GET /coordinator/cash/sessions/{id}/report', { params, signal });
+    case 'instruments':
+      return call('GET /contracts/{id}/instrument/render', { params, signal });
+    case 'awareness-terms':
+      return call('GET /contracts/{id}/awareness-terms/render', { params, signal });
+    case 'device-consents':
+      return call('GET /smartphone-sale/consents/{contractId}/render', { params: { contractId: ids }, signal });
+    case 'invoices':
+      return call('GET /coordinator/invoices/{id}/render', { params, signal });
+    default:
+      return Promise.reject(new ApiError({ status: 404, code: 'DOCUMENT_NOT_FOUND' }));
+  }
 }

@@ -1,4 +1,4 @@
-import type { MessageChannel, PixChargeStatus, Wire } from '@balcao/contract';
+import type { BoletoOutcome, BoletoStatus, MessageChannel, PixChargeStatus, Wire } from '@balcao/contract';
 import { formatReais } from '../../domain/money/format-reais.ts';
 import type { Tone } from '../../ui/feedback/banner.tsx';
 import type { BadgeTone } from '../../ui/feedback/status-badge.tsx';
@@ -21,6 +21,10 @@ export const texts = {
   pixOtherHint: 'Em branco, o cliente paga o valor cobrado.',
   pixPay: 'Cliente pagou',
   pixPaying: 'Avisando o pagamento...',
+  boletoOf: (value: string) => `Boleto de ${value}`,
+  boletoToday: (value: string, due: string) => `Hoje ${value} · vence em ${due}`,
+  boletoOtherHint: 'Em branco, o cliente paga o que o boleto cobra hoje.',
+  boletoPay: 'Cliente pagou o boleto',
   sentTo: (channel: string, to: string) => `${channel} para ${to}`,
   stale: 'Sem resposta do servidor. Tentando de novo...',
 } as const;
@@ -74,3 +78,25 @@ export function outcomeText({ outcome, value, appliedValue, unappliedValue }: Pi
       return 'Pagamento sem cobrança correspondente.';
   }
 }
+
+export const boletoStatusTexts: Record<BoletoStatus, string> = {
+  REGISTERING: 'Aguardando o banco',
+  OPEN: 'Aguardando pagamento',
+  PAID: 'Pago',
+  CANCELED: 'Cancelado',
+};
+
+export const boletoStatusTones: Record<BoletoStatus, BadgeTone> = {
+  REGISTERING: 'attention',
+  OPEN: 'info',
+  PAID: 'success',
+  CANCELED: 'neutral',
+};
+
+/** What became of the payment of a boleto, with what happened to the money. */
+export const boletoOutcomeTexts: Record<BoletoOutcome, (value: string) => string> = {
+  PAID: (value) => `Pagamento confirmado: ${value}.`,
+  WAITING: (value) => `${value} recebidos: uma pessoa confere o que fazer com o valor. Nada foi baixado ainda.`,
+  APPLIED: (value) => `${value} pagaram o que estava em aberto.`,
+  RETURNED: (value) => `${value} voltam a quem pagou.`,
+};

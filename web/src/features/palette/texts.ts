@@ -6,6 +6,8 @@ export const texts = {
   newSale: 'Nova venda',
   receive: 'Receber',
   receiveHint: 'Parcelas de um cliente',
+  drawer: 'Gaveta',
+  drawerHint: 'Abrir, suprimento, sangria e fechamento do caixa',
   sellTo: (cpf: string) => `Vender para o CPF ${cpf}`,
   receiveFrom: (cpf: string) => `Receber do CPF ${cpf}`,
   changeStore: 'Trocar loja',

@@ -33,11 +33,12 @@ export function useCommands(session: Session, onShowKeys: () => void): Commands 
   const go = (to: string) => () => void navigate({ to });
   const sell = { value: 'sell', label: texts.newSale, run: go('/caixa/compras') };
   const receive = { value: 'receive', label: texts.receive, detail: texts.receiveHint, run: go('/caixa/pagamentos') };
+  const drawer = { value: '/caixa/gaveta', label: texts.drawer, detail: texts.drawerHint, run: go('/caixa/gaveta') };
   const change = { value: 'change-store', label: texts.changeStore, run: go('/configuracao') };
   const holidays = { value: '/feriados', label: texts.holidays, detail: texts.holidaysHint, run: go('/feriados') };
   const lend = { value: 'lend-device', label: texts.lendDevice, run: go('/clientes/alteracao-dados') };
   const all: readonly Command[] = [
-    ...(hasTill ? [sell, receive] : []),
+    ...(hasTill ? [sell, receive, drawer] : []),
     ...open.map(({ to, text, hint }) => ({ value: to, label: text, detail: hint, run: go(to) })),
     ...(holidayReaders.has(session.user.role) ? [holidays] : []),
     { value: 'menu', label: texts.menu, run: () => void navigate({ to: '/', search: { menu: true } }) },

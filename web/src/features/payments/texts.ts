@@ -59,6 +59,7 @@ export const smsTexts = {
 export const payerTexts = {
   more: 'Deste cliente',
   contracts: 'Contratos e recibos',
+  statement: 'Extrato',
   renegotiate: 'Renegociar',
   buyer: 'Comprador',
   document: 'Documento',

@@ -7,6 +7,7 @@ import { locking } from './machine/lock.states.ts';
 import { purchaseSetup } from './machine/setup.ts';
 import { confirmingStore, fetchingStore, storeAnswered, storeIsGone } from './machine/store.states.ts';
 import { verifying } from './machine/verification.states.ts';
+import { couponIdFor, covers } from './rules/advantages.ts';
 import { isPurchaseAllowed } from './rules/purchase-allowed.ts';
 import { texts } from './texts.ts';
 
@@ -15,6 +16,34 @@ const searching = [
   { guard: and(['isCpfTyped', 'hasStore']), target: 'fetchingBorrower', actions: 'noteStore' },
   { guard: 'isCpfTyped', target: 'fetchingStore' },
 ] as const;
+
+/** One press from what the server said would fit to its plans. */
+const fitting = {
+  WISH: {
+    guard: and(['isValueTyped', 'hasStore']),
+    target: 'checkingLimit',
+    actions: ['takeWish', 'forgetRefusal', 'noteStore'],
+  },
+  TAKE_FIT: { guard: 'hasStore', target: 'checkingLimit', actions: ['takeFit', 'forgetRefusal', 'noteStore'] },
+} as const;
+
+/** What lowers the price or covers it: of a device its own extra credit alone. */
+function creditOf({ device, customer, valueCents, isExtraOn }: flow.PurchaseContext) {
+  if (device) return { couponId: null, evaluationId: device.evaluationId };
+  return {
+    couponId: couponIdFor(customer, valueCents),
+    evaluationId: isExtraOn ? (customer?.extraCredit?.id ?? null) : null,
+  };
+}
+
+/** A device is priced as it is chosen; left, the purchase begins again. */
+const device = {
+  CHOOSE_DEVICE: [
+    { guard: 'hasStore', target: 'checkingLimit', actions: ['chooseDevice', 'noteStore'] },
+    { target: 'fetchingStore' },
+  ],
+  LEAVE_DEVICE: { target: 'waitingPurchaseInput', actions: 'leaveDevice' },
+} as const;
 
 /** A purchase by CPF (cashier spec 4.2). An event that a state does not name is ignored: nothing starts twice. */
 export const purchaseMachine = purchaseSetup.createMachine({
@@ -96,11 +125,10 @@ export const purchaseMachine = purchaseSetup.createMachine({
         SEARCH: searching,
         START_AGAIN: { target: 'waitingCpf', actions: 'startOver' },
         VALUE_CHANGED: { actions: 'changeValue' },
-        CHOOSE_DEVICE: [
-          { guard: 'hasStore', target: 'checkingLimit', actions: ['chooseDevice', 'noteStore'] },
-          { target: 'fetchingStore' },
-        ],
-        LEAVE_DEVICE: { target: 'waitingPurchaseInput', actions: 'leaveDevice' },
+        ...device,
+        TURN_EXTRA: { guard: 'isExtraThere', actions: 'turnExtra' },
+        ...fitting,
+        ASK_MORE: { guard: and(['isValueTyped', 'hasStore']), target: 'askingMore', actions: 'noteStore' },
         CHECK_LIMIT: [
           { guard: not('isValueTyped'), actions: { type: 'tell', params: { text: texts.invalidValue } } },
           { guard: 'hasStore', target: 'checkingLimit', actions: ['forgetRefusal', 'noteStore'] },
@@ -115,19 +143,51 @@ export const purchaseMachine = purchaseSetup.createMachine({
           borrowerId: context.customer?.borrower.id ?? '',
           valueCents: context.valueCents ?? wholeCents(0),
           storeId: context.storeId,
-          device: context.device,
+          productId: context.device?.product.id ?? null,
+          ...creditOf(context),
+          desiredCents: context.desiredCents,
         }),
         onDone: {
           target: 'choosingProposal',
-          actions: assign(({ event }) => ({ ...flow.withoutOffer, offer: event.output })),
+          actions: assign(({ event }) => ({
+            ...flow.withoutOffer,
+            offer: event.output,
+            selectedId: event.output.fit?.proposalId ?? null,
+          })),
         },
         onError: {
           target: 'waitingPurchaseInput',
           actions: [
             { type: 'keepRefusal', params: failed },
+            { type: 'forgetLost', params: failed },
             { type: 'tellFailure', params: failed },
           ],
         },
+      },
+    },
+    askingMore: {
+      invoke: {
+        src: 'askForMore',
+        input: ({ context, event }) => ({
+          way: event.type === 'ASK_MORE' ? event.way : ('analyst' as const),
+          borrowerId: context.customer?.borrower.id ?? '',
+          cpf: context.cpf,
+          storeId: context.storeId,
+          valueCents: context.valueCents ?? wholeCents(0),
+        }),
+        onDone: [
+          {
+            guard: ({ context, event: { output } }) =>
+              output.way === 'extra' && covers(output.extraCredit, context.valueCents),
+            target: 'checkingLimit',
+            actions: ['forgetRefusal', { type: 'takeMore', params: ({ event }) => ({ more: event.output }) }],
+          },
+          {
+            target: 'waitingPurchaseInput',
+            actions: { type: 'takeMore', params: ({ event }) => ({ more: event.output }) },
+          },
+        ],
+        onError: { target: 'waitingPurchaseInput', actions: { type: 'tellFailure', params: failed } },
       },
     },
     choosingProposal: {
@@ -139,11 +199,9 @@ export const purchaseMachine = purchaseSetup.createMachine({
           target: 'waitingPurchaseInput',
           actions: 'changeValue',
         },
-        CHOOSE_DEVICE: [
-          { guard: 'hasStore', target: 'checkingLimit', actions: ['chooseDevice', 'noteStore'] },
-          { target: 'fetchingStore' },
-        ],
-        LEAVE_DEVICE: { target: 'waitingPurchaseInput', actions: 'leaveDevice' },
+        ...device,
+        TURN_EXTRA: { guard: 'isExtraThere', target: 'waitingPurchaseInput', actions: 'turnExtra' },
+        ...fitting,
         SELECT_PROPOSAL: { actions: assign(({ event }) => ({ selectedId: event.id, refusal: null })) },
         ASK_CONFIRMATION: { guard: 'isSelected', target: 'confirming' },
         CANCEL: { actions: 'forgetChoice' },
@@ -178,6 +236,8 @@ export const purchaseMachine = purchaseSetup.createMachine({
           target: 'verifying',
           actions: assign(({ context, event }) => ({
             ...flow.withVerification(event.output),
+            looks: 0,
+            isFaceMissed: false,
             codesSent: [...context.codesSent, event.output.proposalId],
           })),
         },

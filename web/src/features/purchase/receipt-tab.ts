@@ -1,5 +1,7 @@
 /** A tab that waits for a receipt. */
 export interface ReceiptTab {
+  /** False where the browser blocked it. */
+  readonly isOpen: boolean;
   show(path: string): void;
   close(): void;
 }
@@ -12,6 +14,7 @@ export function openReceiptTab(text: string): ReceiptTab {
     tab.document.body.textContent = text;
   }
   return {
+    isOpen: tab !== null,
     show: (path) => tab?.location.replace(new URL(path, window.location.origin)),
     close: () => tab?.close(),
   };

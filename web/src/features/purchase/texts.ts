@@ -19,10 +19,64 @@ export const texts = {
   check: 'Ver parcelas',
   enter: 'Enter',
   finish: 'Finalizar compra',
+  sellByQrCode: 'Vender via QR Code UME',
+  qrHint: 'O cliente prefere usar o celular?',
   noneChosen: 'Nenhuma opção escolhida',
   creationFailed: 'Erro ao criar validação de compra. Tente novamente.',
+  faceFailed: 'Erro ao validar a compra com reconhecimento facial. Tente novamente.',
+  codeFailed: 'Código de compra inválido. Tente novamente.',
   makingReceipt: 'Gerando comprovante...',
   total: (total: string, cet: string) => `Total de ${total}, CET de ${cet} a.a.`,
+} as const;
+
+/** The coupon of the next purchase. */
+export const couponTexts = {
+  title: (discount: string) => `Cupom de ${discount} de desconto`,
+  from: (minimum: string) => `Compras a partir de ${minimum}`,
+  atMost: (maximum: string) => `Desconto máximo de ${maximum}`,
+  endsToday: 'Expira hoje às 23:59',
+  endsOn: (day: string) => `Expira em ${day}`,
+  counts: 'Vale para esta compra',
+  doesNotCount: 'Não vale para este valor',
+} as const;
+
+/** Extra credit for one purchase. */
+export const extraTexts = {
+  title: 'Super Compra disponível',
+  turnOn: 'Ativar proposta',
+  most: 'Valor máximo da compra',
+  least: 'Valor mínimo da compra',
+  endsOn: (day: string) => `O limite extra expira em ${day}`,
+  onlyIn: (store: string) => `Exclusivo para ${store}`,
+} as const;
+
+/** The limit is short, or the installment too dear: what would fit. */
+export const fitTexts = {
+  title: 'O que cabe no limite',
+  short: (available: string, missing: string) => `Há ${available} disponíveis; faltam ${missing}.`,
+  sell: (value: string) => `Vender ${value}`,
+  largest: 'o maior valor que cabe agora',
+  downPayment: (value: string) => `Entrada de ${value}`,
+  theRest: (value: string) => `paga no balcão, e ${value} parcelados`,
+  inInstallmentsOf: (value: string) => `com até ${value} por mês`,
+  wishedSummary: 'O cliente quer outra parcela?',
+  wish: 'Quanto o cliente pode pagar por mês?',
+  findPlan: 'Achar o parcelamento',
+  noneFits: 'Nenhum parcelamento cabe nesse valor por mês.',
+  nothingFits: 'Com o limite de agora nenhuma compra é possível.',
+  planFits: (value: string) => `Escolhemos o parcelamento que cabe em ${value} por mês.`,
+  smaller: (value: string) => `Nenhum parcelamento desta compra cabe em ${value} por mês.`,
+  asking: 'Pedindo...',
+  askExtra: 'Pedir limite extra',
+  extraMeaning: 'para esta compra; a resposta vem na hora ou por SMS ao cliente',
+  askAnalyst: 'Pedir mais limite',
+  analystMeaning: 'um analista decide; só o que esta compra precisa',
+  asked: (limit: string, until: string) =>
+    `Pedimos a um analista um limite de ${limit}. O pedido vale até ${until}; quando for aprovado, consulte de novo.`,
+  extraDenied: 'O limite extra não foi aprovado para este cliente.',
+  extraPart: (most: string) =>
+    `Limite extra de até ${most} aprovado: não cobre este valor. Mude o valor e ative a proposta.`,
+  extraWaits: 'Um analista vai avaliar o limite extra. O cliente recebe um SMS com a resposta.',
 } as const;
 
 export const obstacleTexts: Record<Exclude<PurchaseObstacle, 'purchase-disabled'>, string> = {
@@ -70,7 +124,41 @@ export const codeTexts = {
   askFor: (digits: number) => `Peça ao cliente que diga os ${digits} dígitos.`,
   analystCalls: 'Um analista vai ligar para',
   analystSays: 'e dizer o código ao cliente.',
+  callBy: (minutes: number) => `A ligação chega em até ${minutes} minutos; esta tela muda sozinha.`,
+  callOver: 'O prazo desta ligação acabou e ninguém autorizou a compra. Nada foi cobrado.',
+  callAgain: 'Pedir outra ligação',
   doubts: 'Dúvidas:',
+  denied: 'Esta compra não foi autorizada',
+  deniedMeaning: 'Nada foi cobrado. Feche e escolha outra forma de pagar, ou comece outra compra.',
+} as const;
+
+/** Authorising by face; word for word from the cashier spec, section 2.6, where it has them. */
+export const faceTexts = {
+  title: 'Verificação de compra',
+  lead: 'O cliente autoriza esta compra mostrando o rosto. Escolha com ele por onde:',
+  qr: 'QR Code da página do cliente',
+  qrLead: 'Celular do cliente: aponte a câmera para o QR Code.',
+  here: 'Continuar neste aparelho',
+  hereHint: 'abre em outra aba',
+  linkBy: (channel: string) => `Ou pelo link que enviamos por ${channel} para`,
+  noLink: 'Este link já foi usado ou venceu. Envie outro para tentar de novo.',
+  stay: 'Não feche esta aba',
+  opened: 'O cliente abriu o link. Aguardando as fotos...',
+  waiting: 'Aguardando o cliente abrir o link...',
+  triesLeft: (left: number) => (left === 1 ? 'Resta 1 tentativa de foto.' : `Restam ${left} tentativas de foto.`),
+  confirm: 'Confirmar validação facial',
+  confirming: 'Conferindo...',
+  confirmed: 'Validação facial confirmada',
+  missed: 'A validação facial não foi confirmada. Verifique se o cliente realizou e tente novamente.',
+  resend: 'Enviar outro link',
+  resendWait: 'Tempo para enviar outro link',
+  resendIn: (seconds: number) => `O cliente não recebeu? Envie outro link em ${seconds} s`,
+  resendBy: 'O cliente não recebeu? Envie outro link por:',
+  sendingAnother: 'Enviando outro link...',
+  askAnalyst: 'Solicitar validação por telefone',
+  askingAnalyst: 'Solicitando...',
+  analystIn: (seconds: number) =>
+    `Validação por telefone em ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
 } as const;
 
 export const channelNames = {
@@ -133,6 +221,9 @@ export const cupomTexts = {
   till: (till: string) => `Caixa ${till}`,
   totalLimit: 'Limite total',
   availableLimit: 'Limite disponível',
+  downPayment: 'Entrada',
+  downPaymentNote: 'paga no balcão',
+  coupon: 'Cupom',
   feeNote: 'paga com a 1ª parcela',
   plan: 'Parcelas',
   last: (value: number) => `última de ${formatReais(value)}`,
@@ -156,6 +247,13 @@ export const finishedTexts = {
   costsLess: (told: number, total: number) =>
     `O dia virou depois da oferta: contada de hoje, com os mesmos vencimentos, a soma das parcelas baixou de ${formatReais(told)} para ${formatReais(total)}. Avise o cliente.`,
   showReceipt: 'Ver comprovante',
+  printInstrument: 'Imprimir CCB',
+  printInvoice: 'Imprimir próximo boleto',
+  makingInvoice: 'Gerando boleto...',
+  openInvoice: 'Abrir o boleto',
+  invoiceMade: 'Boleto criado com sucesso!',
+  noInstallments: 'Não existem parcelas pendentes.',
+  invoiceFailed: 'Erro ao criar boleto. Tente novamente!',
   printTerms: 'Imprimir termo de ciência',
   receipt: (number: string) => `Comprovante ${number}`,
 } as const;

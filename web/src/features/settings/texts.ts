@@ -61,3 +61,18 @@ export const missingData = {
 
 /** The change stays on screen for 3 seconds (shell spec, section 9). */
 export const storeChangedMs = 3000;
+
+export const printerTexts = {
+  title: 'Impressora de recibos',
+  hint: 'Escolha a impressora térmica ligada a este aparelho, e os comprovantes saem direto nela. Sem impressora, o comprovante é um PDF.',
+  none: 'Este navegador não fala direto com impressoras. Os comprovantes são PDF, impressos pelo navegador.',
+  chosen: 'Impressora escolhida:',
+  width: 'Largura da bobina',
+  columns: { 48: 'bobina de 80 mm', 32: 'bobina de 58 mm' },
+  byConnection: { USB: 'impressora USB', SERIAL: 'impressora na porta serial' },
+  choose: { USB: 'Escolher impressora USB', SERIAL: 'Escolher porta serial' },
+  test: 'Imprimir teste',
+  forget: 'Esquecer impressora',
+  sent: 'Teste enviado à impressora.',
+  failed: 'A impressora não respondeu. Confira o cabo e se ela está ligada.',
+} as const;

@@ -63,6 +63,13 @@ export function useStaffActs() {
   };
 }
 
+export const resetFactor = (id: string, retailerId: string | undefined, reason: string) =>
+  call('POST /coordinator/operators/{id}/second-factor/reset', {
+    params: { id },
+    query: at(retailerId),
+    body: { reason },
+  });
+
 export const readSheet = (body: Wire<'POST /coordinator/operator-sheets'>['body']) =>
   call('POST /coordinator/operator-sheets', { body });
 export const staffTemplate = () => call('GET /coordinator/operator-sheets/template');

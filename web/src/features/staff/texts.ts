@@ -119,6 +119,16 @@ export const historyTexts = {
     fields.length === 0 ? text : `${text}: ${fields.map((field) => fieldNames[field] ?? field).join(', ')}`,
 };
 
+export const factorTexts = {
+  reset: 'Redefinir segundo fator',
+  resetting: 'Redefinindo...',
+  cancel: 'Cancelar',
+  reason: 'Motivo',
+  reasonHint: 'Fica registrado com o seu nome.',
+  of: (name: string) => `A entrada de ${name} passa a pedir somente a senha, até que ative outro segundo fator.`,
+  done: (name: string) => `Segundo fator de ${name} redefinido.`,
+} as const;
+
 const columnNames: Record<NonNullable<RowFault['field']>, string> = {
   name: 'Nome',
   cpf: 'CPF',

@@ -43,6 +43,8 @@ export const inboxTexts = {
   tryAgain: 'Tentar novamente',
   none: { OPEN: 'Nenhum pedido em aberto', ANSWERED: 'Nenhum pedido respondido', CLOSED: 'Nenhum pedido encerrado' },
   noneHint: 'Os pedidos da equipe das lojas chegam aqui.',
+  phoneChange: 'Troca de telefone',
+  subjects: { OPERATOR: 'colaborador', CUSTOMER: 'cliente' },
   choose: 'Escolha um pedido para ler e responder.',
   page: 'Página',
   trace: 'Código da falha',

@@ -19,6 +19,8 @@ export async function call<K extends RouteName>(route: K, ...[options]: CallArgu
     const isEnded = error instanceof ApiError && error.status === 401;
     if (isEnded && token !== null && token === tokenItem.read()) endSession('expired');
     if (hasCode(error, 'DEACTIVATED_STORE')) storeDeactivated();
+    // Whoever watches the link (`lib/link`) looks at once.
+    if (hasCode(error, 'NO_CONNECTION')) window.dispatchEvent(new Event('balcao:no-answer'));
     throw error;
   }
 }

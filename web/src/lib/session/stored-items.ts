@@ -129,3 +129,18 @@ export const lastTouchItem = storedText('last_touch');
 export const localCashierItem = storedText('local_cashier_id');
 /** How this device sells: BY_CPF or BY_QR_CODE. */
 export const captureMethodItem = storedText('capture_method_config');
+
+/** The receipt printer of this device. */
+export interface StoredPrinter {
+  connection: 'USB' | 'SERIAL';
+  /** Letters on a line of its roll. */
+  columns: 48 | 32;
+  /** As it calls itself; empty where it does not. */
+  name: string;
+}
+
+export const printerItem = storedRecord<StoredPrinter>('receipt_printer', (record) => {
+  const { connection, columns } = record;
+  if (connection !== 'USB' && connection !== 'SERIAL') return null;
+  return { connection, columns: columns === 32 ? 32 : 48, name: textIn(record, 'name') ?? '' };
+});

@@ -13,14 +13,24 @@ export const sizeOfVideo = (video: HTMLVideoElement): Drawable => ({
   height: video.videoHeight,
 });
 
-/** A drawing of the picture as it is now; null where there is none yet, or nothing to draw on. */
-export function drawn({ source, width, height }: Drawable, longest: number): HTMLCanvasElement | null {
+/** The middle of a picture, cut to `aspect` (width to height); all of it without one. */
+export function middleOf(width: number, height: number, aspect = width / height) {
+  const cut = { width: Math.min(width, height * aspect), height: Math.min(height, width / aspect) };
+  return { left: (width - cut.width) / 2, top: (height - cut.height) / 2, ...cut };
+}
+
+/**
+ * A drawing of the picture as it is now, cut to `aspect`, its longest edge at most `longest`; null where there is none
+ * yet, or nothing to draw on.
+ */
+export function drawn({ source, width, height }: Drawable, longest: number, aspect?: number): HTMLCanvasElement | null {
   if (width === 0 || height === 0) return null;
+  const part = middleOf(width, height, aspect);
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, fitted(width, height, longest));
+  Object.assign(canvas, fitted(part.width, part.height, longest));
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return null;
-  context.drawImage(source, 0, 0, canvas.width, canvas.height);
+  context.drawImage(source, part.left, part.top, part.width, part.height, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
@@ -30,7 +40,7 @@ const QUALITIES = [0.86, 0.75, 0.62, 0.5];
 export async function jpegOf(canvas: HTMLCanvasElement, mostBytes: number): Promise<Blob | null> {
   let smallest: Blob | null = null;
   for (const quality of QUALITIES) {
-    smallest = await new Promise<Blob | null>((done) => void canvas.toBlob(done, 'image/jpeg', quality));
+    smallest = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
     if (!smallest || smallest.size <= mostBytes) return smallest;
   }
   return smallest;

@@ -61,12 +61,11 @@ export async function listCameras(): Promise<CameraChoice[]> {
     .map(({ deviceId, label }) => ({ id: deviceId, label }));
 }
 
-/** The light beside the camera, which the types of the browser do not know. */
-type WithTorch = MediaTrackCapabilities & { torch?: boolean };
-
+/** Whether there is a light beside the camera, which browsers' types do not know; Firefox before 132 cannot say. */
 export function hasTorch(stream: MediaStream): boolean {
   const [track] = stream.getVideoTracks();
-  return (track?.getCapabilities?.() as WithTorch | undefined)?.torch === true;
+  const able: (MediaTrackCapabilities & { torch?: boolean }) | undefined = track?.getCapabilities?.();
+  return able?.torch === true;
 }
 
 /** Whether the light is now as asked. */

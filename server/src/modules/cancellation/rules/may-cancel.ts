@@ -1,4 +1,4 @@
-import { type CancellationReason, cashierRoles, type CivilDate, type Role } from '@balcao/contract';
+import { approvers, type CancellationReason, cashierRoles, type CivilDate, type Role } from '@balcao/contract';
 import { daysBetween } from '@balcao/credit-math';
 
 /** Who may undo a purchase for a reason, until when. */
@@ -53,6 +53,19 @@ function barOf(rule: CancellationRule, ask: CancellationAsk): CancellationBar | 
 export function cancellationBar(ask: CancellationAsk): CancellationBar | null {
   const bars = new Set(rules.filter(({ reason }) => reason === ask.reason).map((rule) => barOf(rule, ask)));
   return bars.has(null) ? null : (order.findLast((bar) => bars.has(bar)) ?? 'ROLE');
+}
+
+/** Who may do it: whoever asks, or somebody of these roles who approves; else what stands against it, whoever is asked. */
+export type Leave = { approvers: readonly Role[] } | { bar: CancellationBar };
+
+/** Whether who asks does it alone, or whose approval does (ADR 0060). */
+export function leaveToCancel(ask: CancellationAsk): Leave {
+  const own = cancellationBar(ask);
+  if (own === null) return { approvers: [] };
+  const second = approvers['contract.cancel'].map((role) => ({ role, bar: cancellationBar({ ...ask, role }) }));
+  const may = second.filter(({ bar }) => bar === null).map(({ role }) => role);
+  if (may.length > 0) return { approvers: may };
+  return { bar: order.findLast((bar) => bar === own || second.some((one) => one.bar === bar)) ?? own };
 }
 
 /**

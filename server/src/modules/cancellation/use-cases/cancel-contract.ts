@@ -1,4 +1,4 @@
-import type { CancellationReason, Cents } from '@balcao/contract';
+import { type CancellationReason, type Cents, centsToReais } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
 import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
@@ -7,6 +7,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { type PaymentsPorts, releasedCents } from '../../payments/index.ts';
 import { borrowerLock, moveLimitFragment } from '../../credit/index.ts';
+import { type Approval, approvalUseFragment, readApproval } from '../../identity/index.ts';
 import { type CancellationAnswer, cancellationAnswer } from '../answer.ts';
 import { type CancellationDecision, decideCancellation } from '../decision.ts';
 import { buyerOf, type CancellationFacts, readCancellation } from '../facts.ts';
@@ -20,12 +21,17 @@ export interface CancelAsk {
   value?: Cents | undefined;
   storeId: string;
   note?: string | undefined;
+  /** Cash to hand back as the operator saw it. */
+  expectedRefund?: Cents | undefined;
+  /** Of who approved it, where the role of who asks does not do. */
+  approvalId?: string | undefined;
 }
 
 /**
  * Undoes a purchase, whole or in part: plan, limit, books, coupon, evaluation, incentive and device, with the cash to
  * hand back or what it pays instead, its receipt and the customer's message, in one guarded write.
- * @throws Refusal CONTRACT_NOT_FOUND and those of {@link decideCancellation}; nothing is written then.
+ * @throws Refusal CONTRACT_NOT_FOUND, APPROVAL_REQUIRED, APPROVAL_NOT_VALID, RETURN_CHANGED and those of
+ * {@link decideCancellation}; nothing is written then.
  */
 export function cancelContract(
   platform: Platform,
@@ -38,21 +44,57 @@ export function cancelContract(
   return act(platform, {
     principal: by,
     lock: borrowerLock(() => buyerOf(platform.db, contractId)),
-    read: async (db, { now, today }) =>
-      (await readCancellation(db, { contractId, storeId, retailerId, reason, at: now, today })) ??
-      refuse('CONTRACT_NOT_FOUND'),
-    decide(facts, moment) {
+    async read(db, { now, today }) {
+      const asked = { contractId, storeId, retailerId, reason, at: now, today };
+      const facts = (await readCancellation(db, asked)) ?? refuse('CONTRACT_NOT_FOUND');
+      return { ...facts, approval: await readApproval(db, by.actor, approvableOf(ask), now) };
+    },
+    decide({ approval, ...facts }, moment) {
       const asked = { reason, valueCents, operator: { id: operatorId, role }, newId, today: moment.today };
       const decision = decideCancellation(facts, asked);
-      const done = { ...recordOf(facts, decision), ...whereAndWhy(ask), operatorId, ...canceled(moment) };
-      const write = { platform, ports, by, facts, decision, done };
+      checkLeave(decision, approval, ask);
+      const who = { operatorId, approvedBy: approval?.operatorId ?? null };
+      const done = { ...recordOf(facts, decision), ...whereAndWhy(ask), ...who, ...canceled(moment) };
+      const write = { platform, ports, by, approverName: approval?.name ?? null, facts, decision, done };
       return {
         answer: cancellationAnswer(facts, decision, done),
-        writes: [releasedLimit(facts, decision), ...cancellationWrite(write)],
+        writes: [
+          releasedLimit(facts, decision),
+          ...cancellationWrite(write),
+          ...(approval ? [approvalUseFragment(approval, moment.now)] : []),
+        ],
         audit: cancellationAudit(write),
       };
     },
   });
+}
+
+/** As it is shown to who approves it: what is sent, in reais. */
+const approvableOf = ({ contractId, reason, storeId, value, expectedRefund, approvalId }: CancelAsk) => ({
+  act: 'contract.cancel' as const,
+  subjectId: contractId,
+  facts: {
+    reason,
+    storeId,
+    ...(value !== undefined && { value: centsToReais(value) }),
+    ...(expectedRefund !== undefined && { expectedRefund: centsToReais(expectedRefund) }),
+  },
+  approvalId,
+});
+
+/** @throws Refusal APPROVAL_REQUIRED, or CANCELLATION_NOT_ALLOWED when who approved may not either, or RETURN_CHANGED. */
+function checkLeave(
+  { approvers, setOff: { cashCents } }: CancellationDecision,
+  approval: Approval | null,
+  { expectedRefund }: CancelAsk,
+): void {
+  if (approvers.length > 0 && !approval) refuse('APPROVAL_REQUIRED');
+  if (approval && approvers.length > 0 && !approvers.includes(approval.role)) {
+    refuse('CANCELLATION_NOT_ALLOWED', { details: { because: 'ROLE' } });
+  }
+  if (expectedRefund !== undefined && expectedRefund !== cashCents) {
+    refuse('RETURN_CHANGED', { details: { refund: cashCents } });
+  }
 }
 
 /** A contract that was accepted has moved the limit row: it is there. */
@@ -70,7 +112,10 @@ const whereAndWhy = ({ contractId, storeId, reason, note }: CancelAsk) => ({
   note: note ?? null,
 });
 
-type Figures = Omit<NewCancellation, 'operatorId' | 'canceledAt' | 'canceledOn' | keyof ReturnType<typeof whereAndWhy>>;
+type Figures = Omit<
+  NewCancellation,
+  'operatorId' | 'approvedBy' | 'canceledAt' | 'canceledOn' | keyof ReturnType<typeof whereAndWhy>
+>;
 
 function recordOf({ contract, agreement }: CancellationFacts, decision: CancellationDecision): Figures {
   return {

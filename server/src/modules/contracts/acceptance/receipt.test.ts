@@ -22,6 +22,7 @@ const facts: SaleFacts = {
     legalName: 'Casa Nova Ltda',
     retailerCnpj: '11222333000181',
     zone: 'America/Manaus',
+    needsCashSession: false,
     contacts: { customerWhatsapp: '+5592988887777', retailerWhatsapp: null },
   },
   contract: {

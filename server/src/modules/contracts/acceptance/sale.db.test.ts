@@ -244,7 +244,7 @@ test('who accepts made the sale, whoever made the offer', async () => {
   await accept(platform, closer, proposalId);
   const asked = { contractId, reason: 'OPERATOR_MISTAKE' as const, storeId: shop.storeId };
   const cancel = (at: Shop) => cancelContract(platform, paymentsPorts, by(at, 'POST /cancellation'), asked);
-  await expectRefusal(cancel(shop), 'CANCELLATION_NOT_ALLOWED');
+  await expectRefusal(cancel(shop), 'APPROVAL_REQUIRED');
   expect(await codeOf(cancel(closer))).toBe('done');
 });
 

@@ -5,6 +5,7 @@ import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { journalFragments, type Posting } from '../../books/index.ts';
 import { cpfOf, phoneOf } from '../../borrowers/index.ts';
+import { landingFragments } from '../../cash/index.ts';
 import {
   accrueIncentiveFragments,
   incentiveCents,
@@ -93,7 +94,16 @@ export function saleWrite({ platform, ports, actor, sale, at, on }: SaleWrite): 
           at,
         })
       : []),
+    ...downPaymentFragments({ actor, sale, at, on }),
   ];
+}
+
+/** The down payment of a device is the store's own money, taken at the counter with the sale. */
+function downPaymentFragments({ actor, sale, at, on }: Pick<SaleWrite, 'actor' | 'sale' | 'at' | 'on'>): Fragment[] {
+  const { retailerId, storeId, id: subjectId, downPaymentCents: amountCents } = sale.contract;
+  const till = { retailerId, storeId, operatorId: actor.operatorId, at, on };
+  const isRequired = sale.store.needsCashSession;
+  return landingFragments(till, [{ kind: 'DOWN_PAYMENT', subjectId, amountCents: cents(amountCents) }], { isRequired });
 }
 
 /** Coupon, extra limit and device of the offer, each used once. */

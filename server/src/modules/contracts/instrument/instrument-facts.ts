@@ -17,9 +17,11 @@ import { contracts, purchaseVerifications } from '../tables.ts';
 export async function signatureOf(db: Db, contractId: string): Promise<Signature | null> {
   const from = sql`from ${contracts.sql} c join ${purchaseVerifications.sql} v
     on v.borrower_id = c.borrower_id and v.proposal_id = c.accepted_proposal_id`;
-  const shape = pick(purchaseVerifications.row('v'), 'phoneMasked', 'approvedAt');
+  const shape = pick(purchaseVerifications.row('v'), 'phoneMasked', 'approvedAt', 'method', 'channel');
   const signed = await rowOf(db, select(shape, sql`${from} where c.id = ${contractId}::uuid`));
-  return signed ? { phoneMasked: signed.phoneMasked, verifiedAt: signed.approvedAt?.toISOString() ?? null } : null;
+  if (!signed) return null;
+  const { phoneMasked, approvedAt, method, channel } = signed;
+  return { phoneMasked, verifiedAt: approvedAt?.toISOString() ?? null, method, channel };
 }
 
 /**

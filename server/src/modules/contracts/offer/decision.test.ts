@@ -171,6 +171,15 @@ describe('above the limit', () => {
     expect(askFor({ ...one, availableCents: 39_999 }, 80_000).details).toMatchObject({ largestValue: 39_999 });
   });
 
+  test('of a wished installment the value that has such a plan, and nothing of it unasked', () => {
+    const one = { policy: { customerFeeRate: '0' }, availableCents: 100_000 };
+    const desired = pricedAt(one, 50_000).at(-1)?.installmentCents ?? 0;
+    expect(askFor(one, 200_000, desired).details).toMatchObject({ largestValue: 100_000, valueForInstallment: 50_000 });
+    expect(askFor(one, 200_000, 1).details).toMatchObject({ valueForInstallment: null });
+    expect(askFor(one, 200_000).details).not.toHaveProperty('valueForInstallment');
+    expect(askFor({ ...one, device: range }, 150_000, desired).details).toMatchObject({ valueForInstallment: null });
+  });
+
   test('nothing is sold below the smallest purchase', () => {
     expect(askFor({ availableCents: 1_999 }, 5_000).details).toMatchObject({ largestValue: 0, downPayment: null });
     expect(askFor({ availableCents: 2_000 }, 5_000).details).toMatchObject({ largestValue: 2_000, downPayment: 3_000 });
@@ -248,6 +257,20 @@ describe('whatever is answered can be sold, and nothing dearer', () => {
         answered += largest > 0 ? 1 : 0;
       }),
       { numRuns: 40 },
+    );
+    expect(answered).toBeGreaterThan(2);
+  });
+
+  test('by limit and desired installment at once', () => {
+    let answered = 0;
+    fc.assert(
+      fc.property(cases, askedCents, fc.integer({ min: 500, max: 12_000 }), (terms, more, desired) => {
+        const { code, details } = askFor(terms, terms.availableCents + more, desired);
+        fc.pre(code === 'INSUFFICIENT_LIMIT' && typeof details['valueForInstallment'] === 'number');
+        expect(typeof fitFor(terms, details['valueForInstallment'] ?? 0, desired)?.proposalId).toBe('string');
+        answered += 1;
+      }),
+      { numRuns: 20 },
     );
     expect(answered).toBeGreaterThan(2);
   });

@@ -15,7 +15,7 @@ import { checkStore } from '../../retailers/index.ts';
 import { type OfferAsk, type OfferFacts, productOf } from './facts.ts';
 import { type LendingRule, type PricingPolicy, pricingPolicy } from '../policy.ts';
 import { type DeviceSale, deviceSale, type DeviceTerms, lowestValueOf } from '../rules/device-value.ts';
-import { largestWithinLimit, type OtherPurchases, type Values } from '../rules/largest-value.ts';
+import { largestForInstallment, largestWithinLimit, type OtherPurchases, type Values } from '../rules/largest-value.ts';
 import { lawfulPolicy } from '../rules/lending-rules.ts';
 import type { PricingFacts } from '../rules/price-proposals.ts';
 import { checkMayBuy, checkPurchaseValue, minimumPurchaseCents } from '../rules/purchase-allowed.ts';
@@ -117,7 +117,14 @@ function fittingPurchase({ device }: OfferFacts, ask: OfferAsk, others: OtherPur
   const values = device ? deviceValues(device, ask.principal) : purchaseValues(others.minimumCents, ask.principal);
   const valueCents = values && largestWithinLimit(others, values);
   if (valueCents === null) return null;
-  return { valueCents, downPaymentCents: device ? null : cents(ask.principal - valueCents) };
+  const desiredCents = ask.desiredInstallmentValue;
+  return {
+    valueCents,
+    downPaymentCents: device ? null : cents(ask.principal - valueCents),
+    ...(desiredCents !== undefined && {
+      forInstallmentCents: device ? null : largestForInstallment(others, desiredCents),
+    }),
+  };
 }
 
 const purchaseValues = (minimumCents: Cents, askedCents: Cents): Values => ({

@@ -6,6 +6,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact } from '../../borrowers/index.ts';
 import { storeFact, type StoreFact } from '../../retailers/index.ts';
 import type { ContractRow, ProposalRow, VerificationRow } from '../tables.ts';
+import { type FaceFact, purchaseFaceFact } from '../faces/purchase-faces.ts';
 import { contractJson, proposalJson, ofProposal, verificationFact } from '../views.ts';
 
 export interface Offer {
@@ -27,11 +28,24 @@ export const offerShape = {
   store: storeFact(sql.ref('c.retailer_id'), sql.ref('c.store_id')),
 };
 
+/** An offer with what of its authorisation is on other ways than a code. */
+export interface OfferToVerify extends Offer {
+  face: FaceFact | null;
+}
+
+const shapeToVerify = { ...offerShape, face: purchaseFaceFact(borrowerId, sql.ref('p.id')) };
+
+/** A proposal of the caller's retailer. @throws Refusal PROPOSAL_NOT_FOUND, also for another retailer's. */
+export async function findOffer(db: Db | Tx, actor: Actor, proposalId: string): Promise<Offer> {
+  const found = await rowOf(db, select(offerShape, ofProposal(actor.retailerId, proposalId)));
+  return found ?? refuse('PROPOSAL_NOT_FOUND');
+}
+
 /**
  * A proposal of the caller's retailer with all that its authorisation depends on, in one read.
  * @throws Refusal PROPOSAL_NOT_FOUND, also for another retailer's.
  */
-export async function findOffer(db: Db | Tx, actor: Actor, proposalId: string): Promise<Offer> {
-  const found = await rowOf(db, select(offerShape, ofProposal(actor.retailerId, proposalId)));
+export async function findOfferToVerify(db: Db | Tx, actor: Actor, proposalId: string): Promise<OfferToVerify> {
+  const found = await rowOf(db, select(shapeToVerify, ofProposal(actor.retailerId, proposalId)));
   return found ?? refuse('PROPOSAL_NOT_FOUND');
 }

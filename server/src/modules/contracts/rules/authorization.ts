@@ -3,18 +3,34 @@ import type { VerificationRow } from '../tables.ts';
 
 type Strategy = PricingPolicy['authorizationStrategy'];
 type Channel = VerificationRow['channel'];
+type Method = VerificationRow['method'];
 
-/** The channel a code goes by: an analyst calls where the policy wants one, whatever was asked for. */
+const methods: Readonly<Record<Strategy, Method>> = {
+  BORROWER_SMS: 'OTP',
+  ANALYST_VERIFICATION: 'ANALYST_CALL',
+  LIVENESS: 'LIVENESS',
+  LIVENESS_WITH_ANALYST: 'LIVENESS_WITH_ANALYST',
+};
+
+/** How the customer authorises a purchase where the policy wants it so. */
+export const methodOf = (strategy: Strategy): Method => methods[strategy];
+
+/** The way a code or a link goes: an analyst calls where the policy wants one, and a link is nothing to hear. */
 export function channelOf(strategy: Strategy, asked: Channel): Channel {
-  return strategy === 'ANALYST_VERIFICATION' ? 'ANALYST_CALL' : asked;
+  if (strategy === 'ANALYST_VERIFICATION') return 'ANALYST_CALL';
+  if (isByFace(methodOf(strategy))) return asked === 'WHATSAPP' ? 'WHATSAPP' : 'SMS';
+  return asked;
 }
 
-/** How the customer authorises a purchase by a channel. */
-export function methodOf(channel: Channel): 'OTP' | 'ANALYST_CALL' {
-  return channel === 'ANALYST_CALL' ? 'ANALYST_CALL' : 'OTP';
+/** Whether the customer shows their face; where that fails a person calls, and it stays the same method. */
+export const isByFace = (method: Method): boolean => method === 'LIVENESS' || method === 'LIVENESS_WITH_ANALYST';
+
+/** Whether an approval is as strong as the policy wants. */
+export function isMetBy(strategy: Strategy, method: Method): boolean {
+  if (strategy === 'BORROWER_SMS') return true;
+  return method === 'ANALYST_CALL' || (strategy !== 'ANALYST_VERIFICATION' && isByFace(method));
 }
 
-/** Whether an approval is as strong as the policy wants: an analyst's where it wants one, otherwise any. */
-export function isMetBy(strategy: Strategy, method: VerificationRow['method']): boolean {
-  return strategy === 'BORROWER_SMS' || method === 'ANALYST_CALL' || method === 'LIVENESS_WITH_ANALYST';
-}
+/** What the API says of a policy: it names the strategy of before the faces, and the method. */
+export const strategyAnswered = (strategy: Strategy): 'BORROWER_SMS' | 'ANALYST_VERIFICATION' =>
+  strategy === 'ANALYST_VERIFICATION' ? strategy : 'BORROWER_SMS';

@@ -4,10 +4,13 @@ import type { Decision } from '../../../kernel/act/decision.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
+import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { verificationAnswer } from '../answers.ts';
-import { findOffer } from '../offer/find-offer.ts';
+import { endCallFragment } from '../calls/purchase-calls.ts';
+import { facePage } from '../faces/face-page.ts';
+import { findOfferToVerify } from '../offer/find-offer.ts';
 import { codeHash } from '../purchase-code.ts';
 import { codeLimits } from '../rules/verification-limits.ts';
 import { countedGuessFragment, type Guess, verificationLock } from '../store.ts';
@@ -34,16 +37,18 @@ export function verifyCode(
   return act(platform, {
     principal: by,
     lock: verificationLock('counted_guess', proposalId),
-    read: (db) => findOffer(db, by.actor, proposalId),
-    decide({ verification, contract }, { now }): Decision<Answer> {
+    read: (db) => findOfferToVerify(db, by.actor, proposalId),
+    decide({ verification, contract, face }, { now }): Decision<Answer> {
       if (!verification) return refuse(notFound);
-      if (isUsable(verification, now)) return { unchanged: verificationAnswer(verification, now) };
-      if (!isOpen(verification, now)) refuse(isSpent(verification) ? 'VERIFICATION_LOCKED' : notFound);
+      const page = facePage(platform, face, now);
+      if (isUsable(verification, now)) return { unchanged: verificationAnswer(verification, now, page) };
+      if (!isOpen(verification, now)) refuse(closedBecause(verification) ?? notFound);
       const guess = guessed(verification, verification.codeHash === hash, now);
       const isRight = guess.status === 'APPROVED';
       const written = {
         writes: [
           countedGuessFragment(verification, guess),
+          ...endedCallFragments(verification, guess, now),
           ...wrongCodeFragments({ ...verification, operatorId: by.actor.operatorId }, !isRight, now),
         ],
         audit: {
@@ -56,7 +61,7 @@ export function verifyCode(
       if (!isRight) return { refusal: wrongCode(verification, guess), ...written };
       const { status, attempts, usableUntil } = guess;
       const approved = { ...verification, status, attempts, usableUntil: usableUntil?.toISOString() ?? null };
-      return { answer: verificationAnswer(approved, now), ...written };
+      return { answer: verificationAnswer(approved, now, page), ...written };
     },
   });
 }
@@ -68,17 +73,31 @@ function isUsable({ status, usableUntil }: VerificationRow, now: Date): boolean 
 
 const isSpent = ({ attempts, maxAttempts }: VerificationRow) => attempts >= maxAttempts;
 
-/** A code waits for its guess. */
+/** A code waits for its guess: one that was sent, or that an analyst reads out. */
 const isOpen = (verification: VerificationRow, now: Date) =>
-  verification.status === 'PENDING' && !isSpent(verification) && new Date(verification.expiresAt) > now;
+  (verification.status === 'PENDING' || verification.status === 'MANUAL') &&
+  verification.codeHash !== '' &&
+  !isSpent(verification) &&
+  new Date(verification.expiresAt) > now;
 
-function guessed({ attempts: before, maxAttempts }: VerificationRow, isRight: boolean, now: Date): Guess {
+function closedBecause(verification: VerificationRow) {
+  if (isSpent(verification)) return 'VERIFICATION_LOCKED';
+  return verification.status === 'DENIED' ? 'VERIFICATION_DENIED' : undefined;
+}
+
+/** Where an analyst read the code out, the call is over with it. */
+function endedCallFragments(read: VerificationRow, { status }: Guess, now: Date): Fragment[] {
+  if (read.status !== 'MANUAL' || status === 'MANUAL') return [];
+  return [endCallFragment(read, status === 'APPROVED' ? 'CONFIRMED' : 'LOCKED', now)];
+}
+
+function guessed({ attempts: before, maxAttempts, status }: VerificationRow, isRight: boolean, now: Date): Guess {
   if (isRight) {
     const usableUntil = addSeconds(now, codeLimits.usableSeconds);
     return { status: 'APPROVED', attempts: before, approvedAt: now, usableUntil };
   }
   const attempts = before + 1;
-  return { status: attempts >= maxAttempts ? 'DENIED' : 'PENDING', attempts, approvedAt: null, usableUntil: null };
+  return { status: attempts >= maxAttempts ? 'DENIED' : status, attempts, approvedAt: null, usableUntil: null };
 }
 
 function wrongCode({ maxAttempts }: VerificationRow, { status, attempts }: Guess): Refusal {
@@ -88,6 +107,7 @@ function wrongCode({ maxAttempts }: VerificationRow, { status, attempts }: Guess
 
 /** Where the authorisation of a proposal stands. @throws Refusal VERIFICATION_CODE_NOT_FOUND when no code was ever sent. */
 export async function showVerification(platform: Platform, actor: Actor, proposalId: string): Promise<Answer> {
-  const { verification } = await findOffer(platform.db, actor, proposalId);
-  return verificationAnswer(verification ?? refuse('VERIFICATION_CODE_NOT_FOUND'), platform.clock.now());
+  const { verification, face } = await findOfferToVerify(platform.db, actor, proposalId);
+  const now = platform.clock.now();
+  return verificationAnswer(verification ?? refuse('VERIFICATION_CODE_NOT_FOUND'), now, facePage(platform, face, now));
 }

@@ -2,7 +2,7 @@ import type { Cents } from '@balcao/contract';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import { fact } from '../../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../../kernel/db/table.ts';
-import type { IdRef } from '../coupons/facts.ts';
+import type { IdRef, Place } from '../coupons/facts.ts';
 import { creditEvaluations, type EvaluationProduct } from '../tables.ts';
 
 const shape = pick(
@@ -42,4 +42,19 @@ export function evaluationFact(borrowerId: IdRef, evaluationId: IdRef): Template
   return evaluationOf(sql`
     from ${creditEvaluations.sql} evaluation_f
     where evaluation_f.borrower_id = ${borrowerId}::uuid and evaluation_f.id = ${evaluationId}::uuid`);
+}
+
+/** Scalar subquery: the newest accepted extra credit of a borrower that covers a purchase in a store now; null when none. */
+export function grantedEvaluationFact(
+  borrowerId: IdRef,
+  { retailerId, storeId }: Place,
+  now: Date,
+): Template<EvaluationFact | null> {
+  return evaluationOf(sql`
+    from ${creditEvaluations.sql} evaluation_f
+    where evaluation_f.borrower_id = ${borrowerId}::uuid and evaluation_f.retailer_id = ${retailerId}::uuid
+      and evaluation_f.store_id = ${storeId}::uuid and evaluation_f.source_product = 'SUPER_PURCHASE'
+      and evaluation_f.status = 'ACCEPTED' and evaluation_f.decision <> 'DENIED'
+      and evaluation_f.expires_at > ${now}::timestamptz
+    order by evaluation_f.created_at desc, evaluation_f.id desc limit 1`);
 }

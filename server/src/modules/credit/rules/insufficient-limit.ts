@@ -10,12 +10,16 @@ export interface InsufficientLimit {
   largestValue: Cents;
   /** Paid at the counter, it makes the rest the largest value; null when nothing is sold, or no more may be paid down. */
   downPayment: Cents | null;
+  /** Largest value with a plan within the installment that was asked for, fee included; null when none has one, absent when none was asked for. */
+  valueForInstallment?: Cents | null;
 }
 
 /** The purchase that would fit instead. */
 export interface FittingPurchase {
   valueCents: Cents;
   downPaymentCents: Cents | null;
+  /** Absent when no installment was asked for. */
+  forInstallmentCents?: Cents | null;
 }
 
 /** What is missing of a purchase that takes so much of the limit, and what would fit; `fitting` null when nothing is sold. */
@@ -28,6 +32,7 @@ export function insufficientLimit(
     ...missingLimit(availableCents, takenCents),
     largestValue: fitting?.valueCents ?? cents(0),
     downPayment: fitting?.downPaymentCents ?? null,
+    ...(fitting?.forInstallmentCents !== undefined && { valueForInstallment: fitting.forInstallmentCents }),
   };
 }
 

@@ -33,6 +33,11 @@ export const access = {
     ask: (of) => ({ params: { id: of.borrowerId }, body: { isBlocked: false, reason: 'Engano' } }),
     own: 200,
   },
+  'POST /coordinator/borrowers/{id}/limit/requests': {
+    ...ofCustomer,
+    ask: (of) => ({ params: { id: of.borrowerId }, body: { storeId: of.shop.storeId, purchaseValue: 100_000 } }),
+    own: 'LIMIT_REQUEST_WAITING',
+  },
   'GET /coordinator/limit-requests': { ask: () => ({}), own: 200, foreign: null },
   'PATCH /coordinator/limit-requests/{id}': {
     ask: (of) => ({ params: { id: of.limitRequestId }, body: { isApproved: true, reason: 'Confere' } }),

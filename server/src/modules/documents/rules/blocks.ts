@@ -7,6 +7,10 @@ export const styles = {
   figure: { size: 18, isBold: true },
   code: { size: 13, isBold: true },
   fine: { size: 10, isBold: false },
+  // Cells of a boleto, no terms of a contract.
+  label: { size: 7, isBold: false },
+  cell: { size: 9, isBold: false },
+  cellStrong: { size: 10, isBold: true },
 } as const;
 export type Style = keyof typeof styles;
 

@@ -20,6 +20,7 @@ function valueBlocks(receipt: CancellationReceipt): Block[] {
     ...line('Resta da compra', left),
     gap(4),
     pair('Motivo', receipt.reason),
+    ...(receipt.approverName === undefined ? [] : [pair('Autorizado por', receipt.approverName)]),
     gap(4),
     pair('Parcelas canceladas', money(receipt.releasedCents)),
     ...line('IOF estornado', receipt.iofGivenBackCents),

@@ -3,7 +3,7 @@ import type { ReceiptParties } from '../receipts.ts';
 import { type Block, centred, divider, gap, pair, text } from './blocks.ts';
 
 /** Brand and title, then store, operator and moment: the head of the cupom. */
-export function headBlocks(parties: ReceiptParties, title: string, at: string): Block[] {
+export function headBlocks(parties: Omit<ReceiptParties, 'customer' | 'contacts'>, title: string, at: string): Block[] {
   const { retailer, store } = parties;
   return [
     centred(parties.brand, 'title'),

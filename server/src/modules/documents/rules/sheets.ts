@@ -59,3 +59,7 @@ export function sheetOf(one: Printable, beside: readonly Printable[]): Sheet {
     }
   }
 }
+
+/** Receipts beside each other, each as it reads there. */
+export const sheetsOf = (receipts: readonly Printable[]): Sheet[] =>
+  receipts.map((receipt) => sheetOf(receipt, receipts));

@@ -8,6 +8,7 @@ import { money } from './wording.ts';
 const HANDED_BACK = {
   STORE_CASH: 'Devolver em dinheiro',
   PIX: 'Devolver por Pix',
+  BOLETO: 'Devolver por transferência',
   RETURN_CREDIT: 'Crédito de devolução',
 } as const;
 

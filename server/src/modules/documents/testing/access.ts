@@ -18,6 +18,16 @@ export const access = {
     own: 200,
     foreign: 'DOCUMENT_NOT_FOUND',
   },
+  'GET /contracts/{id}/render/blocks': {
+    ask: (of) => ({ params: { id: of.contractId } }),
+    own: 200,
+    foreign: 'DOCUMENT_NOT_FOUND',
+  },
+  'GET /contracts/installments/payments/render/blocks': {
+    ask: (of) => ({ query: { ids: of.entryId } }),
+    own: 200,
+    foreign: 'DOCUMENT_NOT_FOUND',
+  },
   'GET /contracts/{id}/payoff/render': {
     ask: (of) => ({ params: { id: of.contractId }, query: { storeId: of.shop.storeId } }),
     own: 200,
@@ -30,6 +40,11 @@ export const access = {
     foreign: 'DOCUMENT_NOT_FOUND',
   },
   'GET /contracts/{id}/instrument/render': {
+    ask: (of) => ({ params: { id: of.contractId } }),
+    own: 200,
+    foreign: 'DOCUMENT_NOT_FOUND',
+  },
+  'GET /contracts/{id}/awareness-terms/render': {
     ask: (of) => ({ params: { id: of.contractId } }),
     own: 200,
     foreign: 'DOCUMENT_NOT_FOUND',

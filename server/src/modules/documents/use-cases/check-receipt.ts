@@ -21,6 +21,10 @@ async function undoneSince(db: Db, ports: DocumentsPorts, found: Found): Promise
   return { undoneOn: undo?.kind === 'PAYMENT_UNDO' ? undo.document.undoneOn : null, isPartlyReturned: false };
 }
 
+/** What a kept receipt says to whoever holds it, with what was undone since. */
+export const checkedReceipt = async (db: Db, ports: DocumentsPorts, found: Found): Promise<CheckedReceipt> =>
+  summaryOf(found, await undoneSince(db, ports, found));
+
 /**
  * Whether a code stands on a kept receipt, and what that receipt says.
  * @throws Refusal RECEIPT_NOT_FOUND for any other code, whyever.
@@ -32,5 +36,5 @@ export async function checkReceipt(
 ): Promise<CheckedReceipt> {
   const found = await findReceiptByCode(db, authenticationCode);
   if (!found) refuse('RECEIPT_NOT_FOUND');
-  return summaryOf(found, await undoneSince(db, ports, found));
+  return checkedReceipt(db, ports, found);
 }

@@ -76,8 +76,8 @@ function factorRoutes(platform: Platform, confirming: (actor: Actor, request: Re
     serve('POST /users/me/second-factor/removal', ({ by, actor, body, request }) =>
       removeSecondFactor(platform, by, body, confirming(actor, request)).then(() => undefined),
     ),
-    serve('POST /coordinator/operators/{id}/second-factor/reset', ({ by, params, body }) =>
-      resetSecondFactor(platform, by, params.id, body.reason).then(() => undefined),
+    serve('POST /coordinator/operators/{id}/second-factor/reset', ({ by, params, query, body }) =>
+      resetSecondFactor(platform, by, { ...query, operatorId: params.id, reason: body.reason }),
     ),
   ];
 }

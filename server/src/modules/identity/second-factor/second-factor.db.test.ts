@@ -164,18 +164,38 @@ test('neither a code by SMS nor a new password goes around it, and a till is unl
   await expectRefusal(entering, 'SECOND_FACTOR_REQUIRED');
 });
 
+const takeFrom = (by: typeof rui.by, reason: string, retailerId?: string) =>
+  resetSecondFactor(platform, by, { operatorId: rui.operatorId, reason, retailerId });
+
+test("the provider's analyst takes it from anybody's, in the chain of whose it is; of another retailer nobody does", async () => {
+  const analystOf = async (isProvider: boolean) => {
+    const retailerId = await givenRetailer(database.db, { isProvider });
+    const operatorId = await givenOperator(platform, { retailerId, role: 'analyst' });
+    return byOf(await givenSession(platform, { retailerId, operatorId }));
+  };
+  const stranger = await analystOf(false);
+  await expectRefusal(takeFrom(stranger, 'Perdeu', rui.retailerId), 'RETAILER_NOT_FOUND');
+  const provider = await analystOf(true);
+  await expectRefusal(takeFrom(provider, 'Perdeu'), 'OPERATOR_NOT_FOUND');
+  await takeFrom(provider, 'Perdeu', rui.retailerId);
+  await signIn(platform, { username: rui.email, password: testPassword }, SHOP);
+  const { rows } = await sql<object>`select retailer_id as "retailerId", operator_id as "operatorId" from audit_entries
+    where subject = ${rui.operatorId} and action = 'second-factor.reset'`.execute(database.db);
+  expect(rows).toEqual([{ retailerId: rui.retailerId, operatorId: provider.actor.operatorId }]);
+});
+
 test('an analyst takes it from a colleague with a reason, from nobody of another retailer, and not from themselves', async () => {
   const analystOf = async (retailerId: string) => {
     const operatorId = await givenOperator(platform, { retailerId, role: 'analyst' });
     return byOf(await givenSession(platform, { retailerId, operatorId }));
   };
   const stranger = await analystOf(await givenRetailer(database.db));
-  await expectRefusal(resetSecondFactor(platform, stranger, rui.operatorId, 'Perdeu'), 'OPERATOR_NOT_FOUND');
-  await expectRefusal(resetSecondFactor(platform, rui.by, rui.operatorId, 'Perdi'), 'OWN_SECOND_FACTOR');
+  await expectRefusal(takeFrom(stranger, 'Perdeu'), 'OPERATOR_NOT_FOUND');
+  await expectRefusal(takeFrom(rui.by, 'Perdi'), 'OWN_SECOND_FACTOR');
   const analyst = await analystOf(rui.retailerId);
-  await resetSecondFactor(platform, analyst, rui.operatorId, 'Perdeu o telefone');
+  await takeFrom(analyst, 'Perdeu o telefone');
   await signIn(platform, { username: rui.email, password: testPassword }, SHOP);
-  await expectRefusal(resetSecondFactor(platform, analyst, rui.operatorId, 'Perdeu'), 'SECOND_FACTOR_NOT_SET');
+  await expectRefusal(takeFrom(analyst, 'Perdeu'), 'SECOND_FACTOR_NOT_SET');
   const told = await sql<object>`select e.detail, r.reason, r.reset_by as by from audit_entries e
     join second_factor_resets r on r.operator_id::text = e.subject
     where e.subject = ${rui.operatorId} and e.action = 'second-factor.reset'`.execute(database.db);

@@ -47,7 +47,7 @@ export function requestLoginCode(
         dedupKey: `login-code:${newId()}`,
         channel: 'SMS' as const,
         purpose: 'LOGIN_CODE' as const,
-        text: `${brand}: ${code.slice(0, 3)} ${code.slice(3)} é o seu código de entrada. Não passe a ninguém, nem a quem diz ser do suporte.`,
+        text: `${brand}: ${code.slice(0, 3)} ${code.slice(3)} é o seu código para entrar ou criar outra senha. Não passe a ninguém, nem a quem diz ser do suporte.`,
         retailerId,
         operatorId,
         at: now,

@@ -4,6 +4,7 @@
  */
 export const purposes = {
   PURCHASE_CODE: { isCapped: true },
+  FACE_LINK: { isCapped: true },
   LIMIT: { isCapped: true },
   EVALUATION_RESULT: { isCapped: true },
   AGREEMENT_CODE: { isCapped: true },
@@ -14,8 +15,10 @@ export const purposes = {
   NEW_PHONE_CODE: { isCapped: true },
   DATA_CHANGED: { isCapped: false },
   PHONE_CHANGE: { isCapped: false },
+  RECEIPT_LINK: { isCapped: true },
   // Counted when the charge is begun: a bank that was asked for a code sees it sent.
   PIX_CHARGE: { isCapped: false },
+  BOLETO: { isCapped: true },
   LIMIT_BLOCKED: { isCapped: false },
   PURCHASE_ACCEPTED: { isCapped: false },
   PAYMENT_RECEIVED: { isCapped: false },

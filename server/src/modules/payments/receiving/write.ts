@@ -4,6 +4,7 @@ import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { journalFragments } from '../../books/index.ts';
 import { type BorrowerFact, cpfOf, phoneOf } from '../../borrowers/index.ts';
+import { landingFragments } from '../../cash/index.ts';
 import { issueCouponJob } from '../../credit/index.ts';
 import { receiptFragment } from '../../documents/index.ts';
 import { messageFragments } from '../../notifications/index.ts';
@@ -68,6 +69,7 @@ export function paymentWrite(facts: PaymentFacts): Fragment[] {
     ...paidOffContracts(facts).flatMap((contract, index) =>
       numbered([issueCouponJob(contract), ...facts.ports.paidOff(contract)], index),
     ),
+    ...landed(facts),
   ];
 }
 
@@ -88,6 +90,14 @@ export function paymentAudit({ payment, items }: Pick<PaymentFacts, 'payment' | 
       totalCents,
     },
   };
+}
+
+/** Cash lies in the drawer of who took it. */
+function landed({ payment, store }: PaymentFacts): Fragment[] {
+  const { method, operatorId, retailerId, storeId, id: subjectId, totalCents: amountCents, at, on } = payment;
+  if (method !== 'STORE_CASH' || operatorId === null) return [];
+  const till = { retailerId, storeId, operatorId, at, on };
+  return landingFragments(till, [{ kind: 'PAYMENT', subjectId, amountCents }], { isRequired: store.needsCashSession });
 }
 
 /** What it moves at the stores that sold. */

@@ -8,8 +8,17 @@ const ofContract: Omit<Row, 'own'> = {
   ungranted: 'CONTRACT_NOT_FOUND',
 };
 
-/** Installments, payments of any amount, their history, the quote of what pays a contract off, and undoing a payment. */
+const ofStatement: Row = {
+  ask: (of) => ({ params: { id: of.borrowerId }, query: { from: '2026-01-01', to: '2026-12-31' } }),
+  own: 200,
+  foreign: 'BORROWER_NOT_FOUND',
+  ungranted: 'BORROWER_NOT_FOUND',
+};
+
+/** Statements, installments, payments of any amount, their history, the quote of what pays a contract off, and undoing a payment. */
 export const access = {
+  'GET /coordinator/borrowers/{id}/statement': ofStatement,
+  'GET /coordinator/borrowers/{id}/statement/render': ofStatement,
   'GET /coordinator/contracts/installments': {
     ask: (of) => ({ query: { borrowerId: of.borrowerId } }),
     own: 200,

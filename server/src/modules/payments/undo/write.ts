@@ -1,10 +1,12 @@
 import { formatBrl, formatDateTime, maskCpf } from '@balcao/contract';
-import { cents } from '@balcao/credit-math';
+import { cents, civilDate } from '@balcao/credit-math';
 import type { AuditNote } from '../../../kernel/audit/audit.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
 import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { journalFragments, type Posting } from '../../books/index.ts';
 import { cpfOf, phoneOf } from '../../borrowers/index.ts';
+import { landingFragments } from '../../cash/index.ts';
 import { withdrawCouponsFragments } from '../../credit/index.ts';
 import { authenticationCode, type PaymentUndoReceipt, receiptFragment } from '../../documents/index.ts';
 import type { Approval } from '../../identity/index.ts';
@@ -18,7 +20,8 @@ import { type NewUndo, undoFragments, type UndoPorts } from './store.ts';
 export interface UndoWrite {
   platform: Platform;
   ports: UndoPorts;
-  operatorName: string;
+  /** At whose till it is done. */
+  actor: Pick<Actor, 'operatorId' | 'name'>;
   undo: NewUndo;
   facts: UndoFacts;
   store: StoreFact;
@@ -28,10 +31,10 @@ export interface UndoWrite {
  * All that an undo writes besides limit and audit: what is owed again, the reversed entry, coupons it had earned, the
  * lock of its devices, receipt, message.
  */
-export function undoWrite({ platform, ports, operatorName, undo, facts, store }: UndoWrite): Fragment[] {
+export function undoWrite({ platform, ports, actor, undo, facts, store }: UndoWrite): Fragment[] {
   const { posted, items, unusedCoupons } = facts;
   const { borrowerId, retailerId, paymentId, storeId, undoneAt: at, undoneOn: on } = undo;
-  const document = undoReceiptOf({ platform, operatorName, undo, facts, store });
+  const document = undoReceiptOf({ platform, actor, undo, facts, store });
   return [
     ...undoFragments(ports, undo, items, facts.state.agreementId),
     ...journalFragments({
@@ -52,7 +55,17 @@ export function undoWrite({ platform, ports, operatorName, undo, facts, store }:
     receiptFragment({ borrowerId, retailerId, kind: 'PAYMENT_UNDO', subjectId: paymentId, document, at }),
     ...undoMessage({ platform, undo, facts, store }),
     ...reopenedContracts({ undo, facts }).flatMap((contract, index) => numbered(ports.owedAgain(contract), index)),
+    ...handedBack({ actor, undo, facts }),
   ];
+}
+
+/** Cash leaves the drawer of who hands it back. */
+function handedBack({ actor, undo, facts }: Pick<UndoWrite, 'actor' | 'undo' | 'facts'>): Fragment[] {
+  if (facts.payment.method !== 'STORE_CASH') return [];
+  const { retailerId, storeId, paymentId: subjectId, undoneAt: at, undoneOn } = undo;
+  const amountCents = cents(0 - facts.payment.totalCents);
+  const till = { retailerId, storeId, operatorId: actor.operatorId, at, on: civilDate(undoneOn) };
+  return landingFragments(till, [{ kind: 'PAYMENT_UNDO', subjectId, amountCents }]);
 }
 
 const reversed = (postings: readonly Posting[]) =>
@@ -87,11 +100,11 @@ function reopenedContracts({ undo, facts }: Pick<UndoWrite, 'undo' | 'facts'>): 
   );
 }
 
-function undoReceiptOf({ platform, operatorName, undo, facts, store }: Omit<UndoWrite, 'ports'>): PaymentUndoReceipt {
+function undoReceiptOf({ platform, actor, undo, facts, store }: Omit<UndoWrite, 'ports'>): PaymentUndoReceipt {
   const { payment, receipt, borrower } = facts;
   const customer = { name: borrower.name, cpfMasked: maskCpf(cpfOf(platform.secrets, borrower)) };
   const said = {
-    ...partiesOf({ brand: platform.brand, store, operatorName, customer }),
+    ...partiesOf({ brand: platform.brand, store, operatorName: actor.name, customer }),
     reason: undo.reason,
     undoneAt: undo.undoneAt.toISOString(),
     undoneOn: undo.undoneOn,
@@ -105,7 +118,7 @@ function undoReceiptOf({ platform, operatorName, undo, facts, store }: Omit<Undo
 }
 
 /** The SMS that tells the customer. */
-function undoMessage({ platform, undo, facts, store }: Omit<UndoWrite, 'ports' | 'operatorName'>): Fragment[] {
+function undoMessage({ platform, undo, facts, store }: Omit<UndoWrite, 'ports' | 'actor'>): Fragment[] {
   const phone = phoneOf(platform.secrets, facts.borrower);
   if (!phone) return [];
   const { totalCents, paidAt } = facts.payment;

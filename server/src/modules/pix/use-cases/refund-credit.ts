@@ -9,6 +9,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { journalFragments } from '../../books/index.ts';
+import { landingFragments } from '../../cash/index.ts';
 import { borrowerLock, limitFact, moveLimitFragment } from '../../credit/index.ts';
 import { type ReceiptAnswer, receiptAnswer } from '../answers.ts';
 import { receiptFact, receiptSource } from '../facts.ts';
@@ -36,12 +37,15 @@ export function refundCredit(
       const place = { borrowerId, retailerId, storeId };
       const refund = { ...place, receiptId, id: newId(), operatorId: actor.operatorId, valueCents, reason };
       const postings = refundPostings(valueCents);
+      const till = { retailerId, storeId, operatorId: actor.operatorId, at, on };
+      const back = { kind: 'PIX_REFUND' as const, subjectId: receiptId, amountCents: cents(0 - valueCents) };
       return {
         answer: receiptAnswer({ ...receipt, refundedAt: at.toISOString() }),
         writes: [
           moveLimitFragment({ borrowerId, cents: cents(0), version: limit.version }),
           refundFragment({ ...refund, refundedAt: at }),
           ...journalFragments({ ...place, subjectId: receiptId, event: 'PIX_REFUND', at, on, postings }),
+          ...landingFragments(till, [back]),
         ],
         audit: { action: 'pix.refunded', subject: receiptId, storeId, detail: { valueCents } },
       };

@@ -44,6 +44,11 @@ export const access = {
     foreign: 'INSTALLMENT_NOT_FOUND',
     ungranted: 'INSTALLMENT_NOT_FOUND',
   },
+  'GET /coordinator/renegotiations/{id}': {
+    ask: (of) => ({ params: { id: of.agreement.closedId } }),
+    own: 200,
+    foreign,
+  },
   'POST /coordinator/renegotiations/{id}/break': {
     ask: (of) => ({ params: { id: of.agreement.closedId }, body: { reason: 'pedido do cliente' } }),
     own: 'RENEGOTIATION_NOT_ACTIVE',

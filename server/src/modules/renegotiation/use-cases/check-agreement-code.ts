@@ -21,7 +21,7 @@ export interface CodeCheck {
 /**
  * Checks the code a customer read out for an option; a right one is good for some minutes. Every guess is counted and
  * audited in one write, whatever key the request has: guesses are not repeated.
- * @throws Refusal as `readOffer`; INVALID_ORIGINATION_CODE with the tries left, VERIFICATION_LOCKED at the fifth wrong
+ * @throws Refusal as `readOffer`; INVALID_ORIGINATION_CODE with the tries left, RENEGOTIATION_CODE_LOCKED at the fifth wrong
  * code, VERIFICATION_CODE_NOT_FOUND when there is no code to check (never sent, of another option, expired),
  * TOO_MANY_WRONG_CODES over all codes of a day.
  */
@@ -43,7 +43,7 @@ function decide(
   const phone = phoneOf(secrets, borrower);
   if (!code || !phone) refuse('VERIFICATION_CODE_NOT_FOUND');
   if (!canBeGuessed(code, ask.optionId, now)) {
-    refuse(code.attempts >= code.maxAttempts ? 'VERIFICATION_LOCKED' : 'VERIFICATION_CODE_NOT_FOUND');
+    refuse(code.attempts >= code.maxAttempts ? 'RENEGOTIATION_CODE_LOCKED' : 'VERIFICATION_CODE_NOT_FOUND');
   }
   const isRight = agreementCodeHash(secrets, { ...ask, phone }, ask.code) === code.codeHash;
   const guess = guessedCode(code, isRight, { now, usableUntil: addSeconds(now, codeLimits.usableSeconds) });
@@ -63,6 +63,6 @@ function decide(
   const refusal =
     attemptsLeft > 0
       ? new Refusal('INVALID_ORIGINATION_CODE', { details: { attemptsLeft } })
-      : new Refusal('VERIFICATION_LOCKED');
+      : new Refusal('RENEGOTIATION_CODE_LOCKED');
   return { refusal, writes, audit };
 }

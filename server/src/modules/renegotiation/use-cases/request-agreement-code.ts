@@ -24,7 +24,7 @@ export interface CodeAsk {
 /**
  * Sends the customer a code for one option, to the phone of the registration. Within a minute of the last code for
  * that option it answers that code's state instead of sending another; the count of wrong tries is never reset.
- * @throws Refusal as {@link readOffer}, PHONE_NOT_FOUND, VERIFICATION_LOCKED after five wrong codes, TOO_MANY_REQUESTS,
+ * @throws Refusal as {@link readOffer}, PHONE_NOT_FOUND, RENEGOTIATION_CODE_LOCKED after five wrong codes, TOO_MANY_REQUESTS,
  * TOO_MANY_WRONG_CODES.
  */
 export function requestAgreementCode(platform: Platform, makeCode: MakeCode, by: Keyed, ask: CodeAsk): Promise<Answer> {
@@ -34,7 +34,7 @@ export function requestAgreementCode(platform: Platform, makeCode: MakeCode, by:
     async read(db, { now }) {
       const offer = await readOffer(db, by.actor, ask, now);
       const phone = phoneOf(platform.secrets, offer.borrower) ?? refuse('PHONE_NOT_FOUND');
-      if (offer.code?.status === 'DENIED') refuse('VERIFICATION_LOCKED');
+      if (offer.code?.status === 'DENIED') refuse('RENEGOTIATION_CODE_LOCKED');
       const fresh = offer.code && isFresh(offer.code, ask.optionId, now) ? offer.code : null;
       return { offer, phone, fresh };
     },

@@ -42,13 +42,17 @@ function isAllowed(model: Model, { contract, reason, by, cents = leftOf(contract
   }
 }
 
+/** What nobody may is not allowed; what somebody else may needs that approval. */
+const barOf = (model: Model, ask: Ask): string =>
+  isAllowed(model, { ...ask, by: 'analyst' }) ? 'APPROVAL_REQUIRED' : 'CANCELLATION_NOT_ALLOWED';
+
 function against(model: Model, ask: Ask): string[] {
   const { contract, cents } = ask;
   if (contract.state === 'CANCELED') return ['CONTRACT_ALREADY_CANCELED'];
   if (contract.state === 'OFFERED') return ['CONTRACT_HAS_NO_ACCEPTED_PROPOSAL'];
   return [
     ...((cents ?? 0) > leftOf(contract) ? ['RETURN_VALUE_TOO_HIGH'] : []),
-    ...(isAllowed(model, ask) ? [] : ['CANCELLATION_NOT_ALLOWED']),
+    ...(isAllowed(model, ask) ? [] : [barOf(model, ask)]),
   ];
 }
 

@@ -8,6 +8,7 @@ import { couponCommands } from './coupons.ts';
 import { customerCommands } from './customer.ts';
 import { dayCommands } from './days.ts';
 import { deviceCommands } from './device.ts';
+import { drawerCommands } from './drawer.ts';
 import { extraLimitCommands } from './extra-limit.ts';
 import { installmentCommands } from './installments.ts';
 import { lateDebtCommands } from './late-debts.ts';
@@ -41,5 +42,6 @@ export const commands: readonly Command[] = [
   ...couponCommands,
   ...extraLimitCommands,
   ...deviceCommands,
+  ...drawerCommands,
   ...dayCommands,
 ];

@@ -14,21 +14,8 @@ interface AgreementPaperProps {
   counter: Counter;
 }
 
-/** What was agreed, to be printed and signed, and the way to the first payment. */
+/** An agreement that was just accepted: the way to the first payment, and the paper. */
 export function AgreementPaper({ agreement, customer, counter }: AgreementPaperProps) {
-  const option = agreement.options.find(({ id }) => id === agreement.acceptedOptionId);
-  if (!option) return null;
-  const facts = [
-    { label: texts.customer, value: `${customer.name} · CPF ${customer.cpf}` },
-    { label: texts.store, value: counter.storeName ?? '' },
-    { label: texts.operator, value: counter.operatorName },
-    { label: texts.contracts, value: texts.count(agreement.contractIds.length) },
-    { label: optionTexts.debt, value: formatReais(agreement.debt) },
-    { label: optionTexts.forgiven, value: formatReais(0 - agreement.discount) },
-    { label: optionTexts.agreed, value: formatReais(agreement.agreedValue) },
-    { label: optionTexts.interest, value: formatReais(option.interest) },
-    { label: optionTexts.total, value: formatReais(option.totalValue) },
-  ];
   return (
     <>
       <div className="agreement-done">
@@ -54,37 +41,60 @@ export function AgreementPaper({ agreement, customer, counter }: AgreementPaperP
           {texts.nothingPaid}
         </Banner>
       </div>
-      <article className="agreement-paper" aria-labelledby="agreement-paper">
-        <h2 id="agreement-paper">{texts.title(agreement.number)}</h2>
-        {agreement.acceptedAt === null ? null : (
-          <p className="agreement-soft">{formatDateTime(agreement.acceptedAt)}</p>
-        )}
-        <dl>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <dl>
-          {option.payments.map(({ order, dueDate, value }, index) => (
-            <div key={order}>
-              <dt>
-                {index === 0 && option.downPayment > 0
-                  ? texts.down(formatDate(dueDate))
-                  : texts.payment(order, formatDate(dueDate))}
-              </dt>
-              <dd>{formatReais(value)}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>{optionTexts.cet(formatPercent(option.cetMonthly), formatPercent(option.cet))}.</p>
-        <p>{texts.rates(formatPercent(agreement.lateFineRate), formatPercent(agreement.lateInterestRate))}</p>
-        {agreement.discount > 0 ? <p>{optionTexts.forgivenAtEnd(formatReais(agreement.discount))}</p> : null}
-        <p>{optionTexts.breaks(agreement.breakAfterDaysLate)}</p>
-        <p className="agreement-signature">{texts.signature}</p>
-      </article>
+      <AgreementSheet agreement={agreement} customer={customer} counter={counter} />
     </>
+  );
+}
+
+interface AgreementSheetProps extends AgreementPaperProps {
+  /** Made before, perhaps elsewhere and by somebody else. */
+  isReprint?: boolean;
+}
+
+/** What was agreed, to be printed and signed. */
+export function AgreementSheet({ agreement, customer, counter, isReprint = false }: AgreementSheetProps) {
+  const option = agreement.options.find(({ id }) => id === agreement.acceptedOptionId);
+  if (!option) return null;
+  const facts = [
+    { label: texts.customer, value: `${customer.name} · CPF ${customer.cpf}` },
+    { label: isReprint ? texts.reprintedAt : texts.store, value: counter.storeName ?? '' },
+    { label: isReprint ? texts.reprintedBy : texts.operator, value: counter.operatorName },
+    { label: texts.contracts, value: texts.count(agreement.contractIds.length) },
+    { label: optionTexts.debt, value: formatReais(agreement.debt) },
+    { label: optionTexts.forgiven, value: formatReais(0 - agreement.discount) },
+    { label: optionTexts.agreed, value: formatReais(agreement.agreedValue) },
+    { label: optionTexts.interest, value: formatReais(option.interest) },
+    { label: optionTexts.total, value: formatReais(option.totalValue) },
+  ];
+  return (
+    <article className="agreement-paper" aria-labelledby="agreement-paper">
+      <h2 id="agreement-paper">{texts.title(agreement.number)}</h2>
+      {agreement.acceptedAt === null ? null : <p className="agreement-soft">{formatDateTime(agreement.acceptedAt)}</p>}
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl>
+        {option.payments.map(({ order, dueDate, value }, index) => (
+          <div key={order}>
+            <dt>
+              {index === 0 && option.downPayment > 0
+                ? texts.down(formatDate(dueDate))
+                : texts.payment(order, formatDate(dueDate))}
+            </dt>
+            <dd>{formatReais(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{optionTexts.cet(formatPercent(option.cetMonthly), formatPercent(option.cet))}.</p>
+      <p>{texts.rates(formatPercent(agreement.lateFineRate), formatPercent(agreement.lateInterestRate))}</p>
+      {agreement.discount > 0 ? <p>{optionTexts.forgivenAtEnd(formatReais(agreement.discount))}</p> : null}
+      <p>{optionTexts.breaks(agreement.breakAfterDaysLate)}</p>
+      <p className="agreement-signature">{texts.signature}</p>
+    </article>
   );
 }

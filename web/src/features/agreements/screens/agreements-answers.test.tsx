@@ -158,7 +158,7 @@ describe('how it is paid', () => {
 
 describe("the customer's code", () => {
   test.each([
-    ['VERIFICATION_LOCKED', /^Código digitado errado 5 vezes/],
+    ['RENEGOTIATION_CODE_LOCKED', /^Código digitado errado 5 vezes. Por segurança, simule o acordo de novo/],
     ['TOO_MANY_WRONG_CODES', 'Muitos códigos errados em 24 horas. Por segurança, tente de novo amanhã.'],
     ['RENEGOTIATION_OFFER_EXPIRED', 'A validade desta simulação terminou. Simule o acordo novamente.'],
   ] as const)('%s stands under the code, and the agreement is not accepted', async (refusal, sentence) => {

@@ -6,7 +6,17 @@ import { type FakeApi, fakeApi, held, lost } from '../../../testing/fake-api.ts'
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
 import type { Agreement } from '../calls.ts';
-import { ACCEPT, anAccepted, CODE, DEBTS, renegotiating, RUNNING, SIMULATE } from '../testing/agreements.ts';
+import {
+  ACCEPT,
+  anAccepted,
+  aStanding,
+  CODE,
+  DEBTS,
+  renegotiating,
+  RUNNING,
+  SHOW,
+  SIMULATE,
+} from '../testing/agreements.ts';
 
 let api: FakeApi;
 let user: Awaited<ReturnType<typeof renderAt>>['user'];
@@ -57,8 +67,9 @@ describe('what goes in', () => {
   test('a running agreement leads to its payments', async () => {
     api.ok(DEBTS, { asOf: '2026-11-21', contracts: [] });
     api.ok(RUNNING, anAgreement([anAgreementPayment(1)]));
+    api.ok(SHOW, aStanding());
     await search();
-    expect(await screen.findByText('Este cliente tem um acordo em vigor')).toBeVisible();
+    expect(await screen.findByText('Acordo AC0RD-00001 em vigor')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Receber parcelas do acordo' })).toHaveAttribute(
       'href',
       '/caixa/pagamentos',

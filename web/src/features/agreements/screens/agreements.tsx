@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Borrower } from '../../../domain/borrowers/borrower.ts';
 import { CustomerCard } from '../../../domain/borrowers/customer-card.tsx';
 import { CpfQuestion } from '../../../domain/counter/cpf-question.tsx';
-import { useCounter } from '../../../domain/counter/use-counter.ts';
+import { type Counter, useCounter } from '../../../domain/counter/use-counter.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -14,9 +14,11 @@ import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import type { Agreement, AgreementOption } from '../calls.ts';
 import { sendAgreementCode } from '../calls.ts';
 import { AgreementPaper } from '../components/agreement-paper.tsx';
+import { type Broken, BrokenPaper } from '../components/broken-paper.tsx';
 import { CodeDialog, nextResend, type SentCode } from '../components/code-dialog.tsx';
 import { Debts } from '../components/debts.tsx';
 import { Options } from '../components/options.tsx';
+import { RunningAgreement } from '../components/running-agreement.tsx';
 import { texts } from '../texts.ts';
 import { useAgreement } from '../use-agreement.ts';
 import '../agreements.css';
@@ -28,6 +30,7 @@ export function Agreements() {
   const counter = useCounter();
   const [cpf, setCpf] = useState('');
   const [accepted, setAccepted] = useState<Agreement | null>(null);
+  const [broken, setBroken] = useState<Broken | null>(null);
   const flow = useAgreement(counter.storeId ?? '');
   const { customer, debts, simulation } = flow;
   const { data: borrower } = customer;
@@ -38,6 +41,7 @@ export function Agreements() {
         onChange={(digits) => {
           setCpf(digits);
           setAccepted(null);
+          setBroken(null);
           flow.forget();
         }}
         onSearch={() => flow.search(cpf)}
@@ -59,8 +63,9 @@ export function Agreements() {
         />
       ) : null}
       {borrower && accepted ? <AgreementPaper agreement={accepted} customer={borrower} counter={counter} /> : null}
-      {borrower && debts.data && !accepted ? (
-        <Simulation flow={flow} borrowerId={borrower.id} storeId={counter.storeId ?? ''} onAccepted={setAccepted} />
+      {borrower && broken ? <BrokenPaper broken={broken} customer={borrower} counter={counter} /> : null}
+      {borrower && debts.data && !accepted && !broken ? (
+        <Simulation flow={flow} borrower={borrower} counter={counter} onAccepted={setAccepted} onBroken={setBroken} />
       ) : null}
     </CounterLayout>
   );
@@ -68,36 +73,33 @@ export function Agreements() {
 
 interface SimulationProps {
   flow: ReturnType<typeof useAgreement>;
-  borrowerId: string;
-  storeId: string;
+  borrower: Borrower;
+  counter: Counter;
   onAccepted: (agreement: Agreement) => void;
+  onBroken: (broken: Broken) => void;
 }
 
-function Simulation({ flow: { debts, simulation }, borrowerId, storeId, onAccepted }: SimulationProps) {
+function Simulation({ flow: { debts, simulation }, borrower, counter, onAccepted, onBroken }: SimulationProps) {
   const [sent, setSent] = useState<SentCode | null>(null);
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   const agreement = simulation.data;
   if (!debts.data) return null;
   if (!agreement) {
-    const { contracts, isAgreed } = debts.data;
+    const { contracts, agreementIds } = debts.data;
     return (
       <>
-        {isAgreed ? (
-          <Banner
-            kind="info"
-            title={texts.running}
-            actions={
-              <Link className="button" to="/caixa/pagamentos" state={{ borrowerId }}>
-                {texts.toPayments}
-              </Link>
-            }
-          >
-            {texts.runningHint}
-          </Banner>
-        ) : null}
+        {agreementIds.map((agreementId) => (
+          <RunningAgreement
+            key={agreementId}
+            agreementId={agreementId}
+            customer={borrower}
+            counter={counter}
+            onBroken={onBroken}
+          />
+        ))}
         {contracts.length === 0 ? (
-          isAgreed ? null : (
+          agreementIds.length > 0 ? null : (
             <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
           )
         ) : (
@@ -137,7 +139,7 @@ function Simulation({ flow: { debts, simulation }, borrowerId, storeId, onAccept
         <CodeDialog
           agreement={agreement}
           sent={sent}
-          storeId={storeId}
+          storeId={counter.storeId ?? ''}
           onResent={setSent}
           onAccepted={onAccepted}
           onClose={() => setSent(null)}

@@ -1,12 +1,14 @@
 import { STORE_ID } from '../../../domain/testing/customers.ts';
 import { receiving, signingIn } from '../../../testing/answers.ts';
 import type { Handlers } from '../../../testing/fake-api.ts';
-import type { Agreement, AgreementCode, AgreementOption } from '../calls.ts';
+import type { Agreement, AgreementCode, AgreementOption, AgreementStanding } from '../calls.ts';
 
 export const DEBTS = 'GET /coordinator/renegotiations/eligible-debts';
 export const SIMULATE = 'POST /coordinator/renegotiations/simulations';
 export const CODE = 'POST /coordinator/renegotiations/{id}/code';
 export const ACCEPT = 'POST /coordinator/renegotiations/{id}/accept';
+export const SHOW = 'GET /coordinator/renegotiations/{id}';
+export const BREAK = 'POST /coordinator/renegotiations/{id}/break';
 export const RUNNING = 'GET /coordinator/renegotiations/payments';
 
 export const anOption = (id: string, count: number, over: Partial<AgreementOption> = {}): AgreementOption => ({
@@ -67,6 +69,15 @@ export const aDebt = (id: string, debt: number) => ({
 });
 export const anAccepted = (): Agreement =>
   anOffered({ status: 'ACTIVE', acceptedOptionId: 'two', acceptedAt: '2026-11-21T15:02:00Z' });
+
+export const aStanding = (over: Partial<AgreementStanding> = {}): AgreementStanding => ({
+  agreement: anAccepted(),
+  paid: 300,
+  payments: 3,
+  paidPayments: 1,
+  breaking: { debt: 712.5, charges: 150, openInstallments: 5, canceledPayments: 2 },
+  ...over,
+});
 
 /** Two late contracts, two ways to pay them, a code that is right. */
 export const renegotiating = {

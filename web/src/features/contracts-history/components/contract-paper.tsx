@@ -19,6 +19,8 @@ import { Installments } from './installments.tsx';
 import { Payments } from './payments.tsx';
 import { PayoffDialog } from './payoff-dialog.tsx';
 import { ReceivingOutcome } from './receiving-outcome.tsx';
+import { Returns, ReturnsDone } from '../returns/returns.tsx';
+import { returnTexts } from '../returns/texts.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 
 const TOAST_MS = 6_000;
@@ -30,7 +32,7 @@ interface ContractPaperProps {
   history: ReturnType<typeof useHistory>;
 }
 
-type Asked = { kind: 'payoff' | 'amount' } | { kind: 'undo'; payment: PaymentOfHistory } | null;
+type Asked = { kind: 'payoff' | 'amount' | 'return' } | { kind: 'undo'; payment: PaymentOfHistory } | null;
 
 /** One contract: installments, what was received, and what may be done; prints as the customer's statement. */
 export function ContractPaper({ contract, customer, counter, history }: ContractPaperProps) {
@@ -53,14 +55,21 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
     isSending: state.step === 'sending',
     onReceive: (amount: number, expectedRemaining: number) => {
       if (storeId === null) return;
-      send({ contractId: contract.id, contractNumber: contract.number, storeId, amount, expectedRemaining });
+      void send({ contractId: contract.id, contractNumber: contract.number, storeId, amount, expectedRemaining });
     },
     onClose: close,
   };
   const isAsking = state.step === 'idle' || state.step === 'sending' || state.step === 'refused';
   return (
     <article className="history-paper" aria-label={texts.contract(contract.number)}>
-      <ReceivingOutcome state={state} onSend={send} onCheck={check} onForget={forget} />
+      <ReceivingOutcome state={state} onSend={(amount) => void send(amount)} onCheck={check} onForget={forget} />
+      <Returns
+        contract={contract}
+        counter={counter}
+        isAsked={asked?.kind === 'return'}
+        onClose={close}
+        onAnswered={history.refresh}
+      />
       <header className="history-paper-header">
         <h2>{texts.contract(contract.number)}</h2>
         <p className="history-print-only">
@@ -75,6 +84,9 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
               <Button onClick={() => ask('amount')}>{texts.other}</Button>
             </>
           ) : null}
+          {contract.standing === 'CANCELED' ? null : (
+            <Button onClick={() => setAsked({ kind: 'return' })}>{returnTexts.open}</Button>
+          )}
           <Button icon="receipt" onClick={() => window.print()}>
             {texts.print}
           </Button>
@@ -90,6 +102,7 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
         <h3 id="history-payments">{texts.payments}</h3>
         <PaymentsOrWait history={history} onUndo={(payment) => setAsked({ kind: 'undo', payment })} />
       </section>
+      <ReturnsDone contractId={contract.id} />
       {asked?.kind === 'payoff' && isAsking ? <PayoffDialog {...dialog} /> : null}
       {asked?.kind === 'amount' && isAsking ? <AmountDialog {...dialog} onSee={forget} /> : null}
       {asked?.kind === 'undo' && storeId !== null ? (

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@balcao/contract/kernel';
 import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
 import { paymentReceiptsPath } from '../../../domain/payments/payment-calls.ts';
+import { SendReceiptButton } from '../../../domain/receipts/send-receipt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Money } from '../../../ui/data/money.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
@@ -53,6 +54,7 @@ export function Payments({ payments, onUndo }: PaymentsProps) {
           </div>
           <div className="history-payment-acts">
             <ReceiptLink href={paymentReceiptsPath([payment.id])} text={texts.receipt} />
+            <SendReceiptButton receipts={{ kind: 'PAYMENT', ids: [payment.id] }} />
             {payment === latest ? <Button onClick={() => onUndo(payment)}>{texts.undo}</Button> : null}
           </div>
         </li>

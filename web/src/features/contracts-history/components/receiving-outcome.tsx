@@ -20,7 +20,7 @@ interface OutcomeProps {
 /** What became of an amount that was sent: received with its receipt, or not known yet. */
 export function ReceivingOutcome({ state, onSend, onCheck, onForget }: OutcomeProps) {
   if (state.step === 'done') {
-    const { ask, paid } = state;
+    const { ask, answer: paid } = state;
     return (
       <Banner
         kind="success"
@@ -52,7 +52,7 @@ export function ReceivingOutcome({ state, onSend, onCheck, onForget }: OutcomePr
       </LostAnswerDialog>
     );
   }
-  if (state.step !== 'notReceived') return null;
+  if (state.step !== 'notDone') return null;
   return (
     <LostAnswerDialog
       title={texts.notReceived}

@@ -24,7 +24,7 @@ export function UndoDialog({ payment, storeId, onDone, onClose }: UndoDialogProp
     <>
       <p>{texts.what(formatDateTime(payment.paidAt), itemsText(payment))}</p>
       <p>
-        {texts.handBack(value, payment.method === 'PIX')} {texts.meaning}
+        {texts.handBack[payment.method](value)} {texts.meaning}
       </p>
     </>
   );

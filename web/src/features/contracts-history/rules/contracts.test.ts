@@ -20,12 +20,12 @@ test('installments come in any order and stand by number; what is due adds up in
   expect(only).toMatchObject({ due: 0.3, paid: 1, standing: 'OVERDUE' });
 });
 
-test('one late installment makes the contract late; paid and cancelled ones together are a contract that is paid', () => {
+test('one late installment makes the contract late; paid and cancelled ones together are a purchase that was undone', () => {
   const standing = (...statuses: Parameters<typeof isPayable>[0]['installments'][number]['status'][]) =>
     contractsIn(statuses.map((status, index) => of('a', index + 1, { status })))[0]?.standing;
   expect(standing('PAID', 'PENDING', 'PAYMENT_OVERDUE')).toBe('OVERDUE');
   expect(standing('PAID', 'PENDING')).toBe('OPEN');
-  expect(standing('PAID', 'CANCELED')).toBe('PAID');
+  expect(standing('PAID', 'CANCELED')).toBe('CANCELED');
   expect(standing('CANCELED', 'CANCELED')).toBe('CANCELED');
 });
 

@@ -21,7 +21,8 @@ function standingOf(installments: readonly Installment[]): ContractStanding {
   const has = (status: Installment['status']) => installments.some((one) => one.status === status);
   if (has('PAYMENT_OVERDUE')) return 'OVERDUE';
   if (has('PENDING')) return 'OPEN';
-  return has('PAID') ? 'PAID' : 'CANCELED';
+  // What was paid before the purchase was undone stays paid: the rest of it is gone.
+  return has('CANCELED') ? 'CANCELED' : 'PAID';
 }
 
 const isOpen = ({ status }: Installment) => status === 'PENDING' || status === 'PAYMENT_OVERDUE';

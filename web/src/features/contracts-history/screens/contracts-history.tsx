@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CustomerCard } from '../../../domain/borrowers/customer-card.tsx';
 import { CpfQuestion } from '../../../domain/counter/cpf-question.tsx';
@@ -42,7 +43,16 @@ export function ContractsHistory() {
           {sentence(customer.error)}
         </Banner>
       ) : null}
-      {customer.data ? <CustomerCard borrower={customer.data} /> : null}
+      {customer.data ? (
+        <CustomerCard
+          borrower={customer.data}
+          actions={
+            <Link className="button" to="/caixa/pagamentos/extrato" state={{ borrowerId: customer.data.id }}>
+              {texts.ofPeriod}
+            </Link>
+          }
+        />
+      ) : null}
       {listing.isLoading ? <SkeletonRows label={texts.loading} rows={5} /> : null}
       {listing.error ? (
         <EmptyState

@@ -55,6 +55,7 @@ test('a reason of two letters is none; with one it is done once, without a secon
 
 test.each([
   ['STORE_CASH', /Devolva R\$\s199,85 em dinheiro ao cliente\./],
+  ['BOLETO', /R\$\s199,85 voltam por transferência a quem pagou\./],
   ['PIX', /R\$\s199,85 voltam por Pix a quem pagou\./],
 ] as const)('what is received by %s goes back the same way', async (method, sentence) => {
   api.ok(PAYMENTS, [aPayment({ method })]);

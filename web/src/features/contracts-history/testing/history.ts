@@ -2,6 +2,7 @@ import { aListing, anInstallment } from '../../../domain/testing/installments.ts
 import { CONTRACT_ID } from '../../../domain/testing/offers.ts';
 import { receiving, signingIn } from '../../../testing/answers.ts';
 import { type Handlers, refused } from '../../../testing/fake-api.ts';
+import type { ReturnDone, ReturnOptions, ReturnPreview } from '../returns/calls.ts';
 import type { AmountPaid, AmountPreview, PaymentOfHistory, PayoffQuote } from '../calls.ts';
 
 export const PAYMENTS = 'GET /coordinator/contracts/{id}/payments';
@@ -11,6 +12,55 @@ export const PAY = 'POST /coordinator/contracts/{id}/payments';
 export const UNDO = 'POST /coordinator/payments/{id}/undo';
 export const LIST = 'GET /coordinator/contracts/installments';
 export const APPROVE = 'POST /coordinator/approvals';
+
+export const RETURN_OPTIONS = 'GET /coordinator/contracts/{id}/cancellation';
+export const RETURN_PREVIEW = 'GET /coordinator/contracts/{id}/cancellation/preview';
+export const RETURN = 'POST /coordinator/contracts/{id}/cancellation';
+
+export const someOptions = (over: Partial<ReturnOptions> = {}): ReturnOptions => ({
+  contractId: CONTRACT_ID,
+  contractNumber: '1234',
+  left: 600,
+  reasons: [
+    { reason: 'CUSTOMER_WITHDRAWAL', whole: [], part: ['manager', 'analyst'] },
+    { reason: 'RETURN_OF_GOODS', whole: ['manager', 'analyst'], part: ['manager', 'analyst'] },
+    { reason: 'FRAUD', whole: ['analyst'], part: null },
+  ],
+  done: [],
+  ...over,
+});
+export const aReturnPreview = (over: Partial<ReturnPreview> = {}): ReturnPreview => ({
+  contractId: CONTRACT_ID,
+  kind: 'RETURN',
+  reason: 'CUSTOMER_WITHDRAWAL',
+  value: 600,
+  returnedValue: 600,
+  isWhole: true,
+  refund: 199.85,
+  setOff: 0,
+  paidDebts: [],
+  correction: 0,
+  feeRefund: 0,
+  downPayment: 0,
+  iofGivenBack: 0,
+  limitReleased: 400,
+  couponGivenBack: false,
+  couponsWithdrawn: 0,
+  storeGivesBack: 576,
+  mdrGivenBack: 24,
+  retailerInterestGivenBack: 0,
+  commission: 3,
+  agreement: null,
+  installments: [],
+  approvers: [],
+  ...over,
+});
+
+/** The same, done. */
+export function aReturn(over: Partial<ReturnDone> = {}): ReturnDone {
+  const { approvers: _, ...effect } = aReturnPreview();
+  return { ...effect, id: 'd-1', canceledAt: '2026-11-21T15:00:00.000Z', setOffPaymentId: null, ...over };
+}
 
 export const aPayment = (over: Partial<PaymentOfHistory> = {}): PaymentOfHistory => ({
   id: '01900000-0000-7000-8000-000000000500',
@@ -97,6 +147,7 @@ export const historyAnswers = {
       ],
     }),
   [PAYMENTS]: () => [aPayment()],
+  [RETURN_OPTIONS]: () => someOptions(),
   [PREVIEW]: () => aPreview(),
   [PAYOFF]: () => aQuote(),
   [PAY]: () => paid,

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { aCashOverview, aCashSession } from '../../../domain/testing/cash.ts';
 import { storeItem } from '../../../lib/session/stored-items.ts';
 import { fakeApi, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
@@ -78,4 +79,23 @@ test('until a till is chosen nothing closes the question; afterwards Escape leav
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('Caixa 03')).toBeVisible();
+});
+
+test('the way to the drawer stands under the cards; a store that needs none open asks nothing', async () => {
+  const api = fakeApi();
+  signedIn();
+  await renderAt('/caixa');
+  expect(await screen.findByRole('link', { name: 'Gaveta e fechamento' })).toHaveAttribute('href', '/caixa/gaveta');
+  expect(api.calls).toHaveLength(0);
+});
+
+test('where money is received with an open drawer only, that is said first, and afterwards whose it is', async () => {
+  signedIn({ cashSession: { isRequired: true, approvalAbove: 0 } });
+  const api = fakeApi({ 'GET /coordinator/cash': () => aCashOverview({ isRequired: true }) });
+  const { unmount } = await renderAt('/caixa');
+  expect(await screen.findByRole('link', { name: 'Abrir o caixa' })).toHaveAttribute('href', '/caixa/gaveta');
+  unmount();
+  api.ok('GET /coordinator/cash', aCashOverview({ session: aCashSession() }));
+  await renderAt('/caixa');
+  expect(await screen.findByText(/^Gaveta 03 aberta por Marina Alves em/)).toBeVisible();
 });

@@ -4,12 +4,18 @@ import { texts } from '../texts.ts';
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).toString();
 
-/** Width of a page on the screen (shell spec, section 9). */
-const pageWidth = 350;
+/** Width of a receipt on the screen (shell spec, section 9); an A4 page is as wide as it is read. */
+const widths = { ROLL: 350, A4: 720 } as const;
 /** Dots for the printer: three a CSS pixel is 288 dpi. Long files get two, or the pictures fill a phone's memory. */
 const sharpness = (pages: number) => (pages > 12 ? 2 : 3);
 
-export function PdfPages({ file, onError }: { file: Blob; onError: () => void }) {
+interface PdfPagesProps {
+  file: Blob;
+  format: keyof typeof widths;
+  onError: () => void;
+}
+
+export function PdfPages({ file, format, onError }: PdfPagesProps) {
   const [count, setCount] = useState(0);
   return (
     <Document
@@ -20,19 +26,25 @@ export function PdfPages({ file, onError }: { file: Blob; onError: () => void })
       onLoadError={onError}
     >
       {Array.from({ length: count }, (_, at) => (
-        <PdfPage key={at} number={at + 1} sharpness={sharpness(count)} />
+        <PdfPage key={at} number={at + 1} width={widths[format]} sharpness={sharpness(count)} />
       ))}
     </Document>
   );
 }
 
-function PdfPage({ number, sharpness: dots }: { number: number; sharpness: number }) {
+interface PdfPageProps {
+  number: number;
+  width: number;
+  sharpness: number;
+}
+
+function PdfPage({ number, width, sharpness: dots }: PdfPageProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (
     <div className="receipt-page" ref={frame}>
       <Page
         pageNumber={number}
-        width={pageWidth}
+        width={width}
         devicePixelRatio={dots}
         renderTextLayer={false}
         renderAnnotationLayer={false}

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STORE_ID } from '../../../domain/testing/customers.ts';
 import { fakeApi, held, refused } from '../../../testing/fake-api.ts';
+import * as devices from '../../../domain/printer/devices.ts';
+import { printerItem } from '../../../lib/session/stored-items.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
 import { ReceiptViewer } from './receipt-viewer.tsx';
 
@@ -15,6 +18,8 @@ const PRINT = 'Clique aqui para imprimir o comprovante';
 /** What the library would find in the file: this browser draws none. */
 const pdf = vi.hoisted(() => ({ pages: 1, isBroken: false }));
 
+vi.mock('../../../domain/printer/devices.ts', { spy: true });
+
 vi.mock('react-pdf', async () => {
   const { useEffect } = await import('react');
   interface DocumentProps {
@@ -24,6 +29,7 @@ vi.mock('react-pdf', async () => {
   }
   interface PageProps {
     pageNumber: number;
+    width: number;
     devicePixelRatio: number;
     onLoadSuccess: (page: { originalWidth: number }) => void;
     canvasRef: (canvas: HTMLCanvasElement | null) => void;
@@ -37,9 +43,9 @@ vi.mock('react-pdf', async () => {
       });
       return children;
     },
-    Page({ devicePixelRatio, onLoadSuccess, canvasRef }: PageProps) {
+    Page({ width, devicePixelRatio, onLoadSuccess, canvasRef }: PageProps) {
       useEffect(() => onLoadSuccess({ originalWidth: 227 }));
-      return <canvas role="img" ref={canvasRef} data-dots={devicePixelRatio} />;
+      return <canvas role="img" ref={canvasRef} data-dots={devicePixelRatio} data-width={width} />;
     },
   };
 });
@@ -118,6 +124,41 @@ describe('a receipt', () => {
   });
 });
 
+describe('the paper', () => {
+  // Planted: a receipt as wide as an A4 page.
+  test.each([
+    ['originations', 'ROLL', '350'],
+    ['originations', 'A4', '720'],
+    ['instruments', 'ROLL', '720'],
+  ] as const)('of %s on %s is shown %s wide', async (type, format, width) => {
+    fakeApi({ [ONE]: file, 'GET /contracts/{id}/instrument/render': file });
+    render(<ReceiptViewer ids={STORE_ID} type={type} format={format} />);
+    expect(await screen.findByRole('img', { name: 'Página 1' })).toHaveAttribute('data-width', width);
+  });
+
+  test('of a receipt may be A4 instead of a roll, and that stands in the address', async () => {
+    const api = fakeApi({ [ONE]: file });
+    const { user, place } = await renderAt(`/render/${STORE_ID}/originations`);
+    await user.click(await screen.findByRole('button', { name: 'Ver em folha A4' }));
+    await user.click(await screen.findByRole('button', { name: 'Ver em bobina de 80 mm' }));
+    await screen.findByRole('button', { name: 'Ver em folha A4' });
+    expect(api.made(ONE).map(({ query }) => query.get('format'))).toEqual(['ROLL', 'A4', 'ROLL']);
+    expect(place()).toBe(`/render/${STORE_ID}/originations`);
+  });
+
+  test.each([
+    ['instruments', 'GET /contracts/{id}/instrument/render'],
+    ['awareness-terms', 'GET /contracts/{id}/awareness-terms/render'],
+    ['invoices', 'GET /coordinator/invoices/{id}/render'],
+  ] as const)('%s are asked for by their own path, and are A4 only', async (type, route) => {
+    const api = fakeApi({ [route]: file });
+    await renderAt(`/render/${STORE_ID}/${type}`);
+    expect(await screen.findByRole('button', { name: PRINT })).toBeVisible();
+    expect(api.lastOf(route)?.path).toContain(STORE_ID);
+    expect(screen.queryByRole('button', { name: /Ver em/ })).toBeNull();
+  });
+});
+
 describe('what pays a contract off', () => {
   test('is printed for the store of this device', async () => {
     const api = fakeApi({ [PAYOFF]: file });
@@ -133,5 +174,46 @@ describe('what pays a contract off', () => {
     render(<ReceiptViewer ids="01900000-0000-7000-8000-000000000020" type="payoffs" />);
     expect(await screen.findByText(FAILED)).toBeVisible();
     expect(api.lastOf(PAYOFF)?.query.get('storeId')).toBe('');
+  });
+});
+
+describe('with a receipt printer on this device', () => {
+  const BLOCKS = 'GET /contracts/{id}/render/blocks';
+  const sheets = [{ title: 'T', blocks: [{ kind: 'text', text: 'Olá', style: 'body', align: 'left' } as const] }];
+  const send = vi.mocked(devices.sendToPrinter);
+  beforeEach(() => printerItem.write({ connection: 'USB', columns: 48, name: 'TM-T20' }));
+  afterEach(() => {
+    printerItem.remove();
+    send.mockReset();
+  });
+
+  test('the receipt goes straight to it, and that is told', async () => {
+    send.mockResolvedValue();
+    fakeApi({ [ONE]: file, [BLOCKS]: () => sheets });
+    render(<ReceiptViewer ids={STORE_ID} type="originations" />);
+    await userEvent.click(await screen.findByRole('button', { name: PRINT }));
+    expect(await screen.findByText('Comprovante enviado à impressora.')).toBeVisible();
+    expect(new TextDecoder('windows-1252').decode(send.mock.calls[0]?.[1])).toContain('Olá');
+  });
+
+  test('one that does not answer is told, and the browser prints instead', async () => {
+    send.mockRejectedValue(new Error('off'));
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    fakeApi({ [ONE]: file, [BLOCKS]: () => sheets });
+    render(<ReceiptViewer ids={STORE_ID} type="originations" />);
+    await userEvent.click(await screen.findByRole('button', { name: PRINT }));
+    expect(await screen.findByText(/A impressora não respondeu/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimir pelo navegador' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('an instrument is still printed by the browser', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    fakeApi({ 'GET /contracts/{id}/instrument/render': file });
+    render(<ReceiptViewer ids={STORE_ID} type="instruments" />);
+    await userEvent.click(await screen.findByRole('button', { name: PRINT }));
+    expect(print).toHaveBeenCalledOnce();
   });
 });

@@ -13,7 +13,7 @@ const noneWaiting = { 'GET /coordinator/limit-requests': () => ({ items: [], nex
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const menuOf: Record<Role, RegExp[]> = {
   cashier: [/^Caixa/, /^Configurações/, /^Sair/],
-  manager: [/^Caixa/, /^Colaboradores/, /^Auditoria/, /^Configurações/, /^Sair/],
+  manager: [/^Caixa/, /^Colaboradores/, /^Fechamentos de caixa/, /^Auditoria/, /^Configurações/, /^Sair/],
   attendant: [/^Caixa/, /^Configurações/, /^Sair/],
   analyst: [
     /^Limites a aprovar/,
@@ -26,6 +26,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Parâmetros/,
     /^Suporte/,
     /^Eventos/,
+    /^Fechamentos de caixa/,
     /^Auditoria/,
     /^Configurações/,
     /^Sair/,

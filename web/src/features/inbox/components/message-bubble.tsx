@@ -4,6 +4,8 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { pixTxidIn } from '../pix-code.ts';
 import { channelTexts, texts } from '../texts.ts';
 import { messageParts } from '../message-parts.ts';
+import { nossoNumeroIn } from '../use-boleto.ts';
+import { BoletoPayment } from './boleto-payment.tsx';
 import { PixPayment } from './pix-payment.tsx';
 
 export type Message = Wire<'GET /inbox/messages'>['answer'][number];
@@ -11,6 +13,7 @@ export type Message = Wire<'GET /inbox/messages'>['answer'][number];
 export function MessageBubble({ message }: { message: Message }) {
   const { channel, to, text, sentAt } = message;
   const txid = pixTxidIn(text);
+  const nossoNumero = nossoNumeroIn(text);
   return (
     <li className="message">
       <p className="message-head">
@@ -32,6 +35,7 @@ export function MessageBubble({ message }: { message: Message }) {
         )}
       </p>
       {txid ? <PixPayment txid={txid} /> : null}
+      {nossoNumero ? <BoletoPayment nossoNumero={nossoNumero} /> : null}
     </li>
   );
 }

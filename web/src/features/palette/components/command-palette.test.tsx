@@ -33,7 +33,7 @@ async function opened(role: Role = 'cashier', address = '/?menu=true') {
 }
 
 const common = ['Minha conta', 'Teclas desta tela', 'Bloquear tela', 'Sair'];
-const till = ['Nova venda', 'Receber'];
+const till = ['Nova venda', 'Receber', 'Gaveta'];
 test.each([
   ['cashier', [...till, 'Caixa', 'Configurações', 'Menu', 'Trocar loja', ...common]],
   [
@@ -50,6 +50,7 @@ test.each([
       'Parâmetros',
       'Suporte',
       'Eventos',
+      'Fechamentos de caixa',
       'Auditoria',
       'Configurações',
       'Feriados',

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { paymentReceiptsPath } from '../../../domain/payments/payment-calls.ts';
+import { SendReceipt } from '../../../domain/receipts/send-receipt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
@@ -30,6 +31,7 @@ export function PaymentDone({ done, onNext }: { done: Done; onNext: () => void }
           {doneTexts.backToTill}
         </Link>
       </div>
+      <SendReceipt receipts={{ kind: 'PAYMENT', ids: done.entryIds }} />
     </>
   );
 }

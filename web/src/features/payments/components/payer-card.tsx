@@ -43,6 +43,9 @@ export function PayerCard({ borrower, counter }: { borrower: Borrower; counter: 
         <Link to="/caixa/pagamentos/contratos" state={{ borrowerId: borrower.id }}>
           {payerTexts.contracts}
         </Link>
+        <Link to="/caixa/pagamentos/extrato" state={{ borrowerId: borrower.id }}>
+          {payerTexts.statement}
+        </Link>
         <Link to="/caixa/pagamentos/acordos" state={{ borrowerId: borrower.id }}>
           {payerTexts.renegotiate}
         </Link>

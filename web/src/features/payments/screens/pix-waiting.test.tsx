@@ -148,6 +148,7 @@ describe('at the till', () => {
     const links = within(screen.getByRole('navigation', { name: 'Deste cliente' }));
     expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Contratos e recibos',
+      'Extrato',
       'Renegociar',
     ]);
     api.ok('GET /coordinator/renegotiations/eligible-debts', { asOf: '2026-11-21', contracts: [] });

@@ -18,7 +18,7 @@ interface BlockedCustomerProps {
   counter: Counter;
 }
 
-/** A blocked limit sells nothing: instead of the value, the one act is what may lift the block. */
+/** A blocked limit sells nothing: instead of the value stands what may lift the block, and the way to pay what is open. */
 export function BlockedCustomer({ block, borrowerId, counter }: BlockedCustomerProps) {
   const { brand, customerWhatsapp } = counter;
   const act = useRef<HTMLAnchorElement>(null);
@@ -30,15 +30,8 @@ export function BlockedCustomer({ block, borrowerId, counter }: BlockedCustomerP
       <Banner kind="danger" title={errorMessage(block, brand)} isLive>
         {contact === null ? null : counterTexts.customerService}
       </Banner>
-      {isPayable ? (
-        <div className="purchase-act purchase-act-alone">
-          <Link ref={act} className="button button-primary" to="/caixa/pagamentos" state={{ borrowerId }}>
-            {texts.payOpenInstallments}
-          </Link>
-        </div>
-      ) : null}
-      {contact === null ? null : (
-        <div className="purchase-act purchase-act-alone">
+      <div className="purchase-act purchase-act-alone">
+        {contact === null ? null : (
           <a
             ref={act}
             className="button button-primary"
@@ -49,8 +42,16 @@ export function BlockedCustomer({ block, borrowerId, counter }: BlockedCustomerP
             <Icon name="send" />
             {whatsappText(contact)}
           </a>
-        </div>
-      )}
+        )}
+        <Link
+          {...(contact === null ? { ref: act } : {})}
+          className={`button ${contact === null ? 'button-primary' : ''}`}
+          to="/caixa/pagamentos"
+          state={{ borrowerId }}
+        >
+          {texts.payOpenInstallments}
+        </Link>
+      </div>
     </>
   );
 }

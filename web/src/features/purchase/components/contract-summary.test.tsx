@@ -25,6 +25,41 @@ test('a purchase whose interest the retailer pays says what being late costs, in
   expect(text()).not.toContain('Base 30/365');
 });
 
+// The cashier spec, section 2.5: eight figures and the note.
+test('a purchase whose interest the retailer pays has its nine items', () => {
+  render(<ContractSummary offer={anOffer({ sourceProduct: 'INTEREST_PAID_BY_RETAILER' })} proposal={bonified} />);
+  const items = [...document.querySelectorAll('dt')].map((term) => term.textContent);
+  for (const item of [
+    'Valor do contrato',
+    'Parcelas',
+    'Valor da compra',
+    'IOF',
+    'Parcela até o vencimento',
+    'Juros em caso de atraso',
+    'Parcela sem bonificação',
+    'Vencimento da 1ª parcela',
+  ])
+    expect(items).toContain(item);
+  expect(text()).toContain('O atraso bloqueia o limite e cobra os juros por inteiro');
+});
+
+test('any other one folds away purchase value, installment, interest, fee, IOF and first due date', () => {
+  render(<ContractSummary offer={anOffer()} proposal={aProposal()} />);
+  const details = document.querySelector('details');
+  expect(details).not.toHaveAttribute('open');
+  expect(details?.querySelector('summary')).toHaveTextContent('Ver detalhes');
+  const items = [...(details?.querySelectorAll('dt') ?? [])].map((term) => term.textContent);
+  for (const item of [
+    'Valor da compra',
+    'Valor da parcela',
+    'Juros',
+    'Taxa de utilização',
+    'IOF',
+    'Vencimento da 1ª parcela',
+  ])
+    expect(items).toContain(item);
+});
+
 test('other purchases say their interest, and nothing of a bonus', () => {
   render(<ContractSummary offer={anOffer()} proposal={aProposal()} />);
   expect(text()).toContain('Juros5,00% a.m. (79,59% a.a.)');

@@ -52,13 +52,17 @@ function deviceRows({ product, imei }: DeviceOfPurchase, offer: PurchaseContext[
 }
 
 function planRows(context: PurchaseContext): readonly CupomRow[] {
-  const { valueCents, device, offer } = context;
+  const { valueCents, downPaymentCents, device, offer } = context;
   const proposal = selectedProposal(context);
   const isUneven = proposal !== null && proposal.lastInstallmentValue !== proposal.installmentValue;
   return [
+    ...(downPaymentCents === null
+      ? []
+      : [row(cupomTexts.downPayment, formatReais(centsToReais(downPaymentCents)), cupomTexts.downPaymentNote)]),
     ...(device
       ? deviceRows(device, offer)
       : [row(texts.value, valueCents === null ? null : formatReais(centsToReais(valueCents)))]),
+    ...(offer && offer.couponDiscount > 0 ? [row(cupomTexts.coupon, formatReais(-offer.couponDiscount))] : []),
     row(
       cupomTexts.plan,
       proposal && planText(proposal),

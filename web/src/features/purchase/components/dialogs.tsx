@@ -1,17 +1,14 @@
-import { planText } from '../../../domain/contracts/texts.ts';
-import { totalWithFee } from '../../../domain/contracts/totals.ts';
 import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
 import { selectedProposal } from '../machine/context.ts';
 import type { Purchase } from '../use-purchase.ts';
-import { AbandonDialog } from './abandon-dialog.tsx';
-import { CodeDialog } from './code/dialog.tsx';
 import { ConfirmStoreDialog } from '../../../domain/counter/confirm-store-dialog.tsx';
 import { ConfirmPurchaseDialog } from './confirm-purchase-dialog.tsx';
 import { ConfirmDeviceDialog } from './device/confirm-device-dialog.tsx';
 import { LockDialog } from './device/lock-dialog.tsx';
+import { Verifying } from './verifying.tsx';
 import { LostAnswerDialog } from '../../../domain/counter/lost-answer-dialog.tsx';
-import { counterTexts, totalText } from '../../../domain/counter/texts.ts';
-import { abandonTexts, codeTexts, lostTexts, texts } from '../texts.ts';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import { codeTexts, lostTexts, texts } from '../texts.ts';
 
 interface PurchaseDialogsProps {
   purchase: Purchase;
@@ -65,40 +62,6 @@ function ConfirmingDevice({ purchase: { snapshot, send }, brand }: Pick<Purchase
       onConfirm={() => send({ type: 'CONFIRM' })}
       onCancel={() => send({ type: 'CANCEL' })}
     />
-  );
-}
-
-function Verifying({ purchase, analystWhatsapp }: Omit<PurchaseDialogsProps, 'brand'>) {
-  const { snapshot, send, sell } = purchase;
-  const { verification, resendReadyAt, offer } = snapshot.context;
-  const fee = offer?.customerFeeValue ?? 0;
-  const proposal = selectedProposal(snapshot.context);
-  if (!verification) return null;
-  const isChecking = snapshot.matches({ verifying: 'checkingCode' }) || snapshot.matches({ verifying: 'askingStatus' });
-  const isSending = snapshot.matches({ verifying: 'resendingCode' });
-  return (
-    <>
-      <CodeDialog
-        verification={verification}
-        resendReadyAt={resendReadyAt}
-        wait={isChecking ? 'checking' : isSending ? 'sending' : null}
-        isVerified={verification.wasVerified}
-        refusalText={snapshot.context.refusal?.message ?? null}
-        planText={proposal ? codeTexts.plan(planText(proposal), totalText(totalWithFee(proposal, fee), fee)) : ''}
-        analystWhatsapp={analystWhatsapp}
-        onCheck={(code) => send({ type: 'CHECK_CODE', code })}
-        onResend={(channel) => send({ type: 'RESEND', channel })}
-        goesOn={snapshot.context.device !== null}
-        onFinish={() => (snapshot.context.device ? send : sell)({ type: 'FINISH' })}
-        onCancel={() => send({ type: 'CANCEL' })}
-      />
-      <AbandonDialog
-        open={snapshot.matches({ verifying: 'abandoning' })}
-        leaveText={abandonTexts.cancelPurchase}
-        onStay={() => send({ type: 'CANCEL' })}
-        onLeave={() => send({ type: 'ABANDON' })}
-      />
-    </>
   );
 }
 

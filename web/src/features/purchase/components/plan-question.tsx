@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { selectedProposal } from '../machine/context.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { ContractSummary } from './contract-summary.tsx';
+import { Wished } from './wished.tsx';
 import { texts } from '../texts.ts';
 import './act.css';
 
@@ -33,6 +34,7 @@ export function PlanQuestion({ purchase: { snapshot, send }, offer }: PlanQuesti
         onAccept={ask}
         onCancel={() => send({ type: 'CANCEL' })}
       />
+      <Wished purchase={{ snapshot, send }} offer={offer} />
       <ContractSummary offer={offer} proposal={proposal} />
       <div className="purchase-act">
         <ChosenPlan proposal={proposal} fee={offer.customerFeeValue} />

@@ -9,13 +9,17 @@ import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
 import type { Purchase } from '../use-purchase.ts';
+import { Advantages } from './advantages.tsx';
 import { BlockedCustomer } from './blocked-customer.tsx';
+import { FitPanel } from './fit-panel.tsx';
 import { ObstacleBanners } from './obstacle-banners.tsx';
 import { DeviceQuestion } from './device/device-question.tsx';
 import { PlanQuestion } from './plan-question.tsx';
+import { QrHint } from './qr-hint.tsx';
 import { RefusalBanner } from './refusal-banner.tsx';
 import { ValueQuestion } from './value-question.tsx';
 import { catalogueTexts } from '../rules/device/texts.ts';
+import { fitsOf } from '../rules/fits.ts';
 import { texts } from '../texts.ts';
 import './question.css';
 
@@ -60,7 +64,7 @@ function Question({ purchase, counter, customer }: PurchaseQuestionProps & { cus
   if (block !== null && isAsking) {
     return <BlockedCustomer block={block} borrowerId={borrower.id} counter={counter} />;
   }
-  return <ValueAndPlan purchase={purchase} borrowerId={borrower.id} sellsDevices={counter.sellsDevices} />;
+  return <ValueAndPlan purchase={purchase} counter={counter} customer={customer} />;
 }
 
 function Identified({ customer: { borrower, limit } }: { customer: Customer }) {
@@ -79,22 +83,32 @@ function Identified({ customer: { borrower, limit } }: { customer: Customer }) {
 }
 
 /** A value, or a device where the store sells them. */
-function Wanted({ purchase, sellsDevices }: { purchase: Purchase; sellsDevices: boolean }) {
+function Wanted({ purchase, counter, customer }: ValueAndPlanProps) {
   const { snapshot, send } = purchase;
-  const { valueCents, offer, device, cpf, storeId } = snapshot.context;
+  const { context } = snapshot;
+  const { valueCents, device, cpf, storeId } = context;
+  const { sellsDevices } = counter;
   const [chosen, setChosen] = useState<'value' | 'device' | null>(device ? 'device' : null);
   const credit = useQuery({ ...evaluationQuery(cpf, storeId), enabled: sellsDevices });
   // Who comes with extra credit for a device came for one.
   const cameForOne = device !== null || (Boolean(credit.data) && valueCents === null);
   const current = chosen ?? (cameForOne ? 'device' : 'value');
   const value = (
-    <ValueQuestion
-      valueCents={valueCents}
-      onChange={(cents) => send({ type: 'VALUE_CHANGED', valueCents: cents })}
-      onCheck={() => send({ type: 'CHECK_LIMIT' })}
-      isChecking={snapshot.matches('checkingLimit')}
-      isAnswered={offer !== null}
-    />
+    <>
+      <Advantages
+        customer={customer}
+        context={context}
+        hasExtraCredit={counter.showsExtraCredit}
+        onTurnExtra={(isOn) => send({ type: 'TURN_EXTRA', isOn })}
+      />
+      <ValueQuestion
+        valueCents={valueCents}
+        onChange={(cents) => send({ type: 'VALUE_CHANGED', valueCents: cents })}
+        onCheck={() => send({ type: 'CHECK_LIMIT' })}
+        isChecking={snapshot.matches('checkingLimit')}
+        isAnswered={context.offer !== null}
+      />
+    </>
   );
   if (!sellsDevices) return value;
   return (
@@ -118,27 +132,48 @@ function Wanted({ purchase, sellsDevices }: { purchase: Purchase; sellsDevices: 
 
 interface ValueAndPlanProps {
   purchase: Purchase;
-  borrowerId: string;
-  sellsDevices: boolean;
+  counter: Counter;
+  customer: Customer;
 }
 
-function ValueAndPlan({ purchase, borrowerId, sellsDevices }: ValueAndPlanProps) {
-  const { snapshot } = purchase;
-  const { offer, refusal } = snapshot.context;
-  // In a dialog the refusal is said there.
-  const isHere = snapshot.matches('waitingPurchaseInput') || snapshot.matches('choosingProposal');
+function ValueAndPlan({ purchase, counter, customer }: ValueAndPlanProps) {
+  const { offer } = purchase.snapshot.context;
   return (
     <>
-      <Wanted purchase={purchase} sellsDevices={sellsDevices} />
-      {refusal && isHere ? (
-        <RefusalBanner
-          code={refusal.code}
-          message={refusal.message}
-          borrowerId={borrowerId}
-          meaning={texts.nothingCharged}
-        />
-      ) : null}
+      <Wanted purchase={purchase} counter={counter} customer={customer} />
+      {counter.sellsByQrCode && offer === null ? <QrHint /> : null}
+      <Refused purchase={purchase} counter={counter} borrowerId={customer.borrower.id} />
       {offer ? <PlanQuestion purchase={purchase} offer={offer} /> : null}
     </>
+  );
+}
+
+interface RefusedProps {
+  purchase: Purchase;
+  counter: Counter;
+  borrowerId: string;
+}
+
+/** Why the value was refused; of a short limit with what would fit. In a dialog the refusal is said there. */
+function Refused({ purchase, counter, borrowerId }: RefusedProps) {
+  const { snapshot } = purchase;
+  const { refusal, desiredCents, cpf, device } = snapshot.context;
+  const isHere = (['waitingPurchaseInput', 'choosingProposal', 'askingMore'] as const).some((state) =>
+    snapshot.matches(state),
+  );
+  if (!refusal || !isHere) return null;
+  // A device is not sold for less.
+  const fits = device ? null : fitsOf(refusal, desiredCents);
+  // Extra credit is asked for by CPF, which a purchase that came back does not know.
+  const moreBy = counter.asksExtraCredit && cpf !== '' ? 'extra' : 'analyst';
+  return fits ? (
+    <FitPanel purchase={purchase} refusal={refusal} fits={fits} moreBy={moreBy} />
+  ) : (
+    <RefusalBanner
+      code={refusal.code}
+      message={refusal.message}
+      borrowerId={borrowerId}
+      meaning={texts.nothingCharged}
+    />
   );
 }

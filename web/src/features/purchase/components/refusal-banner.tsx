@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { isLiftedByPaying } from '../rules/refusals.ts';
+import { isBlock } from '../rules/refusals.ts';
 import { texts } from '../texts.ts';
 
 interface RefusalBannerProps {
@@ -11,9 +11,9 @@ interface RefusalBannerProps {
   meaning?: string;
 }
 
-/** A refusal that stays until the next act; a block that paying lifts carries the way to pay. */
+/** A refusal that stays until the next act; a block, whatever the reason, carries the way to pay what is open. */
 export function RefusalBanner({ code, message, borrowerId, meaning }: RefusalBannerProps) {
-  const link = isLiftedByPaying(code) ? (
+  const link = isBlock(code) ? (
     <Link className="button" to="/caixa/pagamentos" state={{ borrowerId }}>
       {texts.payOpenInstallments}
     </Link>

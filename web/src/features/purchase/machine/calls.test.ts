@@ -50,8 +50,9 @@ describe('the customer', () => {
 });
 
 describe('the offer', () => {
+  const plain = { productId: null, couponId: null, evaluationId: null, desiredCents: null };
   const ask = () =>
-    calls.fetchOffer({ borrowerId: BORROWER_ID, storeId: STORE_ID, valueCents: wholeCents(123_456), device: null });
+    calls.fetchOffer({ borrowerId: BORROWER_ID, storeId: STORE_ID, valueCents: wholeCents(123_456), ...plain });
 
   test('is asked for in reais, with the till where tills have numbers', async () => {
     expect(await ask()).toEqual(anOffer());

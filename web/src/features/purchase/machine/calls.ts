@@ -1,16 +1,24 @@
+import { centsToReais } from '@balcao/contract/kernel';
 import * as borrowers from '../../../domain/borrowers/borrower-calls.ts';
-import type { Borrower, Customer } from '../../../domain/borrowers/borrower.ts';
+import type { Borrower, Customer, FoundBorrower } from '../../../domain/borrowers/borrower.ts';
 import * as contracts from '../../../domain/contracts/contract-calls.ts';
 import type { Channel, Verification } from '../../../domain/contracts/offer.ts';
 import * as devices from '../../../domain/devices/device-calls.ts';
-import { hasCode } from '../../../lib/api/error.ts';
+import { ApiError, hasCode } from '../../../lib/api/error.ts';
 import { CallFailure, inWords } from '../../../domain/counter/failure.ts';
 import { storeToConfirm } from '../../../domain/counter/store-of-device.ts';
-import type { PurchaseCalls } from './context.ts';
+import type { MoreAsk, MoreAsked, PurchaseCalls } from './context.ts';
 import { lockAsk } from './device.ts';
 import type { PurchaseDraft, ResumedFacts } from './draft.ts';
 import { isPurchaseAllowed } from '../rules/purchase-allowed.ts';
 import { texts } from '../texts.ts';
+
+/** A customer with what the sale begins with; an answer without it is of a server of the version before. */
+async function customerOf({ sale, ...borrower }: FoundBorrower, storeId: string): Promise<Customer> {
+  if (!sale) return withLimit(borrower, storeId);
+  if (sale.limit === null && isPurchaseAllowed(borrower)) throw new ApiError({ status: 404, code: 'LIMIT_NOT_FOUND' });
+  return { borrower, ...sale };
+}
 
 /** Whoever may not buy may also have no limit: then the reason is said, not the missing limit. */
 async function withLimit(borrower: Borrower, storeId: string): Promise<Customer> {
@@ -23,7 +31,7 @@ async function withLimit(borrower: Borrower, storeId: string): Promise<Customer>
 }
 
 const fetchCustomer = async ({ cpf, storeId }: { cpf: string; storeId: string }): Promise<Customer> =>
-  withLimit(await borrowers.findBorrower(cpf), storeId);
+  customerOf(await borrowers.findBuyer(cpf, storeId), storeId);
 
 const isAlive = (verification: Verification) =>
   verification.wasVerified || Date.parse(verification.expiresAt) > Date.now();
@@ -47,20 +55,30 @@ async function openVerification(proposalId: string, channel: Channel, isResend: 
 async function resume({ draft }: { draft: PurchaseDraft }): Promise<ResumedFacts> {
   const { borrowerId, storeId, offer, selectedId, step } = draft;
   const [customer, contract, verification] = await Promise.all([
-    borrowers.borrowerById(borrowerId).then((borrower) => withLimit(borrower, storeId)),
+    borrowers.buyerById(borrowerId, storeId).then((found) => customerOf(found, storeId)),
     offer ? contracts.findContract(offer.id) : null,
     step === 'verifying' && selectedId ? verificationOf(selectedId) : null,
   ]);
   return { customer, contract, verification };
 }
 
-/** Creating a verification has a sentence of its own when nothing more precise is known. */
-function creationInWords(error: unknown): never {
-  if (error instanceof CallFailure && (error.code === 'INTERNAL_SERVER_ERROR' || error.code === 'UNEXPECTED')) {
-    throw new CallFailure(error.code, texts.creationFailed, error.isAnswerLost);
-  }
-  throw error;
+async function askForMore({ way, borrowerId: id, cpf, storeId, valueCents }: MoreAsk): Promise<MoreAsked> {
+  const value = centsToReais(valueCents);
+  if (way === 'analyst') return { way, ...(await borrowers.requestLimit(id, storeId, value)) };
+  return { way, extraCredit: await borrowers.requestExtraCredit({ id, cpf }, storeId, value) };
 }
+
+/** Where nothing more precise is known, an act has a sentence of its own. */
+function sayingElse(sentence: string) {
+  return (error: unknown): never => {
+    const isVague =
+      error instanceof CallFailure && (error.code === 'INTERNAL_SERVER_ERROR' || error.code === 'UNEXPECTED');
+    throw isVague ? new CallFailure(error.code, sentence, error.isAnswerLost) : error;
+  };
+}
+const creationInWords = sayingElse(texts.creationFailed);
+const faceInWords = sayingElse(texts.faceFailed);
+const codeInWords = sayingElse(texts.codeFailed);
 
 /** The purchase's calls on the real API, failures in the words of the counter. */
 export function purchaseCalls(brand: string, operatorId: string, localCashierId: () => string | null): PurchaseCalls {
@@ -71,12 +89,17 @@ export function purchaseCalls(brand: string, operatorId: string, localCashierId:
       inWords(contracts.fetchOffer({ ...input, localCashierId: localCashierId() }), brand, 'purchase'),
     submitLock: (input) => inWords(devices.submitLock(lockAsk(input)), brand, 'device'),
     confirmLock: (input) => inWords(devices.confirmLock(lockAsk(input)), brand, 'device'),
+    askForMore: (input) => inWords(askForMore(input), brand, 'purchase'),
     createVerification: ({ proposalId, channel, isResend }) =>
       inWords(openVerification(proposalId, channel, isResend), brand).catch(creationInWords),
     resendCode: ({ proposalId, channel }) =>
       inWords(contracts.sendPurchaseCode(proposalId, channel), brand).catch(creationInWords),
     fetchVerification: ({ proposalId }) => inWords(contracts.purchaseVerification(proposalId), brand, 'verification'),
-    verifyCode: ({ proposalId, code }) => inWords(contracts.checkPurchaseCode(proposalId, code), brand, 'verification'),
+    confirmFace: ({ proposalId }) =>
+      inWords(contracts.purchaseVerification(proposalId), brand, 'verification').catch(faceInWords),
+    requestAnalyst: ({ proposalId }) => inWords(contracts.requestAnalyst(proposalId), brand).catch(creationInWords),
+    verifyCode: ({ proposalId, code }) =>
+      inWords(contracts.checkPurchaseCode(proposalId, code), brand, 'verification').catch(codeInWords),
     acceptProposal: ({ proposalId }) => inWords(contracts.acceptProposal(proposalId), brand, 'purchase'),
     findContract: ({ id }) => inWords(contracts.findContract(id), brand, 'purchase'),
     resume: (input) => inWords(resume(input), brand, 'purchase'),

@@ -1,10 +1,11 @@
 import type { Cents } from '@balcao/contract/kernel';
-import type { Customer } from '../../../domain/borrowers/borrower.ts';
+import type { Customer, ExtraCredit } from '../../../domain/borrowers/borrower.ts';
 import type { Channel, Contract, Offer, Proposal, Verification } from '../../../domain/contracts/offer.ts';
 import type { CallFailure } from '../../../domain/counter/failure.ts';
 import type { ReadStore } from '../../../domain/counter/store-of-device.ts';
 import type { DeviceStore } from '../../../lib/session/stored-items.ts';
 import { offerNow, type PurchaseDraft, type ResumedFacts } from './draft.ts';
+import type { Fit } from '../rules/fits.ts';
 import { resendReadyAt } from '../rules/resend-countdown.ts';
 import type { DeviceOfPurchase, LockOfDevice } from './device.ts';
 
@@ -24,17 +25,52 @@ export interface PurchaseContext {
   readonly device: DeviceOfPurchase | null;
   /** Where the lock of the device stands; null until it was asked for. */
   readonly lock: LockOfDevice | null;
+  /** 'Ativar proposta': extra credit covers the purchase. */
+  readonly isExtraOn: boolean;
+  /** Most the customer wants to pay in a month. */
+  readonly desiredCents: Cents | null;
+  /** Paid at the counter besides, so that the rest fits the limit. */
+  readonly downPaymentCents: Cents | null;
+  /** What became of asking for more limit. */
+  readonly more: MoreAsked | null;
   readonly offer: Offer | null;
   readonly selectedId: string | null;
   readonly verification: Verification | null;
   /** Instant (ms) from which another code may be asked for. */
   readonly resendReadyAt: number;
+  /** How often the server was asked by itself how an authorisation stands that somebody else gives. */
+  readonly looks: number;
+  /** The operator asked whether the face was confirmed, and it was not. */
+  readonly isFaceMissed: boolean;
   /** Proposals of this purchase whose code was already sent. */
   readonly codesSent: readonly string[];
   /** The last refusal, shown until the next act. */
   readonly refusal: CallFailure | null;
   readonly isResumed: boolean;
   readonly contract: Contract | null;
+}
+
+/** Extra credit for this purchase, or a request that waits for an analyst. */
+export type MoreAsked =
+  | { readonly way: 'extra'; readonly extraCredit: ExtraCredit }
+  | { readonly way: 'analyst'; readonly toLimit: number; readonly expiresOn: string };
+
+export interface MoreAsk {
+  readonly way: MoreAsked['way'];
+  readonly borrowerId: string;
+  readonly cpf: string;
+  readonly storeId: string;
+  readonly valueCents: Cents;
+}
+
+export interface OfferAsk {
+  readonly borrowerId: string;
+  readonly valueCents: Cents;
+  readonly storeId: string;
+  readonly productId: string | null;
+  readonly couponId: string | null;
+  readonly evaluationId: string | null;
+  readonly desiredCents: Cents | null;
 }
 
 export type PurchaseEvent =
@@ -46,12 +82,18 @@ export type PurchaseEvent =
   | { type: 'LEAVE_DEVICE' }
   | { type: 'IMEI_VERIFIED'; imei: string }
   | { type: 'CONFIRM_LOCK' }
+  | { type: 'TURN_EXTRA'; isOn: boolean }
+  | { type: 'WISH'; desiredCents: Cents }
+  | { type: 'TAKE_FIT'; fit: Fit }
+  | { type: 'ASK_MORE'; way: MoreAsked['way'] }
   | { type: 'SELECT_PROPOSAL'; id: string | null }
   | { type: 'ASK_CONFIRMATION' }
   | { type: 'CONFIRM' }
   | { type: 'CANCEL' }
   | { type: 'CHECK_CODE'; code: string }
   | { type: 'RESEND'; channel: Channel }
+  | { type: 'CONFIRM_FACE' }
+  | { type: 'ASK_ANALYST' }
   | { type: 'FINISH' }
   | { type: 'ABANDON' }
   | { type: 'RETRY' }
@@ -72,17 +114,16 @@ export interface PurchaseInput {
 export interface PurchaseCalls {
   fetchOperatorStore(): Promise<DeviceStore>;
   fetchCustomer(input: { cpf: string; storeId: string }): Promise<Customer>;
-  fetchOffer(input: {
-    borrowerId: string;
-    valueCents: Cents;
-    storeId: string;
-    device: DeviceOfPurchase | null;
-  }): Promise<Offer>;
+  fetchOffer(input: OfferAsk): Promise<Offer>;
   submitLock(input: { contractId: string; device: DeviceOfPurchase | null }): Promise<LockOfDevice>;
   confirmLock(input: { contractId: string; device: DeviceOfPurchase | null }): Promise<LockOfDevice>;
+  askForMore(input: MoreAsk): Promise<MoreAsked>;
   createVerification(input: { proposalId: string; channel: Channel; isResend: boolean }): Promise<Verification>;
   resendCode(input: { proposalId: string; channel: Channel }): Promise<Verification>;
   fetchVerification(input: { proposalId: string }): Promise<Verification>;
+  /** As above, when the operator asks for it: a failure has words of its own. */
+  confirmFace(input: { proposalId: string }): Promise<Verification>;
+  requestAnalyst(input: { proposalId: string }): Promise<Verification>;
   verifyCode(input: { proposalId: string; code: string }): Promise<Verification>;
   acceptProposal(input: { proposalId: string }): Promise<Contract>;
   findContract(input: { id: string }): Promise<Contract>;
@@ -96,10 +137,16 @@ const untouched = {
   valueCents: null,
   device: null,
   lock: null,
+  isExtraOn: false,
+  desiredCents: null,
+  downPaymentCents: null,
+  more: null,
   offer: null,
   selectedId: null,
   verification: null,
   resendReadyAt: 0,
+  looks: 0,
+  isFaceMissed: false,
   codesSent: [],
   refusal: null,
   isResumed: false,
@@ -121,6 +168,14 @@ export const withoutOffer = {
   codesSent: [],
 } satisfies Partial<PurchaseContext>;
 
+/** Another value, or another product: what made the former one fit is gone too. */
+export const withoutFit = {
+  ...withoutOffer,
+  desiredCents: null,
+  downPaymentCents: null,
+  more: null,
+} satisfies Partial<PurchaseContext>;
+
 /** Leaving a dialog clears the choice and the authorisation (cashier spec 4.2). */
 export const withoutChoice = ({ device }: Pick<PurchaseContext, 'device'>) =>
   ({
@@ -129,6 +184,10 @@ export const withoutChoice = ({ device }: Pick<PurchaseContext, 'device'>) =>
     device: device && { ...device, imei: null },
     lock: null,
   }) satisfies Partial<PurchaseContext>;
+
+/** Soon at first, then less and less often: milliseconds until the server is asked again. */
+export const lookAgainMs = ({ looks }: Pick<PurchaseContext, 'looks'>): number =>
+  Math.min(2_000 * 1.3 ** looks, 10_000);
 
 /** A verification as the server told it, with its countdown on this computer's clock. */
 export function withVerification(verification: Verification) {
@@ -145,6 +204,8 @@ export function contextOfDraft(draft: PurchaseDraft, facts: ResumedFacts): Parti
     customer: facts.customer,
     valueCents: draft.valueCents,
     device: draft.device ?? null,
+    downPaymentCents: draft.downPaymentCents ?? null,
+    isExtraOn: draft.offer?.sourceProduct === 'SUPER_PURCHASE',
     offer: offerNow(draft.offer, facts.contract),
     selectedId: draft.selectedId,
     ...(facts.verification ? withVerification(facts.verification) : {}),

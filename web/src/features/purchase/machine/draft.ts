@@ -14,6 +14,7 @@ export interface PurchaseDraft {
   readonly valueCents: Cents | null;
   /** Drafts of an earlier version have none. */
   readonly device?: DeviceOfPurchase | null;
+  readonly downPaymentCents?: Cents | null;
   readonly offer: Offer | null;
   readonly selectedId: string | null;
 }
@@ -28,6 +29,7 @@ export interface ResumedFacts {
 const steps = {
   waitingPurchaseInput: 'value',
   checkingLimit: 'value',
+  askingMore: 'value',
   choosingProposal: 'choosing',
   confirming: 'choosing',
   creatingVerification: 'verifying',
@@ -51,7 +53,8 @@ export function draftOf(state: string, context: PurchaseContext): PurchaseDraft 
     borrowerId: context.customer.borrower.id,
     maskedCpf: context.customer.borrower.cpf,
     valueCents: context.valueCents,
-    device: context.device,
+    ...(context.device === null ? {} : { device: context.device }),
+    ...(context.downPaymentCents === null ? {} : { downPaymentCents: context.downPaymentCents }),
     offer: context.offer,
     selectedId: context.selectedId,
   };

@@ -4,7 +4,9 @@ import { callActors, unbound } from '../../../domain/counter/call-actors.ts';
 import { type Failed, failureOf } from '../../../domain/counter/failure.ts';
 import * as flow from './context.ts';
 import { resumePoint } from './draft.ts';
+import { afterRefusal, covers } from '../rules/advantages.ts';
 import { isPurchaseValue } from '../rules/purchase-value.ts';
+import { isGivenElsewhere } from '../rules/verification-kind.ts';
 import { mayBeSold, needsNewOffer } from '../rules/refusals.ts';
 
 /** Types, calls, guards and actions of the purchase; its states are in the files beside. */
@@ -21,9 +23,12 @@ export const purchaseSetup = setup({
     fetchOffer: unbound,
     submitLock: unbound,
     confirmLock: unbound,
+    askForMore: unbound,
     createVerification: unbound,
     resendCode: unbound,
     fetchVerification: unbound,
+    confirmFace: unbound,
+    requestAnalyst: unbound,
     verifyCode: unbound,
     acceptProposal: unbound,
     findContract: unbound,
@@ -38,14 +43,29 @@ export const purchaseSetup = setup({
     ),
     askStore: assign(({ context }) => ({ store: context.storeNow() })),
     changeValue: assign(({ event }) =>
-      event.type === 'VALUE_CHANGED' ? { ...flow.withoutOffer, refusal: null, valueCents: event.valueCents } : {},
+      event.type === 'VALUE_CHANGED' ? { ...flow.withoutFit, refusal: null, valueCents: event.valueCents } : {},
     ),
     chooseDevice: assign(({ event }) =>
       event.type === 'CHOOSE_DEVICE'
-        ? { ...flow.withoutOffer, refusal: null, device: event.device, lock: null, valueCents: event.valueCents }
+        ? { ...flow.withoutFit, refusal: null, device: event.device, lock: null, valueCents: event.valueCents }
         : {},
     ),
-    leaveDevice: assign({ ...flow.withoutOffer, refusal: null, device: null, lock: null, valueCents: null }),
+    leaveDevice: assign({ ...flow.withoutFit, refusal: null, device: null, lock: null, valueCents: null }),
+    turnExtra: assign(({ event }) =>
+      event.type === 'TURN_EXTRA' ? { ...flow.withoutFit, refusal: null, isExtraOn: event.isOn } : {},
+    ),
+    takeWish: assign(({ event }) =>
+      event.type === 'WISH' ? { ...flow.withoutOffer, desiredCents: event.desiredCents } : {},
+    ),
+    takeFit: assign(({ event }) => (event.type === 'TAKE_FIT' ? { ...flow.withoutOffer, ...event.fit } : {})),
+    takeMore: assign(({ context }, { more }: { more: flow.MoreAsked }) => {
+      if (more.way !== 'extra' || !covers(more.extraCredit, context.valueCents) || !context.customer) return { more };
+      return { more, isExtraOn: true, customer: { ...context.customer, extraCredit: more.extraCredit } };
+    }),
+    forgetLost: assign(({ context }, { error }: Failed) => {
+      const customer = afterRefusal(context.customer, failureOf(error).code);
+      return { customer, isExtraOn: context.isExtraOn && Boolean(customer?.extraCredit) };
+    }),
     forgetOffer: assign(flow.withoutOffer),
     forgetChoice: assign(({ context }) => flow.withoutChoice(context)),
     forgetRefusal: assign({ refusal: null }),
@@ -58,7 +78,9 @@ export const purchaseSetup = setup({
     }),
     tell: emit((_, { text }: { text: string }) => ({ type: 'toast', kind: 'danger', text }) as const),
   },
+  delays: { lookAgain: ({ context }) => flow.lookAgainMs(context) },
   guards: {
+    isExtraThere: ({ context }) => Boolean(context.customer?.extraCredit),
     isCpfTyped: ({ context }) => isCpf(context.cpf),
     hasStore: ({ context }) => context.storeNow() !== null,
     isUnidentified: ({ context }) => context.customer === null,
@@ -69,6 +91,9 @@ export const purchaseSetup = setup({
     sellsDevice: ({ context }) => context.device !== null,
     isDeviceUnknown: ({ context }) => context.device !== null && context.device.imei === null,
     isVerified: ({ context }) => context.verification?.wasVerified === true,
+    isCodeTyped: ({ event }) => event.type === 'CHECK_CODE' && event.code.length === 6,
+    maySendAgain: ({ context }) => Date.now() >= context.resendReadyAt,
+    isGivenElsewhere: ({ context }) => context.verification !== null && isGivenElsewhere(context.verification),
     isLost: (_, { error }: Failed) => failureOf(error).isAnswerLost,
     needsNewOffer: (_, { error }: Failed) => needsNewOffer(failureOf(error)),
     mayBeSold: (_, { error }: Failed) => mayBeSold(failureOf(error)),

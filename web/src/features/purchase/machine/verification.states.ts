@@ -17,20 +17,58 @@ const askForNewOffer = {
 
 const tellAndWait = { target: 'waitingCode', actions: { type: 'tellFailure', params: failed } } as const;
 
-/** The code dialog: opens with a verification and ends verified, or closed. */
+/** What may be pressed while nothing is on its way; also while the server is asked by itself, which that ends. */
+const pressed = {
+  CHECK_CODE: { guard: 'isCodeTyped', target: 'checkingCode', actions: 'forgetRefusal' },
+  RESEND: { guard: 'maySendAgain', target: 'resendingCode', actions: 'forgetRefusal' },
+  CONFIRM_FACE: { target: 'confirmingFace', actions: 'forgetRefusal' },
+  ASK_ANALYST: { target: 'requestingAnalyst', actions: 'forgetRefusal' },
+  CANCEL: { target: '#purchase.choosingProposal', actions: ['forgetChoice', 'forgetRefusal'] },
+} as const;
+
+/** The dialog of the authorisation: opens with a verification and ends verified, or closed. */
 export const verifying = purchaseSetup.createStateConfig({
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'isVerified', target: 'verified' }, { target: 'waitingCode' }] },
     waitingCode: {
-      on: {
-        CHECK_CODE: { guard: ({ event }) => event.code.length === 6, target: 'checkingCode', actions: 'forgetRefusal' },
-        RESEND: {
-          guard: ({ context }) => Date.now() >= context.resendReadyAt,
-          target: 'resendingCode',
-          actions: 'forgetRefusal',
+      after: { lookAgain: { guard: 'isGivenElsewhere', target: 'looking' } },
+      on: pressed,
+    },
+    looking: {
+      entry: assign(({ context }) => ({ looks: context.looks + 1 })),
+      invoke: {
+        src: 'fetchVerification',
+        input: proposal,
+        onDone: { target: 'opening', actions: assign(({ event }) => withVerification(event.output)) },
+        // It is asked again soon.
+        onError: 'waitingCode',
+      },
+      on: pressed,
+    },
+    confirmingFace: {
+      invoke: {
+        src: 'confirmFace',
+        input: proposal,
+        onDone: {
+          target: 'opening',
+          actions: assign(({ event }) => ({
+            ...withVerification(event.output),
+            isFaceMissed: event.output.status === 'PENDING',
+          })),
         },
-        CANCEL: { target: '#purchase.choosingProposal', actions: ['forgetChoice', 'forgetRefusal'] },
+        onError: tellAndWait,
+      },
+    },
+    requestingAnalyst: {
+      invoke: {
+        src: 'requestAnalyst',
+        input: proposal,
+        onDone: {
+          target: 'opening',
+          actions: assign(({ event }) => ({ ...withVerification(event.output), looks: 0, isFaceMissed: false })),
+        },
+        onError: tellAndWait,
       },
     },
     checkingCode: {
@@ -61,7 +99,10 @@ export const verifying = purchaseSetup.createStateConfig({
           ...proposal({ context }),
           channel: event.type === 'RESEND' ? event.channel : ('SMS' as const),
         }),
-        onDone: { target: 'opening', actions: assign(({ event }) => withVerification(event.output)) },
+        onDone: {
+          target: 'opening',
+          actions: assign(({ event }) => ({ ...withVerification(event.output), looks: 0, isFaceMissed: false })),
+        },
         onError: [askForNewOffer, tellAndWait],
       },
     },

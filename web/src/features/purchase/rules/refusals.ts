@@ -8,6 +8,9 @@ const maybeSold = new Set([
   'REQUEST_IN_PROGRESS',
 ]);
 
+/** Why a limit is blocked: whatever it is, open payments may be made. */
+export const isBlock = (code: string | null): boolean => isLiftedByPaying(code) || code === 'MANUALLY_BLOCKED';
+
 /** The customer can lift this block by paying what is open. */
 export const isLiftedByPaying = (code: string | null): boolean => code !== null && payable.has(code);
 

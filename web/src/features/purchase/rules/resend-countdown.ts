@@ -11,3 +11,7 @@ export function resendReadyAt(resendAllowedAt: string, now: number): number {
 export function resendSecondsLeft(readyAt: number, now: number): number {
   return Math.min(Math.max(Math.ceil((readyAt - now) / 1000), 0), resendAfterSeconds);
 }
+
+/** Whole seconds until an instant; 0 once it is there. */
+export const secondsUntil = (instant: string, now: number): number =>
+  Math.max(Math.ceil((Date.parse(instant) - now) / 1000), 0);

@@ -5,6 +5,7 @@ import { contractQuery, purchaseReceiptPath } from '../../../domain/contracts/co
 import type { Contract } from '../../../domain/contracts/offer.ts';
 import { planText } from '../../../domain/contracts/texts.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
+import { SendReceipt } from '../../../domain/receipts/send-receipt.tsx';
 import { hasCode, errorText } from '../../../lib/api/error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -14,6 +15,7 @@ import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
 import { totalWithFee } from '../../../domain/contracts/totals.ts';
 import { counterTexts, feeNote } from '../../../domain/counter/texts.ts';
+import { FinishedPapers } from '../components/finished-papers.tsx';
 import { cupomTexts, finishedTexts, texts } from '../texts.ts';
 import '../../../domain/counter/finished-acts.css';
 import './finished.css';
@@ -69,11 +71,10 @@ function Finished({ contract }: { contract: Contract }) {
       <CostsLess contract={contract} />
       <div className="finished-acts">
         <ReceiptLink href={purchaseReceiptPath(contract.id)} text={finishedTexts.showReceipt} isMain />
-        {contract.awarenessTermsUrl === null ? null : (
-          <ReceiptLink href={contract.awarenessTermsUrl} text={finishedTexts.printTerms} />
-        )}
+        <FinishedPapers contract={contract} />
         {toTill}
       </div>
+      <SendReceipt receipts={{ kind: 'PURCHASE', ids: [contract.id] }} />
     </CounterLayout>
   );
 }

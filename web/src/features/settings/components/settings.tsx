@@ -9,6 +9,7 @@ import { storeChangedMs, texts } from '../texts.ts';
 import { lenders } from '../../../lib/session/lenders.ts';
 import { LookupReleases } from './lookup-releases.tsx';
 import { MyData } from './my-data.tsx';
+import { ReceiptPrinter } from './receipt-printer.tsx';
 import { SalesMode } from './sales-mode.tsx';
 import { StoreForm } from './store-form.tsx';
 
@@ -39,6 +40,7 @@ export function Settings({ session }: { session: Session }) {
       </section>
       {/* The choices are those of the store: another store starts them anew. */}
       <SalesMode key={session.store?.id} session={session} />
+      <ReceiptPrinter />
       {supervisors.has(session.user.role) ? <LookupReleases session={session} /> : null}
       <MyData operator={session.operator} />
       {lenders.includes(session.user.role) ? <LendToCustomer /> : null}

@@ -1,3 +1,4 @@
+import { secondFactorRoles } from '@balcao/contract/constants';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hasCode } from '../../../lib/api/error.ts';
@@ -13,6 +14,7 @@ import { useToast } from '../../../ui/toast/toasts.ts';
 import { AccountHistory } from '../components/account-history.tsx';
 import { BlockDialog, useToggle } from '../components/block-dialog.tsx';
 import { ColleagueForm, type FilledDraft } from '../components/colleague-form.tsx';
+import { FactorReset } from '../components/factor-reset.tsx';
 import { StaffingFailed } from '../components/staffing-failed.tsx';
 import { changeOf, draftOf } from '../rules/draft.ts';
 import { storeOptions } from '../rules/store-options.ts';
@@ -81,6 +83,10 @@ function OpenColleague({ colleague, staffing }: { colleague: Colleague; staffing
   };
   const { active, isManageable } = colleague;
   const retailerId = search.varejista ?? session?.user.retailerId;
+  const mayReset =
+    session?.user.role === 'analyst' &&
+    session.user.id !== colleague.id &&
+    secondFactorRoles.some((role) => role === colleague.role);
 
   return (
     <div className="staff-desk">
@@ -100,6 +106,7 @@ function OpenColleague({ colleague, staffing }: { colleague: Colleague; staffing
               {active ? listTexts.block : listTexts.unblock}
             </Button>
           ) : null}
+          {mayReset ? <FactorReset colleague={colleague} retailerId={search.varejista} /> : null}
         </div>
         {isManageable ? (
           <ColleagueForm

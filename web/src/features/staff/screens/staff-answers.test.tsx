@@ -140,6 +140,24 @@ describe('of the provider', () => {
     expect(api.lastOf(ADD)?.body).toMatchObject({ role: 'analyst', storeId: null, retailerId: OTHER_RETAILER });
   });
 
+  test('the second factor of a manager of any retailer is taken with a reason; a cashier has none', async () => {
+    const RESET = 'POST /coordinator/operators/{id}/second-factor/reset';
+    api.ok(LIST, [aColleague({ role: 'manager' })]);
+    api.refuse(RESET, 'SECOND_FACTOR_NOT_SET');
+    await open(`/colaboradores?varejista=${OTHER_RETAILER}`);
+    await page.user.click(await screen.findByRole('link', { name: 'Editar RITA NOGUEIRA' }));
+    await press('Redefinir segundo fator');
+    const dialog = within(screen.getByRole('dialog'));
+    await page.user.type(dialog.getByLabelText('Motivo'), 'Perdeu o telefone');
+    await page.user.click(dialog.getByRole('button', { name: 'Redefinir segundo fator' }));
+    await waitFor(() => expect(dialog.getByLabelText('Motivo')).toHaveAccessibleDescription(/segundo fator/));
+    api.ok(RESET, undefined);
+    await page.user.click(dialog.getByRole('button', { name: 'Redefinir segundo fator' }));
+    expect(await screen.findByText('Segundo fator de RITA NOGUEIRA redefinido.')).toBeVisible();
+    expect(api.lastOf(RESET)).toMatchObject({ body: { reason: 'Perdeu o telefone' } });
+    expect(api.lastOf(RESET)?.query.get('retailerId')).toBe(OTHER_RETAILER);
+  });
+
   test('a change of a colleague elsewhere says where', async () => {
     api.ok(CHANGE, aColleague());
     await open(`/colaboradores?varejista=${OTHER_RETAILER}`);

@@ -18,6 +18,7 @@ let api: FakeApi;
 beforeEach(() => {
   signedIn({ role: 'analyst' });
   api = fakeApi({
+    'GET /coordinator/phone-changes': () => ({ items: [], next: null }),
     [LIST]: () => page(aSupportRequest(), second),
     [CLAIM]: () => aSupportRequest(),
     [ANSWER]: () => aSupportRequest({ status: 'ANSWERED' }),

@@ -9,6 +9,8 @@ const LIST = 'GET /support/requests';
 const CLAIM = 'POST /support/requests/{id}/claim';
 const ANSWER = 'POST /support/requests/{id}/answer';
 const CLOSE = 'POST /support/requests/{id}/close';
+const PHONES = 'GET /coordinator/phone-changes';
+const noPhones = { [PHONES]: () => ({ items: [], next: null }) } as const;
 const mine = { id: OPERATOR_ID, name: 'Marina Alves' };
 const other = { id: 'x', name: 'Davi Rocha' };
 const page = (...items: ReturnType<typeof aSupportRequest>[]) => ({ items, next: null });
@@ -18,7 +20,11 @@ beforeEach(() => signedIn({ role: 'analyst' }));
 
 test('the queue on the left, what is asked on the right, and the answer goes to who asked', async () => {
   const second = aSupportRequest({ id: 'b', subject: 'Limite', text: 'Cliente sem limite', traceId: null });
-  const api = fakeApi({ [LIST]: () => page(aSupportRequest(), second), [ANSWER]: () => aSupportRequest() });
+  const api = fakeApi({
+    ...noPhones,
+    [LIST]: () => page(aSupportRequest(), second),
+    [ANSWER]: () => aSupportRequest(),
+  });
   const { user } = await open();
   const queue = within(await screen.findByRole('list', { name: 'Pedidos de ajuda' }));
   expect(queue.getAllByRole('listitem')).toHaveLength(2);
@@ -36,7 +42,7 @@ test('the queue on the left, what is asked on the right, and the answer goes to 
 });
 
 test('a request is claimed, and the list says by whom', async () => {
-  const api = fakeApi({ [LIST]: () => page(aSupportRequest()), [CLAIM]: () => aSupportRequest() });
+  const api = fakeApi({ ...noPhones, [LIST]: () => page(aSupportRequest()), [CLAIM]: () => aSupportRequest() });
   const { user } = await open();
   const claim = await screen.findByRole('button', { name: 'Assumir' });
   api.ok(LIST, page(aSupportRequest({ claimedBy: mine })));
@@ -48,6 +54,7 @@ test('a request is claimed, and the list says by whom', async () => {
 
 test('what another person claimed is read, and may be closed; other states are a tab away', async () => {
   const api = fakeApi({
+    ...noPhones,
     [LIST]: () => page(aSupportRequest({ claimedBy: other })),
     [CLOSE]: () => aSupportRequest({ status: 'CLOSED' }),
   });
@@ -62,7 +69,7 @@ test('what another person claimed is read, and may be closed; other states are a
 });
 
 test('what the server refuses is said, and what was typed stays', async () => {
-  fakeApi({ [LIST]: () => page(aSupportRequest()), [ANSWER]: () => refused('SUPPORT_REQUEST_CLAIMED') });
+  fakeApi({ ...noPhones, [LIST]: () => page(aSupportRequest()), [ANSWER]: () => refused('SUPPORT_REQUEST_CLAIMED') });
   const { user } = await open();
   await user.type(await screen.findByLabelText('Resposta'), 'Troque o papel');
   await user.click(screen.getByRole('button', { name: 'Responder' }));
@@ -71,10 +78,46 @@ test('what the server refuses is said, and what was typed stays', async () => {
 });
 
 test('nothing waits; a failure offers to try again', async () => {
-  const api = fakeApi({ [LIST]: lost });
+  const api = fakeApi({ ...noPhones, [LIST]: lost });
   const { user } = await open();
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
   api.ok(LIST, page());
   await user.click(retry);
   expect(await screen.findByText('Nenhum pedido em aberto')).toBeVisible();
+});
+
+const aPhone = {
+  id: 'p',
+  personId: 'q',
+  subject: 'CUSTOMER',
+  name: 'Rosa Prado',
+  oldPhoneNumber: null,
+  newPhoneNumber: '+5592977776666',
+  askedAt: '2026-11-21T15:00:00.000Z',
+  hints: [],
+  status: 'WAITING',
+  claim: null,
+  decision: null,
+} as const;
+
+test('a change of telephone that waits stands in the same list, and leads to where it is decided', async () => {
+  const phones = { [PHONES]: () => ({ items: [{ ...aPhone, hints: [] }], next: null }) };
+  const api = fakeApi({ ...phones, [LIST]: () => page(aSupportRequest()) });
+  const { user, path } = await open();
+  const queue = within(await screen.findByRole('list', { name: 'Pedidos de ajuda' }));
+  const link = await queue.findByRole('link', { name: /^Troca de telefoneRosa Prado, cliente, 21\/11\/2026/ });
+  expect(queue.getByRole('button', { name: /Impressora/ })).toBeVisible();
+  expect(api.lastOf(PHONES)?.query.get('status')).toBe('WAITING');
+  await user.click(link);
+  expect(path()).toBe('/alteracoes-de-telefone');
+});
+
+test('changes of telephone alone are no empty inbox, and what was answered has none', async () => {
+  fakeApi({ [PHONES]: () => ({ items: [{ ...aPhone, hints: [] }], next: null }), [LIST]: () => page() });
+  const { user } = await open();
+  expect(await screen.findByRole('link', { name: /Troca de telefone/ })).toBeVisible();
+  expect(screen.queryByText('Nenhum pedido em aberto')).toBeNull();
+  await user.click(screen.getByRole('tab', { name: /Respondidos/ }));
+  expect(await screen.findByText('Nenhum pedido respondido')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Troca de telefone/ })).toBeNull();
 });

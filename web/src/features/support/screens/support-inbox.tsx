@@ -12,8 +12,9 @@ import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { OpenRequest } from '../components/open-request.tsx';
-import { REQUESTS } from '../requests.ts';
-import { askedText, inboxTexts as texts } from '../texts.ts';
+import { Queue } from '../components/queue.tsx';
+import { REQUESTS, useWaitingPhones } from '../requests.ts';
+import { inboxTexts as texts } from '../texts.ts';
 import '../support.css';
 
 const shape = { name: REQUESTS, filters: ['status'], sorts: ['askedAt'] } as const;
@@ -38,6 +39,8 @@ export function SupportInbox() {
     return call('GET /support/requests', { query, signal });
   });
   const status = statusOf(list.filters.status);
+  const waiting = useWaitingPhones();
+  const phones = status === 'OPEN' && list.isFirstPage ? waiting : [];
   // The next one opens by itself.
   const open = list.rows.find(({ id }) => id === chosenId) ?? list.rows[0];
 
@@ -65,40 +68,30 @@ export function SupportInbox() {
           />
         ) : list.isLoading ? (
           <SkeletonRows label={texts.loading} rows={3} />
-        ) : open === undefined ? (
+        ) : open === undefined && phones.length === 0 ? (
           <EmptyState title={texts.none[status]}>{texts.noneHint}</EmptyState>
         ) : (
           <div className="support-desk">
-            <ul className="support-queue" aria-label={texts.list}>
-              {list.rows.map((request) => (
-                <li key={request.id}>
-                  <button
-                    type="button"
-                    className="support-item"
-                    aria-current={request.id === open.id}
-                    onClick={() => {
-                      setChosenId(request.id);
-                      setFailure(undefined);
-                    }}
-                  >
-                    <strong>{request.subject}</strong>
-                    <span className="support-soft">{askedText(request)}</span>
-                    {request.claimedBy ? (
-                      <span className="support-soft">{texts.claimedBy(request.claimedBy.name)}</span>
-                    ) : null}
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <OpenRequest
-              key={`${open.id} ${open.status}`}
-              request={open}
-              operatorId={session?.user.id ?? ''}
-              typed={drafts[open.id] ?? open.answer ?? ''}
-              onType={(text) => setDrafts((before) => ({ ...before, [open.id]: text }))}
-              onFailure={(text) => setFailure(text === undefined ? undefined : { subject: open.subject, text })}
-              onMoved={list.refresh}
+            <Queue
+              requests={list.rows}
+              phones={phones}
+              openId={open?.id}
+              onOpen={(id) => {
+                setChosenId(id);
+                setFailure(undefined);
+              }}
             />
+            {open === undefined ? null : (
+              <OpenRequest
+                key={`${open.id} ${open.status}`}
+                request={open}
+                operatorId={session?.user.id ?? ''}
+                typed={drafts[open.id] ?? open.answer ?? ''}
+                onType={(text) => setDrafts((before) => ({ ...before, [open.id]: text }))}
+                onFailure={(text) => setFailure(text === undefined ? undefined : { subject: open.subject, text })}
+                onMoved={list.refresh}
+              />
+            )}
           </div>
         )}
       </Tabs>

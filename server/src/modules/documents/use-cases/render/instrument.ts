@@ -1,40 +1,50 @@
 import type { Actor } from '../../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
-import { refuse } from '../../../../kernel/refusal.ts';
-import type { InstrumentPorts } from '../../ports.ts';
-import { printPages } from '../../print.ts';
+import { findPurchase } from '../../find-purchase.ts';
+import type { InstrumentPorts, PaperSigner } from '../../ports.ts';
+import { type PagedDocument, printPages } from '../../print.ts';
 import { stampBlocks } from '../../rules/cancellation-blocks.ts';
 import { instrumentBlocks, instrumentTitle } from '../../rules/instrument-blocks.ts';
-import { findReceipts } from '../../views.ts';
+import { signedInstrument } from '../../sign-instrument.ts';
+import { findReceipts, ownerOfReceipt } from '../../views.ts';
 
 /**
- * What the customer signed, as A4 PDF, from the receipt that was kept of it: undone since, it says so on top.
+ * What the customer signed, as A4 PDF, from the receipt that was kept of it: sealed with the certificate where there is
+ * one. Undone since, in whole or in part, it says so on top and is a copy without the seal.
  * @throws Refusal CONTRACT_HAS_NO_ACCEPTED_PROPOSAL for an offer, DOCUMENT_NOT_FOUND for an unknown contract and another
  * retailer's alike.
  */
 export async function renderInstrument(
-  { db }: Platform,
+  platform: Platform,
   ports: InstrumentPorts,
-  { retailerId }: Actor,
+  signer: PaperSigner,
+  actor: Actor,
   { contractId }: { contractId: string },
 ): Promise<Uint8Array> {
-  const [receipt] = await findReceipts(db, { retailerId, kind: 'ORIGINATION', subjectIds: [contractId] });
-  if (receipt?.kind !== 'ORIGINATION') {
-    const isOffer = await ports.isOffered(db, { retailerId, contractId });
-    refuse(isOffer ? 'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL' : 'DOCUMENT_NOT_FOUND');
-  }
-  const credit = receipt.document;
+  const { db } = platform;
+  const { retailerId } = actor;
+  const credit = await findPurchase(db, ports, { retailerId, contractId });
   const undone = await ports.cancellationsOf(db, contractId);
   const stamps =
     undone.length === 0 ? [] : await findReceipts(db, { retailerId, kind: 'CANCELLATION', subjectIds: undone });
-  const title = `${instrumentTitle(credit)} ${credit.contractNumber}`;
-  return printPages({
-    title,
+  const signature = await ports.signatureOf(db, contractId);
+  const paper: PagedDocument = {
+    title: `${instrumentTitle(credit)} ${credit.contractNumber}`,
     at: credit.issuedAt,
     blocks: [
       ...stampBlocks(stamps.flatMap((one) => (one.kind === 'CANCELLATION' ? [one.document] : []))),
-      ...instrumentBlocks(credit, await ports.signatureOf(db, contractId)),
+      ...instrumentBlocks(credit, signature),
     ],
     foot: `${credit.contractNumber} · ${credit.authenticationCode}`,
+  };
+  const { certificate } = signer;
+  const borrowerId = await ownerOfReceipt(db, { retailerId, contractId });
+  if (certificate === null || stamps.length > 0 || borrowerId === null) return printPages(paper);
+  return signedInstrument(platform, { ...signer, certificate }, actor, {
+    contractId,
+    borrowerId,
+    credit,
+    signature,
+    paper,
   });
 }

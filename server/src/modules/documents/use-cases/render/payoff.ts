@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import type { DocumentsPorts } from '../../ports.ts';
-import { printReceipts } from '../../print.ts';
+import { printReceipts, type ReceiptFormat } from '../../print.ts';
 
 /**
  * What pays a contract off today, as a PDF that names a store of the actor's retailer.
@@ -12,7 +12,7 @@ export async function renderPayoff(
   platform: Platform,
   ports: DocumentsPorts,
   actor: Actor,
-  ask: { contractId: string; storeId: string },
+  { format, ...ask }: { contractId: string; storeId: string; format?: ReceiptFormat },
 ): Promise<Uint8Array> {
-  return printReceipts([{ kind: 'PAYOFF', document: await ports.payoffOf(platform, actor, ask) }]);
+  return printReceipts([{ kind: 'PAYOFF', document: await ports.payoffOf(platform, actor, ask) }], format);
 }

@@ -2,8 +2,11 @@ import type { Actor } from '../../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { DocumentsPorts } from '../../ports.ts';
-import { printReceipts } from '../../print.ts';
+import { printReceipts, type ReceiptFormat } from '../../print.ts';
+import type { ReceiptDocument } from '../../receipts.ts';
+import { type Sheet, sheetsOf } from '../../rules/sheets.ts';
 import { findReceipts } from '../../views.ts';
+import { keptReceipts } from './kept-receipts.ts';
 
 /**
  * The receipt of a purchase as a PDF; undone since, in whole or in part, it says so and the receipts of that follow.
@@ -11,19 +14,35 @@ import { findReceipts } from '../../views.ts';
  * retailer's alike.
  */
 export async function renderPurchaseReceipt(
+  platform: Platform,
+  ports: DocumentsPorts,
+  actor: Actor,
+  input: { contractId: string; format?: ReceiptFormat },
+): Promise<Uint8Array> {
+  return printReceipts(await purchaseReceipts(platform, ports, actor, input), input.format);
+}
+
+/** The same by its parts. @throws Refusal as {@link renderPurchaseReceipt}. */
+export async function showPurchaseReceipt(
+  platform: Platform,
+  ports: DocumentsPorts,
+  actor: Actor,
+  input: { contractId: string },
+): Promise<Sheet[]> {
+  return sheetsOf(await purchaseReceipts(platform, ports, actor, input));
+}
+
+async function purchaseReceipts(
   { db }: Platform,
   ports: DocumentsPorts,
   actor: Actor,
   input: { contractId: string },
-): Promise<Uint8Array> {
+): Promise<ReceiptDocument[]> {
   const { retailerId } = actor;
-  const receipts = await findReceipts(db, { retailerId, kind: 'ORIGINATION', subjectIds: [input.contractId] });
-  if (receipts.length === 0) {
+  const of = { retailerId, kind: 'ORIGINATION' as const, subjectIds: [input.contractId] };
+  if ((await findReceipts(db, of)).length === 0) {
     const isOffer = await ports.isOffered(db, { retailerId, contractId: input.contractId });
     refuse(isOffer ? 'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL' : 'DOCUMENT_NOT_FOUND');
   }
-  const undone = await ports.cancellationsOf(db, input.contractId);
-  if (undone.length === 0) return printReceipts(receipts);
-  const cancellations = await findReceipts(db, { retailerId, kind: 'CANCELLATION', subjectIds: undone });
-  return printReceipts([...receipts, ...cancellations]);
+  return keptReceipts(db, ports, of);
 }

@@ -33,6 +33,7 @@ const minus = (amount: Cents) => cents(0 - amount);
 export const cashAccounts = {
   STORE_CASH: 'cash_at_retailer',
   PIX: 'cash_at_bank',
+  BOLETO: 'cash_at_bank',
   RETURN_CREDIT: 'customer_credits',
 } as const;
 export type PaymentMethod = keyof typeof cashAccounts;

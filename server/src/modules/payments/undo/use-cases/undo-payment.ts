@@ -46,7 +46,7 @@ export function undoPayment(
       const when = { undoneAt: now, undoneOn: today };
       const undo = { borrowerId, paymentId, id: newId(), retailerId, storeId, operatorId, reason, ...when };
       const takenCents = sumCents(items.map((item) => item.limitCents));
-      const write = { platform, ports, operatorName: by.actor.name, undo, facts, store };
+      const write = { platform, ports, actor: by.actor, undo, facts, store };
       return {
         answer: { id: undo.id, paymentId, undoneAt: now.toISOString(), method, total: totalCents },
         writes: [

@@ -6,10 +6,12 @@ import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { CodeField } from '../../../../ui/field/code-field.tsx';
 import { ConfirmButton } from '../../../../domain/counter/confirm-button.tsx';
+import { CallOver } from './call-over.tsx';
 import { CodeResend } from './resend.tsx';
 import { CodeWhereabouts } from './whereabouts.tsx';
 import { counterTexts } from '../../../../domain/counter/texts.ts';
-import { codeTexts } from '../../texts.ts';
+import { isCalled } from '../../rules/verification-kind.ts';
+import { codeTexts, faceTexts } from '../../texts.ts';
 import './dialog.css';
 
 interface CodeDialogProps {
@@ -47,7 +49,7 @@ export function CodeDialog(props: CodeDialogProps) {
     onCheck(digits);
   };
   const isShort = code.length < codeLimits.digits;
-  const isAnalyst = verification.communicationChannel === 'ANALYST_CALL';
+  const isAnalyst = isCalled(verification);
 
   useEffect(() => {
     if (isVerified) finish.current?.focus();
@@ -91,7 +93,7 @@ export function CodeDialog(props: CodeDialogProps) {
       }
     >
       {isVerified ? (
-        <Banner kind="success" title={codeTexts.authorised} isLive>
+        <Banner kind="success" title={verification.biometry ? faceTexts.confirmed : codeTexts.authorised} isLive>
           {goesOn ? codeTexts.lockNext(planText) : codeTexts.finishNow(planText)}
         </Banner>
       ) : (
@@ -126,7 +128,13 @@ export function CodeDialog(props: CodeDialogProps) {
               startsFocused
             />
           </form>
-          {isAnalyst ? null : (
+          {isAnalyst ? (
+            <CallOver
+              expiresAt={verification.expiresAt}
+              isAsking={wait === 'sending'}
+              onAgain={() => onResend('ANALYST_CALL')}
+            />
+          ) : (
             <CodeResend
               readyAt={resendReadyAt}
               isSending={wait === 'sending'}

@@ -6,7 +6,8 @@ import { resendSecondsLeft } from '../../rules/resend-countdown.ts';
 import { channelNames, codeTexts } from '../../texts.ts';
 import { useCountdown } from '../../../../domain/counter/use-countdown.ts';
 
-const channels = ['SMS', 'WHATSAPP', 'PHONE_CALL'] as const satisfies readonly Channel[];
+type SentChannel = Exclude<Channel, 'ANALYST_CALL'>;
+const everyChannel = ['SMS', 'WHATSAPP', 'PHONE_CALL'] as const satisfies readonly SentChannel[];
 const icons = { SMS: 'message', WHATSAPP: 'send', PHONE_CALL: 'phone' } as const;
 
 interface CodeResendProps {
@@ -15,22 +16,34 @@ interface CodeResendProps {
   /** A code is being checked or sent. */
   isBusy: boolean;
   onResend: (channel: Channel) => void;
+  channels?: readonly SentChannel[];
+  /** What is sent again, where it is no code. */
+  words?: Readonly<Record<'resend' | 'resendWait' | 'resendBy' | 'sendingAnother', string>> & {
+    readonly resendIn: (seconds: number) => string;
+  };
 }
 
 /** Another code, by another way if need be, once a minute. */
-export function CodeResend({ readyAt, isSending, isBusy, onResend }: CodeResendProps) {
+export function CodeResend({
+  readyAt,
+  isSending,
+  isBusy,
+  onResend,
+  channels = everyChannel,
+  words = codeTexts,
+}: CodeResendProps) {
   const left = useCountdown((now) => resendSecondsLeft(readyAt, now));
   return (
-    <div className="code-resend" role="group" aria-label={codeTexts.resend}>
+    <div className="code-resend" role="group" aria-label={words.resend}>
       {left > 0 ? (
         <ProgressBar
-          label={codeTexts.resendWait}
+          label={words.resendWait}
           value={codeLimits.resendAfterSeconds - left}
           max={codeLimits.resendAfterSeconds}
-          text={codeTexts.resendIn(left)}
+          text={words.resendIn(left)}
         />
       ) : (
-        <p className="code-resend-text">{isSending ? codeTexts.sendingAnother : codeTexts.resendBy}</p>
+        <p className="code-resend-text">{isSending ? words.sendingAnother : words.resendBy}</p>
       )}
       <div className="code-resend-channels">
         {channels.map((channel) => (

@@ -1,4 +1,4 @@
-import { codeLimits } from '@balcao/contract/constants';
+import { callLimits, codeLimits } from '@balcao/contract/constants';
 import type { Verification } from '../../../../domain/contracts/offer.ts';
 import { whatsappAddress, whatsappText } from '../../../../lib/whatsapp.ts';
 import { channelNames, codeTexts } from '../../texts.ts';
@@ -10,8 +10,8 @@ interface CodeWhereaboutsProps {
 
 /** Where the code is: in the customer's phone, or with the analyst who calls. */
 export function CodeWhereabouts({ verification, analystWhatsapp }: CodeWhereaboutsProps) {
-  const { communicationChannel, phoneNumber } = verification;
-  if (communicationChannel !== 'ANALYST_CALL') {
+  const { communicationChannel, phoneNumber, status } = verification;
+  if (communicationChannel !== 'ANALYST_CALL' && status !== 'MANUAL') {
     return (
       <p>
         {codeTexts.sentBy(channelNames[communicationChannel])} <strong className="code-phone">{phoneNumber}</strong>.{' '}
@@ -24,6 +24,7 @@ export function CodeWhereabouts({ verification, analystWhatsapp }: CodeWhereabou
       <p>
         {codeTexts.analystCalls} <strong className="code-phone">{phoneNumber}</strong> {codeTexts.analystSays}
       </p>
+      <p role="status">{codeTexts.callBy(callLimits.promisedSeconds / 60)}</p>
       {analystWhatsapp === null ? null : (
         <p>
           {codeTexts.doubts}{' '}

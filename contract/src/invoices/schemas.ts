@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { day, id, instant, reais } from '../fields.ts';
+
+/** REGISTERING: the bank has not answered. CANCELED: another stands in its place, or nothing is owed for it any more. */
+export const boletoStatuses = ['REGISTERING', 'OPEN', 'PAID', 'CANCELED'] as const;
+export type BoletoStatus = (typeof boletoStatuses)[number];
+
+/**
+ * What became of the payment of a boleto. PAID: the installment. WAITING: for a person, with nothing moved. APPLIED and
+ * RETURNED: what that person decided.
+ */
+export const boletoOutcomes = ['PAID', 'WAITING', 'APPLIED', 'RETURNED'] as const;
+export type BoletoOutcome = (typeof boletoOutcomes)[number];
+
+/** Why the payment of a boleto waits for a person. */
+export const boletoFaults = ['UNKNOWN_BOLETO', 'OTHER_AMOUNT', 'NOT_OWED', 'CHANGED_SINCE'] as const;
+export type BoletoFault = (typeof boletoFaults)[number];
+
+export const nossoNumero = z.string().regex(/^\d{17}$/);
+
+export const invoiceSettings = z.object({ enabledToGenerateBorrowerInvoice: z.boolean() });
+
+export const nextInvoiceRequest = z.object({ borrowerId: id });
+
+export const nextInvoice = z.object({
+  id,
+  invoiceUrl: z.string().meta({ description: 'Page of the web app that shows the boleto to print' }),
+  nossoNumero,
+  digitableLine: z.string().meta({ description: '47 digits, without dots and spaces' }),
+  barcode: z.string().meta({ description: '44 digits' }),
+  value: reais,
+  dueDate: day,
+  contractNumber: z.string(),
+  installmentNumber: z.int(),
+  installmentCount: z.int(),
+  isNew: z.boolean().meta({ description: 'False when the boleto of these figures stood already' }),
+});
+
+export const boletoNotice = z.object({
+  paymentId: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,64}$/)
+    .meta({ description: "The bank's own id of the payment: one effect each" }),
+  nossoNumero,
+  value: reais.refine((cents) => cents > 0, 'more than zero'),
+  paidAt: instant,
+});
+
+export const boletoNoticeAnswer = z.object({ paymentId: z.string(), outcome: z.enum(boletoOutcomes) });
+
+/** A payment that came for a boleto. */
+export const boletoPayment = z.object({
+  id,
+  paymentId: z.string(),
+  nossoNumero,
+  value: reais,
+  paidAt: instant,
+  outcome: z.enum(boletoOutcomes),
+  fault: z.enum(boletoFaults).nullable(),
+  expectedValue: reais.nullable().meta({ description: 'What the boleto asked for on that day' }),
+  customerName: z.string().nullable(),
+  contractNumber: z.string().nullable(),
+  installmentNumber: z.int().nullable(),
+  decidedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+
+export const boletoDecision = z.object({
+  decision: z.enum(['APPLY', 'RETURN']).meta({
+    description: 'APPLY: pays what is owed of the contract, from the boleto on. RETURN: the bank gives it back.',
+  }),
+  reason: z.string().trim().min(3).max(200),
+});
+
+/** A boleto as the customer's bank knows it. */
+export const inboxBoleto = z.object({
+  nossoNumero,
+  value: reais,
+  valueToday: reais,
+  dueDate: day,
+  status: z.enum(boletoStatuses),
+  payments: z.array(boletoPayment.pick({ id: true, value: true, outcome: true })),
+});
+
+export const inboxBoletoPayment = z.object({
+  value: reais
+    .refine((cents) => cents > 0, 'more than zero')
+    .optional()
+    .meta({ description: 'What the customer pays; what the boleto asks for today when left out' }),
+});

@@ -1,0 +1,141 @@
+import { type Handled, maskCpf } from '@balcao/contract';
+import { sumCents } from '@balcao/credit-math';
+import { act } from '../../../kernel/act/act.ts';
+import type { Operator } from '../../../kernel/act/principal.ts';
+import { addSeconds } from '../../../kernel/clock.ts';
+import type { Db, Tx } from '../../../kernel/db/database.ts';
+import { isTrue, known, rowOf, select } from '../../../kernel/db/select.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { asSystem } from '../../../kernel/row-security/scope.ts';
+import { borrowerFact, cpfOf, phoneOf } from '../../borrowers/index.ts';
+import { operatorNameFact } from '../../identity/index.ts';
+import { type CallKey, callView, findCall, releaseCallFragment, takeCallFragment } from '../calls/purchase-calls.ts';
+import { codeHash, type MakeCode } from '../purchase-code.ts';
+import { callLimits } from '../rules/verification-limits.ts';
+import { checkMayClaimCall, checkMayDecideCall } from '../rules/purchase-calls.ts';
+import { calledCodeFragment } from '../store.ts';
+import { contracts, proposals, purchaseFacePictures } from '../tables.ts';
+import { contractJson, proposalJson } from '../views.ts';
+
+type Taken = Handled<'POST /coordinator/purchase-calls/{borrowerId}/{proposalId}/claim'>['answer'];
+
+/** Whether an analyst may make a call is asked of the rows that the request reaches; what follows is of whichever retailer. */
+export async function reachableCall({ db }: Platform, { actor }: Operator, key: CallKey): Promise<void> {
+  if (!(await findCall(db, actor.retailerId, key))) refuse('PURCHASE_CALL_NOT_FOUND');
+}
+
+async function readFacts(db: Db | Tx, retailerId: string, key: CallKey) {
+  const call = (await findCall(db, retailerId, key)) ?? refuse('PURCHASE_CALL_NOT_FOUND');
+  const shape = {
+    proposal: proposalJson,
+    contract: contractJson,
+    borrower: known(borrowerFact(key.borrowerId)),
+    sellerName: operatorNameFact(sql.ref('c.retailer_id'), sql`${call.operatorId}::uuid`),
+    hasPictures: isTrue(sql`exists (select 1 from ${purchaseFacePictures.sql} shot
+      where shot.borrower_id = ${key.borrowerId}::uuid and shot.proposal_id = ${key.proposalId}::uuid)`),
+  };
+  const found = await rowOf(
+    db,
+    select(
+      shape,
+      sql`from ${proposals.sql} p join ${contracts.sql} c on c.borrower_id = p.borrower_id and c.id = p.contract_id
+        where p.borrower_id = ${key.borrowerId}::uuid and p.id = ${key.proposalId}::uuid`,
+    ),
+  );
+  return { call, ...(found ?? refuse('PURCHASE_CALL_NOT_FOUND')) };
+}
+
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+/**
+ * Takes a call, or keeps it longer. Whoever takes it gets a code to read out; where somebody else had it before, the code
+ * they know is good no more.
+ * @throws Refusal PURCHASE_CALL_NOT_FOUND, PURCHASE_CALL_DECIDED, PURCHASE_CALL_OWN, PURCHASE_CALL_CLAIMED.
+ */
+export async function claimPurchaseCall(
+  platform: Platform,
+  makeCode: MakeCode,
+  by: Operator,
+  key: CallKey,
+): Promise<Taken> {
+  await reachableCall(platform, by, key);
+  const { operatorId, name, retailerId } = by.actor;
+  const { secrets } = platform;
+  const fresh = makeCode();
+  return asSystem('purchase-call', () =>
+    act(platform, {
+      principal: by,
+      read: (db) => readFacts(db, retailerId, key),
+      decide(facts, { now }) {
+        const { call, contract } = facts;
+        checkMayClaimCall(call, operatorId, now);
+        const kept =
+          call.claimedBy === operatorId && call.codeSealed !== null ? secrets.decrypt(call.codeSealed) : null;
+        const code = kept ?? fresh;
+        const claim = { codeSealed: secrets.encrypt(code), now };
+        return {
+          answer: takenView(platform, facts, { by, code, now }),
+          writes: [
+            takeCallFragment(key, { operatorId, name }, claim),
+            calledCodeFragment(key, codeHash(secrets, key.proposalId, code)),
+          ],
+          audit: {
+            action: 'purchase-call.claimed',
+            subject: key.proposalId,
+            customerId: key.borrowerId,
+            storeId: contract.storeId,
+          },
+          missed: { purchase_call: 'PURCHASE_CALL_CLAIMED', called_code: 'PURCHASE_CALL_DECIDED' },
+        };
+      },
+    }),
+  );
+}
+
+function takenView(
+  { secrets }: Platform,
+  { call, proposal, contract, borrower, sellerName, hasPictures }: Facts,
+  { by, code, now }: { by: Operator; code: string; now: Date },
+): Taken {
+  const { operatorId, name } = by.actor;
+  return {
+    ...callView(
+      { ...call, claimedBy: operatorId, claimedByName: name, claimedUntil: addSeconds(now, callLimits.claimSeconds) },
+      now,
+    ),
+    cpf: maskCpf(cpfOf(secrets, borrower)),
+    phoneNumber: phoneOf(secrets, borrower),
+    sellerName: sellerName ?? '',
+    plan: {
+      numberOfInstallments: proposal.count,
+      installmentValue: proposal.installmentCents,
+      totalValue: sumCents([proposal.totalCents, contract.customerFeeCents]),
+      firstInstallmentDueDate: proposal.firstDueOn,
+    },
+    code,
+    hasPictures,
+  };
+}
+
+/** Gives a call back. @throws Refusal PURCHASE_CALL_NOT_FOUND, PURCHASE_CALL_DECIDED, PURCHASE_CALL_NOT_CLAIMED. */
+export async function releasePurchaseCall(platform: Platform, by: Operator, key: CallKey): Promise<undefined> {
+  await reachableCall(platform, by, key);
+  const { operatorId, retailerId } = by.actor;
+  return asSystem('purchase-call', () =>
+    act(platform, {
+      principal: by,
+      read: async (db) => (await findCall(db, retailerId, key)) ?? refuse('PURCHASE_CALL_NOT_FOUND'),
+      decide(call, { now }) {
+        checkMayDecideCall(call, operatorId, now);
+        return {
+          answer: undefined,
+          writes: [releaseCallFragment(key, operatorId, now), calledCodeFragment(key, '')],
+          audit: { action: 'purchase-call.released', subject: key.proposalId, customerId: key.borrowerId },
+          missed: { purchase_call: 'PURCHASE_CALL_NOT_CLAIMED', called_code: 'PURCHASE_CALL_DECIDED' },
+        };
+      },
+    }),
+  );
+}

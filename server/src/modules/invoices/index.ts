@@ -1,0 +1,2 @@
+export type { BoletoAsk, BoletoBankPorts, BoletoProvider } from './ports.ts';
+export { waitingBoletoPayments } from './waiting.ts';

@@ -1,0 +1,32 @@
+import { type Registration, serve, serveSigned } from '../../kernel/http/serve.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { signedWith } from '../../kernel/signature.ts';
+import type { PaymentsPorts } from '../payments/index.ts';
+import type { BoletoBankPorts } from './ports.ts';
+import { decidePayment } from './use-cases/decide-payment.ts';
+import { issueNext } from './use-cases/issue-next.ts';
+import { listWaiting } from './use-cases/list-waiting.ts';
+import { payInInbox, showInboxBoleto } from './use-cases/pay-in-inbox.ts';
+import { receivePayment } from './use-cases/receive-payment.ts';
+import { renderBoleto } from './use-cases/render-boleto.ts';
+import { showSettings } from './use-cases/show-settings.ts';
+
+export function invoicesRoutes(platform: Platform, ports: PaymentsPorts, bank: BoletoBankPorts): Registration[] {
+  const isGenuine = signedWith(bank.webhookSecret, platform.clock);
+  return [
+    serve('GET /coordinator/invoices/settings', ({ actor, query }) => showSettings(platform, actor, query.storeId)),
+    serve('POST /coordinator/invoices/next', ({ by, body }) => issueNext(platform, bank, by, body)),
+    serve('GET /coordinator/invoices/{id}/render', ({ actor, params }) =>
+      renderBoleto(platform, bank, actor, params.id),
+    ),
+    serve('GET /coordinator/invoices/payments/waiting', ({ actor }) => listWaiting(platform, actor)),
+    serve('POST /coordinator/invoices/payments/{id}/decide', ({ by, params, body }) =>
+      decidePayment(platform, ports, by, { ...params, ...body }),
+    ),
+    serveSigned('POST /webhooks/boletos', isGenuine, ({ body }) => receivePayment(platform, ports, body)),
+    serve('GET /inbox/boletos/{nossoNumero}', ({ params }) => showInboxBoleto(platform, bank, params.nossoNumero)),
+    serve('POST /inbox/boletos/{nossoNumero}/pay', ({ params, body }) =>
+      payInInbox(platform, ports, { bank, isGenuine }, { nossoNumero: params.nossoNumero, valueCents: body.value }),
+    ),
+  ];
+}

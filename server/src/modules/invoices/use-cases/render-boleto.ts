@@ -1,0 +1,38 @@
+import { sql } from '../../../kernel/db/sql.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { borrowerFact, cpfOf } from '../../borrowers/index.ts';
+import { printSheets, receiptFact } from '../../documents/index.ts';
+import { boletoFact } from '../facts.ts';
+import { lineOf } from '../messages.ts';
+import type { BoletoBankPorts } from '../ports.ts';
+import { layOutBoleto } from '../rules/lay-out-boleto.ts';
+import { boletos } from '../tables.ts';
+
+/**
+ * A boleto as A4 PDF: what the customer keeps, and the slip that banks read.
+ * @throws Refusal BOLETO_NOT_FOUND, also for another retailer's and one that no bank has registered.
+ */
+export async function renderBoleto(
+  { db, secrets, brand }: Platform,
+  { bank }: BoletoBankPorts,
+  { retailerId }: Actor,
+  id: string,
+): Promise<Uint8Array> {
+  const shape = {
+    boleto: boletoFact,
+    borrower: borrowerFact(sql.ref('b.borrower_id')),
+    sale: receiptFact('ORIGINATION', sql.ref('b.contract_id')),
+  };
+  const from = sql`from ${boletos.sql} b where b.id = ${id}::uuid and b.retailer_id = ${retailerId}::uuid`;
+  const found = await rowOf(db, select(shape, from));
+  const barcode = found?.boleto?.barcode;
+  if (!barcode || !found?.boleto || !found.borrower || !found.sale) refuse('BOLETO_NOT_FOUND');
+  const { boleto, borrower, sale } = found;
+  const payer = { name: borrower.name, cpf: cpfOf(secrets, borrower) };
+  const paper = { boleto, barcode, line: lineOf(barcode), payer, sale, bank, brand };
+  const about = { title: `Boleto ${boleto.contractNumber} ${boleto.installmentNumber}`, at: boleto.createdAt };
+  return printSheets(about, (measure) => [layOutBoleto(paper, measure)]);
+}

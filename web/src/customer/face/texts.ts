@@ -1,0 +1,89 @@
+import type { FacePose, FaceReason } from '@balcao/contract';
+import type { CameraFault } from '../../ui/camera/open-camera.ts';
+import type { LiveHint } from './rules/live-frame.ts';
+
+/** What the check of a face says. */
+export const texts = {
+  title: 'Reconhecimento facial',
+  lead: 'Faremos o reconhecimento facial para garantir a sua segurança.',
+  tipsLabel: 'Antes de começar',
+  tips: [
+    'Fique em um lugar bem iluminado.',
+    'Tire boné e óculos.',
+    'Limpe a câmera.',
+    'Siga as instruções da tela.',
+    'Não saia desta página até terminar.',
+  ],
+  open: 'Abrir a câmera',
+  opening: 'Abrindo a câmera...',
+  camera: 'Imagem da câmera',
+  which: 'Câmera',
+  cameraNumber: (number: number) => `Câmera ${number}`,
+  place: (step: number, all: number) => `Foto ${step} de ${all}`,
+  poses: {
+    FRONT: 'Olhe para a frente',
+    LEFT: 'Vire o rosto para a esquerda',
+    RIGHT: 'Vire o rosto para a direita',
+  } satisfies Record<FacePose, string>,
+  details: {
+    FRONT: 'Deixe o rosto inteiro dentro do oval.',
+    LEFT: 'Só um pouco, sem tirar o rosto do oval.',
+    RIGHT: 'Só um pouco, sem tirar o rosto do oval.',
+  } satisfies Record<FacePose, string>,
+  hints: {
+    DARK: 'Está escuro. Procure um lugar mais claro.',
+    BURNT: 'Tem luz demais no rosto. Saia da luz direta.',
+    EMPTY: 'Coloque o rosto dentro do oval.',
+    MOVING: 'Fique parado.',
+    BLURRED: 'A imagem está sem foco. Limpe a câmera e segure firme.',
+  } satisfies Record<LiveHint, string>,
+  still: 'Muito bem. Fique assim...',
+  turn: 'Quando virar o rosto, fique parado: a foto sai sozinha.',
+  take: 'Tirar foto',
+  taken: (step: number) => `Foto ${step} tirada.`,
+  notTaken: 'A foto não saiu. Toque em Tirar foto outra vez.',
+  sending: 'processando...',
+  again: 'Tirar as fotos de novo',
+  tryCamera: 'Tentar abrir a câmera de novo',
+  file: (pose: string) => `Foto do rosto: ${pose.toLowerCase()}`,
+  fileHint: 'Uma foto de agora, só do rosto, em JPEG ou PNG.',
+  fileFault: 'Imagem inválida. Tente novamente.',
+  noCamera: 'Sem câmera',
+  noCameraBut: 'Você ainda pode enviar fotos do aparelho.',
+  faults: {
+    refused:
+      'A câmera está bloqueada para esta página. Libere a câmera nas configurações do navegador e tente de novo.',
+    missing: 'Nenhuma câmera foi encontrada neste aparelho.',
+    busy: 'A câmera está sendo usada por outro aplicativo. Feche-o e tente de novo.',
+    unsupported: 'Este navegador não abre a câmera nesta página.',
+  } satisfies Record<CameraFault, string>,
+} as const;
+
+/** What to do about each reason; those that a person decides on are not the customer's to mend. */
+const advice: Partial<Record<FaceReason, string>> = {
+  PICTURE_MISSING: 'Faltou uma foto. Tire todas de novo.',
+  PICTURE_UNREADABLE: 'Imagem inválida. Tente novamente.',
+  NO_FACE: 'Não vimos o seu rosto. Deixe-o dentro do oval.',
+  MANY_FACES: 'Há mais de um rosto na foto. Fique só você na frente da câmera.',
+  TOO_FAR: 'Rosto longe demais. Chegue mais perto.',
+  TOO_NEAR: 'Rosto próximo demais. Afaste um pouco.',
+  OFF_CENTRE: 'Centralize o rosto no oval.',
+  TILTED: 'Segure o aparelho na altura dos olhos, com a cabeça reta.',
+  NOT_FRONTAL: 'Na primeira foto, olhe de frente para a câmera.',
+  NOT_TURNED: 'Vire o rosto um pouco mais quando a tela pedir.',
+  WRONG_SIDE: 'O rosto virou para o outro lado. Siga o lado que a tela pedir.',
+  TURNED_TOO_FAR: 'O rosto virou demais. Vire só um pouco.',
+  TOO_DARK: 'Imagem muito escura. Procure um lugar mais claro.',
+  OVEREXPOSED: 'Tem luz demais no rosto. Saia da luz direta.',
+  BLURRED: 'Imagem sem foco. Limpe a câmera e segure firme.',
+};
+
+/** Two are as many as somebody keeps in mind on the way back to the camera. */
+const MOST_ADVICE = 2;
+const UNTOLD = 'As fotos não ficaram boas. Tire de novo.';
+
+/** What to tell a customer whose pictures are to be taken again, for these reasons of the server. */
+export function faceAdvice(reasons: readonly string[]): string {
+  const said = reasons.flatMap((reason) => (Object.hasOwn(advice, reason) ? [advice[reason as FaceReason] ?? ''] : []));
+  return said.slice(0, MOST_ADVICE).join(' ') || UNTOLD;
+}

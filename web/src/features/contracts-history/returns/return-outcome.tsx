@@ -1,0 +1,63 @@
+import { LostAnswerDialog } from '../../../domain/counter/lost-answer-dialog.tsx';
+import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
+import { counterTexts } from '../../../domain/counter/texts.ts';
+import type { Sent } from '../../../domain/sending/use-sent-once.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
+import { type ReturnAsk, type ReturnDone, returnReceiptPath } from './calls.ts';
+import { returnDoneTexts as texts } from './texts.ts';
+
+interface OutcomeProps {
+  state: Sent<ReturnAsk, ReturnDone>;
+  onSend: (ask: ReturnAsk) => void;
+  onCheck: (ask: ReturnAsk) => void;
+  onForget: () => void;
+}
+
+/** What became of a return that was sent: done with what to hand over, or not known yet. */
+export function ReturnOutcome({ state, onSend, onCheck, onForget }: OutcomeProps) {
+  if (state.step === 'done') {
+    const { isWhole, value, refund, setOff, downPayment, contractId } = state.answer;
+    return (
+      <Banner
+        kind="success"
+        isLive
+        title={isWhole ? texts.whole(value) : texts.part(value)}
+        actions={<ReceiptLink href={returnReceiptPath(contractId)} text={texts.receipt} isMain />}
+      >
+        {[
+          refund > 0 ? texts.cash(refund) : texts.noCash,
+          downPayment > 0 ? texts.downPayment(downPayment) : '',
+          setOff > 0 ? texts.setOff(setOff) : '',
+        ]
+          .join(' ')
+          .trim()}
+      </Banner>
+    );
+  }
+  if (state.step === 'checking') return <FullScreenLoader text={texts.checking} />;
+  if (state.step === 'unknown') {
+    return (
+      <LostAnswerDialog
+        title={texts.unknown}
+        waitText={counterTexts.askingAgain}
+        actText={counterTexts.checkNow}
+        onAct={() => onCheck(state.ask)}
+      >
+        <p>{texts.unknownMeaning}</p>
+      </LostAnswerDialog>
+    );
+  }
+  if (state.step !== 'notDone') return null;
+  return (
+    <LostAnswerDialog
+      title={texts.notDone}
+      backText={counterTexts.back}
+      onBack={onForget}
+      actText={counterTexts.tryAgain}
+      onAct={() => onSend(state.ask)}
+    >
+      <p>{texts.notDoneMeaning(state.ask.value)}</p>
+    </LostAnswerDialog>
+  );
+}

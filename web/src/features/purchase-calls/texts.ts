@@ -1,0 +1,85 @@
+import type { Wire } from '@balcao/contract';
+import { formatDate, formatPhone } from '@balcao/contract/kernel';
+import { formatReais } from '../../domain/money/format-reais.ts';
+
+export type TakenCall = Wire<'POST /coordinator/purchase-calls/{borrowerId}/{proposalId}/claim'>['answer'];
+export type PurchaseCall = Wire<'GET /coordinator/purchase-calls'>['answer']['items'][number];
+export type Pictures = Wire<'POST /coordinator/purchase-calls/{borrowerId}/{proposalId}/pictures'>['answer'];
+type FaceReason = Pictures['reasons'][number];
+
+export const texts = {
+  title: 'Ligações de compra',
+  menu: 'Menu',
+  backToMenu: 'Voltar ao menu',
+  list: 'Compras à espera de ligação',
+  loading: 'Buscando ligações...',
+  none: 'Nenhuma ligação à espera',
+  noneHint: 'Aqui chegam as compras que um analista autoriza por telefone. A lista se atualiza sozinha.',
+  tryAgain: 'Tentar novamente',
+  reasons: {
+    POLICY: 'A política pede ligação',
+    FACE: 'A validação facial deixou dúvidas',
+    ASKED: 'A loja pediu validação por telefone',
+  },
+  own: 'Esta venda é sua: outra pessoa liga.',
+  take: 'Assumir ligação',
+  taking: 'Assumindo...',
+  dialog: 'Ligação ao cliente',
+  phone: 'Telefone',
+  noPhone: 'sem telefone',
+  cpf: 'CPF',
+  seller: 'Vendedor',
+  sale: 'Compra',
+  plan: 'Plano',
+  script: 'Roteiro',
+  steps: (call: TakenCall) => [
+    `Apresente-se e diga que liga sobre uma compra na loja ${call.storeName}.`,
+    'Peça o nome completo e os dois últimos números do CPF. Nunca diga os dados antes do cliente.',
+    `Pergunte se ele está na loja e reconhece a compra de ${formatReais(call.purchaseValue)} em ${planText(call)}.`,
+    'Se tudo confere, leia o código: o cliente o diz ao vendedor, e a compra é autorizada no caixa.',
+    'Se algo não confere, não leia o código: recuse e diga o motivo.',
+  ],
+  code: 'Código para ler ao cliente',
+  pictures: 'Ver fotos da validação facial',
+  gettingPictures: 'Buscando fotos...',
+  portrait: 'Retrato do cadastro',
+  shot: (number: number) => `Foto ${number}`,
+  doubts: 'Dúvidas',
+  reason: 'Motivo da decisão',
+  approve: 'Autorizar compra',
+  refuse: 'Recusar compra',
+  sending: 'Enviando...',
+  close: 'Devolver à fila',
+  approved: 'Compra autorizada: o caixa já foi avisado.',
+  refused: 'Compra recusada: o caixa já foi avisado.',
+  late: (minutes: number) => (minutes < 1 ? 'Prazo vencido' : `Atrasada há ${minutes} min`),
+  due: (clock: string) => `Ligar em até ${clock}`,
+} as const;
+
+export const faceReasonTexts: Readonly<Partial<Record<FaceReason, string>>> = {
+  COVERED: 'Rosto coberto',
+  SHOTS_DIFFER: 'As fotos não parecem da mesma pessoa',
+  NO_PORTRAIT: 'Não há retrato no cadastro',
+  PORTRAIT_UNUSABLE: 'O retrato do cadastro não serve para comparar',
+  UNLIKE_PORTRAIT: 'Não se parece com o retrato',
+  LIKENESS_UNSURE: 'Semelhança incerta com o retrato',
+  NOT_JUDGED: 'As fotos não foram avaliadas pelo sistema',
+};
+/** What showed too little, whatever it was. */
+export const otherDoubt = 'As fotos mostram pouco';
+
+export const planText = ({ plan }: TakenCall) =>
+  `${plan.numberOfInstallments}x de ${formatReais(plan.installmentValue)}, total de ${formatReais(plan.totalValue)}, 1º vencimento em ${formatDate(plan.firstInstallmentDueDate)}`;
+export const phoneText = ({ phoneNumber }: TakenCall) =>
+  phoneNumber === null ? texts.noPhone : formatPhone(phoneNumber);
+/** Names a button among others. */
+export const takeOf = ({ customerName }: PurchaseCall) => `Assumir a ligação para ${customerName}`;
+export const heldText = ({ claim }: PurchaseCall) => (claim ? `Em ligação com ${claim.by.name}` : '');
+export const spaced = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;
+
+/** 'Ligar em até 4:05', or how late it is. */
+export function dueText({ dueAt }: Pick<PurchaseCall, 'dueAt'>, now: number): string {
+  const seconds = Math.ceil((Date.parse(dueAt) - now) / 1000);
+  if (seconds <= 0) return texts.late(Math.floor(-seconds / 60));
+  return texts.due(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
+}

@@ -1,0 +1,94 @@
+import { formatDate, formatDayMonth, formatPercent, today } from '@balcao/contract/kernel';
+import type { ReactNode } from 'react';
+import type { Coupon, Customer, ExtraCredit } from '../../../domain/borrowers/borrower.ts';
+import { formatReais } from '../../../domain/money/format-reais.ts';
+import { Switch } from '../../../ui/choice/checkbox.tsx';
+import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
+import type { PurchaseContext } from '../machine/context.ts';
+import { isCouponGood } from '../rules/advantages.ts';
+import { couponTexts, extraTexts } from '../texts.ts';
+import './advantages.css';
+
+/** A coupon ends with a day of Sao Paulo, extra credit with one of Manaus (cashier spec, section 9). */
+const COUPON_ZONE = 'America/Sao_Paulo';
+const EXTRA_ZONE = 'America/Manaus';
+
+interface AdvantagesProps {
+  customer: Customer;
+  context: Pick<PurchaseContext, 'valueCents' | 'isExtraOn'>;
+  /** Whether this store shows extra credit. */
+  hasExtraCredit: boolean;
+  onTurnExtra: (isOn: boolean) => void;
+}
+
+/** What the customer has beside the limit: a coupon, extra credit for one purchase. */
+export function Advantages({ customer, context, hasExtraCredit, onTurnExtra }: AdvantagesProps) {
+  const { coupon } = customer;
+  const extraCredit = hasExtraCredit ? customer.extraCredit : null;
+  if (!coupon && !extraCredit) return null;
+  return (
+    <div className="advantages">
+      {coupon ? <CouponCard coupon={coupon} valueCents={context.valueCents} /> : null}
+      {extraCredit ? <ExtraCard extra={extraCredit} isOn={context.isExtraOn} onTurn={onTurnExtra} /> : null}
+    </div>
+  );
+}
+
+/** 10% or R$ 50,00: `percentValue` is a fraction. */
+const discountText = ({ discountType, percentValue, monetaryValue }: Coupon) =>
+  discountType === '%' ? formatPercent(percentValue ?? 0).replace(',00', '') : formatReais(monetaryValue ?? 0);
+
+const couponEnd = ({ validityInDays, validUntil }: Coupon) =>
+  validityInDays === 0
+    ? couponTexts.endsToday
+    : couponTexts.endsOn(formatDayMonth(today(COUPON_ZONE, new Date(validUntil))));
+
+function CouponCard({ coupon, valueCents }: { coupon: Coupon } & Pick<PurchaseContext, 'valueCents'>) {
+  const { minimumPurchaseValue, maximumDiscountValue } = coupon;
+  return (
+    <Card icon="receipt" title={couponTexts.title(discountText(coupon))}>
+      <p>{couponTexts.from(formatReais(minimumPurchaseValue))}</p>
+      {maximumDiscountValue === null ? null : <p>{couponTexts.atMost(formatReais(maximumDiscountValue))}</p>}
+      <p>{couponEnd(coupon)}</p>
+      {valueCents === null ? null : (
+        <p className="advantage-state" role="status">
+          {isCouponGood(coupon, valueCents) ? couponTexts.counts : couponTexts.doesNotCount}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+interface ExtraCardProps {
+  extra: ExtraCredit;
+  isOn: boolean;
+  onTurn: (isOn: boolean) => void;
+}
+
+function ExtraCard({ extra, isOn, onTurn }: ExtraCardProps) {
+  const { policy, expirationTimestamp, storeName } = extra;
+  return (
+    <Card icon="coins" title={extraTexts.title}>
+      <dl className="advantage-facts">
+        <dt>{extraTexts.most}</dt>
+        <dd>{formatReais(policy.maxAmount)}</dd>
+        <dt>{extraTexts.least}</dt>
+        <dd>{formatReais(policy.minAmount)}</dd>
+      </dl>
+      <p>{extraTexts.endsOn(formatDate(today(EXTRA_ZONE, new Date(expirationTimestamp))))}</p>
+      <p>{extraTexts.onlyIn(storeName)}</p>
+      <Switch label={extraTexts.turnOn} isChecked={isOn} onChange={onTurn} />
+    </Card>
+  );
+}
+
+function Card({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <section className="advantage" aria-label={title}>
+      <h3 className="advantage-title">
+        <Icon name={icon} /> {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OpenContract, StatementLine } from './calls.ts';
+
+export const texts = {
+  title: 'Extrato do cliente',
+  back: 'Contratos e recibos',
+  period: 'Período',
+  from: 'De',
+  to: 'Até',
+  last: (days: number) => (days === 365 ? 'Um ano' : `${days} dias`),
+  invalid: 'Escolha um período de até um ano, com o início antes do fim.',
+  loading: 'Somando o extrato...',
+  tryAgain: 'Tentar de novo',
+  pdf: 'Baixar PDF',
+  makingPdf: 'Preparando o PDF...',
+  file: 'extrato.pdf',
+  lines: 'Compras, pagamentos e devoluções do período',
+  day: 'Data',
+  what: 'O que',
+  contracts: 'Contrato',
+  store: 'Loja',
+  value: 'Valor',
+  none: 'Nada foi comprado nem pago nesta rede no período',
+  noneHint: 'Escolha outro período. O que foi comprado em outra rede está no extrato de lá.',
+  kinds: {
+    PURCHASE: 'Compra',
+    PAYMENT: 'Pagamento',
+    PAYMENT_UNDO: 'Estorno de pagamento',
+    CANCELLATION: 'Cancelamento',
+    RETURN: 'Devolução',
+  } satisfies Record<StatementLine['kind'], string>,
+  totals: 'No período',
+  bought: 'Comprado, com os juros',
+  paid: 'Pago',
+  undone: 'Pagamentos estornados',
+  returned: 'Cancelado ou devolvido',
+  open: 'Em aberto hoje',
+  nothingOpen: 'Nada em aberto nesta rede.',
+  contract: (number: string) => `Contrato ${number}`,
+  installments: ({ openInstallments: open, overdueInstallments: late, isAgreed }: OpenContract) =>
+    [open === 1 ? '1 parcela' : `${open} parcelas`, isAgreed ? 'em acordo' : late > 0 ? `${late} em atraso` : null]
+      .filter(Boolean)
+      .join(', '),
+  nextDue: (day: string) => `a próxima vence em ${day}`,
+  due: 'Total hoje',
+  note: 'Só entra o que foi comprado e pago nesta rede. O valor em aberto muda a cada dia.',
+} as const;
