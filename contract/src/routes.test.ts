@@ -35,7 +35,10 @@ const leaves = table.flatMap(([name, route]) =>
     .flatMap((schema) => leavesOf(schema))
     .map(({ path, schema }) => ({ name, path, schema })),
 );
-const isReais = (schema: z.ZodType) => schema instanceof z.ZodCodec && schema.def.out === reais.def.out;
+/** Also where the text of a query is read as reais. */
+const isReais = (schema: unknown): boolean =>
+  (schema instanceof z.ZodCodec && schema.def.out === reais.def.out) ||
+  (schema instanceof z.ZodPipe && isReais(schema.def.out));
 const lastOf = (path: string) => path.split('.').at(-1) ?? '';
 
 describe.each(table)('%s', (name, route) => {

@@ -725,7 +725,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Finds a customer by CPF and opens a 30-minute grant for this operator to see and serve that customer. */
+        /** Finds a customer by CPF and opens a 30-minute grant for this operator to see and serve that customer; of a store with limit, coupon and extra credit there. */
         get: operations["findBorrower"];
         put?: never;
         post?: never;
@@ -742,7 +742,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Finds a customer by CPF and opens a 30-minute grant for this operator to see and serve that customer. */
+        /** Finds a customer by CPF and opens a 30-minute grant for this operator to see and serve that customer; of a store with limit, coupon and extra credit there. */
         get: operations["findBorrowerAlias1"];
         put?: never;
         post?: never;
@@ -1127,6 +1127,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's open session, and which drawers of a store are taken. */
+        get: operations["showCash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/cash/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sessions of a store with their differences, a page at a time, and what landed in none. */
+        get: operations["listCashSessions"];
+        put?: never;
+        /** Opens a drawer of a store with its float; what the caller receives there lands in it from now on. */
+        post: operations["openCashSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/cash/sessions/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts money into the caller's drawer or takes it out, by hand and with a reason. */
+        post: operations["moveCash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/cash/sessions/{id}/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what was counted in the drawer; only then is told what was expected. */
+        post: operations["countCash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/cash/sessions/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes a drawer as it was counted; a difference is explained. Its own cashier, a manager or an analyst may. */
+        post: operations["closeCashSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/cash/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A closed session with all that moved it; an open one, without a sum, to its cashier, a manager or an analyst. */
+        get: operations["showCashSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/cash/sessions/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The Z of a closed session as a PDF for an 80 mm roll. */
+        get: operations["renderCashReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policies": {
         parameters: {
             query?: never;
@@ -1315,6 +1435,23 @@ export interface paths {
         patch: operations["changeLimitBlock"];
         trace?: never;
     };
+    "/coordinator/borrowers/{id}/limit/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks an analyst for the limit that one purchase of a customer the operator looked up needs. */
+        post: operations["requestLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/limit-requests": {
         parameters: {
             query?: never;
@@ -1461,12 +1598,29 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the customer a code that authorises one proposal; sending again replaces the code, never the count of tries. */
+        /** Asks the customer to authorise one proposal, as its policy wants: by a code, an analyst's call or a link for the face. Sending again replaces the code or the link, never the count of tries. */
         post: operations["requestVerification"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/origination-code/analyst": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Asks for an analyst's call where the customer could not show a face; allowed a while after the link. */
+        patch: operations["requestAnalyst"];
         trace?: never;
     };
     "/origination-code/status": {
@@ -1537,7 +1691,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/coordinator/contracts/{id}/cancellation": {
+    "/coordinator/purchase-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Purchases that wait for an analyst's call, the oldest first; the provider's analyst sees all. */
+        get: operations["listPurchaseCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/purchase-calls/{borrowerId}/{proposalId}/claim": {
         parameters: {
             query?: never;
             header?: never;
@@ -1546,8 +1717,196 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undoes a purchase whole or in part, by role and reason: plan, limit, coupon, incentive, device and what was paid. */
+        /** Takes a call, for ten minutes in which nobody else makes it; a new code where somebody else had it. */
+        post: operations["claimPurchaseCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/purchase-calls/{borrowerId}/{proposalId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a call back to the queue; its code is good no more. */
+        post: operations["releasePurchaseCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/purchase-calls/{borrowerId}/{proposalId}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Portrait and pictures of the face, for whoever has the call; that they were seen is recorded. */
+        post: operations["showPurchasePictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/purchase-calls/{borrowerId}/{proposalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Authorises the purchase of a call that the caller took, or refuses it. */
+        patch: operations["decidePurchaseCall"];
+        trace?: never;
+    };
+    "/purchase-face/links/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a link, once: what it answers is good on the device that opened it alone. */
+        post: operations["openFaceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase-face/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer lets pictures of their face be taken for this purchase; answers what to do before the camera. */
+        post: operations["consentToFace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase-face/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pictures of the face, judged at once: authorised, left to a person, or to be taken again. */
+        post: operations["sendFacePictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase-face/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer does not know this purchase: it is refused. */
+        post: operations["declinePurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/in-progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales of a store of the caller's retailer that wait for somebody, the own ones first, the oldest first. */
+        get: operations["listSalesInProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Goes on with a sale of the store on whatever device: the offer with the figures of today, and the leave to serve its customer. */
+        post: operations["resumeSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may be undone of a purchase today, for which reasons, with whose approval, and what was undone. */
+        get: operations["showCancellationOptions"];
+        put?: never;
+        /** Undoes a purchase whole or in part, by role and reason, or with the approval of who may: plan, limit, coupon, incentive, device and what was paid. */
         post: operations["cancelContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/{id}/cancellation/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What goes back to whom when a purchase is undone whole or in part, by the rules that do it; nothing is done. */
+        get: operations["previewCancellation"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1838,6 +2197,142 @@ export interface paths {
         put?: never;
         /** The customer pays a Pix charge at the embedded bank, which tells the webhook. */
         post: operations["payInInbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/invoices/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a store issues boletos to its customers. */
+        get: operations["showInvoiceSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/invoices/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The boleto of a customer's next installment at this retailer; asked again, the same one while it stands. */
+        post: operations["issueNextInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/invoices/{id}/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A boleto as an A4 PDF. */
+        get: operations["renderInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/invoices/payments/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments of boletos that wait for a person, oldest first; those of no boleto at the provider alone. */
+        get: operations["listWaitingBoletoPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/invoices/payments/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A person says what becomes of a payment that waits: it pays what is owed, or goes back. */
+        post: operations["decideBoletoPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/boletos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bank says that a boleto was paid; the same paymentId again answers the same and does nothing. */
+        post: operations["receiveBoletoPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/boletos/{nossoNumero}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A boleto at the customer's bank. Answers only while the embedded boleto bank is on. */
+        get: operations["showInboxBoleto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/boletos/{nossoNumero}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer pays a boleto at the embedded bank, which tells the webhook. */
+        post: operations["payInboxBoleto"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2202,6 +2697,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contracts/{id}/render/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of a purchase by its parts, for a receipt printer. */
+        get: operations["showPurchaseReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/installments/payments/render/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipts of payments, also of agreements, by their parts, for a receipt printer. */
+        get: operations["showPaymentReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts/{id}/payoff/render": {
         parameters: {
             query?: never;
@@ -2262,6 +2791,23 @@ export interface paths {
         };
         /** What the customer signed as an A4 PDF: the bill of an institution, or the sale contract of the store. */
         get: operations["renderInstrument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/awareness-terms/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer declares to know of a purchase, as an A4 PDF to sign by hand. */
+        get: operations["renderAwarenessTerms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2779,6 +3325,13 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: A validação por telefone ainda não pode ser pedida. Aguarde a validação facial. */
+        ANALYST_NOT_ALLOWED: {
+            /** @constant */
+            code: "ANALYST_NOT_ALLOWED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Outra proposta já foi selecionada. Tente novamente. */
         ANOTHER_PROPOSAL_ALREADY_ACCEPTED: {
             /** @constant */
@@ -2841,8 +3394,8 @@ export interface components {
         };
         ApprovalRequest: {
             /** @enum {string} */
-            act: "payment.undo";
-            /** @description What is acted on: of `payment.undo` the payment */
+            act: "cash.move" | "contract.cancel" | "payment.undo";
+            /** @description What is acted on: of `payment.undo` the payment, of `contract.cancel` the contract, of `cash.move` the session */
             subjectId: components["schemas"]["Id"];
             /** @description The rest of what was shown to who approves; another act with other facts is not approved */
             facts: components["schemas"]["ApprovedFacts"];
@@ -2866,6 +3419,48 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 404: Boleto não encontrado. */
+        BOLETO_NOT_FOUND: {
+            /** @constant */
+            code: "BOLETO_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Outra pessoa já decidiu sobre este pagamento. */
+        BOLETO_PAYMENT_DECIDED: {
+            /** @constant */
+            code: "BOLETO_PAYMENT_DECIDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O valor é maior do que tudo o que o cliente deve neste contrato. Devolva o pagamento. */
+        BOLETO_PAYMENT_EXCEEDS_DEBT: {
+            /** @constant */
+            code: "BOLETO_PAYMENT_EXCEEDS_DEBT";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Pagamento de boleto não encontrado. */
+        BOLETO_PAYMENT_NOT_FOUND: {
+            /** @constant */
+            code: "BOLETO_PAYMENT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O boleto deste pagamento não é nosso: só é possível devolver o valor. */
+        BOLETO_PAYMENT_WITHOUT_CUSTOMER: {
+            /** @constant */
+            code: "BOLETO_PAYMENT_WITHOUT_CUSTOMER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Esta loja não emite boletos para clientes. */
+        BORROWER_INVOICES_DISABLED: {
+            /** @constant */
+            code: "BORROWER_INVOICES_DISABLED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: CPF não encontrado */
         BORROWER_NOT_FOUND: {
             /** @constant */
@@ -2873,22 +3468,42 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        Borrower: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description Masked: first 3 and last 2 digits */
-            cpf: string;
-            /** @description Masked: the middle digits are hidden */
-            phoneNumber: string | null;
-            borrowerStatus: ("APPROVED" | "DENIED" | "INCOMPLETE" | "MANUAL_ANALYSIS" | "UNDER_ANALYSIS" | "PRE_APPROVED") | null;
-            phoneStatus: ("VERIFIED" | "UNVERIFIED") | null;
-            borrowerSettings: {
-                disablePurchase: boolean;
-            };
-            enableHighRecurrence: boolean;
-            billDueDay: number | null;
+        BoletoDecision: {
+            /**
+             * @description APPLY: pays what is owed of the contract, from the boleto on. RETURN: the bank gives it back.
+             * @enum {string}
+             */
+            decision: "APPLY" | "RETURN";
+            reason: string;
+        };
+        BoletoNotice: {
+            /** @description The bank's own id of the payment: one effect each */
+            paymentId: string;
+            nossoNumero: components["schemas"]["NossoNumero"];
+            value: components["schemas"]["Reais"];
+            paidAt: components["schemas"]["Instant"];
+        };
+        BoletoNoticeAnswer: {
+            paymentId: string;
             /** @enum {string} */
-            customerType: "LIMITE" | "LEVE";
+            outcome: "PAID" | "WAITING" | "APPLIED" | "RETURNED";
+        };
+        BoletoPayment: {
+            id: components["schemas"]["Id"];
+            paymentId: string;
+            nossoNumero: components["schemas"]["NossoNumero"];
+            value: components["schemas"]["Reais"];
+            paidAt: components["schemas"]["Instant"];
+            /** @enum {string} */
+            outcome: "PAID" | "WAITING" | "APPLIED" | "RETURNED";
+            fault: ("UNKNOWN_BOLETO" | "OTHER_AMOUNT" | "NOT_OWED" | "CHANGED_SINCE") | null;
+            /** @description What the boleto asked for on that day */
+            expectedValue: components["schemas"]["Reais"] | null;
+            customerName: string | null;
+            contractNumber: string | null;
+            installmentNumber: number | null;
+            decidedBy: string | null;
+            reason: string | null;
         };
         BorrowerData: {
             id: components["schemas"]["Id"];
@@ -2906,6 +3521,8 @@ export interface components {
             billDueDay: number | null;
             /** @enum {string} */
             customerType: "LIMITE" | "LEVE";
+            /** @description Only when a store was named */
+            sale?: components["schemas"]["SaleStart"];
             /** @description Masked */
             email: string | null;
             birthDate: components["schemas"]["Day"] | null;
@@ -2952,6 +3569,76 @@ export interface components {
                 borrowerStatus?: string;
                 phoneStatus?: string;
             };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O caixa teve movimento depois da contagem. Confira e conte de novo. */
+        CASH_COUNT_OUTDATED: {
+            /** @constant */
+            code: "CASH_COUNT_OUTDATED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Explique a diferença antes de fechar o caixa. */
+        CASH_DIFFERENCE_UNEXPLAINED: {
+            /** @constant */
+            code: "CASH_DIFFERENCE_UNEXPLAINED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta gaveta já está aberta por outra pessoa. Escolha outra. */
+        CASH_DRAWER_TAKEN: {
+            /** @constant */
+            code: "CASH_DRAWER_TAKEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Conte o dinheiro da gaveta antes de fechar. */
+        CASH_NOT_COUNTED: {
+            /** @constant */
+            code: "CASH_NOT_COUNTED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Não há esse valor na gaveta. */
+        CASH_NOT_ENOUGH: {
+            /** @constant */
+            code: "CASH_NOT_ENOUGH";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Você já está com um caixa aberto. Feche-o antes de abrir outro. */
+        CASH_SESSION_ALREADY_OPEN: {
+            /** @constant */
+            code: "CASH_SESSION_ALREADY_OPEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este caixa já foi fechado. */
+        CASH_SESSION_CLOSED: {
+            /** @constant */
+            code: "CASH_SESSION_CLOSED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Caixa não encontrado. */
+        CASH_SESSION_NOT_FOUND: {
+            /** @constant */
+            code: "CASH_SESSION_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este caixa ainda está aberto. O fechamento sai depois da contagem. */
+        CASH_SESSION_OPEN: {
+            /** @constant */
+            code: "CASH_SESSION_OPEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Abra o caixa para receber. */
+        CASH_SESSION_REQUIRED: {
+            /** @constant */
+            code: "CASH_SESSION_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 404: O chat não está disponível nesta loja */
@@ -3067,7 +3754,6 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         };
         Cancellation: {
-            id: components["schemas"]["Id"];
             contractId: components["schemas"]["Id"];
             /**
              * @description VOID: what is left of the purchase is taken back on the business day it was made; RETURN otherwise
@@ -3076,7 +3762,6 @@ export interface components {
             kind: "VOID" | "RETURN";
             /** @enum {string} */
             reason: "OPERATOR_MISTAKE" | "CUSTOMER_WITHDRAWAL" | "RETURN_OF_GOODS" | "DEFECT" | "FRAUD";
-            canceledAt: components["schemas"]["Instant"];
             /** @description Purchase value taken back */
             value: components["schemas"]["Reais"];
             /** @description All of the purchase value taken back so far */
@@ -3087,15 +3772,31 @@ export interface components {
             refund: components["schemas"]["Reais"];
             /** @description What is not handed back: it paid overdue debts, then what was left of the contract or of its agreement */
             setOff: components["schemas"]["Reais"];
-            /** @description Payment that it made; null when it paid nothing */
-            setOffPaymentId: components["schemas"]["Id"] | null;
+            /** @description What `setOff` pays, in order */
+            paidDebts: {
+                contractNumber: string;
+                installmentOrder: number | null;
+                paid: components["schemas"]["Reais"];
+            }[];
             /** @description Monetary correction of what was paid, of defective goods; part of what is handed back or set off */
             correction: components["schemas"]["Reais"];
             feeRefund: components["schemas"]["Reais"];
+            /** @description Paid at the counter for a device, beside the refund: with the whole alone */
+            downPayment: components["schemas"]["Reais"];
             /** @description IOF that is no longer due: all of it with VOID, none with RETURN */
             iofGivenBack: components["schemas"]["Reais"];
             limitReleased: components["schemas"]["Reais"];
             couponGivenBack: boolean;
+            /** @description Unused coupons that paying it off had earned */
+            couponsWithdrawn: number;
+            /** @description What the store that sold is owed less for it; negative: it is owed more */
+            storeGivesBack: components["schemas"]["Reais"];
+            /** @description What the store that sold is given back of the MDR */
+            mdrGivenBack: components["schemas"]["Reais"];
+            /** @description Interest that the retailer paid at the sale in the place of the customer, and gets back */
+            retailerInterestGivenBack: components["schemas"]["Reais"];
+            /** @description What the seller had earned on it and loses */
+            commission: components["schemas"]["Reais"];
             /** @description The agreement that is priced again without it; null when none stood in its place */
             agreement: {
                 id: components["schemas"]["Id"];
@@ -3121,6 +3822,115 @@ export interface components {
                 /** @description What is handed back of what was paid */
                 refundedValue: components["schemas"]["Reais"];
             }[];
+            id: components["schemas"]["Id"];
+            canceledAt: components["schemas"]["Instant"];
+            /** @description Payment that it made; null when it paid nothing */
+            setOffPaymentId: components["schemas"]["Id"] | null;
+        };
+        CancellationOptions: {
+            contractId: components["schemas"]["Id"];
+            contractNumber: string;
+            /** @description Purchase value that was not given back yet */
+            left: components["schemas"]["Reais"];
+            /** @description Empty when nothing is left to undo */
+            reasons: {
+                /** @enum {string} */
+                reason: "OPERATOR_MISTAKE" | "CUSTOMER_WITHDRAWAL" | "RETURN_OF_GOODS" | "DEFECT" | "FRAUD";
+                /** @description Null: not by anybody today */
+                whole: ("cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter")[] | null;
+                /** @description Null: not by anybody today */
+                part: ("cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter")[] | null;
+            }[];
+            done: {
+                id: components["schemas"]["Id"];
+                canceledAt: components["schemas"]["Instant"];
+                /**
+                 * @description VOID: what is left of the purchase is taken back on the business day it was made; RETURN otherwise
+                 * @enum {string}
+                 */
+                kind: "VOID" | "RETURN";
+                /** @enum {string} */
+                reason: "OPERATOR_MISTAKE" | "CUSTOMER_WITHDRAWAL" | "RETURN_OF_GOODS" | "DEFECT" | "FRAUD";
+                note: string | null;
+                value: components["schemas"]["Reais"];
+                refund: components["schemas"]["Reais"];
+                setOff: components["schemas"]["Reais"];
+                storeName: string;
+                operatorName: string | null;
+                approverName: string | null;
+            }[];
+        };
+        CancellationPreview: {
+            contractId: components["schemas"]["Id"];
+            /**
+             * @description VOID: what is left of the purchase is taken back on the business day it was made; RETURN otherwise
+             * @enum {string}
+             */
+            kind: "VOID" | "RETURN";
+            /** @enum {string} */
+            reason: "OPERATOR_MISTAKE" | "CUSTOMER_WITHDRAWAL" | "RETURN_OF_GOODS" | "DEFECT" | "FRAUD";
+            /** @description Purchase value taken back */
+            value: components["schemas"]["Reais"];
+            /** @description All of the purchase value taken back so far */
+            returnedValue: components["schemas"]["Reais"];
+            /** @description True when nothing is left of the contract */
+            isWhole: boolean;
+            /** @description Cash to hand back to the customer, usage fee included */
+            refund: components["schemas"]["Reais"];
+            /** @description What is not handed back: it paid overdue debts, then what was left of the contract or of its agreement */
+            setOff: components["schemas"]["Reais"];
+            /** @description What `setOff` pays, in order */
+            paidDebts: {
+                contractNumber: string;
+                installmentOrder: number | null;
+                paid: components["schemas"]["Reais"];
+            }[];
+            /** @description Monetary correction of what was paid, of defective goods; part of what is handed back or set off */
+            correction: components["schemas"]["Reais"];
+            feeRefund: components["schemas"]["Reais"];
+            /** @description Paid at the counter for a device, beside the refund: with the whole alone */
+            downPayment: components["schemas"]["Reais"];
+            /** @description IOF that is no longer due: all of it with VOID, none with RETURN */
+            iofGivenBack: components["schemas"]["Reais"];
+            limitReleased: components["schemas"]["Reais"];
+            couponGivenBack: boolean;
+            /** @description Unused coupons that paying it off had earned */
+            couponsWithdrawn: number;
+            /** @description What the store that sold is owed less for it; negative: it is owed more */
+            storeGivesBack: components["schemas"]["Reais"];
+            /** @description What the store that sold is given back of the MDR */
+            mdrGivenBack: components["schemas"]["Reais"];
+            /** @description Interest that the retailer paid at the sale in the place of the customer, and gets back */
+            retailerInterestGivenBack: components["schemas"]["Reais"];
+            /** @description What the seller had earned on it and loses */
+            commission: components["schemas"]["Reais"];
+            /** @description The agreement that is priced again without it; null when none stood in its place */
+            agreement: {
+                id: components["schemas"]["Id"];
+                number: string;
+                /** @enum {string} */
+                status: "ACTIVE" | "CLOSED";
+                /** @description Those that are left, with their new values */
+                payments: {
+                    order: number;
+                    dueDate: components["schemas"]["Day"];
+                    value: components["schemas"]["Reais"];
+                }[];
+            } | null;
+            installments: {
+                installmentOrder: number;
+                dueDate: components["schemas"]["Day"];
+                /** @enum {string} */
+                status: "PENDING" | "PAID" | "CANCELED";
+                /** @description What is left to pay without late charges: paid in time, or in full when it is overdue */
+                installmentValue: components["schemas"]["Reais"];
+                /** @description What is no longer owed, counted in the same way */
+                reversedValue: components["schemas"]["Reais"];
+                /** @description What is handed back of what was paid */
+                refundedValue: components["schemas"]["Reais"];
+            }[];
+            /** @description Roles of which a second person must approve; empty where the asking one does it alone */
+            approvers: ("cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter")[];
         };
         CancellationRequest: {
             /** @enum {string} */
@@ -3130,6 +3940,193 @@ export interface components {
             /** @description Where it is done and the refund is handed back */
             storeId: components["schemas"]["Id"];
             note?: string;
+            /** @description Cash to hand back as the operator saw it; when it changed since, the call is refused with RETURN_CHANGED */
+            expectedRefund?: components["schemas"]["Reais"];
+            /** @description Of who approved it as `contract.cancel` with `reason`, `storeId`, and `value` and `expectedRefund` where they are sent; needed where the preview names approvers */
+            approvalId?: components["schemas"]["Id"];
+        };
+        CashClosedSession: {
+            id: components["schemas"]["Id"];
+            storeId: components["schemas"]["Id"];
+            storeName: string;
+            /**
+             * @description Drawer of the store, 01 to 20
+             * @example 03
+             */
+            drawer: string;
+            /** @description Of the drawer, from 1: the number of its Z */
+            number: number;
+            operator: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            openedAt: components["schemas"]["Instant"];
+            openedOn: components["schemas"]["Day"];
+            float: components["schemas"]["Reais"];
+            /** @description Null while it is open: no figure is told then */
+            closedAt: components["schemas"]["Instant"] | null;
+            closedBy: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            counted: components["schemas"]["Reais"] | null;
+            expected: components["schemas"]["Reais"] | null;
+            difference: components["schemas"]["Reais"] | null;
+            /** @description Why there is a difference */
+            reason: string | null;
+            /** @description How often it was counted */
+            counts: number;
+        };
+        CashClosing: {
+            /**
+             * @description What was counted, as the screen shows it
+             * @example 197.28
+             */
+            counted: components["schemas"]["Reais"];
+            /** @description Why it is not what was expected; needed when it is not */
+            reason?: string;
+        };
+        CashCount: {
+            /** @description What is not named was not there */
+            pieces: {
+                /**
+                 * @description Note or coin
+                 * @example 197.28
+                 */
+                value: components["schemas"]["Reais"];
+                pieces: number;
+            }[];
+        };
+        CashCounted: {
+            counted: components["schemas"]["Reais"];
+            expected: components["schemas"]["Reais"];
+            /** @description Counted less expected: above zero is left over, below is missing */
+            difference: components["schemas"]["Reais"];
+        };
+        CashHandMove: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "SUPPLY" | "WITHDRAWAL";
+            amount: components["schemas"]["Reais"];
+            reason: string;
+            approvedBy: string | null;
+            movedAt: components["schemas"]["Instant"];
+        };
+        CashKindSum: {
+            /** @enum {string} */
+            kind: "PAYMENT" | "DOWN_PAYMENT" | "SUPPLY" | "WITHDRAWAL" | "PAYMENT_UNDO" | "CANCELLATION_REFUND" | "DOWN_PAYMENT_REFUND" | "PIX_REFUND" | "PIX";
+            count: number;
+            /** @description Below zero: taken out */
+            amount: components["schemas"]["Reais"];
+        };
+        CashMoveEntry: {
+            /** @enum {string} */
+            kind: "SUPPLY" | "WITHDRAWAL";
+            amount: components["schemas"]["Reais"];
+            reason: string;
+            /** @description Of a second person, above the amount that the store allows one */
+            approvalId?: components["schemas"]["Id"];
+        };
+        CashOpening: {
+            storeId: components["schemas"]["Id"];
+            /**
+             * @description Drawer of the store, 01 to 20
+             * @example 03
+             */
+            drawer: string;
+            /**
+             * @description Troco
+             * @example 197.28
+             */
+            float: components["schemas"]["Reais"];
+        };
+        CashOverview: {
+            /** @description The open one of who asks, in whatever store */
+            session: components["schemas"]["CashSession"] | null;
+            /** @description Open drawers of the store */
+            taken: {
+                /**
+                 * @description Drawer of the store, 01 to 20
+                 * @example 03
+                 */
+                drawer: string;
+                operatorName: string;
+            }[];
+            /** @description Nothing is received in this store without an open session */
+            isRequired: boolean;
+            /** @description A move by hand above it needs a second person; null: none does */
+            approvalAbove: components["schemas"]["Reais"] | null;
+        };
+        CashSession: {
+            id: components["schemas"]["Id"];
+            storeId: components["schemas"]["Id"];
+            storeName: string;
+            /**
+             * @description Drawer of the store, 01 to 20
+             * @example 03
+             */
+            drawer: string;
+            /** @description Of the drawer, from 1: the number of its Z */
+            number: number;
+            operator: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            openedAt: components["schemas"]["Instant"];
+            openedOn: components["schemas"]["Day"];
+            float: components["schemas"]["Reais"];
+            /** @description By hand, oldest first */
+            moves: components["schemas"]["CashHandMove"][];
+        };
+        CashSessionDetail: {
+            id: components["schemas"]["Id"];
+            storeId: components["schemas"]["Id"];
+            storeName: string;
+            /**
+             * @description Drawer of the store, 01 to 20
+             * @example 03
+             */
+            drawer: string;
+            /** @description Of the drawer, from 1: the number of its Z */
+            number: number;
+            operator: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            openedAt: components["schemas"]["Instant"];
+            openedOn: components["schemas"]["Day"];
+            float: components["schemas"]["Reais"];
+            /** @description Null while it is open: no figure is told then */
+            closedAt: components["schemas"]["Instant"] | null;
+            closedBy: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            counted: components["schemas"]["Reais"] | null;
+            expected: components["schemas"]["Reais"] | null;
+            difference: components["schemas"]["Reais"] | null;
+            /** @description Why there is a difference */
+            reason: string | null;
+            /** @description How often it was counted */
+            counts: number;
+            /** @description Empty while it is open */
+            sums: components["schemas"]["CashKindSum"][];
+            moves: components["schemas"]["CashHandMove"][];
+            pieces: {
+                value: components["schemas"]["Reais"];
+                pieces: number;
+            }[];
+        };
+        CashSessions: {
+            items: components["schemas"]["CashClosedSession"][];
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
+            /** @description What was received with no session open, of the last thirty days */
+            unassigned: {
+                day: components["schemas"]["Day"];
+                count: number;
+                amount: components["schemas"]["Reais"];
+            }[];
         };
         CepText: string;
         ChangedLimit: {
@@ -3298,6 +4295,17 @@ export interface components {
                 };
             };
             /**
+             * Boletos
+             * @default {}
+             */
+            invoices?: {
+                /**
+                 * Boleto da próxima parcela para o cliente
+                 * @default false
+                 */
+                isAllowed?: boolean;
+            };
+            /**
              * Calculadora
              * @default {}
              */
@@ -3307,6 +4315,22 @@ export interface components {
                  * @default false
                  */
                 isAllowed?: boolean;
+            };
+            /**
+             * Caixa
+             * @default {}
+             */
+            cashSession?: {
+                /**
+                 * Receber só com o caixa aberto
+                 * @default false
+                 */
+                isRequired?: boolean;
+                /**
+                 * Suprimento e sangria acima de quantos reais pedem autorização (0 nunca pede)
+                 * @default 0
+                 */
+                approvalAbove?: number;
             };
             /**
              * Operador
@@ -3747,6 +4771,11 @@ export interface components {
         };
         /** Format: date */
         Day: string;
+        DecidedPurchaseCall: {
+            borrowerId: components["schemas"]["Id"];
+            proposalId: components["schemas"]["Id"];
+            isApproved: boolean;
+        };
         DeviceProduct: {
             id: components["schemas"]["Id"];
             /** @description Manufacturer and model */
@@ -3898,12 +4927,83 @@ export interface components {
                 count: number;
             }[];
         };
+        /** @description 409: Autorize o uso da câmera e das fotos antes de continuar. */
+        FACE_CONSENT_MISSING: {
+            /** @constant */
+            code: "FACE_CONSENT_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este link venceu. Peça outro na loja. */
+        FACE_LINK_EXPIRED: {
+            /** @constant */
+            code: "FACE_LINK_EXPIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Este link não existe, está incompleto ou foi trocado por um mais novo. Peça outro na loja. */
+        FACE_LINK_UNKNOWN: {
+            /** @constant */
+            code: "FACE_LINK_UNKNOWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este link já foi aberto e só vale uma vez, em um aparelho. Peça outro na loja. */
+        FACE_LINK_USED: {
+            /** @constant */
+            code: "FACE_LINK_USED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta página já não vale. Fale com a loja. */
+        FACE_VISIT_OVER: {
+            /** @constant */
+            code: "FACE_VISIT_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 503: Serviço/Sistema indisponível. Tente mais tarde */
+        FINANCIAL_INSTITUCION_COMMUNICATION_ERROR: {
+            /** @constant */
+            code: "FINANCIAL_INSTITUCION_COMMUNICATION_ERROR";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 403: Você não tem permissão para esta ação. */
         FORBIDDEN: {
             /** @constant */
             code: "FORBIDDEN";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        FaceLink: {
+            /** @description What stands behind the # of the link */
+            token: string;
+        };
+        FacePictures: {
+            /** @description As the call that opened the link answered */
+            key: string;
+            /** @description JPEG, base64: one a pose of the challenge, in its order */
+            pictures: string[];
+        };
+        FaceToShow: {
+            challenge: {
+                poses: ("FRONT" | "LEFT" | "RIGHT")[];
+            };
+            triesLeft: number;
+        };
+        FaceVerdict: {
+            /** @enum {string} */
+            verdict: "APPROVED" | "MANUAL" | "RETAKE";
+            reasons: ("PICTURE_MISSING" | "PICTURE_UNREADABLE" | "NO_FACE" | "MANY_FACES" | "TOO_FAR" | "TOO_NEAR" | "OFF_CENTRE" | "TILTED" | "NOT_FRONTAL" | "NOT_TURNED" | "WRONG_SIDE" | "TURNED_TOO_FAR" | "TOO_DARK" | "OVEREXPOSED" | "BLURRED" | "COVERED" | "SHOTS_DIFFER" | "NO_PORTRAIT" | "PORTRAIT_UNUSABLE" | "UNLIKE_PORTRAIT" | "LIKENESS_UNSURE" | "NOT_JUDGED")[];
+            challenge: {
+                poses: ("FRONT" | "LEFT" | "RIGHT")[];
+            } | null;
+            triesLeft: number;
+        };
+        FaceVisit: {
+            /** @description As the call that opened the link answered */
+            key: string;
         };
         FactorRemoval: {
             password: string;
@@ -3924,6 +5024,25 @@ export interface components {
             contractId: components["schemas"]["Id"];
             contractNumber: string;
             paymentDue: components["schemas"]["Reais"];
+        };
+        FoundBorrower: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Masked: first 3 and last 2 digits */
+            cpf: string;
+            /** @description Masked: the middle digits are hidden */
+            phoneNumber: string | null;
+            borrowerStatus: ("APPROVED" | "DENIED" | "INCOMPLETE" | "MANUAL_ANALYSIS" | "UNDER_ANALYSIS" | "PRE_APPROVED") | null;
+            phoneStatus: ("VERIFIED" | "UNVERIFIED") | null;
+            borrowerSettings: {
+                disablePurchase: boolean;
+            };
+            enableHighRecurrence: boolean;
+            billDueDay: number | null;
+            /** @enum {string} */
+            customerType: "LIMITE" | "LEVE";
+            /** @description Only when a store was named */
+            sale?: components["schemas"]["SaleStart"];
         };
         /** @description Fraction: 0.05 is 5 % */
         Fraction: number;
@@ -4093,6 +5212,7 @@ export interface components {
                 missing: components["schemas"]["Reais"];
                 largestValue?: components["schemas"]["Reais"];
                 downPayment?: components["schemas"]["Reais"] | null;
+                valueForInstallment?: components["schemas"]["Reais"] | null;
             };
             traceId: components["schemas"]["TraceId"];
         };
@@ -4209,6 +5329,24 @@ export interface components {
             productId: components["schemas"]["Id"];
             transactionalCreditEvaluationId?: components["schemas"]["Id"] | null;
         };
+        InboxBoleto: {
+            nossoNumero: components["schemas"]["NossoNumero"];
+            value: components["schemas"]["Reais"];
+            valueToday: components["schemas"]["Reais"];
+            dueDate: components["schemas"]["Day"];
+            /** @enum {string} */
+            status: "REGISTERING" | "OPEN" | "PAID" | "CANCELED";
+            payments: {
+                id: components["schemas"]["Id"];
+                value: components["schemas"]["Reais"];
+                /** @enum {string} */
+                outcome: "PAID" | "WAITING" | "APPLIED" | "RETURNED";
+            }[];
+        };
+        InboxBoletoPayment: {
+            /** @description What the customer pays; what the boleto asks for today when left out */
+            value?: components["schemas"]["Reais"];
+        };
         InboxMessage: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -4314,6 +5452,9 @@ export interface components {
         };
         /** Format: date-time */
         Instant: string;
+        InvoiceSettings: {
+            enabledToGenerateBorrowerInvoice: boolean;
+        };
         /** @description 409: Existe um pagamento posterior deste contrato. Estorne-o primeiro. */
         LATER_PAYMENT_EXISTS: {
             /** @constant */
@@ -4357,6 +5498,13 @@ export interface components {
             details: {
                 maximumLimit: components["schemas"]["Reais"];
             };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O limite disponível já cobre esta compra */
+        LIMIT_IS_ENOUGH: {
+            /** @constant */
+            code: "LIMIT_IS_ENOUGH";
+            message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 404: CPF sem limite */
@@ -4739,6 +5887,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Não existem parcelas pendentes. */
+        NO_PENDING_INSTALLMENTS_FOR_BORROWER: {
+            /** @constant */
+            code: "NO_PENDING_INSTALLMENTS_FOR_BORROWER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         NetworkChange: {
             id: components["schemas"]["Id"];
             /** @description Null: of the retailer itself */
@@ -4915,6 +6070,27 @@ export interface components {
             password: string;
             pin: string;
         };
+        NextInvoice: {
+            id: components["schemas"]["Id"];
+            /** @description Page of the web app that shows the boleto to print */
+            invoiceUrl: string;
+            nossoNumero: components["schemas"]["NossoNumero"];
+            /** @description 47 digits, without dots and spaces */
+            digitableLine: string;
+            /** @description 44 digits */
+            barcode: string;
+            value: components["schemas"]["Reais"];
+            dueDate: components["schemas"]["Day"];
+            contractNumber: string;
+            installmentNumber: number;
+            installmentCount: number;
+            /** @description False when the boleto of these figures stood already */
+            isNew: boolean;
+        };
+        NextInvoiceRequest: {
+            borrowerId: components["schemas"]["Id"];
+        };
+        NossoNumero: string;
         /** @description 409: A validade desta oferta terminou. Consulte o parcelamento novamente. */
         OFFER_EXPIRED: {
             /** @constant */
@@ -5014,6 +6190,19 @@ export interface components {
             phoneNumber: string | null;
             /** @description Masked */
             email: string | null;
+        };
+        OpenedFace: {
+            key: string;
+            firstName: string;
+            storeName: string;
+            purchaseValue: components["schemas"]["Reais"];
+            numberOfInstallments: number;
+            installmentValue: components["schemas"]["Reais"];
+            /** @description Usage fee included */
+            totalValue: components["schemas"]["Reais"];
+            firstInstallmentDueDate: components["schemas"]["Day"];
+            /** @description Until when the page is good */
+            endsAt: components["schemas"]["Instant"];
         };
         OpenedReceiptLink: {
             receipts: {
@@ -5396,6 +6585,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Propostas recusadas não são suportadas. Tente novamente. */
+        PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED: {
+            /** @constant */
+            code: "PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação */
         PROPOSAL_VERIFICATION_CODE_NOT_FOUND: {
             /** @constant */
@@ -5407,6 +6603,41 @@ export interface components {
         PROVIDER_STAYS_ACTIVE: {
             /** @constant */
             code: "PROVIDER_STAYS_ACTIVE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Outra pessoa está fazendo esta ligação. */
+        PURCHASE_CALL_CLAIMED: {
+            /** @constant */
+            code: "PURCHASE_CALL_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta ligação já foi concluída ou o prazo dela acabou. */
+        PURCHASE_CALL_DECIDED: {
+            /** @constant */
+            code: "PURCHASE_CALL_DECIDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Assuma esta ligação antes de decidir. */
+        PURCHASE_CALL_NOT_CLAIMED: {
+            /** @constant */
+            code: "PURCHASE_CALL_NOT_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Ligação não encontrada */
+        PURCHASE_CALL_NOT_FOUND: {
+            /** @constant */
+            code: "PURCHASE_CALL_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Esta venda é sua: outra pessoa liga para o cliente. */
+        PURCHASE_CALL_OWN: {
+            /** @constant */
+            code: "PURCHASE_CALL_OWN";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -5497,7 +6728,7 @@ export interface components {
             paidAt: components["schemas"]["Instant"];
             paidOn: components["schemas"]["Day"];
             /** @enum {string} */
-            method: "STORE_CASH" | "PIX" | "RETURN_CREDIT";
+            method: "STORE_CASH" | "PIX" | "BOLETO" | "RETURN_CREDIT";
             storeName: string;
             /** @description Null for a Pix, and for a payment at another retailer */
             operatorName: string | null;
@@ -5782,7 +7013,7 @@ export interface components {
                  * Como o cliente autoriza
                  * @enum {string}
                  */
-                authorizationStrategy: "BORROWER_SMS" | "ANALYST_VERIFICATION";
+                authorizationStrategy: "BORROWER_SMS" | "ANALYST_VERIFICATION" | "LIVENESS" | "LIVENESS_WITH_ANALYST";
                 plans: {
                     /**
                      * Vencimentos
@@ -6707,7 +7938,64 @@ export interface components {
                 isEmbedded?: boolean;
             };
         };
+        PurchaseCall: {
+            borrowerId: components["schemas"]["Id"];
+            proposalId: components["schemas"]["Id"];
+            /** @enum {string} */
+            reason: "POLICY" | "FACE" | "ASKED";
+            customerName: string;
+            storeName: string;
+            purchaseValue: components["schemas"]["Reais"];
+            /** @description Who sells: somebody else calls */
+            operatorId: components["schemas"]["Id"];
+            askedAt: components["schemas"]["Instant"];
+            /** @description The customer was promised a call until then */
+            dueAt: components["schemas"]["Instant"];
+            /** @description After it the till asks anew */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Who makes the call now */
+            claim: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                until: components["schemas"]["Instant"];
+            } | null;
+        };
+        PurchaseCallDecision: {
+            isApproved: boolean;
+            reason: string;
+        };
+        PurchaseCallList: {
+            items: components["schemas"]["PurchaseCall"][];
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
+        };
+        PurchaseCallPictures: {
+            portrait: {
+                imagebase64: string;
+                contentType: string;
+            } | null;
+            shots: {
+                imagebase64: string;
+                contentType: string;
+            }[];
+            /** @description Why the face left doubts, as the judge of faces says it */
+            reasons: ("PICTURE_MISSING" | "PICTURE_UNREADABLE" | "NO_FACE" | "MANY_FACES" | "TOO_FAR" | "TOO_NEAR" | "OFF_CENTRE" | "TILTED" | "NOT_FRONTAL" | "NOT_TURNED" | "WRONG_SIDE" | "TURNED_TOO_FAR" | "TOO_DARK" | "OVEREXPOSED" | "BLURRED" | "COVERED" | "SHOTS_DIFFER" | "NO_PORTRAIT" | "PORTRAIT_UNUSABLE" | "UNLIKE_PORTRAIT" | "LIKENESS_UNSURE" | "NOT_JUDGED")[];
+        };
         PurchaseCode: string;
+        PurchaseLimitRequest: {
+            storeId: components["schemas"]["Id"];
+            /** @description Value of the purchase that the limit does not cover */
+            purchaseValue: components["schemas"]["Reais"];
+        };
+        PurchaseLimitRequested: {
+            requestId: components["schemas"]["Id"];
+            /** @description Total limit that was asked for: what this purchase needs, no more */
+            toLimit: components["schemas"]["Reais"];
+            /** @description Last day it may be approved */
+            expiresOn: components["schemas"]["Day"];
+        };
         /** @description 409: Este cliente não tem e-mail no cadastro. Digite um: ele serve somente para este envio. */
         RECEIPT_EMAIL_MISSING: {
             /** @constant */
@@ -6803,6 +8091,16 @@ export interface components {
             /** @constant */
             code: "RETAILER_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O dinheiro a devolver mudou desde que foi mostrado. Confira de novo antes de confirmar. */
+        RETURN_CHANGED: {
+            /** @constant */
+            code: "RETURN_CHANGED";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                refund: components["schemas"]["Reais"];
+            };
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 409: O valor da devolução é maior do que resta da compra. */
@@ -6958,6 +8256,21 @@ export interface components {
                 canceledPayments: number;
             } | null;
         };
+        ResumedSale: {
+            borrowerId: components["schemas"]["Id"];
+            /** @description First three digits and the last two */
+            cpf: string;
+            storeId: components["schemas"]["Id"];
+            purchaseValue: components["schemas"]["Reais"];
+            /**
+             * @description CHOICE: of a plan; CUSTOMER: the code; FACE: the check of the face; ANALYST: the call; FINISH: authorised, only finishing is left; EXPIRED: the authorisation lapsed; REFUSED: it was denied. Of the last two the offer still stands
+             * @enum {string}
+             */
+            waitsFor: "CHOICE" | "CUSTOMER" | "FACE" | "ANALYST" | "FINISH" | "EXPIRED" | "REFUSED";
+            /** @description The plan that was chosen; null while none was */
+            proposalId: components["schemas"]["Id"] | null;
+            offer: components["schemas"]["ProposalsAnswer"];
+        };
         Retailer: {
             id: components["schemas"]["Id"];
             fantasyName: string;
@@ -6966,6 +8279,13 @@ export interface components {
             line: number;
             field: ("name" | "cpf" | "email" | "phoneNumber" | "role" | "storeName") | null;
             reason: string;
+        };
+        /** @description 409: Esta venda já terminou ou venceu. Comece outra com o CPF do cliente. */
+        SALE_NOT_IN_PROGRESS: {
+            /** @constant */
+            code: "SALE_NOT_IN_PROGRESS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
         };
         /** @description 429: Muitas tentativas. Aguarde alguns minutos ou use um código de recuperação. */
         SECOND_FACTOR_LOCKED: {
@@ -7197,6 +8517,37 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        SaleInProgress: {
+            contractId: components["schemas"]["Id"];
+            borrowerName: string;
+            /** @description First three digits and the last two */
+            cpf: string;
+            operatorName: string | null;
+            /** @description Begun by the asking operator */
+            isOwn: boolean;
+            purchaseValue: components["schemas"]["Reais"];
+            plan: {
+                installments: number;
+                installmentValue: components["schemas"]["Reais"];
+            } | null;
+            /**
+             * @description CHOICE: of a plan; CUSTOMER: the code; FACE: the check of the face; ANALYST: the call; FINISH: authorised, only finishing is left; EXPIRED: the authorisation lapsed; REFUSED: it was denied. Of the last two the offer still stands
+             * @enum {string}
+             */
+            waitsFor: "CHOICE" | "CUSTOMER" | "FACE" | "ANALYST" | "FINISH" | "EXPIRED" | "REFUSED";
+            /** @description When the last step was taken */
+            since: components["schemas"]["Instant"];
+            /** @description Until when what it waits for counts; null where nobody said */
+            until: components["schemas"]["Instant"] | null;
+        };
+        SaleStart: {
+            /** @description Null of who was never given one */
+            limit: components["schemas"]["BorrowerLimit"] | null;
+            /** @description Coupon for the next purchase there */
+            coupon: components["schemas"]["Coupon"] | null;
+            /** @description Accepted extra credit for one purchase there, the newest that grants something */
+            extraCredit: components["schemas"]["Evaluation"] | null;
+        };
         SecondFactorProof: {
             /** @constant */
             method: "totp";
@@ -7427,6 +8778,46 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        TakenPurchaseCall: {
+            borrowerId: components["schemas"]["Id"];
+            proposalId: components["schemas"]["Id"];
+            /** @enum {string} */
+            reason: "POLICY" | "FACE" | "ASKED";
+            customerName: string;
+            storeName: string;
+            purchaseValue: components["schemas"]["Reais"];
+            /** @description Who sells: somebody else calls */
+            operatorId: components["schemas"]["Id"];
+            askedAt: components["schemas"]["Instant"];
+            /** @description The customer was promised a call until then */
+            dueAt: components["schemas"]["Instant"];
+            /** @description After it the till asks anew */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Who makes the call now */
+            claim: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                until: components["schemas"]["Instant"];
+            } | null;
+            /** @description Masked */
+            cpf: string;
+            /** @description Whole: it is called */
+            phoneNumber: string | null;
+            sellerName: string;
+            plan: {
+                numberOfInstallments: number;
+                installmentValue: components["schemas"]["Reais"];
+                /** @description Usage fee included */
+                totalValue: components["schemas"]["Reais"];
+                firstInstallmentDueDate: components["schemas"]["Day"];
+            };
+            /** @description Six digits to read out; of whoever has the call alone */
+            code: string;
+            /** @description Whether pictures of the face were taken */
+            hasPictures: boolean;
+        };
         TotpConfirmation: {
             code: string;
         };
@@ -7454,7 +8845,7 @@ export interface components {
              * @description How the money came, and goes back
              * @enum {string}
              */
-            method: "STORE_CASH" | "PIX" | "RETURN_CREDIT";
+            method: "STORE_CASH" | "PIX" | "BOLETO" | "RETURN_CREDIT";
             /** @description Money to hand back */
             total: components["schemas"]["Reais"];
         };
@@ -7499,6 +8890,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Esta compra não foi autorizada. Nada foi cobrado. */
+        VERIFICATION_DENIED: {
+            /** @constant */
+            code: "VERIFICATION_DENIED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código. */
         VERIFICATION_LOCKED: {
             /** @constant */
@@ -7521,9 +8919,14 @@ export interface components {
             attemptsLeft: number;
             expiresAt: components["schemas"]["Instant"];
             resendAllowedAt: components["schemas"]["Instant"];
+            /** @description Null where no face is asked for */
             biometry: {
-                biometryUrl: string;
+                /** @description Page of the customer's own; opens once, on one device. Null once it was opened or is over */
+                biometryUrl: string | null;
+                wasOpened: boolean;
+                triesLeft: number;
             } | null;
+            /** @description From when on the till may ask for an analyst's call instead of the face; null where it may not */
             analystVerificationAllowedTimestamp: components["schemas"]["Instant"] | null;
         };
         VerificationRequest: {
@@ -7563,6 +8966,24 @@ export interface components {
                 "application/json": components["schemas"]["BAD_REQUEST"];
             };
         };
+        /** @description `BOLETO_NOT_FOUND` Boleto não encontrado. */
+        BOLETO_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BOLETO_NOT_FOUND"];
+            };
+        };
+        /** @description `BOLETO_PAYMENT_NOT_FOUND` Pagamento de boleto não encontrado. */
+        BOLETO_PAYMENT_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BOLETO_PAYMENT_NOT_FOUND"];
+            };
+        };
         /** @description `BORROWER_NOT_FOUND` CPF não encontrado */
         BORROWER_NOT_FOUND: {
             headers: {
@@ -7570,6 +8991,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BORROWER_NOT_FOUND"];
+            };
+        };
+        /** @description `CASH_SESSION_NOT_FOUND` Caixa não encontrado. */
+        CASH_SESSION_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CASH_SESSION_NOT_FOUND"];
+            };
+        };
+        /** @description `CASH_SESSION_OPEN` Este caixa ainda está aberto. O fechamento sai depois da contagem. */
+        CASH_SESSION_OPEN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CASH_SESSION_OPEN"];
             };
         };
         /** @description `CHAT_NOT_AVAILABLE` O chat não está disponível nesta loja */
@@ -7662,6 +9101,33 @@ export interface components {
                 "application/json": components["schemas"]["EVALUATION_NOT_FOUND"];
             };
         };
+        /** @description `FACE_LINK_UNKNOWN` Este link não existe, está incompleto ou foi trocado por um mais novo. Peça outro na loja. */
+        FACE_LINK_UNKNOWN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FACE_LINK_UNKNOWN"];
+            };
+        };
+        /** @description `FACE_VISIT_OVER` Esta página já não vale. Fale com a loja. */
+        FACE_VISIT_OVER: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FACE_VISIT_OVER"];
+            };
+        };
+        /** @description `FINANCIAL_INSTITUCION_COMMUNICATION_ERROR` Serviço/Sistema indisponível. Tente mais tarde */
+        FINANCIAL_INSTITUCION_COMMUNICATION_ERROR: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FINANCIAL_INSTITUCION_COMMUNICATION_ERROR"];
+            };
+        };
         /** @description `FORBIDDEN` Você não tem permissão para esta ação. */
         FORBIDDEN: {
             headers: {
@@ -7752,13 +9218,13 @@ export interface components {
                 "application/json": components["schemas"]["NOT_FOUND"];
             };
         };
-        /** @description `NO_COMPLETED_PROCESSES_BIOMETRY_FOUND` CPF com cadastro incompleto */
-        NO_COMPLETED_PROCESSES_BIOMETRY_FOUND: {
+        /** @description `NO_PENDING_INSTALLMENTS_FOR_BORROWER` Não existem parcelas pendentes. */
+        NO_PENDING_INSTALLMENTS_FOR_BORROWER: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NO_COMPLETED_PROCESSES_BIOMETRY_FOUND"];
+                "application/json": components["schemas"]["NO_PENDING_INSTALLMENTS_FOR_BORROWER"];
             };
         };
         /** @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso */
@@ -7860,6 +9326,15 @@ export interface components {
                 "application/json": components["schemas"]["PROPOSAL_NOT_FOUND"];
             };
         };
+        /** @description `PURCHASE_CALL_NOT_FOUND` Ligação não encontrada */
+        PURCHASE_CALL_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"];
+            };
+        };
         /** @description `RECEIPT_LINK_EXPIRED` Este link venceu: ele vale por 3 dias. Peça outro na loja: o comprovante continua guardado. */
         RECEIPT_LINK_EXPIRED: {
             headers: {
@@ -7912,6 +9387,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["RETAILER_NOT_FOUND"];
+            };
+        };
+        /** @description `SALE_NOT_IN_PROGRESS` Esta venda já terminou ou venceu. Comece outra com o CPF do cliente. */
+        SALE_NOT_IN_PROGRESS: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SALE_NOT_IN_PROGRESS"];
             };
         };
         /** @description `SECOND_FACTOR_REQUIRED` Confirme a entrada com o segundo fator. */
@@ -9914,6 +11398,7 @@ export interface operations {
         parameters: {
             query: {
                 cpf: components["schemas"]["Cpf"];
+                storeId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -9927,13 +11412,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Borrower"];
+                    "application/json": components["schemas"]["FoundBorrower"];
                 };
             };
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
-            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["DEACTIVATED_STORE"];
             429: components["responses"]["LOOKUPS_USED_UP"];
         };
     };
@@ -9941,6 +11439,7 @@ export interface operations {
         parameters: {
             query: {
                 cpf: components["schemas"]["Cpf"];
+                storeId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -9954,13 +11453,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Borrower"];
+                    "application/json": components["schemas"]["FoundBorrower"];
                 };
             };
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
-            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["DEACTIVATED_STORE"];
             429: components["responses"]["LOOKUPS_USED_UP"];
         };
     };
@@ -10051,8 +11563,32 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
-            404: components["responses"]["BORROWER_NOT_FOUND"];
-            409: components["responses"]["NO_COMPLETED_PROCESSES_BIOMETRY_FOUND"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `NO_COMPLETED_PROCESSES_BIOMETRY_FOUND` CPF com cadastro incompleto
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NO_COMPLETED_PROCESSES_BIOMETRY_FOUND"] | components["schemas"]["DEACTIVATED_STORE"];
+                };
+            };
         };
     };
     readBorrowerPortrait: {
@@ -10852,6 +12388,388 @@ export interface operations {
             429: components["responses"]["TOO_MANY_REQUESTS"];
         };
     };
+    showCash: {
+        parameters: {
+            query: {
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashOverview"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    listCashSessions: {
+        parameters: {
+            query: {
+                storeId: components["schemas"]["Id"];
+                limit?: number;
+                sort?: "openedAt" | "-openedAt";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashSessions"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    openCashSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashOpening"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashSession"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `CASH_SESSION_ALREADY_OPEN` Você já está com um caixa aberto. Feche-o antes de abrir outro.
+             *
+             *     `CASH_DRAWER_TAKEN` Esta gaveta já está aberta por outra pessoa. Escolha outra.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["CASH_SESSION_ALREADY_OPEN"] | components["schemas"]["CASH_DRAWER_TAKEN"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    moveCash: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashMoveEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashHandMove"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `APPROVAL_REQUIRED` Outra pessoa precisa autorizar: um gerente ou analista.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["APPROVAL_REQUIRED"];
+                };
+            };
+            404: components["responses"]["CASH_SESSION_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `CASH_SESSION_CLOSED` Este caixa já foi fechado.
+             *
+             *     `CASH_NOT_ENOUGH` Não há esse valor na gaveta.
+             *
+             *     `APPROVAL_NOT_VALID` Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CASH_SESSION_CLOSED"] | components["schemas"]["CASH_NOT_ENOUGH"] | components["schemas"]["APPROVAL_NOT_VALID"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    countCash: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashCount"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashCounted"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["CASH_SESSION_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `CASH_SESSION_CLOSED` Este caixa já foi fechado.
+             *
+             *     `CASH_COUNT_OUTDATED` O caixa teve movimento depois da contagem. Confira e conte de novo.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CASH_SESSION_CLOSED"] | components["schemas"]["CASH_COUNT_OUTDATED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    closeCashSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashClosing"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashSessionDetail"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["CASH_SESSION_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `CASH_SESSION_CLOSED` Este caixa já foi fechado.
+             *
+             *     `CASH_NOT_COUNTED` Conte o dinheiro da gaveta antes de fechar.
+             *
+             *     `CASH_COUNT_OUTDATED` O caixa teve movimento depois da contagem. Confira e conte de novo.
+             *
+             *     `CASH_DIFFERENCE_UNEXPLAINED` Explique a diferença antes de fechar o caixa.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CASH_SESSION_CLOSED"] | components["schemas"]["CASH_NOT_COUNTED"] | components["schemas"]["CASH_COUNT_OUTDATED"] | components["schemas"]["CASH_DIFFERENCE_UNEXPLAINED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    showCashSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashSessionDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["CASH_SESSION_NOT_FOUND"];
+        };
+    };
+    renderCashReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["CASH_SESSION_NOT_FOUND"];
+            409: components["responses"]["CASH_SESSION_OPEN"];
+        };
+    };
     listPolicies: {
         parameters: {
             query: {
@@ -11557,6 +13475,97 @@ export interface operations {
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
+    requestLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseLimitRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseLimitRequested"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             *
+             *     `INVALID_PURCHASE_VALUE` Insira o valor da compra
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"] | components["schemas"]["INVALID_PURCHASE_VALUE"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `LIMIT_IS_ENOUGH` O limite disponível já cobre esta compra
+             *
+             *     `LIMIT_ABOVE_MAXIMUM` Acima do maior limite que a política permite
+             *
+             *     `LIMIT_REQUEST_WAITING` Já há um pedido deste cliente à espera de aprovação
+             *
+             *     `OVERDUE_INSTALLMENTS` Seu limite foi bloqueado. Você possui parcelas atrasadas.
+             *
+             *     `OPEN_RENEGOTIATIONS` Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto.
+             *
+             *     `MANUALLY_BLOCKED` Seu limite foi bloqueado. Entre em contato com {brand}
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["LIMIT_IS_ENOUGH"] | components["schemas"]["LIMIT_ABOVE_MAXIMUM"] | components["schemas"]["LIMIT_REQUEST_WAITING"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["DEACTIVATED_STORE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
     listLimitRequests: {
         parameters: {
             query?: {
@@ -12124,6 +14133,8 @@ export interface operations {
              *
              *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
              *
+             *     `VERIFICATION_DENIED` Esta compra não foi autorizada. Nada foi cobrado.
+             *
              *     `ANOTHER_PROPOSAL_ALREADY_ACCEPTED` Outra proposta já foi selecionada. Tente novamente.
              */
             409: {
@@ -12131,7 +14142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["VERIFICATION_LOCKED"] | components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["VERIFICATION_LOCKED"] | components["schemas"]["VERIFICATION_DENIED"] | components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -12146,6 +14157,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TOO_MANY_WRONG_CODES"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    requestAnalyst: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    proposalId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             *
+             *     `VERIFICATION_CODE_NOT_FOUND` Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PROPOSAL_NOT_FOUND"] | components["schemas"]["VERIFICATION_CODE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ANALYST_NOT_ALLOWED` A validação por telefone ainda não pode ser pedida. Aguarde a validação facial.
+             *
+             *     `VERIFICATION_DENIED` Esta compra não foi autorizada. Nada foi cobrado.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ANALYST_NOT_ALLOWED"] | components["schemas"]["VERIFICATION_DENIED"];
                 };
             };
         };
@@ -12233,13 +14299,15 @@ export interface operations {
              * @description `INVALID_ORIGINATION_CODE` Código de compra incorreto
              *
              *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
+             *
+             *     `VERIFICATION_DENIED` Esta compra não foi autorizada. Nada foi cobrado.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"];
+                    "application/json": components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"] | components["schemas"]["VERIFICATION_DENIED"];
                 };
             };
             429: components["responses"]["TOO_MANY_WRONG_CODES"];
@@ -12291,13 +14359,15 @@ export interface operations {
              * @description `INVALID_ORIGINATION_CODE` Código de compra incorreto
              *
              *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
+             *
+             *     `VERIFICATION_DENIED` Esta compra não foi autorizada. Nada foi cobrado.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"];
+                    "application/json": components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"] | components["schemas"]["VERIFICATION_DENIED"];
                 };
             };
             429: components["responses"]["TOO_MANY_WRONG_CODES"];
@@ -12366,6 +14436,8 @@ export interface operations {
             /**
              * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
              *
+             *     `PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED` Propostas recusadas não são suportadas. Tente novamente.
+             *
              *     `PURCHASE_NOT_VERIFIED` A compra ainda não foi autorizada pelo cliente. Peça um novo código.
              *
              *     `ANOTHER_PROPOSAL_ALREADY_ACCEPTED` Outra proposta já foi selecionada. Tente novamente.
@@ -12373,6 +14445,8 @@ export interface operations {
              *     `CONTRACT_HAS_INSTALLMENTS_ALREADY` Contrato já possui parcelas.
              *
              *     `OFFER_EXPIRED` A validade desta oferta terminou. Consulte o parcelamento novamente.
+             *
+             *     `CASH_SESSION_REQUIRED` Abra o caixa para receber.
              *
              *     `COUPON_ALREADY_USED` Cupom já utilizado
              *
@@ -12405,10 +14479,462 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PURCHASE_NOT_VERIFIED"] | components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"] | components["schemas"]["CONTRACT_HAS_INSTALLMENTS_ALREADY"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["DEVICE_NOT_LOCKED"] | components["schemas"]["IMEI_ALREADY_IN_USE"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED"] | components["schemas"]["PURCHASE_NOT_VERIFIED"] | components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"] | components["schemas"]["CONTRACT_HAS_INSTALLMENTS_ALREADY"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["CASH_SESSION_REQUIRED"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["DEVICE_NOT_LOCKED"] | components["schemas"]["IMEI_ALREADY_IN_USE"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            503: components["responses"]["FINANCIAL_INSTITUCION_COMMUNICATION_ERROR"];
+        };
+    };
+    listPurchaseCalls: {
+        parameters: {
+            query?: {
+                limit?: number;
+                sort?: "askedAt" | "-askedAt";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseCallList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    claimPurchaseCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                proposalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenPurchaseCall"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `PURCHASE_CALL_OWN` Esta venda é sua: outra pessoa liga para o cliente.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["PURCHASE_CALL_OWN"];
+                };
+            };
+            404: components["responses"]["PURCHASE_CALL_NOT_FOUND"];
+            /**
+             * @description `PURCHASE_CALL_DECIDED` Esta ligação já foi concluída ou o prazo dela acabou.
+             *
+             *     `PURCHASE_CALL_CLAIMED` Outra pessoa está fazendo esta ligação.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["PURCHASE_CALL_CLAIMED"];
+                };
+            };
+        };
+    };
+    releasePurchaseCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                proposalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["PURCHASE_CALL_NOT_FOUND"];
+            /**
+             * @description `PURCHASE_CALL_DECIDED` Esta ligação já foi concluída ou o prazo dela acabou.
+             *
+             *     `PURCHASE_CALL_NOT_CLAIMED` Assuma esta ligação antes de decidir.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["PURCHASE_CALL_NOT_CLAIMED"];
+                };
+            };
+        };
+    };
+    showPurchasePictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                proposalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseCallPictures"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["PURCHASE_CALL_NOT_FOUND"];
+            /**
+             * @description `PURCHASE_CALL_DECIDED` Esta ligação já foi concluída ou o prazo dela acabou.
+             *
+             *     `PURCHASE_CALL_NOT_CLAIMED` Assuma esta ligação antes de decidir.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["PURCHASE_CALL_NOT_CLAIMED"];
+                };
+            };
+        };
+    };
+    decidePurchaseCall: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                proposalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseCallDecision"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedPurchaseCall"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `PURCHASE_CALL_OWN` Esta venda é sua: outra pessoa liga para o cliente.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["PURCHASE_CALL_OWN"];
+                };
+            };
+            404: components["responses"]["PURCHASE_CALL_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `PURCHASE_CALL_DECIDED` Esta ligação já foi concluída ou o prazo dela acabou.
+             *
+             *     `PURCHASE_CALL_NOT_CLAIMED` Assuma esta ligação antes de decidir.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["PURCHASE_CALL_NOT_CLAIMED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    openFaceLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaceLink"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedFace"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["FACE_LINK_UNKNOWN"];
+            /**
+             * @description `FACE_LINK_USED` Este link já foi aberto e só vale uma vez, em um aparelho. Peça outro na loja.
+             *
+             *     `FACE_LINK_EXPIRED` Este link venceu. Peça outro na loja.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FACE_LINK_USED"] | components["schemas"]["FACE_LINK_EXPIRED"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    consentToFace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaceVisit"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaceToShow"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            409: components["responses"]["FACE_VISIT_OVER"];
+        };
+    };
+    sendFacePictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacePictures"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaceVerdict"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `FACE_VISIT_OVER` Esta página já não vale. Fale com a loja.
+             *
+             *     `FACE_CONSENT_MISSING` Autorize o uso da câmera e das fotos antes de continuar.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FACE_VISIT_OVER"] | components["schemas"]["FACE_CONSENT_MISSING"];
+                };
+            };
+            503: components["responses"]["SERVICE_UNAVAIBLE"];
+        };
+    };
+    declinePurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaceVisit"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            409: components["responses"]["FACE_VISIT_OVER"];
+        };
+    };
+    listSalesInProgress: {
+        parameters: {
+            query: {
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleInProgress"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    resumeSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Where the operator works */
+                    storeId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumedSale"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["CONTRACT_NOT_FOUND"];
+            409: components["responses"]["SALE_NOT_IN_PROGRESS"];
+            429: components["responses"]["LOOKUPS_USED_UP"];
+        };
+    };
+    showCancellationOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationOptions"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["CONTRACT_NOT_FOUND"];
+            409: components["responses"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"];
         };
     };
     cancelContract: {
@@ -12455,7 +14981,19 @@ export interface operations {
                 };
             };
             401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `APPROVAL_REQUIRED` Outra pessoa precisa autorizar: um gerente ou analista.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["APPROVAL_REQUIRED"];
+                };
+            };
             /**
              * @description `CONTRACT_NOT_FOUND` Contrato não encontrado
              *
@@ -12478,6 +15016,10 @@ export interface operations {
              *
              *     `CANCELLATION_NOT_ALLOWED` Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo.
              *
+             *     `APPROVAL_NOT_VALID` Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova.
+             *
+             *     `RETURN_CHANGED` O dinheiro a devolver mudou desde que foi mostrado. Confira de novo antes de confirmar.
+             *
              *     `RETURN_VALUE_TOO_HIGH` O valor da devolução é maior do que resta da compra.
              *
              *     `RETURN_VALUE_TOO_LOW` O valor da devolução é baixo demais: não mudaria nada no contrato.
@@ -12491,10 +15033,75 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"] | components["schemas"]["CONTRACT_ALREADY_CANCELED"] | components["schemas"]["CANCELLATION_NOT_ALLOWED"] | components["schemas"]["RETURN_VALUE_TOO_HIGH"] | components["schemas"]["RETURN_VALUE_TOO_LOW"] | components["schemas"]["CORRECTION_INDEX_MISSING"] | components["schemas"]["DEACTIVATED_STORE"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"] | components["schemas"]["CONTRACT_ALREADY_CANCELED"] | components["schemas"]["CANCELLATION_NOT_ALLOWED"] | components["schemas"]["APPROVAL_NOT_VALID"] | components["schemas"]["RETURN_CHANGED"] | components["schemas"]["RETURN_VALUE_TOO_HIGH"] | components["schemas"]["RETURN_VALUE_TOO_LOW"] | components["schemas"]["CORRECTION_INDEX_MISSING"] | components["schemas"]["DEACTIVATED_STORE"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    previewCancellation: {
+        parameters: {
+            query: {
+                reason: "OPERATOR_MISTAKE" | "CUSTOMER_WITHDRAWAL" | "RETURN_OF_GOODS" | "DEFECT" | "FRAUD";
+                value?: number;
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationPreview"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `CONTRACT_NOT_FOUND` Contrato não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONTRACT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `CONTRACT_HAS_NO_ACCEPTED_PROPOSAL` O contrato não possui proposta aceita
+             *
+             *     `CONTRACT_ALREADY_CANCELED` Esta compra já foi cancelada.
+             *
+             *     `CANCELLATION_NOT_ALLOWED` Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo.
+             *
+             *     `RETURN_VALUE_TOO_HIGH` O valor da devolução é maior do que resta da compra.
+             *
+             *     `RETURN_VALUE_TOO_LOW` O valor da devolução é baixo demais: não mudaria nada no contrato.
+             *
+             *     `CORRECTION_INDEX_MISSING` Falta o índice de correção monetária dos meses desde o pagamento. Peça ao provedor que o cadastre e tente de novo.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"] | components["schemas"]["CONTRACT_ALREADY_CANCELED"] | components["schemas"]["CANCELLATION_NOT_ALLOWED"] | components["schemas"]["RETURN_VALUE_TOO_HIGH"] | components["schemas"]["RETURN_VALUE_TOO_LOW"] | components["schemas"]["CORRECTION_INDEX_MISSING"] | components["schemas"]["DEACTIVATED_STORE"];
+                };
+            };
         };
     };
     listInstallments: {
@@ -12597,13 +15204,15 @@ export interface operations {
              *     `STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS` A loja selecionada não está habilitada a receber pagamentos.
              *
              *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
+             *
+             *     `CASH_SESSION_REQUIRED` Abra o caixa para receber.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["CASH_SESSION_REQUIRED"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -12679,13 +15288,15 @@ export interface operations {
              *     `STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS` A loja selecionada não está habilitada a receber pagamentos.
              *
              *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
+             *
+             *     `CASH_SESSION_REQUIRED` Abra o caixa para receber.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["CASH_SESSION_REQUIRED"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -12788,6 +15399,8 @@ export interface operations {
              *
              *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
              *
+             *     `CASH_SESSION_REQUIRED` Abra o caixa para receber.
+             *
              *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
              *
              *     `STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS` A loja selecionada não está habilitada a receber pagamentos.
@@ -12797,7 +15410,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["NOTHING_TO_PAY"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["AMOUNT_TOO_SMALL"] | components["schemas"]["AMOUNT_ABOVE_PAYOFF"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["NOTHING_TO_PAY"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["AMOUNT_TOO_SMALL"] | components["schemas"]["AMOUNT_ABOVE_PAYOFF"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["CASH_SESSION_REQUIRED"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -13405,6 +16018,298 @@ export interface operations {
             };
         };
     };
+    showInvoiceSettings: {
+        parameters: {
+            query: {
+                storeId: components["schemas"]["Id"];
+                sourceProduct?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceSettings"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    issueNextInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextInvoice"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `BORROWER_INVOICES_DISABLED` Esta loja não emite boletos para clientes.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["BORROWER_INVOICES_DISABLED"];
+                };
+            };
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            409: components["responses"]["NO_PENDING_INSTALLMENTS_FOR_BORROWER"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            503: components["responses"]["SERVICE_UNAVAIBLE"];
+        };
+    };
+    renderInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["BOLETO_NOT_FOUND"];
+        };
+    };
+    listWaitingBoletoPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoletoPayment"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    decideBoletoPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoletoDecision"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoletoPayment"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BOLETO_PAYMENT_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `BOLETO_PAYMENT_DECIDED` Outra pessoa já decidiu sobre este pagamento.
+             *
+             *     `BOLETO_PAYMENT_WITHOUT_CUSTOMER` O boleto deste pagamento não é nosso: só é possível devolver o valor.
+             *
+             *     `BOLETO_PAYMENT_EXCEEDS_DEBT` O valor é maior do que tudo o que o cliente deve neste contrato. Devolva o pagamento.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["BOLETO_PAYMENT_DECIDED"] | components["schemas"]["BOLETO_PAYMENT_WITHOUT_CUSTOMER"] | components["schemas"]["BOLETO_PAYMENT_EXCEEDS_DEBT"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    receiveBoletoPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Seconds since 1970, at most five minutes off */
+                "x-boleto-timestamp": string;
+                /** @description HMAC-SHA256 in hex over '<timestamp>.<raw body>' */
+                "x-boleto-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoletoNotice"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoletoNoticeAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    showInboxBoleto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                nossoNumero: components["schemas"]["NossoNumero"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxBoleto"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `NOT_FOUND` Não encontrado.
+             *
+             *     `BOLETO_NOT_FOUND` Boleto não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["BOLETO_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    payInboxBoleto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                nossoNumero: components["schemas"]["NossoNumero"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxBoletoPayment"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoletoNoticeAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `NOT_FOUND` Não encontrado.
+             *
+             *     `BOLETO_NOT_FOUND` Boleto não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["BOLETO_NOT_FOUND"];
+                };
+            };
+        };
+    };
     listEligibleDebts: {
         parameters: {
             query: {
@@ -13772,13 +16677,15 @@ export interface operations {
              *     `STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS` A loja selecionada não está habilitada a receber pagamentos.
              *
              *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
+             *
+             *     `CASH_SESSION_REQUIRED` Abra o caixa para receber.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["CASH_SESSION_REQUIRED"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -14241,7 +17148,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -14280,7 +17187,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -14345,7 +17252,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "device.verified" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -14545,7 +17452,9 @@ export interface operations {
     };
     renderPurchaseReceipt: {
         parameters: {
-            query?: never;
+            query?: {
+                format?: "ROLL" | "A4";
+            };
             header?: never;
             path: {
                 id: components["schemas"]["Id"];
@@ -14570,10 +17479,136 @@ export interface operations {
             409: components["responses"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"];
         };
     };
+    showPurchaseReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        blocks: ({
+                            /** @constant */
+                            kind: "text";
+                            text: string;
+                            style: string;
+                            /** @enum {string} */
+                            align: "left" | "center";
+                        } | {
+                            /** @constant */
+                            kind: "pair";
+                            label: string;
+                            value: string;
+                            style: string;
+                            valueStyle: string;
+                            indent: number;
+                        } | {
+                            /** @constant */
+                            kind: "row";
+                            readonly cells: [
+                                string,
+                                string,
+                                string
+                            ];
+                            style: string;
+                        } | {
+                            /** @constant */
+                            kind: "rule";
+                            /** @enum {string} */
+                            weight: "thin" | "thick";
+                        } | {
+                            /** @constant */
+                            kind: "gap";
+                            points: number;
+                        })[];
+                    }[];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["DOCUMENT_NOT_FOUND"];
+            409: components["responses"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"];
+        };
+    };
+    showPaymentReceipts: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        blocks: ({
+                            /** @constant */
+                            kind: "text";
+                            text: string;
+                            style: string;
+                            /** @enum {string} */
+                            align: "left" | "center";
+                        } | {
+                            /** @constant */
+                            kind: "pair";
+                            label: string;
+                            value: string;
+                            style: string;
+                            valueStyle: string;
+                            indent: number;
+                        } | {
+                            /** @constant */
+                            kind: "row";
+                            readonly cells: [
+                                string,
+                                string,
+                                string
+                            ];
+                            style: string;
+                        } | {
+                            /** @constant */
+                            kind: "rule";
+                            /** @enum {string} */
+                            weight: "thin" | "thick";
+                        } | {
+                            /** @constant */
+                            kind: "gap";
+                            points: number;
+                        })[];
+                    }[];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["DOCUMENT_NOT_FOUND"];
+        };
+    };
     renderPayoff: {
         parameters: {
             query: {
                 storeId: components["schemas"]["Id"];
+                format?: "ROLL" | "A4";
             };
             header?: never;
             path: {
@@ -14629,6 +17664,7 @@ export interface operations {
         parameters: {
             query: {
                 ids: string;
+                format?: "ROLL" | "A4";
             };
             header?: never;
             path?: never;
@@ -14655,6 +17691,7 @@ export interface operations {
         parameters: {
             query: {
                 ids: string;
+                format?: "ROLL" | "A4";
             };
             header?: never;
             path?: never;
@@ -14678,6 +17715,33 @@ export interface operations {
         };
     };
     renderInstrument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["DOCUMENT_NOT_FOUND"];
+            409: components["responses"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"];
+        };
+    };
+    renderAwarenessTerms: {
         parameters: {
             query?: never;
             header?: never;

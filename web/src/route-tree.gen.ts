@@ -29,6 +29,8 @@ import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativ
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaAndamentoRouteImport } from './routes/_app/caixa/andamento.tsx';
+import { Route as AppCaixaFechamentosRouteImport } from './routes/_app/caixa/fechamentos.tsx';
+import { Route as AppCaixaGavetaRouteImport } from './routes/_app/caixa/gaveta.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
 import { Route as AppClientesAlteracaoDadosRouteImport } from './routes/_app/clientes/alteracao-dados.tsx';
 import { Route as AppColaboradoresIndexRouteImport } from './routes/_app/colaboradores/index.tsx';
@@ -147,6 +149,16 @@ const AppCaixaIndexRoute = AppCaixaIndexRouteImport.update({
 const AppCaixaAndamentoRoute = AppCaixaAndamentoRouteImport.update({
   id: '/caixa/andamento',
   path: '/caixa/andamento',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCaixaFechamentosRoute = AppCaixaFechamentosRouteImport.update({
+  id: '/caixa/fechamentos',
+  path: '/caixa/fechamentos',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCaixaGavetaRoute = AppCaixaGavetaRouteImport.update({
+  id: '/caixa/gaveta',
+  path: '/caixa/gaveta',
   getParentRoute: () => AppRoute,
 } as any);
 const AppCaixaPagamentosRoute = AppCaixaPagamentosRouteImport.update({
@@ -275,6 +287,8 @@ export interface FileRoutesByFullPath {
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/caixa/andamento': typeof AppCaixaAndamentoRoute;
+  '/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
+  '/caixa/gaveta': typeof AppCaixaGavetaRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -316,6 +330,8 @@ export interface FileRoutesByTo {
   '/senha/nova': typeof SenhaNovaRoute;
   '/': typeof AppIndexRoute;
   '/caixa/andamento': typeof AppCaixaAndamentoRoute;
+  '/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
+  '/caixa/gaveta': typeof AppCaixaGavetaRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -359,6 +375,8 @@ export interface FileRoutesById {
   '/senha/nova': typeof SenhaNovaRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/caixa/andamento': typeof AppCaixaAndamentoRoute;
+  '/_app/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
+  '/_app/caixa/gaveta': typeof AppCaixaGavetaRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/_app/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/_app/colaboradores/editar': typeof AppColaboradoresEditarRoute;
@@ -402,6 +420,8 @@ export interface FileRouteTypes {
     | '/login/corporativo'
     | '/senha/nova'
     | '/caixa/andamento'
+    | '/caixa/fechamentos'
+    | '/caixa/gaveta'
     | '/caixa/pagamentos'
     | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
@@ -443,6 +463,8 @@ export interface FileRouteTypes {
     | '/senha/nova'
     | '/'
     | '/caixa/andamento'
+    | '/caixa/fechamentos'
+    | '/caixa/gaveta'
     | '/caixa/pagamentos'
     | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
@@ -485,6 +507,8 @@ export interface FileRouteTypes {
     | '/senha/nova'
     | '/_app/'
     | '/_app/caixa/andamento'
+    | '/_app/caixa/fechamentos'
+    | '/_app/caixa/gaveta'
     | '/_app/caixa/pagamentos'
     | '/_app/clientes/alteracao-dados'
     | '/_app/colaboradores/editar'
@@ -661,6 +685,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaAndamentoRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/caixa/fechamentos': {
+      id: '/_app/caixa/fechamentos';
+      path: '/caixa/fechamentos';
+      fullPath: '/caixa/fechamentos';
+      preLoaderRoute: typeof AppCaixaFechamentosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/caixa/gaveta': {
+      id: '/_app/caixa/gaveta';
+      path: '/caixa/gaveta';
+      fullPath: '/caixa/gaveta';
+      preLoaderRoute: typeof AppCaixaGavetaRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/caixa/pagamentos': {
       id: '/_app/caixa/pagamentos';
       path: '/caixa/pagamentos';
@@ -817,6 +855,8 @@ interface AppRouteChildren {
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppCaixaAndamentoRoute: typeof AppCaixaAndamentoRoute;
+  AppCaixaFechamentosRoute: typeof AppCaixaFechamentosRoute;
+  AppCaixaGavetaRoute: typeof AppCaixaGavetaRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
   AppClientesAlteracaoDadosRoute: typeof AppClientesAlteracaoDadosRoute;
   AppColaboradoresEditarRoute: typeof AppColaboradoresEditarRoute;
@@ -852,6 +892,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
   AppCaixaAndamentoRoute: AppCaixaAndamentoRoute,
+  AppCaixaFechamentosRoute: AppCaixaFechamentosRoute,
+  AppCaixaGavetaRoute: AppCaixaGavetaRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
   AppClientesAlteracaoDadosRoute: AppClientesAlteracaoDadosRoute,
   AppColaboradoresEditarRoute: AppColaboradoresEditarRoute,

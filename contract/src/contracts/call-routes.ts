@@ -8,12 +8,12 @@ import {
   purchaseCallRef,
   takenPurchaseCall,
 } from './call-schemas.ts';
-import { owner } from './routes.ts';
+import { contracts } from './routes.ts';
 
 const decisionErrors = ['PURCHASE_CALL_NOT_FOUND', 'PURCHASE_CALL_DECIDED'] as const;
 
 /** Purchases whose customer an analyst calls. */
-export const purchaseCallRoutes = defineRoutes(owner, {
+export const purchaseCallRoutes = defineRoutes(contracts, {
   'GET /coordinator/purchase-calls': {
     operationId: 'listPurchaseCalls',
     summary: "Purchases that wait for an analyst's call, the oldest first; the provider's analyst sees all.",

@@ -1,11 +1,11 @@
 import { defineRoutes } from '../route.ts';
 import { faceLink, facePictures, faceToShow, faceVerdict, faceVisit, openedFace } from './face-schemas.ts';
-import { owner } from './routes.ts';
+import { contracts } from './routes.ts';
 
 const MEGABYTE = 1_048_576;
 
 /** The page on which a customer authorises a purchase by their face. */
-export const purchaseFaceRoutes = defineRoutes(owner, {
+export const purchaseFaceRoutes = defineRoutes(contracts, {
   'POST /purchase-face/links/open': {
     operationId: 'openFaceLink',
     summary: 'Opens a link, once: what it answers is good on the device that opened it alone.',
