@@ -86,8 +86,9 @@ function Identified({ customer: { borrower, limit } }: { customer: Customer }) {
 function Wanted({ purchase, counter, customer }: ValueAndPlanProps) {
   const { snapshot, send } = purchase;
   const { context } = snapshot;
-  const { valueCents, device, cpf, storeId } = context;
+  const { valueCents, device, cpf } = context;
   const { sellsDevices } = counter;
+  const storeId = counter.storeId ?? '';
   const [chosen, setChosen] = useState<'value' | 'device' | null>(device ? 'device' : null);
   const credit = useQuery({ ...evaluationQuery(cpf, storeId), enabled: sellsDevices });
   // Who comes with extra credit for a device came for one.
@@ -125,7 +126,7 @@ function Wanted({ purchase, counter, customer }: ValueAndPlanProps) {
       }}
       hasControls
     >
-      {current === 'device' ? <DeviceQuestion purchase={purchase} /> : value}
+      {current === 'device' ? <DeviceQuestion purchase={purchase} storeId={storeId} /> : value}
     </Tabs>
   );
 }

@@ -14,10 +14,15 @@ import { DeviceCatalogue } from './catalogue.tsx';
 import { RangeValue } from './range-value.tsx';
 import { catalogueTexts as texts } from '../../rules/device/texts.ts';
 
+interface DeviceQuestionProps {
+  purchase: Purchase;
+  /** As the session tells it: reading the store anew is for acts, and in a render would have it drawn for ever. */
+  storeId: string;
+}
+
 /** 'Which device?': a fixed price is priced at once, a price range asks for the value first. */
-export function DeviceQuestion({ purchase: { snapshot, send } }: { purchase: Purchase }) {
+export function DeviceQuestion({ purchase: { snapshot, send }, storeId }: DeviceQuestionProps) {
   const { context } = snapshot;
-  const storeId = context.storeNow()?.id ?? context.storeId;
   const products = useQuery(productsQuery(storeId));
   const evaluation = useQuery(evaluationQuery(context.cpf, storeId));
   const [ranged, setRanged] = useState<DeviceProduct | null>(null);
