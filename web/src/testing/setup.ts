@@ -23,4 +23,4 @@ afterEach(() => {
 });
 
 // The encoder of receipt printers knows pictures, which this browser does not.
-globalThis.ImageData ??= class {} as unknown as typeof ImageData;
+globalThis.ImageData ??= function ImageData() {} as unknown as typeof ImageData;

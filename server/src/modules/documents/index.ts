@@ -1,6 +1,6 @@
 export { authenticationCode, canonicalFacts, codeOfFacts } from './rules/authentication-code.ts';
-export type { CetSheet } from './rules/cet-sheet-blocks.ts';
-export type { Signature } from './signature.ts';
+export type { CetSheet } from './rules/credit/cet-sheet-blocks.ts';
+export type { Signature } from './signing/signature.ts';
 export { printReceipts } from './print.ts';
 export { receiptFragment, type NewReceipt } from './store.ts';
 export { checkedReceipt } from './use-cases/check-receipt.ts';

@@ -3,8 +3,8 @@ import type { Db } from '../../kernel/db/database.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { CustomersOf, Reason } from '../../kernel/row-security/naming.ts';
 import type { PayoffNotice } from './payoff-notice.ts';
-import type { CetSheet } from './rules/cet-sheet-blocks.ts';
-import type { Signature } from './signature.ts';
+import type { CetSheet } from './rules/credit/cet-sheet-blocks.ts';
+import type { Signature } from './signing/signature.ts';
 
 /** What documents needs of modules further right; bound in `server/src/bindings.ts`. */
 export interface DocumentsPorts {

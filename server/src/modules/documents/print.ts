@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit';
-import { addSeal, type Seal } from './seal.ts';
+import { addSeal, type Seal } from './signing/seal.ts';
 import { type Block, type Style, styles } from './rules/blocks.ts';
 import { type LaidOut, layOut, layOutPages, type Mark, type Measure } from './rules/lay-out.ts';
 import { type Printable, type Sheet, sheetsOf } from './rules/sheets.ts';

@@ -4,7 +4,7 @@ import { outer, pick } from '../../kernel/db/table.ts';
 import { isProviderFact } from '../retailers/index.ts';
 import { boletoNumbers, type BoletoFact, type BoletoPaymentFact, boletoPayments, boletos } from './tables.ts';
 
-export const boletoShape = pick(
+const boletoShape = pick(
   boletos.fact('b'),
   'borrowerId',
   'id',

@@ -30,7 +30,7 @@ function certificateIn(p12: Buffer, password: string): Omit<Certificate, 'isSelf
   const [key] = bags.getBags({ bagType: pkcs8ShroudedKeyBag })[pkcs8ShroudedKeyBag] ?? [];
   const chain = bags.getBags({ bagType: certBag })[certBag] ?? [];
   const own = chain.find(({ cert }) => {
-    const rsa = key?.key as forge.pki.rsa.PrivateKey | undefined;
+    const rsa = key?.key;
     return cert && rsa && (cert.publicKey as forge.pki.rsa.PublicKey).n.equals(rsa.n);
   })?.cert;
   if (!own) throw new Error('holds no certificate with its key');

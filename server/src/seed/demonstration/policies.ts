@@ -120,7 +120,7 @@ export async function addPolicies(platform: Platform, today: CivilDate): Promise
     });
   }
   await addPolicy(platform, {
-    id: fixedId('policy', 7),
+    id: fixedId('policy', 8),
     kind: 'pricing',
     variant: 'STANDARD',
     retailerId: norte.id,

@@ -1,8 +1,8 @@
 import { formatCnpj, formatDate } from '@balcao/contract';
 import type { PurchaseReceipt } from '../receipts.ts';
 import { type Block, detail, divider, gap, pair, row, text, thickDivider } from './blocks.ts';
-import { deviceBlocks } from './credit-blocks.ts';
-import { dueCentsOf, iofCentsOf, netCentsOf, roundingCentsOf } from './credit-figures.ts';
+import { deviceBlocks } from './credit/credit-blocks.ts';
+import { dueCentsOf, iofCentsOf, netCentsOf, roundingCentsOf } from './credit/credit-figures.ts';
 import { customerBlocks, footBlocks, headBlocks } from './party-blocks.ts';
 import { basisText, installmentsOf, lateText, money, ratesOf } from './wording.ts';
 

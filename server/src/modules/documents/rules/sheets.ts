@@ -24,7 +24,7 @@ export interface Sheet {
 }
 
 /** What a receipt reads as beside others: what was undone since says so on top. */
-export function sheetOf(one: Printable, beside: readonly Printable[]): Sheet {
+function sheetOf(one: Printable, beside: readonly Printable[]): Sheet {
   switch (one.kind) {
     case 'ORIGINATION': {
       const { document } = one;

@@ -7,7 +7,7 @@ const START = [1, 1, 1, 1];
 const STOP = [RATIO, 1, 1];
 
 /** Widths of bars and spaces in turn, beginning with a bar, of an even number of digits. */
-export function interleaved(digits: string): number[] {
+function interleaved(digits: string): number[] {
   const widths = [...START];
   for (let place = 0; place < digits.length; place += 2) {
     const bars = WIDE[Number(digits[place])] ?? '';

@@ -50,7 +50,7 @@ export function billOf(row: InstallmentRow, unpaidFees: readonly FeeRow[], today
 }
 
 /** The usage fee of the contract goes with its first installment; those of other contracts are the till's. */
-export const feesOf = (row: InstallmentRow, fees: readonly FeeRow[], dueOn: CivilDate): FeeRow[] =>
+const feesOf = (row: InstallmentRow, fees: readonly FeeRow[], dueOn: CivilDate): FeeRow[] =>
   feesToCollect(fees, dueOn, new Set([row.id])).filter((fee) => fee.contractId === row.contractId);
 
 export const billedCents = (row: InstallmentRow, fees: readonly FeeRow[], dueOn: CivilDate): Cents =>

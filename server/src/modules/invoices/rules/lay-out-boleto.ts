@@ -74,7 +74,10 @@ function cells(
 
 /** Modulo 11 of a bank's code: '237' is '237-2'. */
 function bankCode(code: string): string {
-  const sum = [...code].toReversed().reduce((total, digit, place) => total + Number(digit) * (place + 2), 0);
+  const sum = code
+    .split('')
+    .toReversed()
+    .reduce((total, digit, place) => total + Number(digit) * (place + 2), 0);
   const digit = 11 - (sum % 11);
   return `${code}-${digit > 9 ? 0 : digit}`;
 }

@@ -20,7 +20,7 @@ const statement = async (id: string, query = year) => {
   return { ...answer, body: answer.body as Statement };
 };
 const one = async (query: ReturnType<typeof sql<{ cents: number }>>) =>
-  Number((await query.execute(database.db)).rows[0]?.cents ?? 0);
+  (await query.execute(database.db)).rows[0]?.cents ?? 0;
 
 test('its sums are those of the books: installments sold, payments received and taken back, what is open', async () => {
   const desk = deskOf(platform, shop);

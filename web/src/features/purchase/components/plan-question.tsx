@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { selectedProposal } from '../machine/context.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { ContractSummary } from './contract-summary.tsx';
-import { Wished } from './wished.tsx';
+import { Wished } from './fit/wished.tsx';
 import { texts } from '../texts.ts';
 import './act.css';
 

@@ -11,7 +11,7 @@ import type { Counter } from '../../../domain/counter/use-counter.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { Advantages } from './advantages.tsx';
 import { BlockedCustomer } from './blocked-customer.tsx';
-import { FitPanel } from './fit-panel.tsx';
+import { FitPanel } from './fit/fit-panel.tsx';
 import { ObstacleBanners } from './obstacle-banners.tsx';
 import { DeviceQuestion } from './device/device-question.tsx';
 import { PlanQuestion } from './plan-question.tsx';

@@ -3,7 +3,7 @@ import type { Platform } from '../../../../kernel/platform.ts';
 import type { InstrumentPorts } from '../../ports.ts';
 import { printPages } from '../../print.ts';
 import { findPurchase } from '../../find-purchase.ts';
-import { awarenessBlocks } from '../../rules/awareness-blocks.ts';
+import { awarenessBlocks } from '../../rules/credit/awareness-blocks.ts';
 
 /**
  * What the customer declares to know, to be signed by hand, as A4 PDF.

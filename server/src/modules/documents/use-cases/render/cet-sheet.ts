@@ -2,7 +2,7 @@ import type { Actor } from '../../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import type { InstrumentPorts } from '../../ports.ts';
 import { printPages } from '../../print.ts';
-import { cetSheetBlocks } from '../../rules/cet-sheet-blocks.ts';
+import { cetSheetBlocks } from '../../rules/credit/cet-sheet-blocks.ts';
 
 /**
  * The summary and cost sheet of one way to pay, as A4 PDF, for the customer to read and take before signing.

@@ -4,8 +4,8 @@ import { findPurchase } from '../../find-purchase.ts';
 import type { InstrumentPorts, PaperSigner } from '../../ports.ts';
 import { type PagedDocument, printPages } from '../../print.ts';
 import { stampBlocks } from '../../rules/cancellation-blocks.ts';
-import { instrumentBlocks, instrumentTitle } from '../../rules/instrument-blocks.ts';
-import { signedInstrument } from '../../sign-instrument.ts';
+import { instrumentBlocks, instrumentTitle } from '../../rules/credit/instrument-blocks.ts';
+import { signedInstrument } from '../../signing/sign-instrument.ts';
 import { findReceipts, ownerOfReceipt } from '../../views.ts';
 
 /**

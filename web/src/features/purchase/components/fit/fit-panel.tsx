@@ -1,14 +1,14 @@
 import { type Cents, centsToReais, formatDate, wholeCents } from '@balcao/contract/kernel';
 import { useEffect, useRef } from 'react';
-import type { CallFailure } from '../../../domain/counter/failure.ts';
-import { formatReais } from '../../../domain/money/format-reais.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
-import { takeFocus } from '../../../ui/keyboard/take-focus.ts';
-import type { MoreAsked } from '../machine/context.ts';
-import type { Fit, Fits } from '../rules/fits.ts';
-import type { Purchase } from '../use-purchase.ts';
-import { fitTexts, texts } from '../texts.ts';
+import type { CallFailure } from '../../../../domain/counter/failure.ts';
+import { formatReais } from '../../../../domain/money/format-reais.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { takeFocus } from '../../../../ui/keyboard/take-focus.ts';
+import type { MoreAsked } from '../../machine/context.ts';
+import type { Fit, Fits } from '../../rules/fits.ts';
+import type { Purchase } from '../../use-purchase.ts';
+import { fitTexts, texts } from '../../texts.ts';
 import { WishQuestion } from './wish-question.tsx';
 import './fit-panel.css';
 

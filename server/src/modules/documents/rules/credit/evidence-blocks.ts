@@ -1,8 +1,8 @@
 import { formatDateTime } from '@balcao/contract';
-import type { Certificate } from '../ports.ts';
-import type { PurchaseReceipt } from '../receipts.ts';
-import type { Signature } from '../signature.ts';
-import { type Block, centred, gap, pair, text } from './blocks.ts';
+import type { Certificate } from '../../ports.ts';
+import type { PurchaseReceipt } from '../../receipts.ts';
+import type { Signature } from '../../signing/signature.ts';
+import { type Block, centred, gap, pair, text } from '../blocks.ts';
 import { part } from './credit-blocks.ts';
 
 export interface Evidence {
@@ -26,8 +26,8 @@ const CHANNELS: Record<NonNullable<Signature['channel']>, string> = {
   ANALYST_CALL: 'ligação de um analista',
 };
 
-/** A hash in lines that a paper holds: four of sixteen characters. */
-const hashLines = (hash: string): Block[] => [text(`${hash.slice(0, 32)}`, 'code'), text(`${hash.slice(32)}`, 'code')];
+/** A hash in lines that a paper holds: two of thirty-two characters. */
+const hashLines = (hash: string): Block[] => [text(hash.slice(0, 32), 'code'), text(hash.slice(32), 'code')];
 
 /** Who signed, when, how they were verified, and what seals the pages before (Lei 10.931/2004 art. 29 § 5; MP 2.200-2/2001). */
 export function evidenceBlocks(credit: PurchaseReceipt, evidence: Evidence): Block[] {

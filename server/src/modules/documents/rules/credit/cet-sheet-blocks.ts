@@ -1,6 +1,6 @@
 import { formatCnpj, formatDateTime } from '@balcao/contract';
-import type { PurchaseReceipt } from '../receipts.ts';
-import { type Block, centred, gap, pair, text } from './blocks.ts';
+import type { PurchaseReceipt } from '../../receipts.ts';
+import { type Block, centred, gap, pair, text } from '../blocks.ts';
 import { cetPartBlocks, part, storeBlocks, termBlocks } from './credit-blocks.ts';
 
 /** One way to pay of an offer, before it is signed. */

@@ -1,9 +1,9 @@
 import { formatCnpj, formatDateTime } from '@balcao/contract';
-import type { PurchaseReceipt } from '../receipts.ts';
-import type { Signature } from '../signature.ts';
-import { type Block, centred, gap, pair, text } from './blocks.ts';
+import type { PurchaseReceipt } from '../../receipts.ts';
+import type { Signature } from '../../signing/signature.ts';
+import { type Block, centred, gap, pair, text } from '../blocks.ts';
 import { deviceBlocks, part, storeBlocks, termBlocks } from './credit-blocks.ts';
-import { money } from './wording.ts';
+import { money } from '../wording.ts';
 
 /** What a customer signed; receipts of before products say it by who charges the contract's rate when late. */
 function instrumentOf({ instrument, lateContractRateMonthly }: PurchaseReceipt): 'CCB' | 'SALE_CONTRACT' {

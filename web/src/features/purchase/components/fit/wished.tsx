@@ -1,11 +1,11 @@
 import { centsToReais, wholeCents } from '@balcao/contract/kernel';
-import type { Offer } from '../../../domain/contracts/offer.ts';
-import { formatReais } from '../../../domain/money/format-reais.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
-import { smallerFit } from '../rules/fits.ts';
-import type { Purchase } from '../use-purchase.ts';
-import { fitTexts } from '../texts.ts';
+import type { Offer } from '../../../../domain/contracts/offer.ts';
+import { formatReais } from '../../../../domain/money/format-reais.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { smallerFit } from '../../rules/fits.ts';
+import type { Purchase } from '../../use-purchase.ts';
+import { fitTexts } from '../../texts.ts';
 import { WishQuestion } from './wish-question.tsx';
 
 interface WishedProps {

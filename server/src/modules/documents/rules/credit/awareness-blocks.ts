@@ -1,8 +1,8 @@
 import { formatDateTime } from '@balcao/contract';
-import type { PurchaseReceipt } from '../receipts.ts';
-import { type Block, centred, divider, gap, pair, text } from './blocks.ts';
+import type { PurchaseReceipt } from '../../receipts.ts';
+import { type Block, centred, divider, gap, pair, text } from '../blocks.ts';
 import { dueCentsOf } from './credit-figures.ts';
-import { installmentsOf, lateText, money, ratesOf } from './wording.ts';
+import { installmentsOf, lateText, money, ratesOf } from '../wording.ts';
 
 /** Each is marked by the customer's own hand: nothing here is agreed to with the rest. */
 const tick = (words: string): Block[] => [text(`[   ]  ${words}`), gap(8)];

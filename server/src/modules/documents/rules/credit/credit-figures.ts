@@ -1,5 +1,5 @@
 import { type Cents, cents, type CetPart, cetParts } from '@balcao/credit-math';
-import type { PurchaseReceiptFacts } from '../receipts.ts';
+import type { PurchaseReceiptFacts } from '../../receipts.ts';
 
 /** Purchase value that is financed, less the coupon: what the customer gets the use of. Cents. */
 export const netCentsOf = ({ principalCents, couponDiscountCents = cents(0) }: PurchaseReceiptFacts): Cents =>

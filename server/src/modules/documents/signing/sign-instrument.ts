@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import { sql } from '../../kernel/db/sql.ts';
-import { act } from '../../kernel/act/act.ts';
-import { asOperator } from '../../kernel/act/principal.ts';
-import type { Actor } from '../../kernel/auth/actor.ts';
-import type { Db, Tx } from '../../kernel/db/database.ts';
-import { GuardMissed, part } from '../../kernel/db/guarded-write.ts';
-import { rowOf, select } from '../../kernel/db/select.ts';
-import { pick } from '../../kernel/db/table.ts';
-import { insertOne } from '../../kernel/db/write.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import type { Certificate, PaperSigner } from './ports.ts';
-import { type PagedDocument, printPages } from './print.ts';
-import type { PurchaseReceipt } from './receipts.ts';
-import { evidenceBlocks } from './rules/evidence-blocks.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+import { act } from '../../../kernel/act/act.ts';
+import { asOperator } from '../../../kernel/act/principal.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import type { Db, Tx } from '../../../kernel/db/database.ts';
+import { GuardMissed, part } from '../../../kernel/db/guarded-write.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
+import { pick } from '../../../kernel/db/table.ts';
+import { insertOne } from '../../../kernel/db/write.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import type { Certificate, PaperSigner } from '../ports.ts';
+import { type PagedDocument, printPages } from '../print.ts';
+import type { PurchaseReceipt } from '../receipts.ts';
+import { evidenceBlocks } from '../rules/credit/evidence-blocks.ts';
 import type { Signature } from './signature.ts';
-import { signedInstruments } from './tables.ts';
+import { signedInstruments } from '../tables.ts';
 
 export interface ToSign {
   contractId: string;

@@ -1,8 +1,8 @@
 import { formatCnpj, formatDate, formatPercentPoints } from '@balcao/contract';
-import type { PurchaseReceiptFacts } from '../receipts.ts';
-import { type Block, detail, divider, gap, pair, row, text } from './blocks.ts';
+import type { PurchaseReceiptFacts } from '../../receipts.ts';
+import { type Block, detail, divider, gap, pair, row, text } from '../blocks.ts';
 import { dueCentsOf, duePartsOf, iofCentsOf, netCentsOf, roundingCentsOf } from './credit-figures.ts';
-import { basisText, installmentsOf, lateText, money, ratesOf } from './wording.ts';
+import { basisText, installmentsOf, lateText, money, ratesOf } from '../wording.ts';
 
 /** A part of a document: its heading, then what it says. */
 export const part = (heading: string, ...blocks: readonly Block[]): Block[] => [
