@@ -126,6 +126,7 @@ describe('the catalogue', () => {
     await page.user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
     await page.user.click(await screen.findByRole('radio', { name: /Galaxy A06/ }));
     expect(screen.getByText(/Crédito extra para celular: até R\$\s1.000,00/)).toBeVisible();
+    expect(api.lastOf(CREDIT)?.query.getAll('results')).toEqual(['APPROVED', 'PARTIALLY_APPROVED']);
     await waitFor(() =>
       expect(api.lastOf(OFFER)?.body).toMatchObject({ transactionalCreditEvaluationId: aDeviceEvaluation().id }),
     );
