@@ -36,7 +36,7 @@ test('a phone is sold from the catalogue, locked, paid off, and free for another
   await page.getByRole('tab', { name: 'Celular' }).click();
   await page.getByPlaceholder('Busque pelo nome do aparelho...').fill('a06 samsung');
   await page.getByRole('radio', { name: /Galaxy A06/ }).check();
-  await planOf(page, 1).click();
+  await planOf(page, 3).click();
   await page.getByRole('button', { name: 'Finalizar compra' }).click();
   const confirming = page.getByRole('dialog', { name: 'Confirmar compra' });
   await confirming.getByLabel('IMEI do aparelho').pressSequentially(imei);
@@ -74,7 +74,8 @@ test('a phone is sold from the catalogue, locked, paid off, and free for another
   expect(await verify()).toBe('in use');
 
   await openPayments(page, customer);
-  await checks(page).first().check();
+  await expect(checks(page)).toHaveCount(3);
+  for (const installment of await checks(page).all()) await installment.check();
   await payButton(page).click();
   await payDialog(page).getByRole('button', { name: /^Sim/ }).click();
   await expect(page.getByText(/recebido com sucesso/)).toBeVisible();

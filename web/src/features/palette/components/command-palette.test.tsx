@@ -42,6 +42,7 @@ test.each([
       ...till,
       'Limites a aprovar',
       'Caixa',
+      'Ligações de compra',
       'Trocas de telefone',
       'Aparelhos',
       'Colaboradores',
